@@ -25,7 +25,7 @@ from tests.browser.sampling import in_languages, in_looks
 from tests.browser.test_everyone import press_until
 from tests.serving import Server
 from understudy.tapestry.options import DIFFICULTIES
-from understudy.tapestry.printed.map import CALLED
+from understudy.tapestry.printed.map import HEX_LABELS
 from understudy.tapestry.printed.tracks import TRACKS
 
 RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
@@ -219,7 +219,7 @@ def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> N
     while earlier.count():
         earlier.click()
     line = phone.locator(".l", has_text="onquers").or_(phone.locator(".l", has_text="explores"))
-    line.filter(has_text=CALLED[last["chosen"]["id"]]).get_by_role(
+    line.filter(has_text=HEX_LABELS[last["chosen"]["id"]]).get_by_role(
         "button", name="Why?"
     ).first.click()
     box = phone.locator(".why-box")

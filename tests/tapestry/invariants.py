@@ -5,7 +5,7 @@ from collections import Counter
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Step
 from understudy.tapestry.map.map_state import MapState
-from understudy.tapestry.map.tokens import owner_of, stands
+from understudy.tapestry.map.tokens import gives_control, owner_of
 from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
@@ -37,7 +37,7 @@ def check_map(game: Game) -> None:
     land = game.land
     for hex, tokens in enumerate(land.tokens):
         assert len(tokens) <= 2, HEXES.names[hex]
-        assert len({owner_of(token) for token in tokens if stands(token)}) <= 1, tokens
+        assert len({owner_of(token) for token in tokens if gives_control(token)}) <= 1, tokens
         assert not tokens or land.territory >> hex & 1
         assert SHADOW not in tokens, "the Shadow Empire never stands"
     again = MapState(territory=land.territory)

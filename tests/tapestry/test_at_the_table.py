@@ -10,7 +10,7 @@ from understudy.cli.terminal import Terminal
 from understudy.cli.translations import Translations, words_for
 from understudy.core import Illegal, Menu, Ref, Session
 from understudy.tapestry.options import DECKS
-from understudy.tapestry.printed.map import CALLED, HEXES
+from understudy.tapestry.printed.map import HEX_LABELS, HEXES
 from understudy.tapestry.system import GAME
 
 REAL: dict[str, object] = {"decks": dict.fromkeys(DECKS, "real")}
@@ -29,14 +29,17 @@ def view(session: Session) -> Any:
 
 
 def test_every_hex_has_a_column_and_a_row() -> None:
-    assert len(set(CALLED.values())) == len(HEXES.names) == 34
-    assert (CALLED["0,0"], CALLED["2,0"], CALLED["-2,2"]) == ("D4", "F5", "B5")
+    assert len(set(HEX_LABELS.values())) == len(HEXES.names) == 34
+    assert (HEX_LABELS["0,0"], HEX_LABELS["2,0"], HEX_LABELS["-2,2"]) == ("D4", "F5", "B5")
     # Up and down a column the row counts by one; sideways it never jumps.
     for name, (q, r) in zip(HEXES.names, HEXES.places, strict=True):
-        below = CALLED.get(f"{q},{r + 1}")
-        assert below is None or int(below[1:]) == int(CALLED[name][1:]) + 1
+        below = HEX_LABELS.get(f"{q},{r + 1}")
+        assert below is None or int(below[1:]) == int(HEX_LABELS[name][1:]) + 1
         for beside in (f"{q + 1},{r}", f"{q + 1},{r - 1}"):
-            assert abs(int(CALLED.get(beside, CALLED[name])[1:]) - int(CALLED[name][1:])) <= 1
+            assert (
+                abs(int(HEX_LABELS.get(beside, HEX_LABELS[name])[1:]) - int(HEX_LABELS[name][1:]))
+                <= 1
+            )
 
 
 def test_the_die_says_what_it_decides() -> None:

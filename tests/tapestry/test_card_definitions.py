@@ -1,13 +1,13 @@
 """Statements about single cards carry their printed names and agree with the printed tables."""
 
 from understudy.locales.translator import Translator
-from understudy.tapestry.achievements import PUBLIC
+from understudy.tapestry.achievements import PUBLIC_ACHIEVEMENTS
 from understudy.tapestry.bots.advance import ACTIONS
 from understudy.tapestry.bots.civilizations import CIVILIZATIONS
 from understudy.tapestry.bots.income import ALL_STEPS
-from understudy.tapestry.companion.cards import WHEN_PLAYED, YOUR_CARDS
-from understudy.tapestry.companion.civilizations import AT_INCOME
-from understudy.tapestry.era_effects import LASTING
+from understudy.tapestry.companion.cards import PLAY_EFFECTS, YOUR_CARDS
+from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
+from understudy.tapestry.era_effects import ERA_EFFECTS
 from understudy.tapestry.map.legal import PLACEMENTS
 from understudy.tapestry.printed.cards import CIVILIZATIONS as YOURS
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TAPESTRY_ID
@@ -31,14 +31,14 @@ def said(kind: str, id: str) -> str:
 
 
 def test_your_tapestry_cards_are_of_the_printed_kind() -> None:
-    assert {card.name for card in WHEN_PLAYED.values()} <= printed_cards("when_played")
-    assert {card.name for card in LASTING.values()} <= printed_cards("this_era")
+    assert {card.name for card in PLAY_EFFECTS.values()} <= printed_cards("when_played")
+    assert {card.name for card in ERA_EFFECTS.values()} <= printed_cards("this_era")
     assert set(YOUR_CARDS) <= set(TAPESTRY_ID)
 
 
 def test_your_civilizations_are_printed() -> None:
-    assert {one.name for one in AT_INCOME.values()} <= YOUR_CIVILIZATIONS
-    assert set(AT_INCOME) <= set(YOURS)
+    assert {one.name for one in INCOME_EFFECTS.values()} <= YOUR_CIVILIZATIONS
+    assert set(INCOME_EFFECTS) <= set(YOURS)
 
 
 def test_a_card_stands_behind_every_token_put_without_conquering() -> None:
@@ -59,7 +59,7 @@ def test_the_automas_civilizations_do_what_their_table_says() -> None:
 
 
 def test_every_achievement_and_landmark_has_its_printed_name() -> None:
-    assert list(PUBLIC) == list(ACHIEVEMENTS)
+    assert list(PUBLIC_ACHIEVEMENTS) == list(ACHIEVEMENTS)
     for id, landmark in LANDMARKS.items():
         assert to_id(landmark.name) == id
         assert said("tapestry-landmark", id) == landmark.name
@@ -76,8 +76,10 @@ def test_statements_cite_rules() -> None:
     known = {rule.number for rule in rules()}
     cites = [
         *(one.cite for one in CIVILIZATIONS.values()),
-        *(card.cite for card in LASTING.values()),
-        *(one.cite for one in PUBLIC.values()),
+        *(card.cite for card in ERA_EFFECTS.values()),
+        *(one.cite for one in PUBLIC_ACHIEVEMENTS.values()),
     ]
     assert {number for cite in cites for number in cite.split(", ")} <= known
-    assert {one.ruling for one in PUBLIC.values()} - {None} <= {r.number for r in rulings()}
+    assert {one.ruling for one in PUBLIC_ACHIEVEMENTS.values()} - {None} <= {
+        r.number for r in rulings()
+    }

@@ -15,7 +15,7 @@ from understudy.core.scenarios.scenario import Keys
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import build
-from understudy.tapestry.scenario.when import Outcome, happen
+from understudy.tapestry.scenario.when import Outcome, run_event
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})
@@ -31,7 +31,7 @@ def untold(scenario: dict[str, Any]) -> object:
     table.begin_turn(1)
     ledger = Ledger(given.game)
     try:
-        happen(given.game, table, Keys(when, "when"), Outcome())
+        run_event(given.game, table, Keys(when, "when"), Outcome())
     except Illegal:
         return None
     try:

@@ -10,7 +10,7 @@ from tests.words.catalogues import resources
 from understudy.core import Chance, Note, Ref, Refused, Session, stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.system import GAME
-from understudy.tapestry.table_tasks import ABOUT, KINDS, STAGE, STAGES
+from understudy.tapestry.table_tasks import ABOUT, INCOME_STEP, INCOME_STEPS, KINDS
 
 FIRST, LAST = "The course of the game", "Questions"
 
@@ -26,7 +26,7 @@ def stage_notes(session: Session) -> dict[str, Note]:
     notes = GAME.notes(session.position, session.steps, 0)
     found: dict[str, Note] = {}
     for step, note in zip(session.steps, notes, strict=True):
-        if step.kind == STAGE:
+        if step.kind == INCOME_STEP:
             name = step.args["step"]
             assert isinstance(name, Ref)
             found[name.id] = note
@@ -54,7 +54,7 @@ def test_every_kind_of_step_is_decided() -> None:
         elif inside and isinstance(entry, ast.Message):
             told.add(entry.id.name)
     assert told == {*KINDS, *ABOUT}
-    assert STAGES.keys() == set(ALL_STEPS)
+    assert INCOME_STEPS.keys() == set(ALL_STEPS)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -12,7 +12,7 @@ from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
-from understudy.tapestry.companion.civilizations import AT_INCOME
+from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
 from understudy.tapestry.companion.edit_board import SHADOW_TOKENS, tokens_of
 from understudy.tapestry.companion.edit_cards import PILES
 from understudy.tapestry.companion.edit_common import NOTHING
@@ -59,7 +59,7 @@ NAMES: dict[str, set[str]] = {
     "tapestry-report": {*REPORTS, DONE, INCOME, "stand_up"},
     "tapestry-failure": {reason.value for reason in Reason},
     "tapestry-card": {*YOUR_CARDS, OTHER},
-    "tapestry-civilization": {*AT_INCOME, OTHER},
+    "tapestry-civilization": {*INCOME_EFFECTS, OTHER},
     "tapestry-traps": set(TRAPS),
     "tapestry-pile": set(PILES),
     "tapestry-hex": set(HEXES.names),

@@ -10,9 +10,9 @@ from understudy.tapestry.map.map_state import ISLAND_BIT
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game
-from understudy.tapestry.state_changes import gain_vp, owner
+from understudy.tapestry.state_changes import gain_vp, owner_ref
 
-TO_TOPPLE: Final = 2
+TOPPLED_NEEDED: Final = 2
 """Outposts of opponents that must lie toppled where one has control [R16.2]."""
 
 
@@ -28,7 +28,7 @@ class Achievement:
 COMPLETE_TRACK: Final = Achievement("complete_track", "R9.3, R16.2")
 TOPPLE_TWO: Final = Achievement("topple_two", "R16.2", "Q13")
 MIDDLE_ISLAND: Final = Achievement("middle_island", "R16.2")
-PUBLIC: Final = {one.name: one for one in (COMPLETE_TRACK, TOPPLE_TWO, MIDDLE_ISLAND)}
+PUBLIC_ACHIEVEMENTS: Final = {one.name: one for one in (COMPLETE_TRACK, TOPPLE_TWO, MIDDLE_ISLAND)}
 
 
 def earn(game: Game, table: Table, achievement: Achievement, who: str) -> None:
@@ -51,8 +51,8 @@ def earn(game: Game, table: Table, achievement: Achievement, who: str) -> None:
         earned = 0 if who == SHADOW else vp
         table.tell(
             "tapestry-achievement-earned", achievement.cite, *changes,
-            achievement=Ref("tapestry-achievement", name), owner=owner(who), slot=slot, vp=earned,
-            ruling=achievement.ruling,
+            achievement=Ref("tapestry-achievement", name), owner=owner_ref(who), slot=slot,
+            vp=earned, ruling=achievement.ruling,
         )  # fmt: skip
     if who == AUTOMA:
         table.depth += 1
@@ -60,13 +60,13 @@ def earn(game: Game, table: Table, achievement: Achievement, who: str) -> None:
         table.depth -= 1
 
 
-def maybe_topple_two(game: Game, table: Table, who: str) -> None:
+def check_topple_two(game: Game, table: Table, who: str) -> None:
     """Two outposts of opponents lie toppled where `who` has control: counted on the map (Q13)."""
-    if game.land.toppled_by(who) >= TO_TOPPLE:
+    if game.land.toppled_by(who) >= TOPPLED_NEEDED:
         earn(game, table, TOPPLE_TWO, who)
 
 
-def can_gain_middle_island(game: Game) -> bool:
+def can_earn_middle_island(game: Game) -> bool:
     """Whether the Automa can still earn the middle island [R13.5]."""
     taken = game.achievements[MIDDLE_ISLAND.name]
     if AUTOMA in taken or len(taken) == len(ACHIEVEMENTS[MIDDLE_ISLAND.name]):

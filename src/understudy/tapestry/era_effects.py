@@ -33,7 +33,7 @@ class EraEffect:
         return to_id(self.name)
 
 
-LASTING: Final = {
+ERA_EFFECTS: Final = {
     card.id: card
     for card in (
         EraEffect("Broker of Peace", "R21.2", MILITARY, vp=3, told="tapestry-broker-of-peace"),
@@ -44,4 +44,4 @@ LASTING: Final = {
 
 def active_era_effect(human: Human) -> EraEffect | None:
     """The card before you, if it is one that lasts."""
-    return None if human.tapestry is None else LASTING.get(human.tapestry)
+    return None if human.tapestry is None else ERA_EFFECTS.get(human.tapestry)

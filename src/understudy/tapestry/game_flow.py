@@ -22,7 +22,7 @@ def play_next_turn(game: Game, table: Table) -> None:
     """One turn of whoever is next; those who have finished are passed over [R5.1, R5.2]."""
     seat = game.mover
     if is_finished(game, seat):
-        seat = _following(game, seat)
+        seat = _next_seat(game, seat)
     game.mover = seat
     if seat == BOTS:
         bot_turn(game, table)
@@ -31,7 +31,7 @@ def play_next_turn(game: Game, table: Table) -> None:
     if all_finished(game):
         game.phase = "end"
     else:
-        game.mover = _following(game, seat)
+        game.mover = _next_seat(game, seat)
 
 
 def is_finished(game: Game, seat: str) -> bool:
@@ -51,7 +51,7 @@ def all_finished(game: Game) -> bool:
     return humans_finished(game) and is_finished(game, BOTS)
 
 
-def _following(game: Game, seat: str) -> str:
+def _next_seat(game: Game, seat: str) -> str:
     seats = game.seats
     place = seats.index(seat)
     for following in (*seats[place + 1 :], *seats[: place + 1]):

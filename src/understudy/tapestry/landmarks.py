@@ -8,7 +8,7 @@ from understudy.core import Change, Illegal, Ref, Table
 from understudy.tapestry.printed.tracks import LANDMARKS
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game, Human
-from understudy.tapestry.state_changes import owner
+from understudy.tapestry.state_changes import owner_ref
 
 GONE: Final = "gone"
 """Owner of a landmark that has left the game [R21.t7]."""
@@ -27,10 +27,10 @@ def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
         change = Change(f"landmark.{landmark}", None, to)
         name = Ref("tapestry-landmark", landmark)
         ruling = None if game.setup.solo else "T7"
-        table.tell(kind, cite, change, landmark=name, owner=owner(bot.name), ruling=ruling)
+        table.tell(kind, cite, change, landmark=name, owner=owner_ref(bot.name), ruling=ruling)
         for human in game.humans:
             if human.historians.get(bot.name):
-                table.tell("tapestry-historians", "R21.3", owner=owner(bot.name))
+                table.tell("tapestry-historians", "R21.3", owner=owner_ref(bot.name))
 
 
 def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) -> None:
@@ -41,7 +41,7 @@ def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) 
     game.landmarks[landmark] = human.name
     if table.listening:
         change = Change(f"landmark.{landmark}", None, human.name)
-        table.tell("tapestry-you-claim", cite, change, landmark=name, owner=owner(human.name))
+        table.tell("tapestry-you-claim", cite, change, landmark=name, owner=owner_ref(human.name))
 
 
 def automa_landmarks(game: Game) -> int:

@@ -36,7 +36,7 @@ _SECOND_CIVILIZATION: Final = OneOf("second_civilization", SECOND_CIVILIZATIONS,
 _FIRST_PLAYER: Final = OneOf("first_player", FIRST_PLAYERS, "random")
 _NAME: Final = Text("name")
 _NAME2: Final = Text("name2")
-LONGEST_NAME: Final = 16
+MAX_NAME_LENGTH: Final = 16
 _DECKS: Final = Decks(
     "decks",
     {"decision": DEALT, "tapestry": DEALT, "territory": REAL, "tech": REAL, "die": DEALT},
@@ -47,7 +47,7 @@ CHOICES: Final = OptionSet(
     _SECOND_CIVILIZATION, _FIRST_PLAYER, _NAME, _NAME2, _DECKS,
 )  # fmt: skip
 DECKS: Final = tuple(_DECKS.default)
-ONLY_THE_AUTOMAS: Final = ("tapestry", "territory", "tech")
+AUTOMA_DECKS: Final = ("tapestry", "territory", "tech")
 """Decks of which the Shadow Empire alone takes nothing."""
 
 
@@ -76,32 +76,32 @@ class Setup:
         return self.players == "solo"
 
 
-def settle(options: Options) -> CheckedOptions:
+def complete_options(options: Options) -> CheckedOptions:
     """The options complete and in one form, or a refusal that says what does not go together."""
     if isinstance(options, CheckedOptions):
         return options
-    settled = CHOICES.complete(options)
-    _go_together(settled)
-    if settled["players"] == "two_humans":
-        settled["decks"] = {**_DECKS.of(settled), **dict.fromkeys(ONLY_THE_AUTOMAS, REAL)}
-    return CheckedOptions(settled)
+    completed = CHOICES.complete(options)
+    _check_compatible(completed)
+    if completed["players"] == "two_humans":
+        completed["decks"] = {**_DECKS.of(completed), **dict.fromkeys(AUTOMA_DECKS, REAL)}
+    return CheckedOptions(completed)
 
 
-def _go_together(settled: Options) -> None:
-    first, second = _CIVILIZATION.of(settled), _SECOND_CIVILIZATION.of(settled)
-    names = _NAME.of(settled), _NAME2.of(settled)
+def _check_compatible(completed: Options) -> None:
+    first, second = _CIVILIZATION.of(completed), _SECOND_CIVILIZATION.of(completed)
+    names = _NAME.of(completed), _NAME2.of(completed)
     for name in names:
-        if len(name) > LONGEST_NAME:
-            raise Illegal("tapestry-option-long-name", name=name, longest=LONGEST_NAME)
-    if settled["players"] == "two_humans":
+        if len(name) > MAX_NAME_LENGTH:
+            raise Illegal("tapestry-option-long-name", name=name, longest=MAX_NAME_LENGTH)
+    if completed["players"] == "two_humans":
         if first != BY_DIE or second != CHOOSE:
             raise Illegal("tapestry-option-no-automa")
         return
-    if settled["reshuffle_cards"] or any(names) or settled["first_player"] == "human2":
+    if completed["reshuffle_cards"] or any(names) or completed["first_player"] == "human2":
         raise Illegal("tapestry-option-only-two-humans")
     if second == CHOOSE:
         return
-    if settled["difficulty"] != DIFFICULTIES[-1]:
+    if completed["difficulty"] != DIFFICULTIES[-1]:
         raise Illegal("tapestry-option-one-civilization")
     if first == BY_DIE:
         raise Illegal("tapestry-option-second-before-first")
@@ -111,19 +111,19 @@ def _go_together(settled: Options) -> None:
 
 
 def setup(options: Options) -> Setup:
-    """The settled options as the rules use them."""
-    settled = settle(options)
-    names = _NAME.of(settled).strip(), _NAME2.of(settled).strip()
+    """The completed options as the rules use them."""
+    completed = complete_options(options)
+    names = _NAME.of(completed).strip(), _NAME2.of(completed).strip()
     return Setup(
-        difficulty=_DIFFICULTY.of(settled),
-        players=_PLAYERS.of(settled),
-        keep_discouraged=_KEEP_DISCOURAGED.of(settled),
-        reshuffle_cards=_RESHUFFLE_CARDS.of(settled),
-        civilization=_CIVILIZATION.of(settled),
-        second_civilization=_SECOND_CIVILIZATION.of(settled),
-        first_player=_FIRST_PLAYER.of(settled),
+        difficulty=_DIFFICULTY.of(completed),
+        players=_PLAYERS.of(completed),
+        keep_discouraged=_KEEP_DISCOURAGED.of(completed),
+        reshuffle_cards=_RESHUFFLE_CARDS.of(completed),
+        civilization=_CIVILIZATION.of(completed),
+        second_civilization=_SECOND_CIVILIZATION.of(completed),
+        first_player=_FIRST_PLAYER.of(completed),
         names=names,
-        real=_DECKS.real(settled),
+        real=_DECKS.real(completed),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.core import Change, Form, Number, Table, fields
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN
 from understudy.tapestry.state import Game, Human
-from understudy.tapestry.state_changes import owner
+from understudy.tapestry.state_changes import owner_ref
 
 BOTH: Final = "both"
 """Two people with the same points and the same resources share the victory."""
@@ -27,10 +27,10 @@ def final_score(game: Game, table: Table) -> None:
         for side, points in scores.items():
             change = Change(f"score.{side}", None, points)
             changes = (change,) if points else ()
-            table.tell("tapestry-score", "R20.1", *changes, owner=owner(side), vp=points)
+            table.tell("tapestry-score", "R20.1", *changes, owner=owner_ref(side), vp=points)
         ruling = "D6" if game.setup.solo and len(set(scores.values())) == 1 else None
         change = Change("winner", None, game.winner)
-        table.tell("tapestry-winner", "R20.2", change, owner=owner(game.winner), ruling=ruling)
+        table.tell("tapestry-winner", "R20.2", change, owner=owner_ref(game.winner), ruling=ruling)
 
 
 def _winner(game: Game) -> str:
@@ -54,7 +54,10 @@ def _ask_points(game: Game, table: Table, human: Human) -> None:
         wanted = fields(vp=points, resources=left)
     answer = table.ask(
         Form(
-            id="tapestry-ask-score", cite="R20.2", args={"owner": owner(human.name)}, fields=wanted
+            id="tapestry-ask-score",
+            cite="R20.2",
+            args={"owner": owner_ref(human.name)},
+            fields=wanted,
         )
     )
     before = human.vp, human.resources
@@ -68,4 +71,4 @@ def _ask_points(game: Game, table: Table, human: Human) -> None:
             )
             if old != new
         ]  # fmt: skip
-        table.tell("tapestry-you-said", "R20.2", *changes, owner=owner(human.name))
+        table.tell("tapestry-you-said", "R20.2", *changes, owner=owner_ref(human.name))

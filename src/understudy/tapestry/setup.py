@@ -14,7 +14,7 @@ from understudy.tapestry.printed.map import TILES
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.sides import BOTS, SHADOW
 from understudy.tapestry.state import Bot, Game
-from understudy.tapestry.state_changes import owner, track_ref
+from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
 def set_up(game: Game, table: Table) -> None:
@@ -24,7 +24,7 @@ def set_up(game: Game, table: Table) -> None:
     table.depth += 1
     if game.setup.solo:
         _choose_civilizations(game, table)
-    _shadow_favourite(game, table)
+    _roll_shadow_favorite(game, table)
     _decision_decks(game, table)
     if game.setup.solo:
         _shared_decks(game, table)
@@ -45,7 +45,7 @@ def _choose_civilizations(game: Game, table: Table) -> None:
             "tapestry-first-civilization", "R4.3", Change("automa.civilization", None, name),
             civilization=Ref("tapestry-automa-civilization", name),
         )  # fmt: skip
-    _mark_favourite(table, game.automa, AUTOMA_CIVILIZATIONS[name].favourite, "R4.3")
+    _mark_favorite(table, game.automa, AUTOMA_CIVILIZATIONS[name].favourite, "R4.3")
     if game.setup.level.civilizations > 1:
         _second_civilization(game, table, name)
 
@@ -70,22 +70,22 @@ def _second_civilization(game: Game, table: Table, first: str) -> None:
         )  # fmt: skip
 
 
-def _shadow_favourite(game: Game, table: Table) -> None:
+def _roll_shadow_favorite(game: Game, table: Table) -> None:
     """Rolled until it differs from the Automa's [R4.4]."""
     decides = "shadow" if game.setup.solo else "alone"
     track = roll_science_die(game, table, "R4.4", decides)
     while game.setup.solo and track == game.automa.favourite:
         track = roll_science_die(game, table, "R4.4", f"{decides}-again")
-    _mark_favourite(table, game.shadow, track, "R4.4")
+    _mark_favorite(table, game.shadow, track, "R4.4")
 
 
-def _mark_favourite(table: Table, bot: Bot, track: int, cite: str) -> None:
+def _mark_favorite(table: Table, bot: Bot, track: int, cite: str) -> None:
     before, bot.favourite = bot.favourite, track
     if table.listening:
         change = Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[track])
         changes = (change,) if before != track else ()
         table.tell(
-            "tapestry-favourite", cite, *changes, owner=owner(bot.name), track=track_ref(track)
+            "tapestry-favourite", cite, *changes, owner=owner_ref(bot.name), track=track_ref(track)
         )
 
 
@@ -147,4 +147,4 @@ def _first_player(game: Game, table: Table) -> None:
         changes = (Change("first_player", before, chosen),) if before != chosen else ()
         ruling = "Q9" if game.setup.first_player == "random" else None
         first = SHADOW if chosen == BOTS and not game.setup.solo else chosen
-        table.tell("tapestry-first-player", "R4.7", *changes, owner=owner(first), ruling=ruling)
+        table.tell("tapestry-first-player", "R4.7", *changes, owner=owner_ref(first), ruling=ruling)

@@ -158,7 +158,7 @@ class Game:
         for human in self.humans:
             facts |= _human_facts(human)
         for hex in spaces_of(self.land.occupied | _mask(self.land.tiles)):
-            facts[f"hex.{HEXES.names[hex]}"] = self.land.shown(hex)
+            facts[f"hex.{HEXES.names[hex]}"] = self.land.hex_text(hex)
         facts |= {f"landmark.{name}": owner for name, owner in self.landmarks.items()}
         for name, taken in self.achievements.items():
             facts |= {f"achievement.{name}.{n}": who for n, who in enumerate(taken, 1)}

@@ -69,13 +69,13 @@ def you_gain_vp(table: Table, human: Human, amount: int, kind: str, cite: str) -
     human.vp += amount
     if table.listening:
         changes = (Change(f"{human.name}.vp", human.vp - amount, human.vp),) if amount else ()
-        table.tell(kind, cite, *changes, owner=owner(human.name), vp=amount)
+        table.tell(kind, cite, *changes, owner=owner_ref(human.name), vp=amount)
 
 
 def you_take_resources(table: Table, human: Human, count: int, kind: str, cite: str) -> None:
     """You take resources of your choice; the app does not keep them."""
     if table.listening:
-        table.tell(kind, cite, owner=owner(human.name), resources=count)
+        table.tell(kind, cite, owner=owner_ref(human.name), resources=count)
 
 
 def topple(game: Game, table: Table, hex: int, holder: str, cite: str) -> None:
@@ -83,7 +83,9 @@ def topple(game: Game, table: Table, hex: int, holder: str, cite: str) -> None:
     before = HexChange(game, hex) if table.listening else None
     game.land.topple(hex, holder)
     if before is not None:
-        table.tell("tapestry-topple", cite, before.change(), hex=hex_ref(hex), owner=owner(holder))
+        table.tell(
+            "tapestry-topple", cite, before.change(), hex=hex_ref(hex), owner=owner_ref(holder)
+        )
 
 
 def track_ref(track: int) -> Ref:
@@ -91,7 +93,7 @@ def track_ref(track: int) -> Ref:
     return Ref("tapestry-track", TRACKS[track])
 
 
-def owner(name: str) -> Ref:
+def owner_ref(name: str) -> Ref:
     """A bot or a person as an argument of a message."""
     return Ref("tapestry-owner", name)
 
@@ -112,8 +114,10 @@ class HexChange:
     def __init__(self, game: Game, hex: int) -> None:
         self.game = game
         self.hex = hex
-        self.before = game.land.shown(hex)
+        self.before = game.land.hex_text(hex)
 
     def change(self) -> Change:
         """The change to tell now."""
-        return Change(f"hex.{HEXES.names[self.hex]}", self.before, self.game.land.shown(self.hex))
+        return Change(
+            f"hex.{HEXES.names[self.hex]}", self.before, self.game.land.hex_text(self.hex)
+        )

@@ -18,11 +18,11 @@ TERRAIN: Final = {
     "mountain": "#bdb1a6",
 }  # fmt: skip
 FOG, LAID = "#ede4d3", "#cfe0e6"
-COLOURS: Final = {HUMAN: svg.YOU, AUTOMA: svg.BOT, SHADOW: ("#4b4540", "#ffffff")}
-SECOND: Final = ("#2c6e4f", "#ffffff")
+COLORS: Final = {HUMAN: svg.YOU, AUTOMA: svg.BOT, SHADOW: ("#4b4540", "#ffffff")}
+SECOND_PLAYER_COLORS: Final = ("#2c6e4f", "#ffffff")
 
-CELL: Final = 38
-TRACKS_AT: Final = 7.2 * WIDTH + 48
+SPACE_SIZE: Final = 38
+TRACKS_Y: Final = 7.2 * WIDTH + 48
 SIZE: Final = 660
 
 
@@ -40,8 +40,8 @@ class _Owners:
 
     def token(self, owner: str, x: float, y: float) -> Part:
         letter = self.seen["called"]["letters"].get(owner) or self.called(owner)[:1]
-        colours = COLOURS.get(owner, SECOND)
-        return svg.token(x, y, letter, colours, round=owner not in (AUTOMA, SHADOW))
+        colors = COLORS.get(owner, SECOND_PLAYER_COLORS)
+        return svg.token(x, y, letter, colors, round=owner not in (AUTOMA, SHADOW))
 
 
 def picture(game: Game, say: Say) -> str:
@@ -53,9 +53,9 @@ def picture(game: Game, say: Say) -> str:
         svg.text(20, 28, title, 16, left=True, bold=True),
         svg.translate(168, 48 + 3.6 * WIDTH, (_hex(hex, owners) for hex in seen["map"]["hexes"])),
         svg.translate(360, 70, _sides(seen, owners)),
-        svg.translate(20, TRACKS_AT, _tracks(seen["tracks"], owners)),
+        svg.translate(20, TRACKS_Y, _tracks(seen["tracks"], owners)),
     ]
-    return svg.document(SIZE, TRACKS_AT + 4 * CELL + 14, title, parts)
+    return svg.document(SIZE, TRACKS_Y + 4 * SPACE_SIZE + 14, title, parts)
 
 
 def _hex(hex: Any, owners: _Owners) -> Part:
@@ -101,13 +101,15 @@ def _sides(seen: Any, owners: _Owners) -> Iterator[Part]:
 
 def _tracks(tracks: list[Any], owners: _Owners) -> Iterator[Part]:
     for row, track in enumerate(tracks):
-        y = row * CELL
+        y = row * SPACE_SIZE
         said = owners.say(Ref("tapestry-track", track["id"]))
         yield svg.text(0, y + 20, said, 12.5, left=True)
         for number, space in enumerate(track["spaces"]):
-            x = 122 + number * CELL
+            x = 122 + number * SPACE_SIZE
             free = space["landmark"] and not space["claimed"]
-            yield svg.box(x, y, CELL - 2, CELL - 4, "#f6dfcf" if free else "#ebe1cf", LINE)
+            yield svg.box(
+                x, y, SPACE_SIZE - 2, SPACE_SIZE - 4, "#f6dfcf" if free else "#ebe1cf", LINE
+            )
             yield svg.text(x + 9, y + 11, str(number), 8.5, svg.FAINT)
             if free:
                 ends = [

@@ -24,7 +24,7 @@ from understudy.tapestry.checklist import checklist
 from understudy.tapestry.game_flow import play_turn
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
-from understudy.tapestry.printed.map import CALLED
+from understudy.tapestry.printed.map import HEX_LABELS
 from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.printed_constants import printed
@@ -45,7 +45,7 @@ class Tapestry:
         return choices.option_listing()
 
     def complete_options(self, options: Options) -> dict[str, object]:
-        return choices.settle(options)
+        return choices.complete_options(options)
 
     def new(self, options: Options) -> Game:
         return fresh_game(choices.setup(options))
@@ -88,7 +88,7 @@ class Tapestry:
             "tapestry-decision": {
                 str(card.number): {"en": str(card.number)} for card in DECISION_CARDS
             },
-            "tapestry-hex": {name: {"en": called} for name, called in CALLED.items()},
+            "tapestry-hex": {name: {"en": called} for name, called in HEX_LABELS.items()},
             "tapestry-space": {
                 f"{TRACKS[track]}-{n}": space.names
                 for track, spaces in enumerate(SPACES)

@@ -9,7 +9,7 @@ from understudy.core import NOTHING, TABLE, Note, Ref, Step, StepKind, step_kind
 from understudy.tapestry.state import Game
 
 YOUR_TURN: Final = "tapestry-turn-human"
-STAGE: Final = "tapestry-income-step"
+INCOME_STEP: Final = "tapestry-income-step"
 RESHUFFLED: Final = "tapestry-reshuffled"
 
 KINDS: Final[dict[str, StepKind]] = {
@@ -74,7 +74,7 @@ KINDS: Final[dict[str, StepKind]] = {
 DECKS: Final = {"progress": "decision"}
 """Decks that an option names otherwise."""
 
-STAGES: Final[dict[str, StepKind]] = {
+INCOME_STEPS: Final[dict[str, StepKind]] = {
     **step_kinds(
         (
             "first_income", "advance_pair", "civ_bonus", "score", "place_tapestry",
@@ -88,7 +88,7 @@ STAGES: Final[dict[str, StepKind]] = {
 }  # fmt: skip
 """The steps of an income turn [R17.2]."""
 
-ABOUT: Final = {STAGE: "step", RESHUFFLED: "deck"}
+ABOUT: Final = {INCOME_STEP: "step", RESHUFFLED: "deck"}
 """What two kinds of steps go by."""
 
 
@@ -113,4 +113,4 @@ def _kind(step: Step) -> StepKind:
         return KINDS[step.kind]
     if step.kind == RESHUFFLED:
         return StepKind(frozenset((DECKS.get(about.id, about.id),)))
-    return STAGES[about.id]
+    return INCOME_STEPS[about.id]

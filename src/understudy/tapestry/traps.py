@@ -8,7 +8,7 @@ from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_t
 from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.state import Game, Human
-from understudy.tapestry.state_changes import hex_ref, owner
+from understudy.tapestry.state_changes import hex_ref, owner_ref
 
 
 def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:
@@ -48,7 +48,7 @@ def plays_trap(game: Game, table: Table, human: Human, hex: int, by: str) -> boo
     """
     if human.traps == 0:
         return False
-    args = {"owner": owner(human.name), "hex": hex_ref(hex), "by": owner(by)}
+    args = {"owner": owner_ref(human.name), "hex": hex_ref(hex), "by": owner_ref(by)}
     if not table.ask(YesNo(id="tapestry-ask-trap", cite="R13.o4", args=args, default=False)):
         return False
     changes: list[Change] = []
@@ -58,5 +58,5 @@ def plays_trap(game: Game, table: Table, human: Human, hex: int, by: str) -> boo
         if not game.tapestry.real:
             changes.append(discard_tapestry_card(game, TRAP))
     if table.listening:
-        table.tell("tapestry-you-play-trap", "R13.o4", *changes, owner=owner(human.name))
+        table.tell("tapestry-you-play-trap", "R13.o4", *changes, owner=owner_ref(human.name))
     return True

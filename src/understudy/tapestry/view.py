@@ -6,11 +6,11 @@ from understudy.tapestry.bots.choose_track import landmark_or_end
 from understudy.tapestry.bots.income_mat import FIRST_IN_ERA_VP, first_in_era, scoring_lines
 from understudy.tapestry.companion.tracks import opponents_ahead
 from understudy.tapestry.landmarks import automa_landmarks
-from understudy.tapestry.map.tokens import TOPPLED, kind_of, owner_of, stands
+from understudy.tapestry.map.tokens import TOPPLED, gives_control, kind_of, owner_of
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.decision_cards import HEART, decision_card
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
-from understudy.tapestry.printed.map import CALLED, HEXES, MAP, SCAN_ROWS
+from understudy.tapestry.printed.map import HEX_LABELS, HEXES, MAP, SCAN_ROWS
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, SPACES, TRACKS
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, SHADOW
 from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
@@ -83,7 +83,7 @@ def _hex(game: Game, hex: int) -> dict[str, object]:
     explored = hex in land.tiles
     return {
         "id": facts.name,
-        "name": CALLED[facts.name],
+        "name": HEX_LABELS[facts.name],
         "q": q,
         "r": r,
         "kind": "tile" if explored else "printed" if facts.corners else "empty",
@@ -97,7 +97,7 @@ def _hex(game: Game, hex: int) -> dict[str, object]:
                 "owner": owner_of(token),
                 "kind": kind_of(token),
                 "toppled": token.endswith(TOPPLED),
-                "stands": stands(token),
+                "stands": gives_control(token),
             }
             for token in land.tokens[hex]
         ],

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from understudy.core import Simulation, Workload
-from understudy.tapestry.agents.pace_agent import PACE, PACES, USUAL, make_pace_agent
+from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE, PACES, make_pace_agent
 from understudy.tapestry.agents.redeal_hidden import FORECASTING
 from understudy.tapestry.agents.settler_agent import SETTLER
 from understudy.tapestry.printed.tracks import TRACKS
@@ -18,5 +18,5 @@ SIMULATION: Final = Simulation(
     drawn_apart=("automa_vp", "automa_territories", "automa_outposts", "automa_landmarks"),
     agents={"pace": PACE, "settler": SETTLER},
     forecasting=FORECASTING,
-    workloads={"tapestry-solo": Workload("games", partial(make_pace_agent, PACES[USUAL]))},
+    workloads={"tapestry-solo": Workload("games", partial(make_pace_agent, PACES[DEFAULT_PACE]))},
 )

@@ -11,7 +11,7 @@ from typing import Final
 
 from understudy.components.deck import FACE_DOWN, take_at_random
 from understudy.core import Card, Chance, Forecasting, Question
-from understudy.tapestry.decks.decision import PAIR, PROGRESS_CARD, open_cards
+from understudy.tapestry.decks.decision import PAIR, PROGRESS_CARD, face_up_cards
 from understudy.tapestry.decks.die import SCIENCE_DIE
 from understudy.tapestry.decks.tapestry_cards import AUTOMA_TRAP
 from understudy.tapestry.printed.cards import TRAP, solo_tapestry_deck
@@ -28,7 +28,7 @@ def guess_revealed(game: Game, question: Question[object], chance: Chance) -> ob
     if question.id == SCIENCE_DIE.question:
         return TRACKS[chance.below(len(TRACKS))]
     if question.id == PAIR:
-        cards = _decision_cards(open_cards(game), len(game.decision) + 2, chance)
+        cards = _decision_cards(face_up_cards(game), len(game.decision) + 2, chance)
         track_card, tiebreak_card = take_at_random(cards, 2, chance)
         return {"track_card": str(track_card), "tiebreak_card": str(tiebreak_card)}
     if isinstance(question, Card) and question.id == PROGRESS_CARD:
@@ -42,7 +42,7 @@ def guess_revealed(game: Game, question: Question[object], chance: Chance) -> ob
 
 def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) -> None:
     """Deal all unseen cards anew; from here on the app deals real ones too."""
-    open_ = open_cards(game)
+    open_ = face_up_cards(game)
     if isinstance(turned_over, dict):
         open_.update(int(card) for card in turned_over.values())
     if game.setup.solo:

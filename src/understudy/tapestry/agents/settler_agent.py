@@ -11,7 +11,7 @@ from typing import Final
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import Agent, Chance, NamedAgent, Policy, Question, Seat
-from understudy.tapestry.agents.pace_agent import LIMITS, PACES, USUAL, Pace
+from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE_RANGE, PACES, Pace
 from understudy.tapestry.map.legal import conquerable
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACK_ID
@@ -20,7 +20,7 @@ from understudy.tapestry.state import OUTPOSTS, Game
 POINTS: Final = (6.0, 7.0, 8.0, 8.0, 9.0, 10.0)
 """Points of one player or another at the end for each space on the tracks."""
 
-MOST_POINTS: Final = 500
+MAX_POINTS: Final = 500
 
 
 class Settler(Pace):
@@ -28,23 +28,23 @@ class Settler(Pace):
 
     def __init__(self, game: Game, chance: Chance, pace: int) -> None:
         super().__init__(game, chance, pace)
-        self.each = POINTS[chance.below(len(POINTS))]
-        self.following: list[str] = []
+        self.points_per_space = POINTS[chance.below(len(POINTS))]
+        self.pending_actions: list[str] = []
         self.joins = game.phase != "setup"
 
     def answer(self, question: Question[object]) -> object:
         """The answer to this question."""
         if question.id == "tapestry-ask-score":
-            points = int(sum(self.game.humans[0].spaces) * self.each)
-            return {"vp": min(MOST_POINTS, max(points, self.game.humans[0].vp))}
+            points = int(sum(self.game.humans[0].spaces) * self.points_per_space)
+            return {"vp": min(MAX_POINTS, max(points, self.game.humans[0].vp))}
         if question.id != "tapestry-ask-turn":
-            return self.otherwise.answer(question)
+            return self.fallback.answer(question)
         if question.args.get("moved"):
-            while self.following:
-                report = self._report(self.following.pop())
+            while self.pending_actions:
+                report = self._report(self.pending_actions.pop())
                 if report is not None:
                     return report
-            return self.otherwise.answer(question)
+            return self.fallback.answer(question)
         return self._move(question)
 
     def _move(self, question: Question[object]) -> object:
@@ -55,7 +55,7 @@ class Settler(Pace):
             track = TRACK_ID[str(answer["track"])]
             space = self.game.humans[0].spaces[track] + 1
             actions = SPACES[track][space].actions if space <= LAST_SPACE else ()
-            self.following = [action.name for action in actions]
+            self.pending_actions = [action.name for action in actions]
         return answer
 
     def _join(self) -> None:
@@ -88,8 +88,8 @@ class Settler(Pace):
 
 def parse_settler(setting: str) -> Agent | None:
     """``settler``, ``settler:fast``, or a number: ``settler:11``."""
-    pace = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
-    return partial(make_settler_agent, pace) if pace in LIMITS else None
+    pace = int(setting) if setting.isdecimal() else PACES.get(setting or DEFAULT_PACE, 0)
+    return partial(make_settler_agent, pace) if pace in PACE_RANGE else None
 
 
 def make_settler_agent(pace: int, place: Seat) -> Policy:

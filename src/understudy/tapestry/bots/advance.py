@@ -19,7 +19,7 @@ from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
-from understudy.tapestry.state_changes import Reason, owner, skip, track_ref, you_gain_vp
+from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref, you_gain_vp
 
 
 def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
@@ -74,7 +74,7 @@ def _tell_move(table: Table, kind: str, cite: str, bot: Bot, track: int, before:
     change = Change(f"{bot.name}.track.{TRACKS[track]}", before, to)
     space = Ref("tapestry-space", f"{TRACKS[track]}-{to}")
     table.tell(
-        kind, cite, change, owner=owner(bot.name), track=track_ref(track), to=to, space=space
+        kind, cite, change, owner=owner_ref(bot.name), track=track_ref(track), to=to, space=space
     )
 
 

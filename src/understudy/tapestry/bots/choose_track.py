@@ -12,7 +12,7 @@ from understudy.tapestry.printed.decision_cards import HEART
 from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LAST_SPACE, TRACKS
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game
-from understudy.tapestry.state_changes import Reason, owner, skip, track_ref
+from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref
 
 ANY_TRACK: Final = "all"
 GOALS: Final = {"end": "tapestry-tie-end", "landmark_or_end": "tapestry-tie-landmark"}
@@ -80,7 +80,7 @@ def _tell_candidates(table: Table, bot: Bot, symbol: str, shortlist: Shortlist) 
     """Tell the candidates; if only one is left, it is chosen."""
     why = None if shortlist.open else shortlist.why()
     tracks = tuple(track_ref(track) for track in spaces_of(shortlist.left))
-    table.tell(CANDIDATES[symbol], "R8.1", why=why, owner=owner(bot.name), tracks=tracks)
+    table.tell(CANDIDATES[symbol], "R8.1", why=why, owner=owner_ref(bot.name), tracks=tracks)
 
 
 def _break_tie(game: Game, table: Table, bot: Bot, shortlist: Shortlist) -> None:
@@ -92,4 +92,4 @@ def _break_tie(game: Game, table: Table, bot: Bot, shortlist: Shortlist) -> None
     shortlist.keep_first(read, "tapestry-tie-down" if down else "tapestry-tie-up")
     if table.listening:
         why, track = shortlist.why(), track_ref(shortlist.chosen)
-        table.tell("tapestry-chosen", "R8.2", why=why, owner=owner(bot.name), track=track)
+        table.tell("tapestry-chosen", "R8.2", why=why, owner=owner_ref(bot.name), track=track)

@@ -19,7 +19,7 @@ from understudy.tapestry.printed.tracks import EXPLORATION, MILITARY
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason, gain_vp, hex_ref, skip
 
-MANY_LONE_TERRITORIES: Final = 2
+LONE_TERRITORY_LIMIT: Final = 2
 """With more territories than this that hold a single token the Conquerors protect one [R18.3]."""
 
 
@@ -35,7 +35,7 @@ def topple_shadow_if_exposed(game: Game, table: Table, turn: int) -> None:
     It may be the middle island (D5) [R18.6].
     """
     alone = game.land.automa & ~game.land.full
-    if alone.bit_count() <= MANY_LONE_TERRITORIES:
+    if alone.bit_count() <= LONE_TERRITORY_LIMIT:
         return
     if not game.shadow.outposts:
         skip(table, Reason.NO_SHADOW_OUTPOST, "R18.6")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from understudy.core import Change, Table
 from understudy.tapestry.achievements import (
     MIDDLE_ISLAND,
-    can_gain_middle_island,
+    can_earn_middle_island,
+    check_topple_two,
     earn,
-    maybe_topple_two,
 )
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
@@ -23,7 +23,7 @@ from understudy.tapestry.state_changes import (
     HexChange,
     Reason,
     hex_ref,
-    owner,
+    owner_ref,
     skip,
     topple,
     you_take_resources,
@@ -46,7 +46,7 @@ def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
 def conquer_opponent(game: Game, table: Table, valid: int) -> None:
     """A territory of yours: closest to the middle island, then the scan [R13.o1]."""
     shortlist = HexShortlist(table, valid, "R13.3", "R13.o1")
-    if can_gain_middle_island(game) and shortlist.open:
+    if can_earn_middle_island(game) and shortlist.open:
         shortlist.keep_closest(game.land, ISLAND_BIT, "tapestry-tie-island", "R13.o2")
     if shortlist.open:
         shortlist.scan(tiebreak_card(game, table), "R13.o3")
@@ -56,24 +56,24 @@ def conquer_opponent(game: Game, table: Table, valid: int) -> None:
     if table.listening:
         table.tell(
             "tapestry-conquer-opponent", shortlist.cite, why=shortlist.why(),
-            hex=hex_ref(hex), owner=owner(holder), ruling=shortlist.ruling,
+            hex=hex_ref(hex), owner=owner_ref(holder), ruling=shortlist.ruling,
         )  # fmt: skip
     table.depth += 1
-    _take_from(game, table, hex, game.human(holder))
+    _conquer_from(game, table, hex, game.human(holder))
     table.depth -= 1
 
 
-def _take_from(game: Game, table: Table, hex: int, human: Human) -> None:
+def _conquer_from(game: Game, table: Table, hex: int, human: Human) -> None:
     """An outpost goes there; yours falls over, or with a trap the Automa's does [R13.o4]."""
     trapped = plays_trap(game, table, human, hex, AUTOMA)
     if trapped:
         _put_outpost(game, table, hex, "tapestry-outpost-trapped", "R13.o4", AUTOMA + TOPPLED)
         you_take_resources(table, human, 1, "tapestry-you-take-for-trap", "R13.o4")
-        maybe_topple_two(game, table, human.name)
+        check_topple_two(game, table, human.name)
         return
     topple(game, table, hex, human.name, "R13.o4")
     _put_outpost(game, table, hex, "tapestry-outpost", "R13.o4", AUTOMA)
-    maybe_topple_two(game, table, AUTOMA)
+    check_topple_two(game, table, AUTOMA)
     if hex == ISLAND:
         earn(game, table, MIDDLE_ISLAND, AUTOMA)
 
@@ -90,11 +90,11 @@ def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> 
     card = tiebreak_card(game, table)
     if not card.topple:
         near = HEXES.next_to(land.human)
-        shortlist.keep_outside(near, "tapestry-tie-not-beside-you", "R13.n2")
+        shortlist.drop(near, "tapestry-tie-not-beside-you", "R13.n2")
     if not shortlist.left:
         skip(table, Reason.NO_VALID_HEX, "R13.n3", why=shortlist.why())
         return
-    if shortlist.open and can_gain_middle_island(game):
+    if shortlist.open and can_earn_middle_island(game):
         shortlist.keep_closest(land, ISLAND_BIT, "tapestry-tie-island", "R13.n4")
     if shortlist.open and land.human:
         alone = land.human & ~land.full

@@ -6,16 +6,16 @@ from understudy.core import Change, Table
 from understudy.tapestry.bots.choose_track import choose_track
 from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Bot, Game
-from understudy.tapestry.state_changes import owner, track_ref
+from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
-def check_favourites(game: Game, table: Table, turn: int) -> None:
+def check_favorite_tracks(game: Game, table: Table, turn: int) -> None:
     """Each bot whose favourite track is finished, or led by others, picks another [R17.12]."""
     for bot in game.bots:
-        check_favourite(game, table, bot)
+        check_favorite_track(game, table, bot)
 
 
-def check_favourite(game: Game, table: Table, bot: Bot) -> None:
+def check_favorite_track(game: Game, table: Table, bot: Bot) -> None:
     """The track that landmark or end would choose now; the heart still means the old one [R17.12].
 
     A bot that has finished everything keeps its favourite (D4).
@@ -24,7 +24,7 @@ def check_favourite(game: Game, table: Table, bot: Bot) -> None:
     space = bot.spaces[track]
     others = [human.spaces[track] for human in game.humans]
     others += [other.spaces[track] for other in game.bots if other is not bot]
-    name = owner(bot.name)
+    name = owner_ref(bot.name)
     if space < LAST_SPACE and max(others) <= space:
         if table.listening:
             table.tell("tapestry-favourite-kept", "R17.12", owner=name, track=track_ref(track))

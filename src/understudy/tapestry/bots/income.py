@@ -8,7 +8,7 @@ from typing import Final
 from understudy.core import Change, Ref, Table
 from understudy.tapestry.bots.advance import advance, both_advance
 from understudy.tapestry.bots.civilizations import civilization_bonus
-from understudy.tapestry.bots.favorite_track import check_favourites
+from understudy.tapestry.bots.favorite_track import check_favorite_tracks
 from understudy.tapestry.bots.income_mat import (
     first_in_era,
     gain_tapestry_card,
@@ -70,7 +70,7 @@ def first_income(game: Game, table: Table) -> None:
 
 
 STEPS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
-    "favourite_check": check_favourites,
+    "favourite_check": check_favorite_tracks,
     "advance_pair": lambda game, table, turn: both_advance(game, table),
     "civ_bonus": civilization_bonus,
     "add_progress_2": lambda game, table, turn: add_progress(game, table, 2),

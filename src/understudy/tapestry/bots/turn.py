@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from understudy.core import Table
 from understudy.tapestry.bots.advance import both_advance
-from understudy.tapestry.bots.favorite_track import check_favourite
+from understudy.tapestry.bots.favorite_track import check_favorite_track
 from understudy.tapestry.bots.income import income_turn
 from understudy.tapestry.decks.decision import (
-    OF_A_PAIR,
+    PAIR_SIZE,
     add_progress,
     shuffle_decision_deck,
     turn_over_pair,
@@ -27,7 +27,7 @@ def bot_turn(game: Game, table: Table) -> None:
     table.depth += 1
     if not game.setup.solo:
         shadow_turn(game, table)
-    elif game.era == 0 or len(game.decision) < OF_A_PAIR:
+    elif game.era == 0 or len(game.decision) < PAIR_SIZE:
         income_turn(game, table)
     else:
         pair_turn(game, table)
@@ -37,7 +37,7 @@ def bot_turn(game: Game, table: Table) -> None:
 def pair_turn(game: Game, table: Table) -> None:
     """A new pair: both advance, unless the deck is empty and asks for income [R6.1, R6.2]."""
     track_card, _ = turn_over_pair(game, table)
-    if len(game.decision) < OF_A_PAIR and decision_card(track_card).income:
+    if len(game.decision) < PAIR_SIZE and decision_card(track_card).income:
         if table.listening:
             table.tell("tapestry-income-symbol", "R6.2", card=card_ref(track_card))
         income_turn(game, table)
@@ -48,8 +48,8 @@ def pair_turn(game: Game, table: Table) -> None:
 
 def shadow_turn(game: Game, table: Table) -> None:
     """Among two people: an empty deck is shuffled again, then a pair and one advance [R21.t4]."""
-    if len(game.decision) < OF_A_PAIR:
-        check_favourite(game, table, game.shadow)
+    if len(game.decision) < PAIR_SIZE:
+        check_favorite_track(game, table, game.shadow)
         if game.setup.reshuffle_cards:
             add_progress(game, table, game.setup.reshuffle_cards)
         shuffle_decision_deck(game, table, "R21.t5", "T6")

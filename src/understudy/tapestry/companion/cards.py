@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
-from understudy.tapestry.achievements import COMPLETE_TRACK, earn, maybe_topple_two
+from understudy.tapestry.achievements import COMPLETE_TRACK, check_topple_two, earn
 from understudy.tapestry.bots.advance import advance
 from understudy.tapestry.companion.income import you_are_first_in_era
 from understudy.tapestry.companion.tracks import (
@@ -18,7 +18,7 @@ from understudy.tapestry.companion.tracks import (
     you_advance,
 )
 from understudy.tapestry.decks.die import roll_science_die
-from understudy.tapestry.era_effects import LASTING
+from understudy.tapestry.era_effects import ERA_EFFECTS
 from understudy.tapestry.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES
@@ -33,7 +33,7 @@ from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import (
     HexChange,
     hex_ref,
-    owner,
+    owner_ref,
     track_ref,
     you_take_resources,
 )
@@ -44,7 +44,7 @@ Effect = Callable[[Game, Table, Human], int | None]
 OTHER: Final = "other"
 """Any other card: it only covers the one before."""
 
-MOST_STOOD_UP: Final = 3
+MAX_STOOD_UP: Final = 3
 
 
 def age_of_discovery(game: Game, table: Table, human: Human) -> None:
@@ -102,7 +102,7 @@ def socialism(game: Game, table: Table, human: Human) -> int:
     here, human.spaces[track] = human.spaces[track], there
     if table.listening:
         change = Change(f"{human.name}.track.{TRACKS[track]}", here, there)
-        name = owner(human.name)
+        name = owner_ref(human.name)
         table.tell(
             "tapestry-you-move", "R21.1", change, owner=name, track=track_ref(track), to=there
         )
@@ -151,8 +151,8 @@ def dystopia(game: Game, table: Table, human: Human) -> None:
 def revolution(game: Game, table: Table, human: Human) -> int:
     """Stand up to three of your toppled outposts and topple those above, or take a resource."""
     stood = 0
-    while stood < MOST_STOOD_UP:
-        hexes = _fallen(game, human)
+    while stood < MAX_STOOD_UP:
+        hexes = _toppled_outposts(game, human)
         if not hexes:
             break
         answer = table.ask(_which_outpost(hexes))
@@ -173,7 +173,7 @@ def _which_outpost(hexes: tuple[str, ...]) -> Menu:
     )  # fmt: skip
 
 
-def _fallen(game: Game, human: Human) -> tuple[str, ...]:
+def _toppled_outposts(game: Game, human: Human) -> tuple[str, ...]:
     land = game.land
     return tuple(
         HEXES.names[hex]
@@ -194,9 +194,13 @@ def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
     )
     if before is not None:
         table.tell(
-            "tapestry-stand-up", "R4.8", before.change(), hex=hex_ref(hex), owner=owner(human.name)
+            "tapestry-stand-up",
+            "R4.8",
+            before.change(),
+            hex=hex_ref(hex),
+            owner=owner_ref(human.name),
         )
-    maybe_topple_two(game, table, human.name)
+    check_topple_two(game, table, human.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +211,7 @@ class PlayEffect:
     effect: Effect
 
 
-WHEN_PLAYED: Final = {
+PLAY_EFFECTS: Final = {
     to_id(card.name): card
     for card in (
         PlayEffect("Age of Discovery", age_of_discovery),
@@ -221,7 +225,7 @@ WHEN_PLAYED: Final = {
     )
 }
 
-YOUR_CARDS: Final = tuple(sorted((*WHEN_PLAYED, *LASTING)))
+YOUR_CARDS: Final = tuple(sorted((*PLAY_EFFECTS, *ERA_EFFECTS)))
 """The tapestry cards that concern the bots."""
 
 
@@ -237,11 +241,11 @@ def you_play(game: Game, table: Table, human: Human, card: str) -> int | None:
     if table.listening:
         change = Change(f"{human.name}.tapestry", before, human.tapestry)
         changes = (change,) if before != human.tapestry else ()
-        table.tell("tapestry-you-play", "R21.1", *changes, card=name, owner=owner(human.name))
-    if card not in WHEN_PLAYED:
+        table.tell("tapestry-you-play", "R21.1", *changes, card=name, owner=owner_ref(human.name))
+    if card not in PLAY_EFFECTS:
         return None
     table.depth += 1
-    count = WHEN_PLAYED[card].effect(game, table, human)
+    count = PLAY_EFFECTS[card].effect(game, table, human)
     if count is not None and table.listening:
         table.tell("tapestry-card-counts", "R21.1", card=name, count=count)
     table.depth -= 1

@@ -11,7 +11,7 @@ from understudy.tapestry.companion.tracks import opponent_positions, opponents_a
 from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import LAST_SPACE
 from understudy.tapestry.state import Game, Human
-from understudy.tapestry.state_changes import owner, you_gain_vp
+from understudy.tapestry.state_changes import owner_ref, you_gain_vp
 
 
 def score_the_chosen(game: Game, table: Table, human: Human) -> int:
@@ -34,13 +34,15 @@ class IncomeEffect:
     effect: Callable[[Game, Table, Human], int]
 
 
-AT_INCOME: Final = {to_id(one.name): one for one in (IncomeEffect("The Chosen", score_the_chosen),)}
+INCOME_EFFECTS: Final = {
+    to_id(one.name): one for one in (IncomeEffect("The Chosen", score_the_chosen),)
+}
 
 
 def your_civilization_bonus(game: Game, table: Table, human: Human) -> None:
     """Your civilization in an income turn, if it looks at the bots [R21.1]."""
-    if human.civilization in AT_INCOME:
-        AT_INCOME[human.civilization].effect(game, table, human)
+    if human.civilization in INCOME_EFFECTS:
+        INCOME_EFFECTS[human.civilization].effect(game, table, human)
 
 
 def give_historian(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -50,4 +52,4 @@ def give_historian(game: Game, table: Table, human: Human, answer: dict[str, Any
     human.historians[bot] = before + 1
     if table.listening:
         change = Change(f"{human.name}.historians.{bot}", before, before + 1)
-        table.tell("tapestry-you-give-historian", "R21.3", change, owner=owner(bot))
+        table.tell("tapestry-you-give-historian", "R21.3", change, owner=owner_ref(bot))

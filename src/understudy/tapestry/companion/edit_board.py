@@ -24,14 +24,14 @@ from understudy.tapestry.companion.edit_cards import CARD_REPAIRS, card_repairs
 from understudy.tapestry.companion.edit_common import NOTHING, PUT_RIGHT, Repair, owner_of_it
 from understudy.tapestry.companion.edit_sides import SIDE_REPAIRS, side_repairs
 from understudy.tapestry.landmarks import GONE
-from understudy.tapestry.map.map_state import UNNAMED
-from understudy.tapestry.map.tokens import owner_of, stands
+from understudy.tapestry.map.map_state import UNKNOWN_TILE
+from understudy.tapestry.map.tokens import gives_control, owner_of
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES, PRINTED
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACK_ID, TRACKS
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import OUTPOSTS, Bot, Game, Human
-from understudy.tapestry.state_changes import HexChange, hex_ref, owner
+from understudy.tapestry.state_changes import HexChange, hex_ref, owner_ref
 
 SHADOW_TOKENS: Final = ("shadow_x",)
 
@@ -154,7 +154,7 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     explored = answer["explored"] or PRINTED >> hex & 1
     if tokens and not explored:
         raise Illegal("tapestry-tokens-need-terrain", hex=hex_ref(hex))
-    if len({owner_of(token) for token in tokens if stands(token)}) > 1:
+    if len({owner_of(token) for token in tokens if gives_control(token)}) > 1:
         raise Illegal("tapestry-two-in-control", hex=hex_ref(hex))
     _set_terrain(game, hex, explored=bool(explored))
     land.set_tokens(hex, tokens)
@@ -176,7 +176,7 @@ def _token_refs(tokens: Iterable[str]) -> tuple[Ref, ...]:
 def _set_terrain(game: Game, hex: int, *, explored: bool) -> None:
     land = game.land
     if explored and not land.territory >> hex & 1:
-        land.lay(hex, UNNAMED)
+        land.lay(hex, UNKNOWN_TILE)
     elif not explored:
         land.tiles.pop(hex, None)
         land.territory &= ~(1 << hex)
@@ -188,12 +188,12 @@ def _count_supplies(game: Game) -> list[Change]:
     for bot in game.bots:
         left = OUTPOSTS - 1 - game.land.count(bot.name)
         if left < 0:
-            raise Illegal("tapestry-no-outpost-left", owner=owner(bot.name))
+            raise Illegal("tapestry-no-outpost-left", owner=owner_ref(bot.name))
         changes.append(Change(f"{bot.name}.outposts", bot.outposts, left))
         bot.outposts = left
     for human in game.humans:
         if game.land.count(human.name) > OUTPOSTS:
-            raise Illegal("tapestry-no-outpost-left", owner=owner(human.name))
+            raise Illegal("tapestry-no-outpost-left", owner=owner_ref(human.name))
     return changes
 
 
@@ -208,7 +208,8 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
     spaces[track] = after
     record_edit(
         table, "tapestry-put-right-track", Change(f"{name}.track.{TRACKS[track]}", before, after),
-        owner=owner(name), track=Ref("tapestry-track", TRACKS[track]), before=before, after=after,
+        owner=owner_ref(name), track=Ref("tapestry-track", TRACKS[track]), before=before,
+        after=after,
     )  # fmt: skip
 
 

@@ -25,8 +25,8 @@ from understudy.core import (
     fields,
 )
 from understudy.tapestry.companion.edit_common import PUT_RIGHT, Repair
-from understudy.tapestry.decks.decision import OF_A_PAIR, ask_card
-from understudy.tapestry.decks.tech import DISPLAY
+from understudy.tapestry.decks.decision import PAIR_SIZE, ask_card
+from understudy.tapestry.decks.tech import DISPLAY_SIZE
 from understudy.tapestry.printed.cards import (
     TAPESTRY_CARDS,
     TAPESTRY_ID,
@@ -141,7 +141,7 @@ def _must_be_playable(game: Game) -> None:
     decision = game.decision
     pairs = len(decision) + len(decision.discard) + len(game.pair or ())
     progress = len(game.progress) or game.era or not game.setup.solo
-    for name, enough in ((DECISION, pairs >= OF_A_PAIR), (PROGRESS, progress)):
+    for name, enough in ((DECISION, pairs >= PAIR_SIZE), (PROGRESS, progress)):
         if not enough:
             raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", name))
 
@@ -225,8 +225,8 @@ def set_tech(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> 
     before = game.card_facts()
     _take(card, deck, game.display)
     if place == SHOWN:
-        if len(game.display) == DISPLAY:
-            raise Illegal("tapestry-display-full", count=DISPLAY)
+        if len(game.display) == DISPLAY_SIZE:
+            raise Illegal("tapestry-display-full", count=DISPLAY_SIZE)
         game.display.append(card)
     else:
         _put(card, deck, place)

@@ -22,7 +22,7 @@ from understudy.core import (
 )
 from understudy.tapestry.bots.income_mat import TAPESTRY_SPACES
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
-from understudy.tapestry.companion.civilizations import AT_INCOME
+from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
 from understudy.tapestry.companion.edit_common import NOTHING, PUT_RIGHT, Repair, owner_of_it
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.state import LAST_ERA, Game, Human
@@ -79,7 +79,7 @@ def _your_cards(game: Game, human: Human) -> Fields:
             CurrentValue(("owner",), {one.name: one.tapestry or OTHER for one in people}),
         ),
         civilization=CurrentChoice(
-            "tapestry-field-your-civilization", "tapestry-civilization", (*AT_INCOME, OTHER),
+            "tapestry-field-your-civilization", "tapestry-civilization", (*INCOME_EFFECTS, OTHER),
             CurrentValue(("owner",), {one.name: one.civilization or OTHER for one in people}),
         ),
         traps=CurrentChoice(

@@ -9,7 +9,7 @@ from understudy.tapestry.companion.civilizations import your_civilization_bonus
 from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA, Game, Human
-from understudy.tapestry.state_changes import owner, you_take_resources
+from understudy.tapestry.state_changes import owner_ref, you_take_resources
 
 ERA_BONUS: Final = {2: 1, 3: 2, 4: 3}
 """Resources of your choice if you are first in an era [R17.6]."""
@@ -21,14 +21,14 @@ def you_take_income(game: Game, table: Table, human: Human) -> None:
     At level 1 the first one begins with an advance on each track [R19.3].
     """
     if human.era >= LAST_ERA:
-        raise Illegal("tapestry-no-income-left", owner=owner(human.name))
+        raise Illegal("tapestry-no-income-left", owner=owner_ref(human.name))
     human.era += 1
     turn = human.era
     if table.listening:
         changes = [Change(f"{human.name}.era", turn - 1, turn)]
         if human.tapestry is not None:
             changes.append(Change(f"{human.name}.tapestry", human.tapestry, None))
-        table.tell("tapestry-you-income", "R5.1", *changes, owner=owner(human.name), turn=turn)
+        table.tell("tapestry-you-income", "R5.1", *changes, owner=owner_ref(human.name), turn=turn)
     human.tapestry = None
     table.depth += 1
     if turn in ERA_BONUS and you_are_first_in_era(game, human):

@@ -19,9 +19,13 @@ from understudy.core import (
     Table,
     fields,
 )
-from understudy.tapestry.achievements import PUBLIC, earn
+from understudy.tapestry.achievements import PUBLIC_ACHIEVEMENTS, earn
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
-from understudy.tapestry.companion.civilizations import AT_INCOME, give_historian, score_the_chosen
+from understudy.tapestry.companion.civilizations import (
+    INCOME_EFFECTS,
+    give_historian,
+    score_the_chosen,
+)
 from understudy.tapestry.companion.edit_board import REPAIRS, repair_entries
 from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.tech import take_tech, you_upgrade
@@ -34,7 +38,7 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES, TILES
 from understudy.tapestry.printed.tracks import LAST_SPACE, TECHNOLOGY, TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA, Game, Human
-from understudy.tapestry.state_changes import owner
+from understudy.tapestry.state_changes import owner_ref
 
 INCOME: Final = "income"
 DONE: Final = "done"
@@ -48,7 +52,7 @@ BEGAN: Final = 3
 def human_turn(game: Game, table: Table, human: Human) -> None:
     """You advance or take an income turn, the first one of all, and report what follows [R5.1]."""
     if table.listening:
-        table.tell("tapestry-turn-human", "R5.1", owner=owner(human.name))
+        table.tell("tapestry-turn-human", "R5.1", owner=owner_ref(human.name))
     table.depth += 1
     moved = BEGAN if human.era == 0 else 0
     if moved:
@@ -77,7 +81,7 @@ def turn_question(game: Game, human: Human, *, moved: int) -> Menu:
     return Menu(
         id="tapestry-ask-turn",
         cite="R5.1",
-        args={"owner": owner(human.name), "moved": moved, "turn": human.era},
+        args={"owner": owner_ref(human.name), "moved": moved, "turn": human.era},
         kind="tapestry-report",
         default={"do": DONE} if over else None,
         plain=(DONE,) if over else (INCOME,),
@@ -141,7 +145,7 @@ def _rare_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     bots = tuple(bot.name for bot in game.bots)
     bot = Choice(id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0])
     entries.append(("historian", fields(bot=bot)))
-    if human.civilization not in AT_INCOME:
+    if human.civilization not in INCOME_EFFECTS:
         entries.append(("chosen", ()))
     tech = Choice(
         id="tapestry-field-tech", kind="tapestry-tech", options=tuple(map(str, TECH_CARDS))
@@ -170,7 +174,7 @@ def give_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
     beside.append(FACE_DOWN)
     if table.listening:
         change = Change("automa.tapestry", len(beside) - 1, len(beside))
-        table.tell("tapestry-you-give-card", "R16.1", change, owner=owner(human.name))
+        table.tell("tapestry-you-give-card", "R16.1", change, owner=owner_ref(human.name))
 
 
 def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -180,7 +184,7 @@ def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, 
     if human.name in taken or len(taken) == len(ACHIEVEMENTS[name]):
         achievement = Ref("tapestry-achievement", name)
         raise Illegal("tapestry-achievement-taken", achievement=achievement)
-    earn(game, table, PUBLIC[name], human.name)
+    earn(game, table, PUBLIC_ACHIEVEMENTS[name], human.name)
 
 
 def _place(token: str) -> Report:

@@ -11,7 +11,7 @@ from understudy.tapestry.printed.cards import TECH_CARDS
 from understudy.tapestry.state import Game, Human
 
 
-def requirement_met(game: Game, human: Human, card: int) -> bool:
+def meets_requirement(game: Game, human: Human, card: int) -> bool:
     """Whether a token, yours or a neighbour's, allows the upgrade into the top row [R21.1].
 
     Bots never open a position of an income row.
@@ -25,7 +25,7 @@ def requirement_met(game: Game, human: Human, card: int) -> bool:
 
 def you_upgrade(game: Game, table: Table, human: Human, card: int) -> bool:
     """You want to upgrade a tech card into the top row: is its requirement met? [R21.1]"""
-    met = requirement_met(game, human, card)
+    met = meets_requirement(game, human, card)
     if table.listening:
         kind = "tapestry-upgrade-met" if met else "tapestry-upgrade-not-met"
         table.tell(kind, "R21.1", card=Ref("tapestry-tech", str(card)))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from understudy.core import Change, Illegal, Table
-from understudy.tapestry.achievements import MIDDLE_ISLAND, earn, maybe_topple_two
+from understudy.tapestry.achievements import MIDDLE_ISLAND, check_topple_two, earn
 from understudy.tapestry.decks.territory import take_tile
 from understudy.tapestry.map.legal import conquerable, placeable
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES, ISLAND
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import OUTPOSTS, Game, Human
-from understudy.tapestry.state_changes import HexChange, hex_ref, owner, topple, you_take_resources
+from understudy.tapestry.state_changes import (
+    HexChange,
+    hex_ref,
+    owner_ref,
+    topple,
+    you_take_resources,
+)
 from understudy.tapestry.traps import plays_trap, search_for_trap
 
 
@@ -21,10 +27,10 @@ def you_explore(game: Game, table: Table, human: Human, hex: int, tile: int) -> 
     changes = take_tile(game, tile)
     game.land.lay(hex, tile)
     if table.listening:
-        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.shown(hex))
+        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.hex_text(hex))
         table.tell(
             "tapestry-you-explore", "R4.8", change, *changes, hex=hex_ref(hex), tile=tile,
-            owner=owner(human.name),
+            owner=owner_ref(human.name),
         )  # fmt: skip
 
 
@@ -33,25 +39,25 @@ def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
     land = game.land
     if not conquerable(game.land, human.name) >> hex & 1:
         raise Illegal("tapestry-cannot-conquer", hex=hex_ref(hex))
-    _need_outpost(game, human)
+    _require_outpost(game, human)
     if table.listening:
-        table.tell("tapestry-you-conquer", "R4.8", hex=hex_ref(hex), owner=owner(human.name))
+        table.tell("tapestry-you-conquer", "R4.8", hex=hex_ref(hex), owner=owner_ref(human.name))
     table.depth += 1
     holder = land.controller(hex)
-    if holder is not None and _trapped(game, table, human, holder, hex):
+    if holder is not None and _is_trapped(game, table, human, holder, hex):
         _put(game, table, human, hex, human.name + TOPPLED, "tapestry-you-are-trapped", "R16.1")
-        maybe_topple_two(game, table, holder)
+        check_topple_two(game, table, holder)
     else:
         if holder is not None:
             topple(game, table, hex, holder, "R4.8")
         _put(game, table, human, hex, human.name, "tapestry-you-put-outpost", "R4.8")
-        maybe_topple_two(game, table, human.name)
+        check_topple_two(game, table, human.name)
         if hex == ISLAND:
             earn(game, table, MIDDLE_ISLAND, human.name)
     table.depth -= 1
 
 
-def _trapped(game: Game, table: Table, human: Human, holder: str, hex: int) -> bool:
+def _is_trapped(game: Game, table: Table, human: Human, holder: str, hex: int) -> bool:
     if holder == AUTOMA:
         return search_for_trap(game, table, human, hex)
     other = game.human(holder)
@@ -67,12 +73,12 @@ def _put(
     before = HexChange(game, hex) if table.listening else None
     game.land.add(hex, token)
     if before is not None:
-        table.tell(kind, cite, before.change(), hex=hex_ref(hex), owner=owner(human.name))
+        table.tell(kind, cite, before.change(), hex=hex_ref(hex), owner=owner_ref(human.name))
 
 
-def _need_outpost(game: Game, human: Human) -> None:
+def _require_outpost(game: Game, human: Human) -> None:
     if game.land.count(human.name) == OUTPOSTS:
-        raise Illegal("tapestry-no-outpost-left", owner=owner(human.name))
+        raise Illegal("tapestry-no-outpost-left", owner=owner_ref(human.name))
 
 
 def you_place(game: Game, table: Table, human: Human, hex: int, token: str) -> None:
@@ -80,7 +86,7 @@ def you_place(game: Game, table: Table, human: Human, hex: int, token: str) -> N
     if not placeable(game.land, human.name, token) >> hex & 1:
         raise Illegal("tapestry-cannot-place", hex=hex_ref(hex))
     if token == "outpost":
-        _need_outpost(game, human)
+        _require_outpost(game, human)
     beside = game.land.occupied >> hex & 1
     name = human.name if token == "outpost" else f"{human.name} {token}"
     _put(game, table, human, hex, name, f"tapestry-you-place-{token}", "R21.4")

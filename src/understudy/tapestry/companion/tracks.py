@@ -10,7 +10,7 @@ from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
 from understudy.tapestry.state import Game, Human
-from understudy.tapestry.state_changes import owner, track_ref
+from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
 def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
@@ -48,7 +48,7 @@ def _move(table: Table, human: Human, track: int, to: int, kind: str) -> None:
     before, human.spaces[track] = human.spaces[track], to
     if table.listening:
         change = Change(f"{human.name}.track.{TRACKS[track]}", before, to)
-        table.tell(kind, "R4.8", change, owner=owner(human.name), track=track_ref(track), to=to)
+        table.tell(kind, "R4.8", change, owner=owner_ref(human.name), track=track_ref(track), to=to)
 
 
 def opponent_positions(game: Game, human: Human) -> list[list[int]]:
@@ -69,4 +69,4 @@ def restart(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     human.spaces[TECHNOLOGY] = 0
     if table.listening:
         change = Change(f"{human.name}.track.technology", LAST_SPACE, 0)
-        table.tell("tapestry-you-restart", "R4.8", change, owner=owner(human.name))
+        table.tell("tapestry-you-restart", "R4.8", change, owner=owner_ref(human.name))

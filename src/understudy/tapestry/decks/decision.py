@@ -21,14 +21,14 @@ from understudy.tapestry.state_changes import card_ref
 PAIR: Final = "tapestry-ask-pair"
 PROGRESS_CARD: Final = "tapestry-ask-progress-card"
 
-OF_A_PAIR: Final = 2
+PAIR_SIZE: Final = 2
 """A deck with fewer cards than a pair is used up: one is left over only if somebody said so."""
 
 
 def draw_pair(game: Game, table: Table) -> tuple[int, int]:
     """Two decision cards, laid open as track card and tie-break card [R6.1]."""
     deck = game.decision
-    if len(deck) < OF_A_PAIR:
+    if len(deck) < PAIR_SIZE:
         raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", "decision"))
     first, second = deck.draw(table), deck.draw(table)
     if deck.real:
@@ -63,12 +63,12 @@ def ask_card(
     )  # fmt: skip
 
 
-def open_cards(game: Game) -> set[int]:
+def face_up_cards(game: Game) -> set[int]:
     """Decision cards that lie open, most of them on the discard pile."""
     return {card for card in (*game.decision.discard, *(game.pair or ())) if card > 0}
 
 
-def _from_the_start(game: Game) -> tuple[int, ...]:
+def _starting_cards(game: Game) -> tuple[int, ...]:
     """The cards of the first decision deck that everybody knows [R4.5, R21.t3]."""
     return STARTING_CARDS if game.setup.solo else SHADOW_CARDS
 
@@ -79,8 +79,8 @@ def _not_in_deck(game: Game, *just_drawn: int) -> set[int]:
     They lie open; or they are progress cards, and all of those that joined the deck lie open or
     wait unseen on the discard pile.
     """
-    known = open_cards(game).union(just_drawn)
-    start = _from_the_start(game)
+    known = face_up_cards(game).union(just_drawn)
+    start = _starting_cards(game)
     progress = {card.number for card in DECISION_CARDS}.difference(start)
     unseen = sum(card < 0 for card in game.decision.discard)
     if len(progress) - len(game.progress) - unseen <= len(known & progress):
@@ -105,7 +105,7 @@ def tiebreak_card(game: Game, table: Table) -> DecisionCard:
     card = deck.draw(table)
     deck.shuffle_in([card])
     if card == FACE_DOWN:
-        known = _names(open_cards(game).union(_from_the_start(game)))
+        known = _names(face_up_cards(game).union(_starting_cards(game)))
         card = int(table.ask(ask_card(PROGRESS_CARD, known, "R17.3")))
     if table.listening:
         table.tell("tapestry-progress-revealed", "R17.3", card=card_ref(card))

@@ -8,7 +8,7 @@ from understudy.core import Change, Ref, Table
 from understudy.tapestry.decks.reshuffle import reshuffle
 from understudy.tapestry.state import Game
 
-DISPLAY: Final = 3
+DISPLAY_SIZE: Final = 3
 """How many tech cards lie open [R4.1]."""
 
 
@@ -31,7 +31,7 @@ def refresh_tech(game: Game, table: Table) -> None:
 def fill_display(game: Game, table: Table) -> None:
     """Deal tech cards until three lie open, as far as there are any [R4.1]."""
     deck = game.tech
-    while len(game.display) < DISPLAY and (len(deck) or deck.discard):
+    while len(game.display) < DISPLAY_SIZE and (len(deck) or deck.discard):
         if not len(deck):
             changes = [Change(f"tech.{card}", "discard", None) for card in deck.discard]
             reshuffle(deck, "tech", "R10.1", table, changes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.core import Change, Illegal, Table
 from understudy.tapestry.decks.reshuffle import reshuffle
-from understudy.tapestry.map.map_state import UNNAMED
+from understudy.tapestry.map.map_state import UNKNOWN_TILE
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import hex_ref
@@ -22,7 +22,7 @@ def draw_territory_tile(game: Game, table: Table) -> tuple[int, tuple[Change, ..
     """The top tile of the stack, and the change to tell; a real one keeps its number to itself."""
     deck = game.territory
     if deck.real:
-        return UNNAMED, ()
+        return UNKNOWN_TILE, ()
     if not len(deck):
         changes = [Change(f"tile.{tile}", "discard", None) for tile in deck.discard]
         reshuffle(deck, "territory", "R14.4", table, changes)
@@ -52,5 +52,5 @@ def lay_tile(game: Game, table: Table, hex: int, cite: str) -> None:
     tile, changes = draw_territory_tile(game, table)
     game.land.lay(hex, tile)
     if table.listening:
-        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.shown(hex))
+        change = Change(f"hex.{HEXES.names[hex]}", None, game.land.hex_text(hex))
         table.tell("tapestry-lay-tile", cite, change, *changes, hex=hex_ref(hex), tile=tile)

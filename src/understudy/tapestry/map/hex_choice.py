@@ -25,7 +25,7 @@ class HexShortlist(Shortlist):
         self.cites = list(cites)
         self.ruling: str | None = None
 
-    def keep_outside(self, mask: int, rule: str, cite: str) -> None:
+    def drop(self, mask: int, rule: str, cite: str) -> None:
         """Drop every hex of a set."""
         self.cites.append(cite)
         self.keep(~mask, rule)
@@ -34,7 +34,7 @@ class HexShortlist(Shortlist):
         """Keep the hexes closest to a set; if none can be reached all stay (D3) [R12.3]."""
         self.cites.append(cite)
         kept = self.left
-        for layer in layers(land, goals):
+        for layer in distance_layers(land, goals):
             if layer & kept:
                 kept &= layer
                 break
@@ -46,7 +46,7 @@ class HexShortlist(Shortlist):
         """Keep the hexes farthest from a set; out of reach is farthest of all [R14.2]."""
         self.cites.append(cite)
         kept = before = unreached = self.left
-        for layer in layers(land, goals):
+        for layer in distance_layers(land, goals):
             if layer & before:
                 kept = layer & before
                 unreached &= ~layer
@@ -74,7 +74,7 @@ class HexShortlist(Shortlist):
             self.keep(kept, rule, distance(land, kept & -kept, goals), values)
 
 
-def layers(land: MapState, goals: int) -> Iterator[int]:
+def distance_layers(land: MapState, goals: int) -> Iterator[int]:
     """Hexes by their distance from a set: those at 0, those at 1 … [R12.1]
 
     Paths cross no Automa outpost and no two tokens of yours; their two ends may (D2) [R12.2].
@@ -90,7 +90,7 @@ def layers(land: MapState, goals: int) -> Iterator[int]:
 
 def distance(land: MapState, start: int, goals: int) -> int | None:
     """From a hex to the nearest of a set; None if there is no path [R12.1]."""
-    for steps, layer in enumerate(layers(land, goals)):
+    for steps, layer in enumerate(distance_layers(land, goals)):
         if layer & start:
             return steps
     return None

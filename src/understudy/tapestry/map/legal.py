@@ -37,14 +37,14 @@ class Placement:
     """
 
     card: str
-    beside_your_token: bool
-    where_nobody_stands: bool
+    beside_own_token: bool
+    on_unoccupied: bool
 
 
 PLACEMENTS: Final = {
-    "cube": Placement("Isolationists", beside_your_token=True, where_nobody_stands=False),
-    "building": Placement("Nomads", beside_your_token=True, where_nobody_stands=True),
-    "outpost": Placement("Militarism", beside_your_token=False, where_nobody_stands=True),
+    "cube": Placement("Isolationists", beside_own_token=True, on_unoccupied=False),
+    "building": Placement("Nomads", beside_own_token=True, on_unoccupied=True),
+    "outpost": Placement("Militarism", beside_own_token=False, on_unoccupied=True),
 }
 """Tokens that can be put on the map without conquering, and the card behind each."""
 
@@ -53,8 +53,8 @@ def placeable(land: MapState, name: str, token: str) -> int:
     """Where a person can put a token without conquering [R21.4]."""
     placement = PLACEMENTS[token]
     hexes = 0
-    if placement.beside_your_token:
+    if placement.beside_own_token:
         hexes |= land.controlled_by(name) & ~land.full
-    if placement.where_nobody_stands:
+    if placement.on_unoccupied:
         hexes |= land.territory & ~land.occupied
     return hexes

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.components.hex_map import spaces_of
-from understudy.tapestry.map.tokens import TOPPLED, Tokens, kind_of, owner_of, stands
+from understudy.tapestry.map.tokens import TOPPLED, Tokens, gives_control, kind_of, owner_of
 from understudy.tapestry.printed.map import AUTOMA_START, HEXES, ISLAND, PRINTED, YOUR_START
 from understudy.tapestry.sides import AUTOMA, HUMAN, HUMAN2, SHADOW
 
-UNNAMED: Final = 0
+UNKNOWN_TILE: Final = 0
 """A territory tile whose number nobody has told: no rule needs it."""
 
 FULL: Final = 2
@@ -58,11 +58,11 @@ class MapState:
             owner = owner_of(token)
             if owner == AUTOMA:
                 self.blocked |= bit
-                if stands(token):
+                if gives_control(token):
                     self.automa |= bit
             elif owner != SHADOW:
                 people += 1
-                if stands(token):
+                if gives_control(token):
                     self.human |= bit
         if tokens:
             self.occupied |= bit
@@ -79,7 +79,7 @@ class MapState:
         """The upright token of somebody falls over; which it was."""
         tokens = list(self.tokens[hex])
         for place, token in enumerate(tokens):
-            if owner_of(token) == owner and stands(token):
+            if owner_of(token) == owner and gives_control(token):
                 tokens[place] = token + TOPPLED
                 self.set_tokens(hex, tuple(tokens))
                 return token
@@ -93,7 +93,7 @@ class MapState:
     def controller(self, hex: int) -> str | None:
         """Who has an upright outpost or building there."""
         for token in self.tokens[hex]:
-            if stands(token):
+            if gives_control(token):
                 return owner_of(token)
         return None
 
@@ -122,7 +122,7 @@ class MapState:
             for token in self.tokens[hex]
         )
 
-    def shown(self, hex: int) -> str | None:
+    def hex_text(self, hex: int) -> str | None:
         """What is on a hex as the journal says it: ``tile 12; human x, automa``."""
         parts = []
         if hex in self.tiles:

@@ -21,6 +21,6 @@ def kind_of(token: str) -> str:
     return words[1] if len(words) > 1 else "outpost"
 
 
-def stands(token: str) -> bool:
+def gives_control(token: str) -> bool:
     """Whether a token is upright and of a kind that controls a territory."""
     return not token.endswith(TOPPLED) and kind_of(token) != "cube"

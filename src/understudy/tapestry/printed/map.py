@@ -41,7 +41,7 @@ def hex_label(q: int, r: int) -> str:
     return f"{chr(ord('D') + q)}{4 + r + (q + 1) // 2}"
 
 
-CALLED: Final = {
+HEX_LABELS: Final = {
     name: hex_label(*place) for name, place in zip(HEXES.names, HEXES.places, strict=True)
 }
 """Every hex as people call it."""

@@ -9,7 +9,7 @@ from understudy.tapestry.printed.read_tables import rows_of
 
 
 @cache
-def _listed() -> tuple[Rule, ...]:
+def _all_rules() -> tuple[Rule, ...]:
     return tuple(
         Rule(row["no."], tuple(row["belongs to"].split(", ")), row.one_of("sure", SURENESS))
         for row in rows_of("rules.txt", ("no.", "sure", "belongs to"), ("no.",))
@@ -19,13 +19,13 @@ def _listed() -> tuple[Rule, ...]:
 @cache
 def rules() -> tuple[Rule, ...]:
     """Every rule of the two bots by its number; it cites the section it stands in."""
-    return tuple(rule for rule in _listed() if rule.number.startswith("R"))
+    return tuple(rule for rule in _all_rules() if rule.number.startswith("R"))
 
 
 @cache
 def rulings() -> tuple[Rule, ...]:
     """Our decisions where the sources are silent or disagree; they cite the rules they concern."""
-    return tuple(rule for rule in _listed() if not rule.number.startswith("R"))
+    return tuple(rule for rule in _all_rules() if not rule.number.startswith("R"))
 
 
 @cache

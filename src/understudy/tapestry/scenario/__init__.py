@@ -12,12 +12,12 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import build
 from understudy.tapestry.scenario.then import observe
-from understudy.tapestry.scenario.when import Outcome, happen
+from understudy.tapestry.scenario.when import Outcome, run_event
 
 FREE: Final = frozenset({"then.hexes", "then.landmarks", "then.automa.gained"})
 """Tables whose keys name things of the game rather than facts of the format."""
 
-MISTAKES: Final = frozenset({"tapestry-deck-empty", "table-script-unanswered"})
+SCENARIO_ERRORS: Final = frozenset({"tapestry-deck-empty", "table-script-unanswered"})
 """Refusals that say something is wrong with the scenario, not with what somebody did."""
 
 
@@ -32,9 +32,9 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     outcome = Outcome()
     before = given.game.copy()
     try:
-        happen(given.game, table, parts.when, outcome)
+        run_event(given.game, table, parts.when, outcome)
     except Illegal as refused:
-        if refused.message.id in MISTAKES or "refused" not in wanted:
+        if refused.message.id in SCENARIO_ERRORS or "refused" not in wanted:
             raise
         given.game = before
         outcome = Outcome(refused=True)

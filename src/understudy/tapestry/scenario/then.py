@@ -18,7 +18,7 @@ from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
 from understudy.tapestry.state_changes import Reason
 
-NOWHERE: Final = (Reason.NO_VALID_HEX, Reason.NO_OUTPOST, Reason.NO_TERRITORY_TILE)
+NO_HEX_REASONS: Final = (Reason.NO_VALID_HEX, Reason.NO_OUTPOST, Reason.NO_TERRITORY_TILE)
 """Reasons for which no hex was chosen."""
 
 
@@ -143,14 +143,14 @@ def _parts(text: str) -> tuple[str, list[str]]:
 
 
 def _hex(game: Game, hex: int) -> str:
-    return _Hex(game.land.shown(hex) or NONE)
+    return _Hex(game.land.hex_text(hex) or NONE)
 
 
 def _last_hex(steps: list[Step]) -> str:
     for step in reversed(steps):
         if step.deliberation is not None and step.deliberation.kind == "tapestry-hex":
             return step.deliberation.chosen or NONE
-        if step.failure in NOWHERE:
+        if step.failure in NO_HEX_REASONS:
             return NONE
     return NONE
 

@@ -50,7 +50,7 @@ class Outcome:
 Event = Callable[[Game, Table, Keys, Outcome], None]
 
 
-def happen(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
+def run_event(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     """Carry out `[when]`; a game that both sides have finished ends."""
     event = when.event(EVENTS)
     event(game, table, when, outcome)
