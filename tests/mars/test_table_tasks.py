@@ -12,8 +12,9 @@ from understudy.core import Note, Ref, Session, Step
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS
+from understudy.mars.human.steps.planet import RaiseWithoutReward
 from understudy.mars.human.steps.stock import Rating
-from understudy.mars.human.steps.turmoil import Cool, DryUp, LoseRating, RaiseForNobody
+from understudy.mars.human.steps.turmoil import Cool, LoseRating, RemoveOcean
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.printed.allowed_values import name_id
 from understudy.mars.printed.events import EVENTS
@@ -159,8 +160,8 @@ def changes(statement: object) -> set[type]:
 
 def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
     ways: dict[str, set[type]] = {
-        "mars-also-event-temperature": {Cool, RaiseForNobody},
-        "mars-also-event-ocean": {DryUp, RaiseForNobody},
+        "mars-also-event-temperature": {Cool, RaiseWithoutReward},
+        "mars-also-event-ocean": {RemoveOcean, RaiseWithoutReward},
         "mars-also-event-rating": {Rating, LoseRating},
     }
     for statement in GLOBAL_EVENTS:

@@ -24,8 +24,8 @@ from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.card_resources import Add
-from understudy.mars.human.steps.cards import Draw, Find
-from understudy.mars.human.steps.planet import Lay, Oceans, Raise
+from understudy.mars.human.steps.cards import Draw, RevealUntil
+from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
 from understudy.mars.human.steps.stock import Gain, Production, Rating, Spend
 from understudy.mars.human.steps.targets import LowerProduction, Remove
 from understudy.mars.milestones_awards.evaluation import bot_award_value
@@ -183,7 +183,7 @@ def _oceans(model: Greedy, step: Step, card: Card, left: int) -> float:
 
 
 def _lay(model: Greedy, step: Step, card: Card, left: int) -> float:
-    assert isinstance(step, Lay)
+    assert isinstance(step, PlaceTile)
     return 2 * model.point + (left if step.tile == "greenery" else 0)
 
 
@@ -203,10 +203,10 @@ STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] 
     Rating: _rating,
     Raise: _raise,
     Oceans: _oceans,
-    Lay: _lay,
+    PlaceTile: _lay,
     Draw: _draw,
     Spend: _spend,
-    Find: lambda model, step, card, left: CARD,
+    RevealUntil: lambda model, step, card, left: CARD,
     Add: lambda model, step, card, left: 2.0,
     Remove: lambda model, step, card, left: 2.0,
     LowerProduction: lambda model, step, card, left: 2.0,

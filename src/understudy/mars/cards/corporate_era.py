@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_vocabulary import adds_where_some_lie
+from understudy.mars.cards.expansion_vocabulary import adds_to_card_with_resources
 from understudy.mars.cards.vocabulary import (
     action,
     adds,
@@ -15,17 +15,18 @@ from understudy.mars.cards.vocabulary import (
     discount,
     draws,
     gains,
-    lays,
     looks_and_buys,
     lowers,
     may,
     metal_production,
-    next_card_costs,
+    metal_value,
+    next_card_discount,
     on_event,
     on_project,
     on_tag,
     one_of,
     per,
+    places,
     production,
     protects,
     rating,
@@ -34,7 +35,6 @@ from understudy.mars.cards.vocabulary import (
     steals,
     tags,
     takes_off,
-    worth_more,
     x,
 )
 
@@ -54,7 +54,7 @@ CORPORATE_ERA: Final = (
     card("057 Vesta Shipyard", production(titanium=1)),
     card("061 Great Escarpment Consortium", lowers(steel=1), production(steel=1)),
     card("062 Mineral Deposit", gains(steel=5)),
-    card("064 Mining Area", lays("mining_area", "metal next to an own tile"), metal_production()),
+    card("064 Mining Area", places("mining_area", "metal next to an own tile"), metal_production()),
     card("065 Building Industries", production(energy=-1, steel=2)),
     card("066 Land Claim", claims_land()),
     card("068 Sponsors", production(mc=2)),
@@ -65,7 +65,7 @@ CORPORATE_ERA: Final = (
         action(spends(steel=1), gains(mc=7)),
     ),
     card("070 Earth Catapult", discount(2)),
-    card("071 Advanced Alloys", worth_more("titanium"), worth_more("steel")),
+    card("071 Advanced Alloys", metal_value("titanium"), metal_value("steel")),
     card("073 Mars University", on_tag("science", do=may(discards(1), draws(1)))),
     card(
         "074 Viral Enhancers",
@@ -80,7 +80,9 @@ CORPORATE_ERA: Final = (
     card("082 Callisto Penal Mines", production(mc=3)),
     card("084 Trans-Neptune Probe"),
     card(
-        "085 Commercial District", production(energy=-1, mc=4), lays("commercial_district", "land")
+        "085 Commercial District",
+        production(energy=-1, mc=4),
+        places("commercial_district", "land"),
     ),
     card("086 Robotic Workforce", copies_production()),
     card("090 Research", draws(2)),
@@ -100,14 +102,14 @@ CORPORATE_ERA: Final = (
     card("121 Sabotage", one_of(removes(titanium=3), removes(steel=4), removes(mc=7))),
     card(
         "123 Industrial Center",
-        lays("industrial_center", "next to a city"),
+        places("industrial_center", "next to a city"),
         action(spends(mc=7), production(steel=1)),
     ),
     card("124 Hired Raiders", one_of(steals(steel=2), steals(mc=3))),
     card("125 Hackers", production(energy=-1, mc=2), lowers(mc=2)),
     card("137 Cartel", production(mc=tags("earth"))),
     card("144 Titanium Mine", production(titanium=1)),
-    card("149 CEO's Favorite Project", adds_where_some_lie(1)),
+    card("149 CEO's Favorite Project", adds_to_card_with_resources(1)),
     card("150 Anti-Gravity Technology", discount(2)),
     card("151 Investment Loan", production(mc=-1), gains(mc=10)),
     card("154 Caretaker Contract", action(spends(heat=8), rating(1))),
@@ -116,7 +118,7 @@ CORPORATE_ERA: Final = (
     card("173 Protected Habitats", protects("plants", "animal", "microbe")),
     card("175 Satellites", production(mc=tags("space"))),
     card("180 Fuel Factory", production(energy=-1, mc=1, titanium=1)),
-    card("182 Corporate Stronghold", production(energy=-1, mc=3), lays("city", "city")),
+    card("182 Corporate Stronghold", production(energy=-1, mc=3), places("city", "city")),
     card(
         "185 Olympus Conference",
         on_tag("science", do=one_of(adds(science=1), (takes_off(science=1), draws(1)))),
@@ -124,10 +126,10 @@ CORPORATE_ERA: Final = (
     card("186 Rad-Suits", production(mc=1)),
     card("192 Invention Contest", draws(3, keep=1)),
     card("194 Power Infrastructure", action(spends(energy=x), gains(mc=x))),
-    card("195 Indentured Workers", next_card_costs(8)),
+    card("195 Indentured Workers", next_card_discount(8)),
     card("196 Lagrange Observatory", draws(1)),
     card("197 Terraforming Ganymede", rating(tags("jovian"))),
-    card("199 Restricted Area", lays("restricted_area", "land"), action(spends(mc=2), draws(1))),
+    card("199 Restricted Area", places("restricted_area", "land"), action(spends(mc=2), draws(1))),
     card("201 Energy Tapping", lowers(energy=1, raised=1)),
     card("204 Technology Demonstration", draws(2)),
     card("207 Medical Lab", production(mc=tags("building", every=2))),

@@ -11,21 +11,21 @@ from understudy.mars.cards.vocabulary import (
     draws,
     first_action,
     gains,
-    greenery_costs,
-    lays,
+    greenery_discount,
+    metal_value,
     on_card,
     on_event,
-    on_metal,
+    on_metal_space,
     on_project,
     on_tag,
     on_tile,
-    pays_like_money,
+    pays_for_anything,
+    places,
     production,
     project_discount,
     rating,
-    requirements_within,
+    requirement_tolerance,
     spends,
-    worth_more,
 )
 
 CORPORATIONS: Final = (
@@ -33,20 +33,22 @@ CORPORATIONS: Final = (
     card(
         "R08 CrediCor", on_card(gains(mc=4), least_cost=20), on_project(gains(mc=4), least_cost=20)
     ),
-    card("R09 PhoboLog", gains(titanium=10), worth_more("titanium")),
+    card("R09 PhoboLog", gains(titanium=10), metal_value("titanium")),
     card(
         "R13 ThorGate",
         production(energy=1),
         discount(3, tag="power"),
         project_discount("power_plant", 3),
     ),
-    card("R17 Ecoline", production(plants=2), gains(plants=3), greenery_costs(less=1)),
-    card("R18 Helion", production(heat=3), pays_like_money("heat")),
+    card("R17 Ecoline", production(plants=2), gains(plants=3), greenery_discount(1)),
+    card("R18 Helion", production(heat=3), pays_for_anything("heat")),
     card("R19 Interplanetary Cinematics", gains(steel=20), on_event(gains(mc=2))),
-    card("R24 Mining Guild", production(steel=1), gains(steel=5), on_metal(production(steel=1))),
+    card(
+        "R24 Mining Guild", production(steel=1), gains(steel=5), on_metal_space(production(steel=1))
+    ),
     card(
         "R31 Tharsis Republic",
-        first_action(lays("city", "city")),
+        first_action(places("city", "city")),
         on_tile("city", production(mc=1), on_mars=True),
         on_tile("city", gains(mc=3), own=True),
     ),
@@ -54,7 +56,7 @@ CORPORATIONS: Final = (
         "R32 United Nations Mars Initiative",
         action(spends(mc=3), rating(1), condition="rating raised"),
     ),
-    card("R43 Inventrix", first_action(draws(3)), requirements_within(2)),
+    card("R43 Inventrix", first_action(draws(3)), requirement_tolerance(2)),
     card(
         "R03 Saturn Systems",
         production(titanium=1),

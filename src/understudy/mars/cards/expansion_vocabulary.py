@@ -20,22 +20,22 @@ from understudy.mars.human.meta_steps.single_cards import (
     DoubleHosted,
     EventsBack,
     FirstPlayersOcean,
-    ForWhoPlayed,
+    GainForCardOwner,
     GiveToBot,
-    Host,
-    PayVictim,
+    HostCard,
+    PayHarmedPlayer,
     TurnFaceDown,
     UseAgain,
 )
 from understudy.mars.human.rules.counts import Amount
 from understudy.mars.human.rules.modifier_clauses import (
-    Changes,
     Discount,
-    FloatersAreHeat,
-    PaysLikeMoney,
+    FloatersAsHeat,
+    PaymentModifier,
+    SetModifier,
 )
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
-from understudy.mars.human.state.card_definition import Step, Watch
+from understudy.mars.human.state.card_definition import Step, Trigger
 from understudy.mars.human.steps.card_resources import Add, AddToSeveral
 from understudy.mars.human.steps.cards import RevealSeveral, Show
 from understudy.mars.human.steps.colonies import (
@@ -51,13 +51,13 @@ from understudy.mars.human.steps.planet import (
     GreeneryBecomesCity,
     Nomads,
     OceanWithGreenery,
-    RaiseUnrewarded,
+    RaiseWithoutReward,
 )
 from understudy.mars.human.steps.stock import (
-    EveryProductionToOne,
     GainAny,
-    GainRaised,
+    GainRaisedResource,
     LowestProduction,
+    RaiseProductionsToOne,
     SpendAny,
 )
 from understudy.mars.human.steps.targets import Remove
@@ -66,14 +66,13 @@ from understudy.mars.human.steps.turmoil import (
     BecomeChairman,
     Cool,
     Delegates,
-    DryUp,
     KeepAtMost,
     LoseCards,
     LoseProduction,
     LoseRating,
     LowestRating,
-    RaiseForNobody,
     RemoveDelegate,
+    RemoveOcean,
     ReplaceNeutral,
 )
 
@@ -115,24 +114,24 @@ def adds_colony_tile() -> AddColonyTile:
     return AddColonyTile()
 
 
-def trade_costs(less: int) -> Changes:
+def trade_discount(less: int) -> SetModifier:
     """A trade costs less of whatever pays for it."""
-    return Changes("trade_cost", by=-less)
+    return SetModifier("trade_cost", by=-less)
 
 
-def trade_steps(steps: int) -> Changes:
+def trade_steps(steps: int) -> SetModifier:
     """The marker may be raised before a trade."""
-    return Changes("trade_steps", by=steps)
+    return SetModifier("trade_steps", by=steps)
 
 
-def on_colony(*do: Step, itself: bool = False) -> Watch:
+def on_colony(*do: Step, itself: bool = False) -> Trigger:
     """When anybody builds a colony."""
-    return Watch("colony", do, own=False, itself=itself)
+    return Trigger("colony", do, own=False, itself=itself)
 
 
-def on_trade(*do: Step) -> Watch:
+def on_trade(*do: Step) -> Trigger:
     """When you trade."""
-    return Watch("trade", do)
+    return Trigger("trade", do)
 
 
 # Politics
@@ -158,14 +157,14 @@ def becomes_chairman() -> BecomeChairman:
     return BecomeChairman()
 
 
-def influence(plus: int) -> Changes:
+def influence(plus: int) -> SetModifier:
     """More influence for good."""
-    return Changes("influence", by=plus)
+    return SetModifier("influence", by=plus)
 
 
-def on_leader(*do: Step) -> Watch:
+def on_leader(*do: Step) -> Trigger:
     """When you become the leader of a party."""
-    return Watch("leader", do)
+    return Trigger("leader", do)
 
 
 def lowest_rating_gains() -> LowestRating:
@@ -199,9 +198,9 @@ def adds_to_every(kind: str, *, least: int = 0) -> AddToEvery:
     return AddToEvery(kind, least)
 
 
-def raises_for_nobody(parameter: str, steps: int = 1) -> RaiseForNobody:
-    """A parameter rises and nobody gains anything by it."""
-    return RaiseForNobody(parameter, steps)
+def raises_without_reward(parameter: str = "", steps: int = 1) -> RaiseWithoutReward:
+    """A parameter, or one you choose, rises without any reward."""
+    return RaiseWithoutReward(parameter, steps)
 
 
 def cools(steps: int) -> Cool:
@@ -209,9 +208,9 @@ def cools(steps: int) -> Cool:
     return Cool(steps)
 
 
-def dries_up() -> DryUp:
+def removes_ocean() -> RemoveOcean:
     """An ocean leaves the map."""
-    return DryUp()
+    return RemoveOcean()
 
 
 # The start
@@ -275,9 +274,9 @@ def spends_any(count: int) -> SpendAny:
     return SpendAny(count)
 
 
-def gains_what_rose() -> GainRaised:
+def gains_raised_resource() -> GainRaisedResource:
     """As much of a resource as its production has just been raised."""
-    return GainRaised()
+    return GainRaisedResource()
 
 
 def lowest_production(steps: int) -> LowestProduction:
@@ -285,9 +284,9 @@ def lowest_production(steps: int) -> LowestProduction:
     return LowestProduction(steps)
 
 
-def every_production_to_one() -> EveryProductionToOne:
+def raise_productions_to_one() -> RaiseProductionsToOne:
     """Every production below 1 is raised to 1."""
-    return EveryProductionToOne()
+    return RaiseProductionsToOne()
 
 
 def shows_cards() -> Show:
@@ -305,7 +304,7 @@ def adds_to_several(cards: int) -> AddToSeveral:
     return AddToSeveral(cards)
 
 
-def adds_where_some_lie(count: int) -> Add:
+def adds_to_card_with_resources(count: int) -> Add:
     """Resources on any card of yours that has some, or lies under another."""
     return Add("any", count, "any", least=1, hosted=True)
 
@@ -326,11 +325,6 @@ def greenery_becomes_city() -> GreeneryBecomesCity:
 def ocean_with_greenery() -> OceanWithGreenery:
     """An ocean, and a greenery that touches it."""
     return OceanWithGreenery()
-
-
-def raises_unrewarded() -> RaiseUnrewarded:
-    """Raise an unfinished parameter without gaining anything."""
-    return RaiseUnrewarded()
 
 
 def nomads(*, move: bool = False) -> Nomads:
@@ -361,14 +355,14 @@ def bot_loses(mc: int, *, production: int = 0) -> BotLoses:
     return BotLoses(mc, production)
 
 
-def pays_victim(mc: int) -> PayVictim:
+def pays_harmed_player(mc: int) -> PayHarmedPlayer:
     """You pay whoever was hurt."""
-    return PayVictim(mc)
+    return PayHarmedPlayer(mc)
 
 
-def for_who_played(mc: int) -> ForWhoPlayed:
+def card_owner_gains(mc: int) -> GainForCardOwner:
     """Whoever played the tag takes M€ or a microbe."""
-    return ForWhoPlayed(mc)
+    return GainForCardOwner(mc)
 
 
 def gives_to_bot() -> GiveToBot:
@@ -381,14 +375,14 @@ def uses_again() -> UseAgain:
     return UseAgain()
 
 
-def events_back(count: int) -> EventsBack:
+def returns_events(count: int) -> EventsBack:
     """Take events of yours back."""
     return EventsBack(count)
 
 
-def hosts() -> Host:
+def hosts_card() -> HostCard:
     """Put a card of your hand under this one."""
-    return Host()
+    return HostCard()
 
 
 def doubles_hosted() -> DoubleHosted:
@@ -404,96 +398,96 @@ def turns_face_down() -> TurnFaceDown:
 # Watches
 
 
-def on_production(*do: Step, itself: bool = False, once: bool = False) -> Watch:
+def on_production(*do: Step, itself: bool = False, once: bool = False) -> Trigger:
     """When a production of yours rises; with `once` once an action."""
-    return Watch("production", do, itself=itself, once=once)
+    return Trigger("production", do, itself=itself, once=once)
 
 
-def on_rating(*do: Step) -> Watch:
+def on_rating(*do: Step) -> Trigger:
     """When your rating rises, for each step."""
-    return Watch("rating", do)
+    return Trigger("rating", do)
 
 
-def on_production_phase(*do: Step) -> Watch:
+def on_production_phase(*do: Step) -> Trigger:
     """In the production phase, if your rating has not risen."""
-    return Watch("production phase", do)
+    return Trigger("production phase", do)
 
 
-def on_new_tag(*do: Step) -> Watch:
+def on_new_tag(*do: Step) -> Trigger:
     """When a kind of tag comes into play before you for the first time."""
-    return Watch("new tag", do)
+    return Trigger("new tag", do)
 
 
-def on_neighbour(*do: Step) -> Watch:
+def on_neighbour(*do: Step) -> Trigger:
     """When a tile of yours and one of MarsBot come to lie next to each other."""
-    return Watch("neighbour", do, own=False)
+    return Trigger("neighbour", do, own=False)
 
 
-def on_own_marker(*do: Step) -> Watch:
+def on_own_marker(*do: Step) -> Trigger:
     """When you place a tile on a marker of yours."""
-    return Watch("own marker", do)
+    return Trigger("own marker", do)
 
 
-def on_hurt(*do: Step) -> Watch:
+def on_harm(*do: Step) -> Trigger:
     """When somebody hurts somebody else."""
-    return Watch("hurt", do, own=False)
+    return Trigger("hurt", do, own=False)
 
 
 # Terms
 
 
-def demanding_cost_less(amount: int) -> Discount:
+def discount_requirement_cards(amount: int) -> Discount:
     """Cards with a requirement cost less."""
     return Discount(amount, demanding=True)
 
 
-def pays_for(kind: str, value: int, *of: str) -> PaysLikeMoney:
+def pays_for(kind: str, value: int, *of: str) -> PaymentModifier:
     """What lies here pays for cards with one of these tags."""
     tags = tuple(TAG_INDEX[tag] for tag in of)
-    return PaysLikeMoney(kind, value, tags=tags)
+    return PaymentModifier(kind, value, tags=tags)
 
 
-def stock_pays_for(resource: str, value: int, *of: str) -> PaysLikeMoney:
+def stock_pays_for(resource: str, value: int, *of: str) -> PaymentModifier:
     """A resource of your stock pays for cards with one of these tags."""
     tags = tuple(TAG_INDEX[tag] for tag in of)
-    return PaysLikeMoney(resource, value, RESOURCE_INDEX[resource], tags)
+    return PaymentModifier(resource, value, RESOURCE_INDEX[resource], tags)
 
 
-def pays_for_projects(kind: str, value: int, *projects: str) -> PaysLikeMoney:
+def pays_for_projects(kind: str, value: int, *projects: str) -> PaymentModifier:
     """What lies here pays for these standard projects, or for any."""
-    return PaysLikeMoney(kind, value, projects=projects or ("any",))
+    return PaymentModifier(kind, value, projects=projects or ("any",))
 
 
-def floaters_are_heat() -> FloatersAreHeat:
+def floaters_as_heat() -> FloatersAsHeat:
     """Floaters here are two heat each."""
-    return FloatersAreHeat()
+    return FloatersAsHeat()
 
 
-def keeps_energy() -> Changes:
+def keeps_energy() -> SetModifier:
     """You say how much energy becomes heat."""
-    return Changes("energy_kept", to=True)
+    return SetModifier("energy_kept", to=True)
 
 
-def cards_cost_to_buy(mc: int) -> Changes:
+def card_price(mc: int) -> SetModifier:
     """The price of cards when you buy them."""
-    return Changes("card_price", to=mc)
+    return SetModifier("card_price", to=mc)
 
 
-def claims_cost(mc: int) -> Changes:
+def milestone_cost(mc: int) -> SetModifier:
     """The price of milestones."""
-    return Changes("milestone_cost", to=mc)
+    return SetModifier("milestone_cost", to=mc)
 
 
-def funding_costs(mc: int) -> Changes:
+def award_cost(mc: int) -> SetModifier:
     """The price of awards."""
-    return Changes("award_cost", to=mc)
+    return SetModifier("award_cost", to=mc)
 
 
-def ocean_money(mc: int) -> Changes:
+def ocean_money(mc: int) -> SetModifier:
     """What an ocean next to your tile pays."""
-    return Changes("ocean_money", to=mc)
+    return SetModifier("ocean_money", to=mc)
 
 
-def skips_first_rating() -> Changes:
+def skips_first_rating() -> SetModifier:
     """The first step of the rating in every action phase is lost."""
-    return Changes("skips_rating", to=True)
+    return SetModifier("skips_rating", to=True)

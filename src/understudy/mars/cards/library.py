@@ -19,7 +19,7 @@ from understudy.mars.cards.promo import PROMO
 from understudy.mars.cards.text.sentences import alternatives
 from understudy.mars.cards.turmoil import TURMOIL
 from understudy.mars.cards.venus import VENUS
-from understudy.mars.cards.vocabulary import Statement
+from understudy.mars.cards.vocabulary import CardDefinition
 from understudy.mars.human.state.card import TAG_INDEX, Card, Library
 from understudy.mars.human.state.card_ids import (
     EVENT_CARDS,
@@ -48,9 +48,11 @@ def _tags(names: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(TAG_INDEX[tag] for tag in names)
 
 
-def _by_number(statements: tuple[Statement, ...], printed: dict[str, str]) -> dict[str, Statement]:
+def _by_number(
+    statements: tuple[CardDefinition, ...], printed: dict[str, str]
+) -> dict[str, CardDefinition]:
     """Statements by their number; number and name must be the printed ones."""
-    found: dict[str, Statement] = {}
+    found: dict[str, CardDefinition] = {}
     for statement in statements:
         number, _, name = statement.title.partition(" ")
         if printed.get(number) != name:
@@ -72,7 +74,7 @@ def _project(printed: ProjectCard) -> Card:
     )  # fmt: skip
 
 
-def _prelude(id: int, printed: Prelude, statement: Statement) -> Card:
+def _prelude(id: int, printed: Prelude, statement: CardDefinition) -> Card:
     """A prelude; one whose number a project card has as well goes by its name (D-45)."""
     number = printed.number if printed.number not in CARD_ID else name_id(printed.names["en"])
     return Card(
@@ -84,7 +86,7 @@ def _prelude(id: int, printed: Prelude, statement: Statement) -> Card:
     )  # fmt: skip
 
 
-def _corporation(id: int, printed: YourCorporation, statement: Statement) -> Card:
+def _corporation(id: int, printed: YourCorporation, statement: CardDefinition) -> Card:
     return Card(
         id=id, kind="corporation", number=printed.number, set=printed.set, colour="", cost=0,
         tags=_tags(printed.tags), requirements=(), points=printed.points, holds=printed.holds,
@@ -95,7 +97,7 @@ def _corporation(id: int, printed: YourCorporation, statement: Statement) -> Car
     )  # fmt: skip
 
 
-def _beside_the_board(id: int, kind: str, name: str, ref: str, statement: Statement) -> Card:
+def _beside_the_board(id: int, kind: str, name: str, ref: str, statement: CardDefinition) -> Card:
     """A global event or a party: no card of yours, but what it does to you is said like one."""
     return Card(
         id=id, kind=kind, number=name, set="turmoil", colour="", cost=0, tags=(),

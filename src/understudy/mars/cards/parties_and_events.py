@@ -11,14 +11,14 @@ from typing import Final
 from understudy.mars.cards.expansion_vocabulary import (
     adds_to_every,
     cools,
-    dries_up,
     gains_any,
     keeps_at_most,
     loses_cards,
     loses_production,
     loses_rating,
     lowest_rating_gains,
-    raises_for_nobody,
+    raises_without_reward,
+    removes_ocean,
 )
 from understudy.mars.cards.vocabulary import (
     action,
@@ -27,6 +27,7 @@ from understudy.mars.cards.vocabulary import (
     draws,
     gains,
     loses,
+    metal_value,
     on_tile,
     one_of,
     per,
@@ -36,7 +37,6 @@ from understudy.mars.cards.vocabulary import (
     takes_off,
     total,
     when,
-    worth_more,
 )
 from understudy.mars.human.rules.counts import Per
 
@@ -66,7 +66,7 @@ PARTIES: Final = (
         gains(mc=tags("plant", "microbe", "animal")),
         on_tile("greenery", gains(mc=4), own=True, in_action=True),
     ),
-    card("unity", gains(mc=tags("venus", "earth", "jovian")), worth_more("titanium")),
+    card("unity", gains(mc=tags("venus", "earth", "jovian")), metal_value("titanium")),
     card("scientists", gains(mc=tags("science")), action(spends(mc=10), draws(3))),
 )
 """That Reds tax every step of the rating stands in the rules of the rating."""
@@ -102,18 +102,18 @@ GLOBAL_EVENTS: Final = (
     card("Election", when(_election, 10, rating(2), when(_election, 5, rating(1)))),
     card(
         "Aquifer Released by Public Council",
-        raises_for_nobody("oceans"),
+        raises_without_reward("oceans"),
         gains(plants=influence, steel=influence),
     ),
     card("Paradigm Breakdown", loses_cards(2), gains(mc=per("influence", times=2))),
     card("Homeworld Support", gains(mc=tags("earth", times=2, influence=1))),
     card("Riots", loses(mc=per("own cities", times=4, most=5, influence=-1))),
-    card("Volcanic Eruptions", raises_for_nobody("temperature", 2), production(heat=influence)),
+    card("Volcanic Eruptions", raises_without_reward("temperature", 2), production(heat=influence)),
     card("Mud Slides", loses(mc=per("own tiles next to oceans", times=4, most=5, influence=-1))),
     card("Miners On Strike", loses(titanium=tags("jovian", influence=-1))),
     card("Sabotage", loses_production(energy=1, steel=1), gains(steel=influence)),
     card("Revolution", when(total(per("printed tags", "earth"), influence), 4, rating(-2))),
-    card("Dry Deserts", dries_up(), gains_any(influence)),
+    card("Dry Deserts", removes_ocean(), gains_any(influence)),
     card("Scientific Community", gains(mc=per("cards in hand", influence=1))),
     card(
         "Corrosive Rain",

@@ -12,13 +12,13 @@ from understudy.mars.cards.vocabulary import (
     adds,
     card,
     draws,
-    lays,
+    places,
     production,
 )
 
 PRELUDE: Final = (
     card("P36 House Printing", production(steel=1)),
-    card("P37 Lava Tube Settlement", production(energy=-1, mc=2), lays("city", "volcanic city")),
+    card("P37 Lava Tube Settlement", production(energy=-1, mc=2), places("city", "volcanic city")),
     card("P38 Martian Survey", draws(2)),
     card("P39 Psychrophiles", action(adds(microbe=1)), pays_for("microbe", 2, "plant")),
     card("P40 Research Coordination"),

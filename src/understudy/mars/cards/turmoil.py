@@ -16,9 +16,9 @@ from understudy.mars.cards.vocabulary import (
     card,
     draws,
     gains,
-    lays,
     on_tag,
     per,
+    places,
     production,
     rating,
     removes,
@@ -30,7 +30,7 @@ TURMOIL: Final = (
     card("T01 Aerial Lenses", production(heat=2), removes(plants=2)),
     card("T02 Banned Delegate", removes_delegate()),
     card(
-        "T03 Cultural Metropolis", production(energy=-1, mc=3), lays("city", "city"), delegates(2)
+        "T03 Cultural Metropolis", production(energy=-1, mc=3), places("city", "city"), delegates(2)
     ),
     card("T04 Diaspora Movement", gains(mc=per("all tags", "jovian"))),
     card("T05 Event Analysts", influence(1)),
@@ -43,7 +43,7 @@ TURMOIL: Final = (
     card("T12 Red Tourism Wave", gains(mc=per("empty beside own tiles"))),
     card("T13 Sponsored Mohole", production(heat=2)),
     card("T14 Supported Research", draws(2)),
-    card("T15 Wildlife Dome", lays("greenery", "greenery")),
+    card("T15 Wildlife Dome", places("greenery", "greenery")),
     card("T16 Vote Of No Confidence", becomes_chairman(), rating(1)),
     card("X09 Political Alliance", rating(1)),
 )

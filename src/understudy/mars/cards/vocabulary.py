@@ -14,29 +14,42 @@ from typing import Final
 
 from understudy.mars.human.rules.counts import Amount, Per, Sum, X
 from understudy.mars.human.rules.modifier_clauses import (
-    Changes,
     Discount,
-    KeepsWhatIsHere,
-    MetalWorth,
-    PaysLikeMoney,
+    MetalValue,
+    PaymentModifier,
     ProjectDiscount,
     Protects,
-    RequirementsWithin,
+    ProtectsOwnResources,
+    RequirementTolerance,
+    SetModifier,
 )
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
-from understudy.mars.human.state.card_definition import Action, First, Part, Step, Term, Watch
+from understudy.mars.human.state.card_definition import (
+    Action,
+    Clause,
+    First,
+    Modifier,
+    Step,
+    Trigger,
+)
 from understudy.mars.human.steps.card_resources import Add, TakeOff
 from understudy.mars.human.steps.cards import (
     Discard,
     Draw,
     DrawOrBuy,
-    Find,
     Reveal,
+    RevealUntil,
 )
-from understudy.mars.human.steps.choices import May, OneOf, When
+from understudy.mars.human.steps.choices import ChooseOne, Conditional, OptionalEffect
 from understudy.mars.human.steps.copy_production import CopyProduction
-from understudy.mars.human.steps.planet import Lay, Mark, MetalProduction, Oceans, Raise
+from understudy.mars.human.steps.planet import (
+    MetalProduction,
+    Oceans,
+    PlaceMarker,
+    PlaceTile,
+    Raise,
+)
 from understudy.mars.human.steps.stock import (
     ConvertProduction,
     Gain,
@@ -54,11 +67,11 @@ x: Final = X()
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class CardDefinition:
     """What stands on a card besides its printed table: number, name and parts."""
 
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[Clause, ...]
 
     def steps(self) -> tuple[Step, ...]:
         """What happens when it is played."""
@@ -72,18 +85,18 @@ class Statement:
         """The alternatives of its action."""
         return tuple(part for part in self.parts if isinstance(part, Action))
 
-    def watches(self) -> tuple[Watch, ...]:
+    def watches(self) -> tuple[Trigger, ...]:
         """What it answers."""
-        return tuple(part for part in self.parts if isinstance(part, Watch))
+        return tuple(part for part in self.parts if isinstance(part, Trigger))
 
-    def terms(self) -> tuple[Term, ...]:
+    def terms(self) -> tuple[Modifier, ...]:
         """What it changes for good."""
-        return tuple(part for part in self.parts if isinstance(part, Term))
+        return tuple(part for part in self.parts if isinstance(part, Modifier))
 
 
-def card(title: str, *parts: Part) -> Statement:
+def card(title: str, *parts: Clause) -> CardDefinition:
     """A card: its printed number and name, then what it does."""
-    return Statement(title, parts)
+    return CardDefinition(title, parts)
 
 
 def _amounts(resources: dict[str, Amount]) -> tuple[tuple[int, Amount], ...]:
@@ -160,9 +173,9 @@ def raises(parameter: str, steps: int = 1) -> Raise:
     return Raise(parameter, steps)
 
 
-def lays(tile: str, where: str, *, times: int = 1) -> Lay:
+def places(tile: str, where: str, *, times: int = 1) -> PlaceTile:
     """Put a tile on the map; `where` is a name of `placing.WHERE`."""
-    return Lay(tile, where, times)
+    return PlaceTile(tile, where, times)
 
 
 def metal_production() -> MetalProduction:
@@ -175,14 +188,14 @@ def oceans(count: int = 1) -> Oceans:
     return Oceans(count)
 
 
-def off_map_city() -> Lay:
+def off_map_city() -> PlaceTile:
     """A city outside the map."""
-    return Lay("city", OFF_MAP)
+    return PlaceTile("city", OFF_MAP)
 
 
-def claims_land(where: str = "unmarked land") -> Mark:
+def claims_land(where: str = "unmarked land") -> PlaceMarker:
     """A marker on a space: only you may build there."""
-    return Mark(where)
+    return PlaceMarker(where)
 
 
 def draws(count: Amount, *, keep: int = 0) -> Draw:
@@ -195,9 +208,9 @@ def looks_and_buys() -> DrawOrBuy:
     return DrawOrBuy()
 
 
-def finds(count: int, *, tag: str = "", fits: str = "") -> Find:
+def reveals_until(count: int, *, tag: str = "", fits: str = "") -> RevealUntil:
     """Reveal cards until so many have a tag, or fit."""
-    return Find(count, TAG_INDEX[tag] if tag else -1, fits)
+    return RevealUntil(count, TAG_INDEX[tag] if tag else -1, fits)
 
 
 def discards(count: int | X) -> Discard:
@@ -247,22 +260,22 @@ def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:
     return LowerProduction(RESOURCE_INDEX[kind], count, raised)
 
 
-def one_of(*options: Step | tuple[Step, ...]) -> OneOf:
+def one_of(*options: Step | tuple[Step, ...]) -> ChooseOne:
     """One of these, as you choose."""
-    return OneOf(tuple(one if isinstance(one, tuple) else (one,) for one in options))
+    return ChooseOne(tuple(one if isinstance(one, tuple) else (one,) for one in options))
 
 
-def may(cost: Step, *gain: Step) -> May:
+def may(cost: Step, *gain: Step) -> OptionalEffect:
     """You may pay for something."""
-    return May((cost,), gain)
+    return OptionalEffect((cost,), gain)
 
 
 def when(
     counted: Amount, least: int, then: Step | tuple[Step, ...], otherwise: Step | None = None
-) -> When:
+) -> Conditional:
     """If there is enough of something then this, otherwise that."""
     first = then if isinstance(then, tuple) else (then,)
-    return When(counted, least, first, () if otherwise is None else (otherwise,))
+    return Conditional(counted, least, first, () if otherwise is None else (otherwise,))
 
 
 def copies_production(cards: int = 1) -> CopyProduction:
@@ -303,16 +316,16 @@ def on_tag(
     itself: bool = True,
     own: bool = True,
     once: bool = False,
-) -> Watch:
+) -> Trigger:
     """When you play a tag; the card's own tags count if it says `itself`."""
     indexes = tuple(TAG_INDEX[tag] for tag in of)
     steps = do if isinstance(do, tuple) else (do,)
-    return Watch("tag", steps, own, itself, tags=indexes, once=once)
+    return Trigger("tag", steps, own, itself, tags=indexes, once=once)
 
 
-def on_event(*do: Step, tag: str = "", own: bool = True) -> Watch:
+def on_event(*do: Step, tag: str = "", own: bool = True) -> Trigger:
     """When you play an event."""
-    return Watch("event", do, own, tags=(TAG_INDEX[tag],) if tag else ())
+    return Trigger("event", do, own, tags=(TAG_INDEX[tag],) if tag else ())
 
 
 def on_card(
@@ -322,9 +335,9 @@ def on_card(
     most: int = 99,
     points: bool = False,
     itself: bool = False,
-) -> Watch:
+) -> Trigger:
     """When you play a card of some cost, with so many tags, or with points."""
-    return Watch(
+    return Trigger(
         "card", do, itself=itself, least_cost=least_cost, least=least, most=most, points=points
     )
 
@@ -336,29 +349,29 @@ def on_tile(
     itself: bool = False,
     on_mars: bool = False,
     in_action: bool = False,
-) -> Watch:
+) -> Trigger:
     """When a tile is placed, by anybody or by you."""
-    return Watch("tile", do, own, itself, tile=tile, on_mars=on_mars, in_action=in_action)
+    return Trigger("tile", do, own, itself, tile=tile, on_mars=on_mars, in_action=in_action)
 
 
-def on_metal(*do: Step) -> Watch:
+def on_metal_space(*do: Step) -> Trigger:
     """When you place a tile on steel or titanium."""
-    return Watch("tile", do, tile="any", bonus="st")
+    return Trigger("tile", do, tile="any", bonus="st")
 
 
-def on_project(*do: Step, least_cost: int = 0) -> Watch:
+def on_project(*do: Step, least_cost: int = 0) -> Trigger:
     """When you carry out a standard project; selling patents is none."""
-    return Watch("project", do, least_cost=least_cost)
+    return Trigger("project", do, least_cost=least_cost)
 
 
-def on_raised(parameter: str, *do: Step, own: bool = True) -> Watch:
+def on_raised(parameter: str, *do: Step, own: bool = True) -> Trigger:
     """When a parameter is raised, a step at a time."""
-    return Watch("parameter", do, own, parameter=parameter)
+    return Trigger("parameter", do, own, parameter=parameter)
 
 
-def on_added(kind: str, *do: Step, here: bool = False) -> Watch:
+def on_added(kind: str, *do: Step, here: bool = False) -> Trigger:
     """When a resource comes onto a card of yours."""
-    return Watch("added", do, kind=kind, here=here)
+    return Trigger("added", do, kind=kind, here=here)
 
 
 # Terms
@@ -369,14 +382,14 @@ def discount(amount: int, *, tag: str = "", each: bool = False) -> Discount:
     return Discount(amount, TAG_INDEX[tag] if tag else -1, each)
 
 
-def next_card_costs(less: int) -> Discount:
+def next_card_discount(less: int) -> Discount:
     """The next card of this generation costs less."""
     return Discount(less, next_card=True)
 
 
-def next_card_within(steps: int) -> RequirementsWithin:
+def next_card_tolerance(steps: int) -> RequirementTolerance:
     """The next card of this generation may miss its global requirements."""
-    return RequirementsWithin(steps, next_card=True)
+    return RequirementTolerance(steps, next_card=True)
 
 
 def project_discount(project: str, amount: int) -> ProjectDiscount:
@@ -384,26 +397,26 @@ def project_discount(project: str, amount: int) -> ProjectDiscount:
     return ProjectDiscount(project, amount)
 
 
-def worth_more(metal: str, plus: int = 1) -> MetalWorth:
+def metal_value(metal: str, plus: int = 1) -> MetalValue:
     """Steel or titanium is worth more."""
-    return MetalWorth(metal, plus)
+    return MetalValue(metal, plus)
 
 
-def pays_like_money(resource: str, value: int = 1) -> PaysLikeMoney:
+def pays_for_anything(resource: str, value: int = 1) -> PaymentModifier:
     """A resource pays for anything that costs M€."""
-    return PaysLikeMoney(resource, value, RESOURCE_INDEX[resource], anything=True)
+    return PaymentModifier(resource, value, RESOURCE_INDEX[resource], anything=True)
 
 
-def requirements_within(steps: int, *parameters: str) -> RequirementsWithin:
+def requirement_tolerance(steps: int, *parameters: str) -> RequirementTolerance:
     """Global requirements may be missed by so many steps."""
     if parameters:
-        return RequirementsWithin(steps, parameters)
-    return RequirementsWithin(steps)
+        return RequirementTolerance(steps, parameters)
+    return RequirementTolerance(steps)
 
 
-def greenery_costs(less: int) -> Changes:
+def greenery_discount(less: int) -> SetModifier:
     """A greenery takes fewer plants."""
-    return Changes("greenery_plants", by=-less)
+    return SetModifier("greenery_plants", by=-less)
 
 
 def protects(*kinds: str) -> Protects:
@@ -411,6 +424,6 @@ def protects(*kinds: str) -> Protects:
     return Protects(kinds)
 
 
-def keeps_what_is_here() -> KeepsWhatIsHere:
+def protects_own_resources() -> ProtectsOwnResources:
     """What lies here can never be removed."""
-    return KeepsWhatIsHere()
+    return ProtectsOwnResources()

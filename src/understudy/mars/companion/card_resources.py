@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.core import Ref
 from understudy.mars.cards.library import LIBRARY
-from understudy.mars.human.rules.modifier_clauses import KeepsWhatIsHere
+from understudy.mars.human.rules.modifier_clauses import ProtectsOwnResources
 from understudy.mars.printed.allowed_values import fold
 from understudy.mars.printed.cards import card, find_project_cards
 from understudy.mars.printed.corporations import CORPORATION_NAMES
@@ -29,7 +29,7 @@ HOLDERS: Final = {
 and what one of them is worth."""
 
 KEPT: Final = tuple(
-    card.number for card in LIBRARY if any(isinstance(t, KeepsWhatIsHere) for t in card.terms)
+    card.number for card in LIBRARY if any(isinstance(t, ProtectsOwnResources) for t in card.terms)
 )
 """Cards whose resources nobody may remove."""
 

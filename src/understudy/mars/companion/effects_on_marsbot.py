@@ -18,8 +18,8 @@ from understudy.mars.human.rules.counts import BOT_COUNTS, Amount, Per, Sum, bot
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Step
-from understudy.mars.human.steps.choices import OneOf
-from understudy.mars.human.steps.planet import Lay
+from understudy.mars.human.steps.choices import ChooseOne
+from understudy.mars.human.steps.planet import PlaceTile
 from understudy.mars.human.steps.stock import Gain, Production
 from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
 from understudy.mars.marsbot.attacks import you_hand_over, you_lower, you_make_it_draw, you_remove
@@ -84,7 +84,7 @@ def _one_of(effects: dict[str, Effect]) -> Effect:
 
 def _attacks(step: Step) -> Effect | None:
     """The attack of a step; of alternatives you choose one."""
-    if isinstance(step, OneOf):
+    if isinstance(step, ChooseOne):
         found = [_attack(one) for steps in step.options for one in steps]
         attacks = dict(attack for attack in found if attack is not None)
         return _one_of(attacks) if attacks else None
@@ -112,7 +112,7 @@ def _rulings(card: Card, step: Step) -> Iterator[Effect]:
         yield _makes_it_draw(step.amount)
     elif isinstance(step, GiveToBot):
         yield lambda game, table: _hand_over(game, table, card.id)
-    elif isinstance(step, Lay) and step.where == OFF_MAP and card.set == WITH_THEIR_CITY:
+    elif isinstance(step, PlaceTile) and step.where == OFF_MAP and card.set == WITH_THEIR_CITY:
         yield _off_map_city
 
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from understudy.core import Table
 from understudy.mars.cards.library import LIBRARY
-from understudy.mars.human.meta_steps.single_cards import ForWhoPlayed
+from understudy.mars.human.meta_steps.single_cards import GainForCardOwner
 from understudy.mars.human.rules.external_triggers import MICROBE
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card
-from understudy.mars.human.state.card_definition import Watch
+from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.steps.stock import Gain
 from understudy.mars.marsbot.attacks import you_pay_who_played
 from understudy.mars.printed.corporations import CORPORATION_NAMES
@@ -33,11 +33,11 @@ def _pays_both(pays: int, brings: int) -> Notice:
     return notice
 
 
-def _notice(watch: Watch) -> Notice | None:
+def _notice(watch: Trigger) -> Notice | None:
     """What is paid for a tag of MarsBot, if anything is."""
     if watch.event != "tag" or watch.own or TAG_INDEX[MICROBE] not in watch.tags:
         return None
-    pays = [step.amount for step in watch.steps if isinstance(step, ForWhoPlayed)]
+    pays = [step.amount for step in watch.steps if isinstance(step, GainForCardOwner)]
     gains = [step.resources for step in watch.steps if isinstance(step, Gain)]
     brings = [amount for resources in gains for one, amount in resources if one == MC]
     if not pays:

@@ -12,7 +12,7 @@ from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.rules.triggers import BEGINNINGS, register_triggers
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import TAG_INDEX, Card
-from understudy.mars.human.steps.planet import Lay, Nomads
+from understudy.mars.human.steps.planet import Nomads, PlaceTile
 from understudy.mars.printed.allowed_values import RESOURCES, fold
 from understudy.mars.scenario.given import card_name
 from understudy.mars.state import Game
@@ -97,7 +97,7 @@ def lay_out(you: ScreenSeat, card: Card) -> None:
     for term in card.terms:
         term.fold(terms, card)
     you.terms = terms
-    if any(isinstance(step, Lay) and step.where == OFF_MAP for step in card.immediate):
+    if any(isinstance(step, PlaceTile) and step.where == OFF_MAP for step in card.immediate):
         you.off_map_cities += 1
 
 
@@ -107,7 +107,7 @@ def find_tiles(game: Game, you: ScreenSeat) -> None:
     left = list(spaces_of(planet.specials & planet.human_tiles))
     for card in (LIBRARY[card] for card in you.played):
         for step in card.immediate:
-            if isinstance(step, Lay) and step.tile not in ("ocean", "greenery", "city"):
+            if isinstance(step, PlaceTile) and step.tile not in ("ocean", "greenery", "city"):
                 space = next((space for space in left if _may_lie(game, step, space)), None)
                 if space is not None:
                     left.remove(space)
@@ -117,7 +117,7 @@ def find_tiles(game: Game, you: ScreenSeat) -> None:
             you.nomads = next(iter(spaces_of(planet.human_markers)), -1)
 
 
-def _may_lie(game: Game, step: Lay, space: int) -> bool:
+def _may_lie(game: Game, step: PlaceTile, space: int) -> bool:
     capital = bool(game.planet.cities >> space & 1)
     reserved = bool(game.map.ocean >> space & 1)
     if capital != (step.tile == "capital") or reserved != (step.where == "ocean area"):

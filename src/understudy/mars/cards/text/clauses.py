@@ -22,11 +22,17 @@ from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Action, Step
 from understudy.mars.human.steps.card_resources import Add, TakeOff
-from understudy.mars.human.steps.cards import Discard, Draw, DrawOrBuy, Find, Reveal
-from understudy.mars.human.steps.choices import May, OneOf, When
+from understudy.mars.human.steps.cards import Discard, Draw, DrawOrBuy, Reveal, RevealUntil
+from understudy.mars.human.steps.choices import ChooseOne, Conditional, OptionalEffect
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.human.steps.copy_production import CopyProduction
-from understudy.mars.human.steps.planet import Lay, Mark, MetalProduction, Oceans, Raise
+from understudy.mars.human.steps.planet import (
+    MetalProduction,
+    Oceans,
+    PlaceMarker,
+    PlaceTile,
+    Raise,
+)
 from understudy.mars.human.steps.stock import (
     ConvertProduction,
     Gain,
@@ -156,12 +162,12 @@ def _stock(step: Step, card: Card) -> Message | None:
 def _composed(step: Step, card: Card) -> Message | None:
     """Steps that hold others."""
     match step:
-        case OneOf():
+        case ChooseOne():
             return either([clauses(option, card) for option in step.options])
-        case May():
+        case OptionalEffect():
             cost, gain = clauses(step.cost, card), clauses(step.gain, card)
             return say("mars-does-may", cost=cost, gain=gain)
-        case When():
+        case Conditional():
             return _when(step, card)
         case BuildColony():
             id = "mars-does-build-colony-anywhere" if step.duplicate else "mars-does-build-colony"
@@ -175,13 +181,13 @@ def _on_the_planet(step: Step, card: Card) -> Message | None:
             return say("mars-does-raise", parameter=step.parameter, steps=step.steps)
         case Oceans():
             return say("mars-does-oceans", count=step.count)
-        case Lay():
+        case PlaceTile():
             return _lay(step)
         case MetalProduction():
             return say("mars-does-metal-production")
-        case Mark(where="beside own"):
+        case PlaceMarker(where="beside own"):
             return say("mars-does-mark-beside-own")
-        case Mark():
+        case PlaceMarker():
             return say("mars-does-mark")
     return None
 
@@ -192,10 +198,10 @@ def _with_cards(step: Step, card: Card) -> Message | None:
             return _draw(step, card)
         case DrawOrBuy():
             return say("mars-does-look-and-buy")
-        case Find(fits=""):
+        case RevealUntil(fits=""):
             tag = say("mars-kind-of-tag", which=TAGS[step.tag])
             return say("mars-does-find", count=step.count, tag=tag)
-        case Find():
+        case RevealUntil():
             return Message(f"mars-does-find-{dashed(step.fits)}", {"count": step.count})
         case Discard(count=int(count)):
             return say("mars-does-discard", count=count)
@@ -267,7 +273,7 @@ def _rating(step: Rating, card: Card) -> Message:
     return say("mars-does-rating", by=step.amount)
 
 
-def _lay(step: Lay) -> Message:
+def _lay(step: PlaceTile) -> Message:
     own = ("city", "greenery", "ocean", "capital", "new_holland")
     tile = step.tile if step.tile in own else "special"
     usual = {"city": "city", "capital": "city", "greenery": "greenery", "special": "land"}
@@ -323,7 +329,7 @@ def _taken(step: Remove | RemoveFromCard | LowerProduction) -> Message:
     return say("mars-does-remove", what=what)
 
 
-def _when(step: When, card: Card) -> Message:
+def _when(step: Conditional, card: Card) -> Message:
     assert isinstance(step.counted, Per)
     then, otherwise = clauses(step.then, card), clauses(step.otherwise, card)
     if step.counted.what == "here":

@@ -10,9 +10,10 @@ from understudy.core import message_to_json
 from understudy.mars.cards.expansion_vocabulary import on_rating
 from understudy.mars.cards.text.sentences import YOURS, sentences
 from understudy.mars.cards.vocabulary import loses
-from understudy.mars.human.rules.counts import Per, X
+from understudy.mars.human.rules.counts import Per, Sum, X
 from understudy.mars.human.rules.reds_tax import RATING_TAX
 from understudy.mars.human.state.card import Card
+from understudy.mars.human.state.card_definition import Action, First, Modifier, Step, Trigger
 from understudy.mars.human.steps.stock import ConvertProduction
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.points import Points
@@ -85,20 +86,16 @@ def describe(part: object) -> object:
     """A part of a statement: its verb and what it says besides the usual."""
     if isinstance(part, tuple):
         return [describe(one) for one in part]
-    if not is_dataclass(part) or isinstance(part, type):
+    if not isinstance(part, Step | Modifier | Trigger | Action | First | Per | Sum | X):
         return part
-    said: dict[str, object] = {"verb": _verb(part)}
+    assert is_dataclass(part)
+    said: dict[str, object] = {"verb": part.verb}
     for field in fields(part):
         value = getattr(part, field.name)
         if value == field.default:
             continue
         said[field.name] = _value(part, field.name, value)
     return said
-
-
-def _verb(part: object) -> str:
-    name = type(part).__name__
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
 
 
 def _value(part: object, name: str, value: object) -> object:

@@ -22,10 +22,10 @@ from understudy.mars.human.meta_steps.single_cards import (
     DoubleHosted,
     EventsBack,
     FirstPlayersOcean,
-    ForWhoPlayed,
+    GainForCardOwner,
     GiveToBot,
-    Host,
-    PayVictim,
+    HostCard,
+    PayHarmedPlayer,
     TurnFaceDown,
     UseAgain,
 )
@@ -46,13 +46,13 @@ from understudy.mars.human.steps.planet import (
     GreeneryBecomesCity,
     Nomads,
     OceanWithGreenery,
-    RaiseUnrewarded,
+    RaiseWithoutReward,
 )
 from understudy.mars.human.steps.stock import (
-    EveryProductionToOne,
     GainAny,
-    GainRaised,
+    GainRaisedResource,
     LowestProduction,
+    RaiseProductionsToOne,
     SpendAny,
 )
 from understudy.mars.human.steps.turmoil import (
@@ -143,11 +143,11 @@ def _resources(step: Step) -> Message | None:
             return say("mars-does-gain-any", count=count)
         case SpendAny():
             return say("mars-does-spend-standard", count=step.count)
-        case GainRaised():
+        case GainRaisedResource():
             return say("mars-does-gain-raised")
         case LowestProduction():
             return say("mars-does-lowest-production", by=step.steps)
-        case EveryProductionToOne():
+        case RaiseProductionsToOne():
             return say("mars-does-every-production-to-one")
         case Show():
             return say("mars-does-show")
@@ -165,7 +165,7 @@ def _planet(step: Step) -> Message | None:
             return say("mars-does-greenery-becomes-city")
         case OceanWithGreenery():
             return say("mars-does-ocean-with-greenery")
-        case RaiseUnrewarded():
+        case RaiseWithoutReward():
             return say("mars-does-raise-unrewarded")
         case Nomads():
             return say("mars-does-move-nomads" if step.moves else "mars-does-bring-nomads")
@@ -184,9 +184,9 @@ def _with_marsbot(step: Step) -> Message | None:
             return say("mars-does-bot-track-back", steps=step.production)
         case BotLoses():
             return say("mars-does-bot-loses", mc=step.amount, steps=step.production)
-        case PayVictim():
+        case PayHarmedPlayer():
             return say("mars-does-pay-victim", mc=step.amount)
-        case ForWhoPlayed():
+        case GainForCardOwner():
             return say("mars-does-for-who-played", mc=step.amount)
         case GiveToBot():
             return say("mars-does-give-to-bot")
@@ -199,7 +199,7 @@ def _single(step: Step) -> Message | None:
             return say("mars-does-use-again")
         case EventsBack():
             return say("mars-does-events-back", count=step.count)
-        case Host():
+        case HostCard():
             return say("mars-does-host")
         case DoubleHosted():
             return say("mars-does-double-hosted")

@@ -14,22 +14,22 @@ from understudy.mars.cards.text.clauses import action_clause, actions_clause, cl
 from understudy.mars.cards.text.phrases import both, dashed, nor, say, tags
 from understudy.mars.cards.text.trigger_clauses import event
 from understudy.mars.human.actions.preludes import FORBIDDEN, REMOVED
-from understudy.mars.human.meta_steps.single_cards import Host
+from understudy.mars.human.meta_steps.single_cards import HostCard
 from understudy.mars.human.rules.modifier_clauses import (
-    Changes,
     Discount,
-    FloatersAreHeat,
-    KeepsWhatIsHere,
-    MetalWorth,
-    PaysLikeMoney,
+    FloatersAsHeat,
+    MetalValue,
+    PaymentModifier,
     ProjectDiscount,
     Protects,
-    RequirementsWithin,
+    ProtectsOwnResources,
+    RequirementTolerance,
+    SetModifier,
 )
 from understudy.mars.human.state.card import WILD, Card
-from understudy.mars.human.state.card_definition import Step, Term, Watch
+from understudy.mars.human.state.card_definition import Modifier, Step, Trigger
 from understudy.mars.human.steps.cards import Show
-from understudy.mars.human.steps.choices import OneOf
+from understudy.mars.human.steps.choices import ChooseOne
 from understudy.mars.printed.allowed_values import TAGS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS, Requirement
@@ -55,7 +55,7 @@ def sentences(card: Card) -> tuple[Message, ...]:
     said += _terms(card.terms)
     if card.actions:
         said.append(say("mars-says-action", what=actions_clause(card.actions, card)))
-    if any(isinstance(step, Host) for action in card.actions for step in action.gain):
+    if any(isinstance(step, HostCard) for action in card.actions for step in action.gain):
         said.append(say("mars-says-hosted"))
     if WILD in card.tags:
         said.append(say("mars-says-wild"))
@@ -81,7 +81,7 @@ def alternatives(card: Card) -> tuple[Message, ...]:
     return tuple(
         say("mars-says-now", what=clauses(option, card))
         for step in steps
-        if isinstance(step, OneOf)
+        if isinstance(step, ChooseOne)
         for option in step.options
     )
 
@@ -98,11 +98,11 @@ def demand(one: Requirement) -> Message:
     return Message(id, {"which": one.of, "need": 1 if one.at_least is None else one.at_least})
 
 
-def _watch(watch: Watch, card: Card) -> Message:
+def _watch(watch: Trigger, card: Card) -> Message:
     return say("mars-says-whenever", when=event(watch, card), what=clauses(watch.steps, card))
 
 
-def _terms(terms: tuple[Term, ...]) -> list[Message]:
+def _terms(terms: tuple[Modifier, ...]) -> list[Message]:
     """What holds from then on; the same discount for several tags is said once."""
     said: list[Message] = []
     for place, term in enumerate(terms):
@@ -114,13 +114,13 @@ def _terms(terms: tuple[Term, ...]) -> list[Message]:
     return said
 
 
-def _alike(term: Discount, others: tuple[Term, ...]) -> list[Discount]:
+def _alike(term: Discount, others: tuple[Modifier, ...]) -> list[Discount]:
     """Those of the others that take as much off for each of a tag."""
     found = [one for one in others if isinstance(one, Discount)]
     return [one for one in found if one.each and one.amount == term.amount]
 
 
-def _term(term: Term) -> Message:
+def _term(term: Modifier) -> Message:
     match term:
         case Discount(next_card=True):
             return say("mars-says-next-card-costs", less=term.amount)
@@ -134,32 +134,32 @@ def _term(term: Term) -> Message:
         case ProjectDiscount():
             project = Ref("mars-project", term.project)
             return say("mars-says-project-costs", project=project, less=term.amount)
-        case MetalWorth():
+        case MetalValue():
             return say("mars-says-metal-worth", metal=term.metal, plus=term.plus)
-        case PaysLikeMoney():
+        case PaymentModifier():
             return _pays(term)
-        case FloatersAreHeat():
+        case FloatersAsHeat():
             return say("mars-says-floaters-are-heat")
-        case RequirementsWithin(next_card=True):
+        case RequirementTolerance(next_card=True):
             return say("mars-says-next-card-within", steps=term.steps)
-        case RequirementsWithin(parameters=("venus",)):
+        case RequirementTolerance(parameters=("venus",)):
             return say("mars-says-within-venus", steps=term.steps)
-        case RequirementsWithin(parameters=parameters):
+        case RequirementTolerance(parameters=parameters):
             assert parameters == GLOBAL_PARAMETERS
             return say("mars-says-within", steps=term.steps)
-        case Changes(to=None):
+        case SetModifier(to=None):
             return Message(f"mars-says-changed-{dashed(term.name)}", {"by": abs(term.by)})
-        case Changes():
+        case SetModifier():
             return Message(f"mars-says-set-{dashed(term.name)}", {"to": int(term.to or 0)})
         case Protects():
             kinds = [Message(f"mars-safe-{kind}") for kind in term.kinds]
             return say("mars-says-protects", what=nor(kinds))
-        case KeepsWhatIsHere():
+        case ProtectsOwnResources():
             return say("mars-says-keeps")
     raise NotImplementedError(term)
 
 
-def _pays(term: PaysLikeMoney) -> Message:
+def _pays(term: PaymentModifier) -> Message:
     if term.anything:
         assert term.value == 1
         return Message(f"mars-says-pays-{term.key}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from understudy.core import Message
 from understudy.mars.cards.text.phrases import dashed, say, tags
 from understudy.mars.human.state.card import Card
-from understudy.mars.human.state.card_definition import Watch
+from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.printed.allowed_values import TAGS
 
 
-def event(watch: Watch, card: Card) -> Message:
+def event(watch: Trigger, card: Card) -> Message:
     """When something follows."""
     match watch.event:
         case "tag" | "event":
@@ -32,7 +32,7 @@ def event(watch: Watch, card: Card) -> Message:
     return Message(f"mars-when-{dashed(watch.event)}")
 
 
-def _played_tag(watch: Watch, card: Card) -> Message:
+def _played_tag(watch: Trigger, card: Card) -> Message:
     kinds = tags([TAGS[tag] for tag in watch.tags]) if watch.tags else None
     if watch.event == "event":
         if kinds is None:
@@ -49,7 +49,7 @@ def _played_tag(watch: Watch, card: Card) -> Message:
     return Message(id, {"tags": kinds, "itself": own})
 
 
-def _played_card(watch: Watch) -> Message:
+def _played_card(watch: Trigger) -> Message:
     own = int(watch.itself)
     if watch.points:
         return say("mars-when-card-with-points")
@@ -62,7 +62,7 @@ def _played_card(watch: Watch) -> Message:
     return say("mars-when-card-with-tags", least=watch.least, itself=own)
 
 
-def _tile(watch: Watch) -> Message:
+def _tile(watch: Trigger) -> Message:
     if watch.bonus:
         return say("mars-when-tile-on-metal")
     whose = "own" if watch.own else "anybodys"

@@ -33,11 +33,11 @@ from understudy.mars.human.rules.triggers import (
     triggers_for,
 )
 from understudy.mars.human.state.card import EVENT, MC, WILD, Card, Source
-from understudy.mars.human.state.card_definition import Action, Watch
+from understudy.mars.human.state.card_definition import Action, Trigger
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide, Watcher
-from understudy.mars.human.steps.choices import When, steps_obstacle, worth_doing
+from understudy.mars.human.state.side import ActiveTrigger, HumanSide
+from understudy.mars.human.steps.choices import Conditional, steps_obstacle, worth_doing
 from understudy.mars.human.steps.stock import Rating
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
@@ -92,7 +92,7 @@ def _rating_of_tags(you: HumanSide, card: Card) -> int:
     steps = 0
     for watcher, watch in triggers_for(you, "tag"):
         cure = watch.steps[0]
-        if isinstance(cure, When) and any(isinstance(one, Rating) for one in cure.then):
+        if isinstance(cure, Conditional) and any(isinstance(one, Rating) for one in cure.then):
             steps += min(you.held.get(watcher.id, 0), sum(tag in watch.tags for tag in card.tags))
     return steps
 
@@ -202,7 +202,7 @@ def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None
     pairs = triggers_for(you, "tag")
     if len(pairs) > 1:
         pairs = _order_optional_effects(game, table, you, card, pairs)
-    offers: list[Watcher] = []
+    offers: list[ActiveTrigger] = []
     for watcher, watch in pairs:
         count = sum([tag in watch.tags for tag in card.tags])
         if count and watch.once:
@@ -233,8 +233,8 @@ def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None
 
 
 def _order_optional_effects(
-    game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[Watcher, ...]
-) -> tuple[Watcher, ...]:
+    game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[ActiveTrigger, ...]
+) -> tuple[ActiveTrigger, ...]:
     """Reactions of one card come in the order its owner likes (5). [T 5]
 
     What the second offers now and would not offer after the first is offered before it. Whoever
@@ -244,7 +244,7 @@ def _order_optional_effects(
         offer = watch.steps[0]
         source = Source(watcher, triggered=card)
         if (
-            isinstance(offer, When)
+            isinstance(offer, Conditional)
             and _noticed(watch, card)
             and any(one is watcher and _noticed(other, card) for one, other in pairs[:place])
             and offer.offers(game, you, source)
@@ -254,7 +254,7 @@ def _order_optional_effects(
     return pairs
 
 
-def _noticed(watch: Watch, card: Card) -> bool:
+def _noticed(watch: Trigger, card: Card) -> bool:
     return any(tag in watch.tags for tag in card.tags)
 
 

@@ -28,7 +28,7 @@ from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.choices import steps_obstacle
 from understudy.mars.human.steps.colonies import BuildColony
-from understudy.mars.human.steps.planet import Lay, Oceans, Raise
+from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
 from understudy.mars.human.steps.stock import Production, pay_heat
 from understudy.mars.planet.parameters import raise_temperature
 from understudy.mars.state import MAX_TEMPERATURE, Game
@@ -53,8 +53,8 @@ PROJECTS: Final = {
         Project("power_plant", 11, (Production(((ENERGY, 1),)),)),
         Project("asteroid", 14, (Raise("temperature"),)),
         Project("aquifer", 18, (Oceans(1),)),
-        Project("greenery", 23, (Lay("greenery", "greenery"),)),
-        Project("city", 25, (Lay("city", "city"), Production(((MC, 1),)))),
+        Project("greenery", 23, (PlaceTile("greenery", "greenery"),)),
+        Project("city", 25, (PlaceTile("city", "city"), Production(((MC, 1),)))),
         Project("air_scrapping", 15, (Raise("venus"),), "venus"),
         Project("build_colony", 17, (BuildColony(),), "colonies"),
     )

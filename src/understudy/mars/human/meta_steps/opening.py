@@ -37,6 +37,7 @@ from understudy.mars.state import Game
 class DrawPreludes(Step):
     """Draw preludes, play one of them, discard the rest."""
 
+    verb = "draw-preludes"
     count: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -52,6 +53,7 @@ class DrawPreludes(Step):
 class DrawCorporations(Step):
     """Draw corporations, play one that lets you pay the price, discard the rest, pay."""
 
+    verb = "draw-corporations"
     count: int
     price: int
 
@@ -71,6 +73,8 @@ class DrawCorporations(Step):
 @dataclass(frozen=True, slots=True)
 class RepeatPrelude(Step):
     """Do once more what another prelude of yours did at once; nothing comes onto that card."""
+
+    verb = "repeat-prelude"
 
     def steps(self, card: Card) -> tuple[Step, ...]:
         """What is done again."""
@@ -103,6 +107,7 @@ class RepeatPrelude(Step):
 class PlayFromHand(Step):
     """Play a card of your hand at once: for less, or whatever the planet is like."""
 
+    verb = "play-from-hand"
     discount: int = 0
     any_planet: bool = False
 
@@ -134,6 +139,7 @@ class PlayFromHand(Step):
 class LookAtPrelude(Step):
     """Look at the top prelude: play it for M€ and one of what lies here, or discard it."""
 
+    verb = "look-at-prelude"
     price: int
 
     def obstacle(
@@ -162,6 +168,8 @@ class LookAtPrelude(Step):
 class FundFree(Step):
     """Fund an award for nothing."""
 
+    verb = "fund-free"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         left = {award.name: award for award in game.award_row if award.name not in game.awards}
         if left and len(game.awards) < AWARD_LIMIT:
@@ -173,6 +181,7 @@ class FundFree(Step):
 class TwoProjects(Step):
     """Carry out two standard projects; if the second is impossible you lose money."""
 
+    verb = "two-projects"
     penalty: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -193,6 +202,7 @@ class TwoProjects(Step):
 class TakeActions(Step):
     """Take ordinary actions at once."""
 
+    verb = "take-actions"
     count: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -204,6 +214,8 @@ class TakeActions(Step):
 @dataclass(frozen=True, slots=True)
 class Pass(Step):
     """You are out for the rest of the generation."""
+
+    verb = "pass"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         pass_generation(table, you)

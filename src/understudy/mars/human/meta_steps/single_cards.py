@@ -26,7 +26,7 @@ from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.planet import Lay
+from understudy.mars.human.steps.planet import PlaceTile
 from understudy.mars.marsbot.attacks import (
     CATHEDRAL_PRICE,
     you_hand_over,
@@ -49,6 +49,7 @@ HOSTED_AT_FIRST: Final = 2
 class BotGains(Step):
     """MarsBot gains MC for what it would draw or take (6.7, 19.1). [A p.11]"""
 
+    verb = "bot-gains"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -59,6 +60,7 @@ class BotGains(Step):
 class BotLoses(Step):
     """MarsBot loses MC, as much as it has, and steps of its Event track for its production."""
 
+    verb = "bot-loses"
     amount: int
     production: int = 0
 
@@ -71,9 +73,10 @@ class BotLoses(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PayVictim(Step):
+class PayHarmedPlayer(Step):
     """You pay whoever was hurt by somebody, as much as you have."""
 
+    verb = "pay-victim"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -84,9 +87,10 @@ class PayVictim(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ForWhoPlayed(Step):
+class GainForCardOwner(Step):
     """Whoever played the tag takes M€, or puts a microbe on the card; MarsBot takes MC (19.2)."""
 
+    verb = "for-who-played"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -106,6 +110,8 @@ class GiveToBot(Step):
     It can be played only if MarsBot has hurt you in this generation.
     """
 
+    verb = "give-to-bot"
+
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
@@ -121,6 +127,8 @@ class GiveToBot(Step):
 @dataclass(frozen=True, slots=True)
 class FirstPlayersOcean(Step):
     """An ocean of yours where the first player says, MarsBot by its own rule (19.1). [A p.11]"""
+
+    verb = "first-players-ocean"
 
     def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
@@ -145,6 +153,8 @@ class FirstPlayersOcean(Step):
 @dataclass(frozen=True, slots=True)
 class Cathedral(Step):
     """A cathedral in anybody's city that has none; its owner may pay for a card (19.1)."""
+
+    verb = "cathedral"
 
     def cities(self, game: Game, you: HumanSide) -> int:
         """The cities without one."""
@@ -177,6 +187,8 @@ class Cathedral(Step):
 class UseAgain(Step):
     """Use an action once more that was used in this generation."""
 
+    verb = "use-again"
+
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
         """Cards whose action was used and can be used now."""
         used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
@@ -198,6 +210,7 @@ class UseAgain(Step):
 class EventsBack(Step):
     """Take up to so many of your events back that lay no special tile."""
 
+    verb = "events-back"
     count: int
 
     def cards(self, you: HumanSide, source: Source) -> list[Card]:
@@ -220,13 +233,16 @@ class EventsBack(Step):
 
 
 def _lays_special_tile(card: Card) -> bool:
-    return any(isinstance(step, Lay) and step.tile not in PLAIN_TILES for step in card.immediate)
+    return any(
+        isinstance(step, PlaceTile) and step.tile not in PLAIN_TILES for step in card.immediate
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Host(Step):
+class HostCard(Step):
     """Put a card of your hand with one of these tags here, with resources on it."""
 
+    verb = "host"
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
 
     def cards(self, you: HumanSide) -> list[Card]:
@@ -254,6 +270,8 @@ class Host(Step):
 class DoubleHosted(Step):
     """Double the resources on a card that lies here."""
 
+    verb = "double-hosted"
+
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
@@ -272,6 +290,8 @@ class DoubleHosted(Step):
 @dataclass(frozen=True, slots=True)
 class TurnFaceDown(Step):
     """This corporation becomes an event face down: its tags and effects are gone."""
+
+    verb = "turn-face-down"
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
 from understudy.mars.human.state.side import HumanSide
@@ -30,6 +30,7 @@ class Per:
     rounding down.
     """
 
+    verb: ClassVar[str] = "per"
     what: str
     of: tuple[str, ...] = ()
     times: int = 1
@@ -49,6 +50,7 @@ class Per:
 class Sum:
     """Several counts together."""
 
+    verb: ClassVar[str] = "sum"
     parts: tuple[Per, ...]
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:
@@ -60,6 +62,7 @@ class Sum:
 class X:
     """The number that was chosen when the price was paid, `times` over."""
 
+    verb: ClassVar[str] = "x"
     times: int = 1
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.core import Table
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import TAG_INDEX
-from understudy.mars.human.state.side import HumanSide, Watcher
+from understudy.mars.human.state.side import ActiveTrigger, HumanSide
 from understudy.mars.planet.tiles import CITIES
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.maps import MARS
@@ -25,7 +25,7 @@ def on_tile_placed(game: Game, table: Table, tile: str, space: int, side: str) -
     """Anybody laid a tile. What asks for something comes last, as with cards."""
     you = your_side(game)
     kind = "city" if tile in CITIES else tile
-    offers: list[Watcher] = []
+    offers: list[ActiveTrigger] = []
     for card, watch in triggers_for(you, "tile"):
         if watch.own and side != HUMAN:
             continue

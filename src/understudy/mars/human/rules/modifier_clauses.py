@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from understudy.mars.human.state.card import Card
-from understudy.mars.human.state.card_definition import Term
+from understudy.mars.human.state.card_definition import Modifier
 from understudy.mars.human.state.modifiers import Modifiers, PaymentMethod
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS
 
 
 @dataclass(frozen=True, slots=True)
-class Discount(Term):
+class Discount(Modifier):
     """Cards cost less: all, those with a tag (once, or for each), those with a requirement."""
 
+    verb = "discount"
     amount: int
     tag: int = -1
     each: bool = False
@@ -34,9 +35,10 @@ class Discount(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectDiscount(Term):
+class ProjectDiscount(Modifier):
     """A standard project costs less."""
 
+    verb = "project-discount"
     project: str
     amount: int
 
@@ -46,9 +48,10 @@ class ProjectDiscount(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class MetalWorth(Term):
+class MetalValue(Modifier):
     """Steel or titanium is worth more."""
 
+    verb = "metal-worth"
     metal: str
     plus: int = 1
 
@@ -60,9 +63,10 @@ class MetalWorth(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class PaysLikeMoney(Term):
+class PaymentModifier(Modifier):
     """A resource, or what lies here, pays for some cards or projects, or for anything."""
 
+    verb = "pays-like-money"
     key: str
     value: int
     resource: int = -1
@@ -79,17 +83,20 @@ class PaysLikeMoney(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class FloatersAreHeat(Term):
+class FloatersAsHeat(Modifier):
     """Floaters here can be spent as two heat each."""
+
+    verb = "floaters-are-heat"
 
     def fold(self, terms: Modifiers, card: Card) -> None:
         terms.floater_heat = card.id
 
 
 @dataclass(frozen=True, slots=True)
-class RequirementsWithin(Term):
+class RequirementTolerance(Modifier):
     """Global requirements may be missed by so many steps."""
 
+    verb = "requirements-within"
     steps: int
     parameters: tuple[str, ...] = GLOBAL_PARAMETERS
     next_card: bool = False
@@ -103,9 +110,10 @@ class RequirementsWithin(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class Changes(Term):
+class SetModifier(Modifier):
     """A single number of the terms changes: to something, or by something."""
 
+    verb = "changes"
     name: str
     to: int | None = None
     by: int = 0
@@ -116,9 +124,10 @@ class Changes(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class Protects(Term):
+class Protects(Modifier):
     """MarsBot can take none of these."""
 
+    verb = "protects"
     kinds: tuple[str, ...]
 
     def fold(self, terms: Modifiers, card: Card) -> None:
@@ -126,8 +135,10 @@ class Protects(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepsWhatIsHere(Term):
+class ProtectsOwnResources(Modifier):
     """What lies here can never be removed."""
+
+    verb = "keeps-what-is-here"
 
     def fold(self, terms: Modifiers, card: Card) -> None:
         terms.kept |= {card.id}

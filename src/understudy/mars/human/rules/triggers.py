@@ -6,11 +6,11 @@ from typing import Final
 
 from understudy.core import Table
 from understudy.mars.human.state.card import Card, Source
-from understudy.mars.human.state.card_definition import Step, Watch
-from understudy.mars.human.state.side import HumanSide, Watcher
+from understudy.mars.human.state.card_definition import Step, Trigger
+from understudy.mars.human.state.side import ActiveTrigger, HumanSide
 from understudy.mars.state import Game
 
-NOBODY: tuple[Watcher, ...] = ()
+NOBODY: tuple[ActiveTrigger, ...] = ()
 
 ITSELF: Final = "itself"
 """Those that count the card's own playing, from its first step on."""
@@ -37,7 +37,7 @@ def run_trigger(
     table: Table,
     you: HumanSide,
     card: Card,
-    watch: Watch,
+    watch: Trigger,
     triggered: Card | None = None,
 ) -> None:
     """One card answers what happened."""
@@ -49,7 +49,7 @@ def run_trigger(
         table.depth -= 1
 
 
-def triggers_for(you: HumanSide, event: str) -> tuple[Watcher, ...]:
+def triggers_for(you: HumanSide, event: str) -> tuple[ActiveTrigger, ...]:
     """Who watches for an event."""
     return you.watchers.get(event, NOBODY)
 
@@ -65,7 +65,7 @@ def register_triggers(you: HumanSide, card: Card, begins: str) -> None:
     you.watchers = table
 
 
-def _begins(watch: Watch) -> str:
+def _begins(watch: Trigger) -> str:
     if watch.itself:
         return ITSELF
     return NEXT if watch.event in ("tag", "card", "event", "new tag") else LAID_OUT

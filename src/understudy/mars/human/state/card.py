@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Message, Ref
-from understudy.mars.human.state.card_definition import Action, Step, Term, Watch
+from understudy.mars.human.state.card_definition import Action, Modifier, Step, Trigger
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
@@ -62,8 +62,8 @@ class Card:
     immediate: tuple[Step, ...]
     first: tuple[Step, ...]
     actions: tuple[Action, ...]
-    watches: tuple[Watch, ...]
-    terms: tuple[Term, ...]
+    watches: tuple[Trigger, ...]
+    terms: tuple[Modifier, ...]
     ref: Ref
     names: dict[str, str]
     alternatives: tuple[Message, ...] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from understudy.core import Table
 from understudy.core.mypyc_hints import mypyc_attr
@@ -28,6 +28,7 @@ class Step(ABC):
     """One thing a card does. It can be impossible, and then the card cannot be used."""
 
     __slots__ = ()
+    verb: ClassVar[str]
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
@@ -59,6 +60,7 @@ class Action:
     `condition` is one of `conditions.CONDITIONS`.
     """
 
+    verb = "action"
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
     condition: str = ""
@@ -73,16 +75,18 @@ class Action:
 class First:
     """The compulsory first action of a corporation."""
 
+    verb = "first"
     steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class Trigger:
     """What follows from something that happens: `event` and the conditions that narrow it down.
 
     With `own` only what you do counts. With `itself` the playing of the card counts as well.
     """
 
+    verb = "watch"
     event: str
     steps: tuple[Step, ...]
     own: bool = True
@@ -103,14 +107,15 @@ class Watch:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Term(ABC):
+class Modifier(ABC):
     """What a card changes for good: a price, a value, a limit."""
 
     __slots__ = ()
+    verb: ClassVar[str]
 
     @abstractmethod
     def fold(self, terms: Modifiers, card: Card) -> None:
         """Write it into the terms."""
 
 
-Part = Step | Action | First | Watch | Term
+Clause = Step | Action | First | Trigger | Modifier

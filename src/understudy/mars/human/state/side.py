@@ -7,13 +7,13 @@ from abc import abstractmethod
 from understudy.core import Change, Fact, Table
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.human.state.card import Card, Library
-from understudy.mars.human.state.card_definition import Watch
+from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 
-Watcher = tuple[Card, Watch]
+ActiveTrigger = tuple[Card, Trigger]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class HumanSide(Seat):
         self.held: dict[int, int] = {}
         self.used: list[int] = []
         self.hosted: dict[int, int] = {}
-        self.watchers: dict[str, tuple[Watcher, ...]] = {}
+        self.watchers: dict[str, tuple[ActiveTrigger, ...]] = {}
         self.terms = Modifiers()
         self.next_discount = 0
         self.next_offset = 0

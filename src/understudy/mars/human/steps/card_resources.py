@@ -34,6 +34,7 @@ class Add(Step):
     Without a target nothing happens.
     """
 
+    verb = "add"
     kind: str
     count: Amount
     to: str = HERE
@@ -84,6 +85,7 @@ class Add(Step):
 class AddToSeveral(Step):
     """Put one resource on each of several cards that have some already."""
 
+    verb = "add-to-several"
     cards: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -96,6 +98,7 @@ class AddToSeveral(Step):
 class TakeOff(Step):
     """Pay with what lies here, on one card, or spread over all cards of yours."""
 
+    verb = "take-off"
     kind: str
     count: Amount
     of: str = HERE

@@ -31,6 +31,7 @@ from understudy.mars.state import Game
 class Draw(Step):
     """Draw cards; with `keep` look at them and keep so many."""
 
+    verb = "draw"
     count: Amount
     keep: int = 0
 
@@ -56,6 +57,8 @@ class Draw(Step):
 class DrawOrBuy(Step):
     """Look at the top card, and buy it or discard it."""
 
+    verb = "draw-or-buy"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         look_and_buy(game, table, you, draw_top(game, table, you), source)
 
@@ -73,9 +76,10 @@ def look_and_buy(game: Game, table: Table, you: HumanSide, card: Card, source: S
 
 
 @dataclass(frozen=True, slots=True)
-class Find(Step):
+class RevealUntil(Step):
     """Reveal cards until so many have a tag, or fit otherwise; keep those."""
 
+    verb = "find"
     count: int
     tag: int = -1
     fits: str = ""
@@ -101,6 +105,7 @@ class Find(Step):
 class Discard(Step):
     """Discard cards from your hand; with X as many as you like."""
 
+    verb = "discard"
     count: int | X
 
     def obstacle(
@@ -124,6 +129,8 @@ class Discard(Step):
 class Show(Step):
     """Show any number of cards of your hand; they stay there."""
 
+    verb = "show"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         source.x = choose_amount(table, source, 0, len(you.hand))
 
@@ -132,6 +139,7 @@ class Show(Step):
 class Reveal(Step):
     """Reveal and discard the top card; if it has the tag, something follows."""
 
+    verb = "reveal"
     tag: int
     then: tuple[Step, ...]
 
@@ -146,6 +154,7 @@ class Reveal(Step):
 class RevealSeveral(Step):
     """Reveal cards: those with the tag are yours, the others you may buy."""
 
+    verb = "reveal-several"
     count: int
     tag: int
 

@@ -34,9 +34,10 @@ def worth_doing(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Sou
 
 
 @dataclass(frozen=True, slots=True)
-class OneOf(Step):
+class ChooseOne(Step):
     """You choose one of these alternatives, numbered as they are printed."""
 
+    verb = "one-of"
     options: tuple[tuple[Step, ...], ...]
 
     def available(self, game: Game, you: HumanSide, source: Source) -> list[int]:
@@ -98,9 +99,10 @@ class OneOf(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class May(Step):
+class OptionalEffect(Step):
     """You may pay a price for something; not asked if you cannot, or cannot pay the tax on it."""
 
+    verb = "may"
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
 
@@ -121,9 +123,10 @@ class May(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class When(Step):
+class Conditional(Step):
     """If there is enough of something then this, otherwise that."""
 
+    verb = "when"
     counted: Amount
     least: int
     then: tuple[Step, ...]
@@ -132,7 +135,7 @@ class When(Step):
     def offers(self, game: Game, you: HumanSide, source: Source) -> bool:
         """Whether now it is only an offer."""
         chosen = self._chosen(game, you, source)
-        return bool(chosen) and isinstance(chosen[0], May)
+        return bool(chosen) and isinstance(chosen[0], OptionalEffect)
 
     def _chosen(self, game: Game, you: HumanSide, source: Source) -> tuple[Step, ...]:
         enough = amount_of(self.counted, game, you, source) >= self.least

@@ -34,6 +34,7 @@ class BuildColony(Step):
     Of `then`, which comes after it, only those tiles are left that make it possible.
     """
 
+    verb = "build-colony"
     duplicate: bool = False
     then: tuple[Step, ...] = ()
 
@@ -93,6 +94,8 @@ class BuildColony(Step):
 class Trade(Step):
     """Trade without paying for it."""
 
+    verb = "trade"
+
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
@@ -108,6 +111,8 @@ class Trade(Step):
 class Fleet(Step):
     """One more trade fleet."""
 
+    verb = "fleet"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         gain_fleet(table, you)
 
@@ -115,6 +120,8 @@ class Fleet(Step):
 @dataclass(frozen=True, slots=True)
 class OwnColonyBonuses(Step):
     """The bonus of each of your colonies."""
+
+    verb = "own-colony-bonuses"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for tile in game.colonies:
@@ -125,6 +132,7 @@ class OwnColonyBonuses(Step):
 class RaiseTracks(Step):
     """The marker of every colony tile moves on."""
 
+    verb = "raise-tracks"
     steps: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -135,6 +143,8 @@ class RaiseTracks(Step):
 @dataclass(frozen=True, slots=True)
 class ShiftTracks(Step):
     """One marker goes up a step, that of another tile goes down."""
+
+    verb = "shift-tracks"
 
     def rising(self, game: Game) -> list[ColonyTile]:
         """Tiles whose marker can rise while another one can fall."""
@@ -164,6 +174,8 @@ class ShiftTracks(Step):
 @dataclass(frozen=True, slots=True)
 class AddColonyTile(Step):
     """One of the colony tiles left over comes into play."""
+
+    verb = "add-colony-tile"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         there = {tile.name for tile in game.colonies}

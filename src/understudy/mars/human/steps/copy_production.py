@@ -36,6 +36,7 @@ def production_box(card: Card) -> tuple[Step, ...]:
 class CopyProduction(Step):
     """Do the production boxes of building cards of yours again."""
 
+    verb = "copy-production"
     count: int
 
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:

@@ -49,6 +49,7 @@ def value_of(game: Game, parameter: str) -> int:
 class Raise(Step):
     """Raise a global parameter, with rating and bonus steps."""
 
+    verb = "raise"
     parameter: str
     steps: int = 1
 
@@ -67,12 +68,13 @@ class Raise(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Step):
+class PlaceTile(Step):
     """Put a tile on the map: `where` is a name of `placing.WHERE`.
 
     The printed bonus is gained `times` over.
     """
 
+    verb = "lay"
     tile: str
     where: str
     times: int = 1
@@ -111,6 +113,8 @@ class Lay(Step):
 class MetalProduction(Step):
     """Production of a metal that the space under the tile of this card shows."""
 
+    verb = "metal-production"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         space = you.tiles_of.get(source.card.id, -1)
         bonus = game.map.bonus[space] if space >= 0 else ""
@@ -124,6 +128,7 @@ class MetalProduction(Step):
 class Oceans(Step):
     """Put oceans on the map, as many as are left."""
 
+    verb = "oceans"
     count: int
 
     def obstacle(
@@ -141,9 +146,10 @@ class Oceans(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark(Step):
+class PlaceMarker(Step):
     """Put a marker of yours on a free space: only you may build there."""
 
+    verb = "mark"
     where: str = "unmarked land"
 
     def obstacle(
@@ -174,6 +180,8 @@ def _clear(game: Game, table: Table, space: int) -> None:
 class GreeneryBecomesCity(Step):
     """Take one of your greeneries off the map and build a city there."""
 
+    verb = "greenery-becomes-city"
+
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
@@ -193,6 +201,8 @@ class GreeneryBecomesCity(Step):
 class OceanWithGreenery(Step):
     """An ocean next to free land, then a greenery that touches it."""
 
+    verb = "ocean-with-greenery"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         land = spaces_for(game, you, "greenery", "land", you.stock[MC])
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
@@ -206,31 +216,47 @@ class OceanWithGreenery(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseUnrewarded(Step):
-    """Raise an unfinished parameter, or lay an ocean; nobody gains anything by it."""
+class RaiseWithoutReward(Step):
+    """Raise a parameter or place oceans, without rating and bonuses.
+
+    Without `parameter` you choose one that is not complete.
+    """
+
+    verb = "raise-unrewarded"
+    parameter: str = ""
+    steps: int = 1
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        planet = game.planet
-        names = [p for p in MOST if value_of(game, p) < MOST[p]]
-        if "venus" not in game.setup.expansions:
-            names = [name for name in names if name != "venus"]
-        if planet.ocean_count < MAX_OCEANS:
-            names.append("oceans")
-        if not names:
-            return
-        parameter = choose_name(table, "parameter", names, source)
+        parameter = self.parameter
+        if not parameter:
+            names = incomplete_parameters(game)
+            if not names:
+                return
+            parameter = choose_name(table, "parameter", names, source)
         you.unrewarded = True
-        if parameter == "oceans":
-            lay_ocean(game, table, you, source)
-        else:
-            RAISES[parameter](game, table, you)
+        for _ in range(self.steps):
+            if parameter == "oceans":
+                lay_ocean(game, table, you, source)
+            else:
+                RAISES[parameter](game, table, you)
         you.unrewarded = False
+
+
+def incomplete_parameters(game: Game) -> list[str]:
+    """Return the global parameters in play that are not complete, oceans last."""
+    names = [
+        name
+        for name, most in MOST.items()
+        if value_of(game, name) < most and (name != "venus" or "venus" in game.setup.expansions)
+    ]
+    return [*names, "oceans"] if game.planet.ocean_count < MAX_OCEANS else names
 
 
 @dataclass(frozen=True, slots=True)
 class Nomads(Step):
     """Put the nomads on free land, or move them to the next: nobody may build where they are."""
 
+    verb = "nomads"
     moves: bool = False
 
     def spaces(self, game: Game, you: HumanSide) -> int:

@@ -27,6 +27,7 @@ Amounts = tuple[tuple[int, Amount], ...]
 class Gain(Step):
     """Take resources from the supply."""
 
+    verb = "gain"
     resources: Amounts
 
     def obstacle(
@@ -49,6 +50,7 @@ class Production(Step):
     `slack` is what a trigger of the same card makes up for.
     """
 
+    verb = "production"
     changes: Amounts
     slack: int = 0
 
@@ -77,6 +79,7 @@ class Spend(Step):
     A price in M€ is `less` for each of something.
     """
 
+    verb = "spend"
     resource: int
     amount: Amount
     metals: tuple[int, ...] = ()
@@ -154,6 +157,7 @@ def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Sour
 class Lose(Step):
     """Lose as much as you have."""
 
+    verb = "lose"
     resource: int
     amount: Amount
 
@@ -165,6 +169,7 @@ class Lose(Step):
 class Rating(Step):
     """The terraform rating rises, or falls."""
 
+    verb = "rating"
     amount: Amount
 
     def obstacle(
@@ -181,6 +186,7 @@ class Rating(Step):
 class GainAny(Step):
     """Take standard resources of your choice; with `same` all of one kind."""
 
+    verb = "gain-any"
     count: Amount
     same: bool = False
 
@@ -196,6 +202,7 @@ class GainAny(Step):
 class SpendAny(Step):
     """Pay standard resources of your choice."""
 
+    verb = "spend-any"
     count: int
 
     def obstacle(
@@ -215,6 +222,7 @@ class SpendAny(Step):
 class ConvertProduction(Step):
     """Any number of steps of one production become another."""
 
+    verb = "convert-production"
     lowered: int
     raised: int
 
@@ -236,6 +244,7 @@ class ConvertProduction(Step):
 class LowestProduction(Step):
     """Raise one of your lowest productions."""
 
+    verb = "lowest-production"
     steps: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -246,8 +255,10 @@ class LowestProduction(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EveryProductionToOne(Step):
+class RaiseProductionsToOne(Step):
     """Every production below 1 is raised to 1."""
+
+    verb = "every-production-to-one"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for resource, value in enumerate(you.production[:]):
@@ -256,8 +267,10 @@ class EveryProductionToOne(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class GainRaised(Step):
+class GainRaisedResource(Step):
     """Take as much of a resource as its production has just been raised."""
+
+    verb = "gain-raised"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         gain(game, table, you, source.steps, source.x)

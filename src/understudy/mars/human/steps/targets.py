@@ -42,6 +42,7 @@ def hurt_bot(game: Game, table: Table, you: HumanSide) -> None:
 class Remove(Step):
     """Somebody loses up to so much of a resource; nobody needs to."""
 
+    verb = "remove"
     resource: int
     count: int
     steal: bool = False
@@ -114,6 +115,7 @@ class RemoveFromCard(Step):
     With `up_to` it may be fewer, or none at all; otherwise it must be possible.
     """
 
+    verb = "remove-from-card"
     kind: str
     count: int
     up_to: bool = False
@@ -165,6 +167,7 @@ class LowerProduction(Step):
     first, so that `raised` of it can be lowered again.
     """
 
+    verb = "lower-production"
     resource: int
     count: int
     raised: int = 0

@@ -17,7 +17,6 @@ from understudy.mars.human.rules.delegates import (
     withdraw_delegate,
 )
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
-from understudy.mars.human.rules.placement import lay_ocean
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, least_production, lose
 from understudy.mars.human.state.card import Card, Source
@@ -25,7 +24,6 @@ from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.planet.parameters import RAISES
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
 
@@ -36,6 +34,7 @@ COLDEST = -30
 class Delegates(Step):
     """Send delegates from your reserve for nothing, with `same` all into one party."""
 
+    verb = "delegates"
     count: Amount
     same: bool = False
 
@@ -63,6 +62,8 @@ class Delegates(Step):
 class RemoveDelegate(Step):
     """Somebody's delegate who does not lead goes home."""
 
+    verb = "remove-delegate"
+
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
@@ -79,6 +80,8 @@ class RemoveDelegate(Step):
 @dataclass(frozen=True, slots=True)
 class ReplaceNeutral(Step):
     """A delegate of your reserve takes the place of a neutral one who does not lead."""
+
+    verb = "replace-neutral"
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
@@ -97,6 +100,8 @@ class ReplaceNeutral(Step):
 class BecomeChairman(Step):
     """A delegate of your reserve becomes chairman."""
 
+    verb = "become-chairman"
+
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, prospect: Projection
     ) -> Obstacle | None:
@@ -112,6 +117,8 @@ class BecomeChairman(Step):
 class LowestRating(Step):
     """Whoever has the lowest rating gains one; MarsBot ignores the bonus (15.5). [C p.7]"""
 
+    verb = "lowest-rating"
+
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if you.tr <= game.bot.tr:
             raise_rating(game, table, you, 1)
@@ -124,6 +131,7 @@ class LowestRating(Step):
 class LoseRating(Step):
     """The rating falls; every influence saves a step."""
 
+    verb = "lose-rating"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -134,6 +142,7 @@ class LoseRating(Step):
 class KeepAtMost(Step):
     """Lose all of a resource but so much, and one more for every influence."""
 
+    verb = "keep-at-most"
     resource: int
     keep: int
 
@@ -146,6 +155,7 @@ class KeepAtMost(Step):
 class LoseProduction(Step):
     """Production falls where it can."""
 
+    verb = "lose-production"
     resources: tuple[tuple[int, Amount], ...]
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -159,6 +169,7 @@ class LoseProduction(Step):
 class LoseCards(Step):
     """Discard so many cards, or all you have."""
 
+    verb = "lose-cards"
     count: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -171,6 +182,7 @@ class LoseCards(Step):
 class AddToEvery(Step):
     """One resource on each of your cards that can hold the kind, or has some already."""
 
+    verb = "add-to-every"
     kind: str
     least: int = 0
 
@@ -181,26 +193,10 @@ class AddToEvery(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseForNobody(Step):
-    """A parameter rises, or an ocean is laid, where you say; nobody gains anything by it."""
-
-    parameter: str
-    steps: int = 1
-
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        you.unrewarded = True
-        for _ in range(self.steps):
-            if self.parameter == "oceans":
-                lay_ocean(game, table, you, source)
-            else:
-                RAISES[self.parameter](game, table, you)
-        you.unrewarded = False
-
-
-@dataclass(frozen=True, slots=True)
 class Cool(Step):
     """The temperature falls; a parameter that is complete stays so."""
 
+    verb = "cool"
     steps: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -215,8 +211,10 @@ class Cool(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class DryUp(Step):
+class RemoveOcean(Step):
     """An ocean leaves the map, unless there are none or all of them."""
+
+    verb = "dry-up"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         planet = game.planet
