@@ -1,4 +1,4 @@
-"""Writes the calls of docs/http.md: each call of the desk's table with an example and its reply.
+"""Write the calls of docs/host/http.md: each endpoint with an example and its response.
 
 ``python -m tools.http_examples`` asks a desk of its own, one example after the other, and shortens
 what it says. What a call does is the docstring of its function.
@@ -19,7 +19,7 @@ from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store import KeyValueStore, MemoryTextStore
 
 ROOT: Final = Path(__file__).parents[1]
-DOCUMENT: Final = ROOT / "docs" / "http.md"
+DOCUMENT: Final = ROOT / "docs" / "host" / "http.md"
 HEADING: Final = "## Every call\n"
 ID, SAVE, SHEET = "ID", "game.json", "board.json"
 PARTS: Final = {

@@ -1,7 +1,7 @@
-"""Runs the notebook of the documentation and keeps what its cells show.
+"""Run the notebook of the documentation and store its output.
 
-``python -m tools.notebook`` writes docs/notebook.ipynb anew, with nothing in it that differs from
-machine to machine, and its boards as pictures beside it.
+``python -m tools.notebook`` rewrites docs/analyze/notebook.ipynb without anything that differs
+between machines, and writes its boards to docs/pictures.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from nbclient import NotebookClient
 
 nbformat: Any = import_module("nbformat")  # It has types, but not for these two functions.
 
-DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "notebook.ipynb"
+DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "analyze" / "notebook.ipynb"
 SVG: Final = "image/svg+xml"
 PATIENCE: Final = 300
 """Seconds that a cell may take."""
@@ -41,7 +41,7 @@ def boards(notebook: Any) -> dict[Path, str]:
         for output in cell.get("outputs", ()):
             if SVG in output.get("data", {}):
                 drawn = "".join(output["data"][SVG])
-                found[DOCUMENT.parent / "pictures" / f"board-{cell['id']}.svg"] = drawn
+                found[DOCUMENT.parents[1] / "pictures" / f"board-{cell['id']}.svg"] = drawn
     return found
 
 

@@ -1,4 +1,4 @@
-"""Writes docs/results.md from the Parquet files of fixed runs; what is missing is played first.
+"""Write docs/analyze/results.md from the Parquet files of fixed runs; play missing games first.
 
 python -m tools.results            # plays into build/results, then writes the page
 GAMES=1000 python -m tools.results # more games in each cell
@@ -62,7 +62,7 @@ def picture(name: str, about: str) -> list[str]:
     kept = f"pictures/results-{name}.png"
     drawn = ROOT / FOLDER / name / "plots" / f"{PICTURES[name]}.png"
     (ROOT / "docs" / kept).write_bytes(drawn.read_bytes())
-    return [f"![{about}]({kept})", ""]
+    return [f"![{about}](../{kept})", ""]
 
 
 def cells(place: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
@@ -205,7 +205,9 @@ def main() -> None:
     paces(lines)
     if "tapestry" in system_names():
         automa(lines)
-    (ROOT / "docs" / "results.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    (ROOT / "docs" / "analyze" / "results.md").write_text(
+        "\n".join(lines).rstrip() + "\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

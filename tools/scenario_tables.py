@@ -1,4 +1,4 @@
-"""The tables of docs/scenarios.md: every verb and every key, as the code reads them.
+"""The tables of docs/contribute/scenarios.md: every verb and every key, as the code reads them.
 
 ``python -m tools.scenario_tables`` writes them anew. Verbs come from the tables of the code. Keys
 are those that the code asks for while it runs some scenarios of each verb, whether these have them
@@ -21,7 +21,7 @@ from understudy.mars.scenario.when import EVENTS as MARS_EVENTS
 from understudy.tapestry.scenario.when import EVENTS as TAPESTRY_EVENTS
 
 ROOT: Final = Path(__file__).parents[1]
-DOCUMENT: Final = ROOT / "docs" / "scenarios.md"
+DOCUMENT: Final = ROOT / "docs" / "contribute" / "scenarios.md"
 HEADING: Final = "## Verbs and keys\n"
 INTRODUCTION: Final = """\
 What can happen, with its keys; `answers` are for what is asked meanwhile. `NAME` stands for the

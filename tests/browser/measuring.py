@@ -1,6 +1,6 @@
 """How quick the page without a server is, measured beside the server's page in one run.
 
-``python -m tests.browser.measuring [ROUNDS]`` prints the table of docs/lite.md: median and best.
+``python -m tests.browser.measuring [ROUNDS]`` prints the table of docs/play/lite.md.
 Both pages come from where the browser keeps them, as at every start but the first.
 """
 

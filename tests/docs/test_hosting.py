@@ -12,7 +12,7 @@ from tests.cli.test_commands import run
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "hosting"
-DOCUMENT = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+DOCUMENT = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
 UNITS = sorted(path.name for path in HOSTING.glob("understudy*.*"))
 MOST_EXPOSED = 1.5
 """Of ten, as systemd counts."""

@@ -25,7 +25,7 @@ def test_the_examples_of_the_readme_run() -> None:
 
 
 def test_the_examples_of_the_library_run() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    result = doctest.testfile(str(ROOT / "docs" / "analyze" / "library.md"), module_relative=False)
     assert result.attempted >= 55
     assert result.failed == 0
 
@@ -38,7 +38,9 @@ def test_the_examples_of_the_simulation_run(
     folder = RunFolder(tmp_path / "build" / "example", system, cells, 1, "pass", 2)
     run_design(system, cells, 2, 1, "pass", 1, keeper=folder, watched=1)
     monkeypatch.chdir(tmp_path)
-    result = doctest.testfile(str(ROOT / "docs" / "simulation.md"), module_relative=False)
+    result = doctest.testfile(
+        str(ROOT / "docs" / "analyze" / "simulation.md"), module_relative=False
+    )
     assert result.attempted >= 4
     assert result.failed == 0
 
@@ -50,7 +52,7 @@ def test_the_example_of_the_package_runs() -> None:
 
 
 def test_the_example_scenarios_of_the_docs_hold() -> None:
-    text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    text = (ROOT / "docs" / "contribute" / "scenarios.md").read_text("utf-8")
     blocks = re.findall(r"^    title = .*\n(?:(?:    .*)?\n)+", text, re.MULTILINE)
     examples = [tomllib.loads(dedent(block)) for block in blocks]
     assert [example["game"] for example in examples] == ["mars", "tapestry"]

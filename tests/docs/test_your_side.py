@@ -8,7 +8,7 @@ import pytest
 
 from understudy.mars.cards import expansion_vocabulary, vocabulary
 
-FILE = Path(__file__).parents[2] / "docs" / "your-side.md"
+FILE = Path(__file__).parents[2] / "docs" / "contribute" / "human-side.md"
 TEXT = FILE.read_text("utf-8")
 VOCABULARY = [
     name

@@ -34,7 +34,7 @@ MACHINE = re.compile(
 # What is written for a machine that is set up as it says.
 SET_UP = (
     "hosting/",
-    "docs/hosting.md",
+    "docs/host/hosting.md",
     "tests/docs/test_hosting.py",
     "tests/soak/test_gateways.py",
 )

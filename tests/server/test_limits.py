@@ -262,7 +262,7 @@ def test_by_one_link_there_come_so_many() -> None:
 
 def test_what_a_device_can_keep_has_an_end() -> None:
     """A game has so many answers, none of them is long, and it changes so often; of such games a
-    device has so many: docs/hosting.md says how much that is.
+    device has so many: docs/host/hosting.md says how much that is.
     """
     scripts = (ROOT / "tests" / "golden").rglob("*.txt")
     answers = [line for path in scripts for line in path.open("rb") if line.startswith(b"> ")]
@@ -272,7 +272,7 @@ def test_what_a_device_can_keep_has_an_end() -> None:
     assert whole <= LARGEST_BODY, "a game can always be brought back as a file"
     games = CLUB_LIMITS.room.games or 0
     most = games * (whole + MAX_CHANGES * RECEIPT_BYTES) / 1_000_000_000
-    said = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    said = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
     assert f"{most:.1f} GB" in said
     a_day = CLUB_LIMITS.shares[LimitKind.BYTES].a_day
     assert a_day

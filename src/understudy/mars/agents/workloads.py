@@ -1,4 +1,4 @@
-"""What `understudy bench` measures of Terraforming Mars; docs/simulation.md describes it."""
+"""Workloads of `understudy bench` for Terraforming Mars (docs/analyze/simulation.md)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Changes of the tables, one after the other; docs/contributing.md says how one is written."""
+"""Database migrations in order; docs/contribute/contributing.md says how to write one."""
