@@ -284,7 +284,7 @@ def lowest_production(steps: int) -> LowestProduction:
     return LowestProduction(steps)
 
 
-def raise_productions_to_one() -> RaiseProductionsToOne:
+def raises_productions_to_one() -> RaiseProductionsToOne:
     """Every production below 1 is raised to 1."""
     return RaiseProductionsToOne()
 

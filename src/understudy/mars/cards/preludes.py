@@ -19,7 +19,7 @@ from understudy.mars.cards.expansion_vocabulary import (
     on_production,
     on_rating,
     plays_from_hand,
-    raise_productions_to_one,
+    raises_productions_to_one,
     raises_tracks,
     raises_without_reward,
     repeats_prelude,
@@ -115,7 +115,7 @@ PRELUDE_CARDS: Final = (
         action(discards(1), spends_any(1), draws(1), gains_any(1)),
     ),
     card("P51 High Circles", rating(1), delegates(2), reveals_until(1, fits="party"), influence(1)),
-    card("P52 Industrial Complex", spends(mc=18), raise_productions_to_one()),
+    card("P52 Industrial Complex", spends(mc=18), raises_productions_to_one()),
     card(
         "P53 Main Belt Asteroids",
         spends(mc=5),
