@@ -143,10 +143,10 @@ TELL = """async () => {
   const { current } = await import(new URL("play/current_game.js", page));
   const { say } = await import(new URL("app/translations.js", page));
   const { systemOf } = await import(new URL("app/faces.js", page));
-  const { Moment } = await import(new URL("mars/turns/step_picture.js", page));
+  const { StepPicture } = await import(new URL("mars/turns/step_picture.js", page));
   const { h, render } = await import("preact");
   const doc = current.peek().doc.peek();
-  const { Verdict, heading, gist } = systemOf(doc);
+  const { TurnSummary, heading, summarize } = systemOf(doc);
   const drawn = (what) => {
     const box = document.createElement("div");
     render(what, box);
@@ -154,8 +154,9 @@ TELL = """async () => {
     render(null, box);
     return text;
   };
-  const ofTurn = ({ steps }) => [heading(steps), gist(steps), drawn(h(Verdict, { doc, steps }))];
-  const ofStep = (step) => [say(step.kind, step.args), drawn(h(Moment, { doc, step }))];
+  const ofTurn = ({ steps }) =>
+    [heading(steps), summarize(steps), drawn(h(TurnSummary, { doc, steps }))];
+  const ofStep = (step) => [say(step.kind, step.args), drawn(h(StepPicture, { doc, step }))];
   const kinds = new Map(doc.journal.map((step) => [step.kind, step]));
   return [...current.peek().turns.peek().flatMap(ofTurn), ...[...kinds.values()].flatMap(ofStep)];
 }"""

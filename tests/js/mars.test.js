@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { lacking } from "../../src/understudy/web/mars/setup/options.js";
+import { startProblem } from "../../src/understudy/web/mars/setup/options.js";
 import { stillCorporation } from "../../src/understudy/web/mars/setup/corporation_choice.js";
 import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/turns/journal_facts.js";
 import { spaceLabel } from "../../src/understudy/web/mars/board/tiles.js";
 import {
   announce,
   cardsOf,
-  gist,
+  summarize,
   heading,
   inHeading,
   side,
@@ -134,9 +134,9 @@ describe("a turn", () => {
   test("that begins a generation is told by what it is worth to MarsBot", () => {
     const begun = { number: 9, kind: "mars-generation", args: { generation: 15 } };
     const later = "The later the game ends, the more MarsBot’s MC count.";
-    assert.equal(gist([begun]), later);
+    assert.equal(summarize([begun]), later);
     assert.equal(
-      gist([
+      summarize([
         { number: 8, kind: "mars-gain-tr", args: { owner: { kind: "mars-owner", id: "bot" }, amount: 1, tr: 1 } },
         begun,
       ]).endsWith(`. ${later}`),
@@ -157,14 +157,14 @@ describe("a game cannot start", () => {
   const many = (count) => Array.from({ length: count }, String);
 
   test("with too few colony tiles named, or not exactly five milestones or awards", () => {
-    assert.deepEqual(lacking({ ...none, colonies: many(3) }), { id: "page-lacking-colonies", args: { count: 2 } });
-    assert.equal(lacking({ ...none, milestones: many(4) })?.id, "page-lacking-milestones");
-    assert.equal(lacking({ ...none, awards: many(6) })?.id, "page-lacking-awards");
+    assert.deepEqual(startProblem({ ...none, colonies: many(3) }), { id: "page-lacking-colonies", args: { count: 2 } });
+    assert.equal(startProblem({ ...none, milestones: many(4) })?.id, "page-lacking-milestones");
+    assert.equal(startProblem({ ...none, awards: many(6) })?.id, "page-lacking-awards");
   });
 
   test("but it can with all of them drawn, or with enough", () => {
-    assert.equal(lacking(none), null);
-    assert.equal(lacking({ colonies: many(5), milestones: many(5), awards: many(5) }), null);
+    assert.equal(startProblem(none), null);
+    assert.equal(startProblem({ colonies: many(5), milestones: many(5), awards: many(5) }), null);
   });
 });
 

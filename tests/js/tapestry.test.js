@@ -12,7 +12,7 @@ import {
   outcome,
   pairOf,
   side,
-  stage,
+  groupHeading,
   stepIcon,
 } from "../../src/understudy/web/tapestry/turns.js";
 import { firstWords } from "../../src/understudy/web/app/translations.js";
@@ -164,10 +164,10 @@ describe("a turn", () => {
   test("of income names what it consists of, and says nothing twice", () => {
     const scoring = { kind: "tapestry-income-step", number: 3 };
     const gain = { kind: "tapestry-gain-tapestry", number: 4, cause: 3 };
-    assert.equal(stage(scoring, [scoring, gain]), "said");
-    assert.equal(stage(scoring, [scoring, gain, { ...gain, number: 5 }]), "heads");
-    assert.equal(stage(scoring, [scoring]), "heads");
-    assert.equal(stage(gain, [scoring, gain]), null);
+    assert.equal(groupHeading(scoring, [scoring, gain]), "said");
+    assert.equal(groupHeading(scoring, [scoring, gain, { ...gain, number: 5 }]), "heads");
+    assert.equal(groupHeading(scoring, [scoring]), "heads");
+    assert.equal(groupHeading(gain, [scoring, gain]), null);
   });
 });
 

@@ -300,21 +300,21 @@ export interface ScoreRow {
 export interface Own<View = any, Document = GameDocument<View>> {
     Board: ComponentType<{ wide?: boolean }>;
     Bot: ComponentType<{ wide?: boolean }>;
-    Choices: ComponentType<any>;
+    OptionsForm: ComponentType<any>;
     Gauges: ComponentType<{ view: View }>;
-    Honours: ComponentType<{ view: View }>;
+    Goals: ComponentType<{ view: View }>;
     /** One step as a picture. */
-    Moment: ComponentType<{ doc: Document; step: Step }>;
+    StepPicture: ComponentType<{ doc: Document; step: Step }>;
     ScoreSheet: ComponentType<{ doc: Document }>;
     Sides: ComponentType<{ view: View }>;
     /** How a game in the list stands: where and how it is played, when it is, everybody's points; under its own name, if it has one. */
-    Standing: ComponentType<{ entry: GameSummary; named: boolean }>;
+    ListEntry: ComponentType<{ entry: GameSummary; named: boolean }>;
     Thumbnail: ComponentType<{ doc: Document }>;
-    Verdict: ComponentType<{ doc: Document; steps: Step[] }>;
+    TurnSummary: ComponentType<{ doc: Document; steps: Step[] }>;
 
     /** Short words about the game. */
     title(view: View): string;
-    moment(view: View): string;
+    phaseText(view: View): string;
     boardName(view: View): string;
     botName(view: View): string;
     lastChange(): string | false | null;
@@ -328,8 +328,8 @@ export interface Own<View = any, Document = GameDocument<View>> {
     /** A turn in a few sentences. */
     announce(steps: Step[]): string;
     /** Entries of its menus, the commonest first, and those that only put facts right. */
-    pad: string[];
-    repair(entry: string): boolean;
+    commonEntries: string[];
+    isEdit(entry: string): boolean;
     /** Names of symbols. */
     entryIcon(entry: string): string;
     optionIcon(kind: string, option: string): string | null;
@@ -337,7 +337,7 @@ export interface Own<View = any, Document = GameDocument<View>> {
     /** What a deck may hold. */
     inPool(pool: string, card: string): boolean;
     /** What keeps a game with these options from starting. */
-    lacking(options: any): Message | null;
+    startProblem(options: any): Message | null;
     scoreRows(doc: Document): ScoreRow[];
     /** Of a finished game both totals, and when it ended in words. */
     result(entry: FinishedGame): { human: number; bot: number } | null;
@@ -370,39 +370,39 @@ export interface Reference {
 /** What a game may bring along where it differs from what is usual. */
 export interface Usual<View = any> {
     /** By kind of candidate, how a choice is explained. */
-    whys: Record<string, ComponentType<Explaining<any>>>;
+    explanations: Record<string, ComponentType<Explaining<any>>>;
     /** Sentences of the page that it says in its own way: id → id. */
-    words: Record<string, string>;
+    messageIds: Record<string, string>;
     /** Columns of the score sheet. */
     sides(view: View): string[];
     /** Whose marks a turn carries. */
     marks(steps: Step[]): string[];
     /** A turn in the words of somebody who looks back. */
-    gist(steps: Step[]): string;
+    summarize(steps: Step[]): string;
     /** What else there is to see of a finished game beside its score sheet. */
     AfterScore: ComponentType<{ doc: any }>;
     /** A step that only names what follows: whether it heads several lines, or the one that follows says it all; null is any other step. */
-    stage(step: Step, steps: Step[]): "heads" | "said" | null;
+    groupHeading(step: Step, steps: Step[]): "heads" | "said" | null;
     /** What the turns of its bots are called. */
     botTurns(view: View, count: number): string;
     /** Its tracks, where answers may be about them: the kind of their names, those on which two positions differ, and one of them as it stands. */
     tracks: {
         kind: string;
-        apart(now: View, then: View): string[];
+        changed(now: View, then: View): string[];
         Row: ComponentType<{ view: View; id: string }>;
     } | null;
     /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
-    quick(question: MenuQuestion): string | null;
-    Quick: ComponentType<{ question: MenuQuestion }>;
+    quickEntry(question: MenuQuestion): string | null;
+    QuickEntry: ComponentType<{ question: MenuQuestion }>;
     /** Whether the bot has a score that can be forecast. */
-    foreseen(view: View): boolean;
+    hasForecast(view: View): boolean;
     /** What was chosen for a game, in a few lines. */
-    chosen(doc: any): string[];
+    optionSummary(doc: any): string[];
     /** Cards and icons that can be looked up beside the rules; and which of them a step is about. */
     reference(): Reference[];
     lookUp(step: Step): string | null;
     /** The points of this moment in a few words. */
-    now(view: View): string | null;
+    pointsNow(view: View): string | null;
     /** The number on the bot's tab. */
     botCount(view: View): number | undefined;
     /** Whether a finished turn is shown before the next question. */
@@ -414,7 +414,7 @@ export interface Usual<View = any> {
         view: View,
     ): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
     /** What is yours, beside the views of a game that has its own. */
-    Mine: ComponentType<{ view: View }>;
+    YourSide: ComponentType<{ view: View }>;
     /** How many answers there were before what was done last, if that was more than one. */
     undoTo(doc: { id: string; answers: number }): number | undefined;
     /** Keys of this game: the key, and what it does in words. */

@@ -10,23 +10,23 @@ import { learnNames, say } from "./translations.js";
 
 /** @import { Args, Face, GameDocument, System, Usual } from "../types" */
 
-/** What is usual where a game does not differ. @type {Omit<Usual, "marks" | "gist">} */
+/** What is usual where a game does not differ. @type {Omit<Usual, "marks" | "summarize">} */
 const USUAL = {
   botTurns: (_, count) => say("page-bot-turn", { count }),
-  whys: {},
-  words: {},
+  explanations: {},
+  messageIds: {},
   sides: () => ["human", "bot"],
-  stage: () => null,
+  groupHeading: () => null,
   tracks: null,
-  chosen: () => [],
-  now: () => null,
-  foreseen: () => true,
-  quick: () => null,
-  Quick: () => null,
+  optionSummary: () => [],
+  pointsNow: () => null,
+  hasForecast: () => true,
+  quickEntry: () => null,
+  QuickEntry: () => null,
   reference: () => [],
   lookUp: () => null,
   views: () => [],
-  Mine: () => null,
+  YourSide: () => null,
   AfterScore: () => null,
   keys: () => [],
   undoTo: () => undefined,
@@ -39,7 +39,7 @@ const USUAL = {
 /** @param {Face} own @returns {System} */
 const complete = (own) => ({
   ...USUAL,
-  gist: (steps) => own.announce(steps) || own.heading(steps),
+  summarize: (steps) => own.announce(steps) || own.heading(steps),
   marks: (steps) => [own.side(steps)].filter((side) => side !== null),
   ...own,
 });
@@ -117,8 +117,8 @@ export const systemOf = (doc) => systemNamed(doc.system);
 /** Whether there is a score of the bot to look for. @param {GameDocument} doc */
 export function canForesee(doc) {
   const system = systemOf(doc);
-  return Boolean(system.forecastEnd) && system.foreseen(doc.view);
+  return Boolean(system.forecastEnd) && system.hasForecast(doc.view);
 }
 
 /** A sentence of the page, as a game says it. @param {string} system @param {string} id @param {Args} [args] */
-export const sayIn = (system, id, args) => say(systemNamed(system).words[id] ?? id, args);
+export const sayIn = (system, id, args) => say(systemNamed(system).messageIds[id] ?? id, args);

@@ -161,7 +161,7 @@ const Seed = () => html`
 
 /** @param {{ all: GameSystem[], shown: GameSystem }} props */
 function Choices({ all, shown: { name, options } }) {
-  const { Choices: Own } = systemNamed(name);
+  const { OptionsForm: Own } = systemNamed(name);
   return html`
     ${
       all.length > 1 &&
@@ -199,7 +199,7 @@ export function NewGame({ wanted }) {
     };
   }, []);
   const ready = all && chosen.value && system.value;
-  const lacking = ready && systemNamed(ready.name).lacking(chosen.value);
+  const lacking = ready && systemNamed(ready.name).startProblem(chosen.value);
   return html`
     <main class="page">
       <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${ready.name}-against`)} />

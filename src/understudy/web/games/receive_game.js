@@ -40,7 +40,7 @@ function What({ look }) {
     .flatMap((kind) => Object.values(kind))
     .filter((one) => typeof one === "string");
   const lines = [
-    ...system.chosen(/** @type {any} */ (look)),
+    ...system.optionSummary(/** @type {any} */ (look)),
     ...(names.length > 0 ? [[...new Set(names)].join(", ")] : []),
     say("page-take-answers", { count: look.answers }),
   ];
@@ -49,7 +49,7 @@ function What({ look }) {
       <figure><${system.Thumbnail} doc=${/** @type {any} */ ({ ...look, journal: [], marks: [] })} /></figure>
       <div>
         <p class="tiny muted">${say(`page-system-${look.system}`)}</p>
-        <${system.Standing} entry=${entry} named=${false} />
+        <${system.ListEntry} entry=${entry} named=${false} />
       </div>
       <ul class="small all">
         ${lines.map(

@@ -176,7 +176,7 @@ export function Saved({ entry, first, system, doc, onRemove, onName }) {
         }${
           system
             ? html`
-                <${system.Standing} entry=${entry} named=${Boolean(title)} />
+                <${system.ListEntry} entry=${entry} named=${Boolean(title)} />
               `
             : !title &&
               html`

@@ -84,7 +84,7 @@ export function plainFace(system) {
   const side = ([{ kind }]) => whose[kind] ?? null;
   const title = () => say(`page-system-${system}`);
   /** @param {View} view */
-  const moment = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
+  const phaseText = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
   /** @param {Step[]} steps */
   const announce = (steps) =>
     side(steps) === null
@@ -159,8 +159,8 @@ export function plainFace(system) {
   };
 
   /** @param {{ entry: GameSummary, named: boolean }} props */
-  const Standing = ({ entry: { over, summary }, named }) => {
-    const when = over ? say("page-final") : moment(/** @type {any} */ (summary)) || title();
+  const ListEntry = ({ entry: { over, summary }, named }) => {
+    const when = over ? say("page-final") : phaseText(/** @type {any} */ (summary)) || title();
     const points = Object.entries(summary)
       .map(([what, count]) => [/^scores\.([^.]+)(\.total)?$/.exec(what)?.[1], count])
       .filter(([id]) => id);
@@ -193,10 +193,10 @@ export function plainFace(system) {
     Bot: () => html`
       <${Facts} system=${system} rows=${rowsOf(currentGame().view, true)} />
     `,
-    Choices: choicesOf(system),
+    OptionsForm: choicesOf(system),
     Gauges: () => null,
-    Honours: () => null,
-    Moment: ({ step }) => html`
+    Goals: () => null,
+    StepPicture: ({ step }) => html`
       <${Deltas} system=${system} steps=${[step]} />
     `,
     ScoreSheet,
@@ -215,25 +215,25 @@ export function plainFace(system) {
           </div>
         `,
       ),
-    Standing,
+    ListEntry,
     Thumbnail: () => html`
       <${Icon} name="brand" />
     `,
-    Verdict: ({ steps }) => html`
+    TurnSummary: ({ steps }) => html`
       <section class="verdict">
         <h2>${announce(steps)}</h2>
         <${Deltas} system=${system} steps=${steps} />
       </section>
     `,
     announce,
-    moment,
+    phaseText,
     scoreRows,
     side,
     title,
     boardName: title,
     botName: () => owner("bot"),
     cause: () => null,
-    ended: ({ summary }) => moment(summary),
+    ended: ({ summary }) => phaseText(summary),
     entryIcon: (entry) => (entry.startsWith("set_") ? "mend" : "plus"),
     facets: [],
     glossary: [`${system}-owner`],
@@ -241,12 +241,12 @@ export function plainFace(system) {
       side(steps) === null && steps[0].number > 0 ? say("page-between") : say(steps[0].kind, steps[0].args),
     inHeading: () => false,
     inPool: () => true,
-    lacking: () => null,
+    startProblem: () => null,
     lastChange: () => null,
     marks: (steps) => [side(steps)].filter((one) => one !== null).map(mark),
     optionIcon: () => null,
-    pad: [],
-    repair: (entry) => entry.startsWith("set_"),
+    commonEntries: [],
+    isEdit: (entry) => entry.startsWith("set_"),
     result: ({ scores, summary }) => {
       /** @param {string} id */
       const of = (id) => scores[id]?.total ?? summary[`scores.${id}`] ?? null;

@@ -56,7 +56,7 @@ export function linesOf(steps) {
   // A step that only names what follows is said beside its effects instead.
   /** @param {Step} step */
   const isCause = (step) => {
-    const stage = system.stage(step, steps);
+    const stage = system.groupHeading(step, steps);
     if (stage !== null || system.inHeading(step, steps)) return stage !== "heads";
     return !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number);
   };
@@ -76,7 +76,7 @@ export function linesOf(steps) {
       step,
       depth: step.depth - skipped,
       cause: system.cause(setOff(step), step, above),
-      heads: system.stage(step, steps) !== null,
+      heads: system.groupHeading(step, steps) !== null,
     };
   });
   const least = Math.min(...lines.map(({ depth }) => depth));

@@ -71,7 +71,7 @@ function Ties({ deliberation }) {
 function Choice({ step }) {
   const { deliberation } = step;
   const doc = currentGame();
-  const Own = systemOf(doc).whys[deliberation.kind];
+  const Own = systemOf(doc).explanations[deliberation.kind];
   const dropped = droppedOn(deliberation);
   return html`
     <h3>${say("page-why-title", { what: deliberation.chosen ?? "–" })}</h3>

@@ -6,25 +6,35 @@ import { currentGame } from "../play/current_game.js";
 import { name, say } from "../app/translations.js";
 import { AllCards } from "./reference/all_cards.js";
 import { Thumbnail, WhyMap, lastPlaced } from "./board/map.js";
-import { Bot, Honours } from "./board/marsbot.js";
+import { Bot, Goals } from "./board/marsbot.js";
 import { Boards } from "./custom_boards/editor.js";
-import { Choices, lacking } from "./setup/options.js";
-import { chosen } from "./setup/option_summary.js";
-import { Gauges, Sides, moment, title } from "./board/header.js";
-import { Moment } from "./turns/step_picture.js";
+import { OptionsForm, startProblem } from "./setup/options.js";
+import { optionSummary } from "./setup/option_summary.js";
+import { Gauges, Sides, phaseText, title } from "./board/header.js";
+import { StepPicture } from "./turns/step_picture.js";
 import { ask } from "./human/questions.js";
 import { undoTo } from "./human/answer_queue.js";
 import { PointsOnCards } from "./human/end.js";
 import { nothingForYou } from "./human/effects_on_you.js";
-import { Mine } from "./human/resource_bar.js";
+import { YourSide } from "./human/resource_bar.js";
 import { turnKeys } from "./human/turn.js";
 import { views } from "./human/tabs.js";
 import { lookUp, reference } from "./reference/reference.js";
 import { ScoreSheet, scoreRows } from "./turns/score_sheet.js";
 import { Board } from "./board/board_view.js";
-import { announce, cardName, cardsOf, gist, heading, inHeading, side, stepIcon, worthSeeing } from "./turns/turns.js";
-import { Row, apart, trackIcon } from "./board/tracks.js";
-import { Verdict } from "./turns/turn_summary.js";
+import {
+  announce,
+  cardName,
+  cardsOf,
+  summarize,
+  heading,
+  inHeading,
+  side,
+  stepIcon,
+  worthSeeing,
+} from "./turns/turns.js";
+import { Row, changedTracks, trackIcon } from "./board/tracks.js";
+import { TurnSummary } from "./turns/turn_summary.js";
 
 /** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../types" */
 /** @import { Document, View } from "./view" */
@@ -79,7 +89,7 @@ const OPTIONS = {
 };
 
 /** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
-const Standing = ({ entry: { options, over, summary }, named }) => {
+const ListEntry = ({ entry: { options, over, summary }, named }) => {
   const counted = Number.isInteger(summary["scores.bot.total"]);
   /** @param {string} whose */
   const points = (whose) => summary[counted ? `scores.${whose}.total` : `${whose}.tr`];
@@ -179,28 +189,28 @@ export const face = {
   Boards,
   Bot,
   Cards: AllCards,
-  Choices,
+  OptionsForm,
   Gauges,
-  Honours,
-  Mine,
-  Moment,
+  Goals,
+  YourSide,
+  StepPicture,
   ScoreSheet,
   Sides,
-  Standing,
+  ListEntry,
   Thumbnail,
-  Verdict,
+  TurnSummary,
   announce,
   ask,
   cause,
-  chosen,
+  optionSummary,
   ended,
-  gist,
+  summarize,
   heading,
   inHeading,
   inPool,
-  lacking,
+  startProblem,
   lookUp,
-  moment,
+  phaseText,
   nothingForYou,
   reference,
   result,
@@ -213,8 +223,8 @@ export const face = {
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(currentGame().view.you)),
-  whys: { "mars-space": WhyOnMap },
-  words: {
+  explanations: { "mars-space": WhyOnMap },
+  messageIds: {
     "page-course-hint": "page-mars-course-hint",
     "page-course-turned": "page-mars-course-turned",
     "page-turned-in": "page-mars-turned-in",
@@ -257,11 +267,11 @@ export const face = {
   lastChange: () =>
     lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
   forecastEnd: (generation) => say("page-generation", { generation }),
-  now: (view) => (view.you ? null : say("page-vp-now", { vp: view.bot.now.total })),
+  pointsNow: (view) => (view.you ? null : say("page-vp-now", { vp: view.bot.now.total })),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
   botTurns: (_, count) => say("page-mars-bot-turn", { count }),
-  tracks: { kind: "mars-track", apart, Row },
-  pad: [
+  tracks: { kind: "mars-track", changed: changedTracks, Row },
+  commonEntries: [
     "tile",
     "greenery",
     "raise",
@@ -279,7 +289,7 @@ export const face = {
     "off_map_city",
     "cathedral",
   ],
-  repair: (entry) => entry.startsWith("set_"),
+  isEdit: (entry) => entry.startsWith("set_"),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
   optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,
 };

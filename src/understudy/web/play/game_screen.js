@@ -143,7 +143,7 @@ function Menu({ doc }) {
 
 /** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
 function Head({ doc, system, heading }) {
-  const now = system.now(doc.view);
+  const now = system.pointsNow(doc.view);
   return html`
     <header class="head">
       <div class="head-row">
@@ -152,7 +152,7 @@ function Head({ doc, system, heading }) {
         </a>
         <div class="head-title">
           <h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1>
-          <span>${system.moment(doc.view)}</span>
+          <span>${system.phaseText(doc.view)}</span>
         </div>
         ${
           wide.value &&
@@ -361,7 +361,7 @@ function Wide({ doc, system, heading, fresh, onDone }) {
       <section class="col" aria-labelledby="col-board">
         <${BoardHead} doc=${doc} system=${system} />
         <${system.Board} wide />
-        <${system.Honours} view=${doc.view} />
+        <${system.Goals} view=${doc.view} />
       </section>
       <section class="col mid" aria-labelledby="col-bot" tabindex="0">
         <h2 id="col-bot">${system.botName(doc.view)}</h2>
@@ -398,7 +398,7 @@ function WideOwn({ doc, system, heading, fresh, onDone }) {
     <main class="play wide own-views" data-revision=${doc.revision}>
       <${Head} doc=${doc} system=${system} heading=${heading} />
       <div class="col own-side">
-        <${system.Mine} view=${doc.view} />
+        <${system.YourSide} view=${doc.view} />
         <${Tabs} tabs=${beside} />
         <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
           <h2 class="sr">${word}</h2>
@@ -411,7 +411,7 @@ function WideOwn({ doc, system, heading, fresh, onDone }) {
       </section>
       <section class="col mid" aria-labelledby="col-bot" tabindex="0">
         <h2 id="col-bot">${system.botName(doc.view)}</h2>
-        <${system.Honours} view=${doc.view} />
+        <${system.Goals} view=${doc.view} />
         <${system.Bot} wide />
       </section>
       ${

@@ -38,7 +38,7 @@ function choicesOf(doc, system) {
     .filter(([, manner]) => manner === "real")
     .map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
   return [
-    ...system.chosen(doc),
+    ...system.optionSummary(doc),
     ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []),
     ...(watching.value ? [] : [say("page-chosen-seed", { seed: String(doc.seed) })]),
     ...(doc.looked_ahead ? [say("page-looked-ahead")] : []),
@@ -116,7 +116,7 @@ export function Score() {
         title=${say("page-score-sheet")}
         system=${doc.system}
         back=${`#/play/${doc.id}`}
-        sub=${doc.over ? say("page-final") : system.moment(doc.view)}
+        sub=${doc.over ? say("page-final") : system.phaseText(doc.view)}
       >
         ${
           !watching.value &&

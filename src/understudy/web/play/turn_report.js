@@ -129,7 +129,7 @@ function Turn({ group, alone }) {
           <h2>${system.heading(group.steps)}</h2>
         `
       }
-      <${system.Verdict} doc=${doc} steps=${group.steps} />
+      <${system.TurnSummary} doc=${doc} steps=${group.steps} />
       ${
         tasks.length > 0 &&
         !said &&
@@ -191,7 +191,7 @@ function Walk({ lines, at }) {
           <p key=${id}>${say(id, args)}</p>
         `,
       )}
-      <${system.Moment} doc=${doc} step=${step} />
+      <${system.StepPicture} doc=${doc} step=${step} />
       <div class="walk-end"><${End} place="walk" step=${step} /></div>
       <${WhyHere} place="walk" step=${step} />
     </article>

@@ -148,7 +148,7 @@ function Boards({ ahead }) {
   const { Thumbnail, tracks } = systemOf(doc);
   const parts = inQuestion(ahead);
   const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind)
-    ? (tracks?.apart(doc.view, ahead.view_then) ?? [])
+    ? (tracks?.changed(doc.view, ahead.view_then) ?? [])
     : [];
   const both = [
     { doc, caption: "now" },

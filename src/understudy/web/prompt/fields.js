@@ -55,9 +55,9 @@ const YesNoField = ({ field, value, onChange, label }) => html`
 /** From what is being reported on a space to what only puts it right. @param {{ value: string }} props */
 function PutRight({ value }) {
   const { question } = asked();
-  const { repair } = systemOf(currentGame());
-  if (question?.type !== "menu" || repair(draft.value.entry ?? "")) return null;
-  for (const entry of question.entries.filter((one) => repair(one.name))) {
+  const { isEdit } = systemOf(currentGame());
+  if (question?.type !== "menu" || isEdit(draft.value.entry ?? "")) return null;
+  for (const entry of question.entries.filter((one) => isEdit(one.name))) {
     const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(value));
     if (field) {
       return html`

@@ -33,12 +33,12 @@ export function ActionMenu({ question }) {
   const system = systemOf(currentGame());
   // Each question, and whoever comes back from a form, begins with the pad itself.
   const [documentCache, setShelf] = useState(/** @type {"more" | "mend" | null} */ (null));
-  const repairs = question.entries.filter(({ name }) => system.repair(name));
+  const repairs = question.entries.filter(({ name }) => system.isEdit(name));
   /** @param {Entry} entry */
-  const rank = ({ name }) => system.pad.indexOf(name) + 1 || system.pad.length + 1;
-  const quick = system.quick(question);
+  const rank = ({ name }) => system.commonEntries.indexOf(name) + 1 || system.commonEntries.length + 1;
+  const quick = system.quickEntry(question);
   const acts = question.entries
-    .filter(({ name }) => !system.repair(name) && name !== quick)
+    .filter(({ name }) => !system.isEdit(name) && name !== quick)
     .toSorted((a, b) => rank(a) - rank(b));
   const usual = acts.slice(0, USUAL);
   const rest = acts.slice(USUAL);
@@ -48,7 +48,7 @@ export function ActionMenu({ question }) {
       quick &&
       documentCache === null &&
       html`
-        <${system.Quick} question=${question} />
+        <${system.QuickEntry} question=${question} />
       `
     }
     <div class="acts">

@@ -16,7 +16,7 @@ const ADVANCE = "advance";
 const isDue = (question) => question.id === "tapestry-ask-turn" && question.args.moved === 0;
 
 /** @param {MenuQuestion} question */
-export const quick = (question) =>
+export const quickEntry = (question) =>
   isDue(question) && question.entries.some((entry) => entry.name === ADVANCE) ? ADVANCE : null;
 
 /** The tracks somebody can advance on, and the space each leads to. @param {MenuQuestion} question @param {View} view */
@@ -29,7 +29,7 @@ function nextSpaces(question, view) {
 }
 
 /** @param {{ question: MenuQuestion }} props */
-export function Quick({ question }) {
+export function QuickEntry({ question }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
   return html`

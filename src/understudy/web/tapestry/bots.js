@@ -78,7 +78,7 @@ const Landmarks = ({ view }) => html`
 `;
 
 /** @param {{ view: View }} props */
-export const Honours = ({ view }) => html`
+export const Goals = ({ view }) => html`
   <div class="honours">
     <${Achievements} view=${view} />
     <details class="fold">
@@ -178,7 +178,7 @@ export function Bot({ wide }) {
       ${
         !wide &&
         html`
-          <${Honours} view=${view} />
+          <${Goals} view=${view} />
         `
       }
     </div>

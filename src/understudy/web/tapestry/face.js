@@ -3,17 +3,17 @@
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
-import { Quick, quick } from "./advance.js";
+import { QuickEntry, quickEntry } from "./advance.js";
 import { Board, Thumbnail, WhyOnMap, lastTouched } from "./map.js";
-import { Bot, Honours } from "./bots.js";
-import { Choices } from "./options.js";
-import { chosen } from "./option_summary.js";
-import { Gauges, Sides, moment, title } from "./header.js";
+import { Bot, Goals } from "./bots.js";
+import { OptionsForm } from "./options.js";
+import { optionSummary } from "./option_summary.js";
+import { Gauges, Sides, phaseText, title } from "./header.js";
 import { reference } from "./reference.js";
 import { ScoreSheet, scoreRows, sides } from "./score_sheet.js";
-import { announce, cause, heading, inHeading, marks, side, stage, stepIcon } from "./turns.js";
-import { Row, apart } from "./tracks.js";
-import { Moment, Verdict } from "./turn_summary.js";
+import { announce, cause, heading, inHeading, marks, side, groupHeading, stepIcon } from "./turns.js";
+import { Row, changedTracks } from "./tracks.js";
+import { StepPicture, TurnSummary } from "./turn_summary.js";
 import { WhyTracks } from "./why_tracks.js";
 
 /** @import { Face, GameSummary } from "../types" */
@@ -41,7 +41,7 @@ const ENTRIES = {
 };
 
 /** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
-const Standing = ({ entry: { over, summary }, named }) => {
+const ListEntry = ({ entry: { over, summary }, named }) => {
   const kind = "tapestry-owner";
   // Two people may have names, or numbers instead.
   /** @param {string} id */
@@ -90,33 +90,33 @@ export const face = {
   sprite: beside("icons.svg"),
   Board,
   Bot,
-  Choices,
+  OptionsForm,
   Gauges,
-  Honours,
-  Moment,
-  Quick,
+  Goals,
+  StepPicture,
+  QuickEntry,
   ScoreSheet,
   Sides,
-  Standing,
+  ListEntry,
   Thumbnail,
-  Verdict,
+  TurnSummary,
   announce,
   cause,
-  chosen,
+  optionSummary,
   heading,
   inHeading,
   marks,
-  moment,
-  quick,
+  phaseText,
+  quickEntry,
   reference,
   scoreRows,
   side,
   sides,
-  stage,
+  groupHeading,
   stepIcon,
   title,
-  whys: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
-  words: {
+  explanations: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
+  messageIds: {
     "page-nothing-more": "page-tapestry-nothing-more",
     "page-forecast-lead": "page-tapestry-forecast-lead",
     "page-forecast-assumes": "page-tapestry-forecast-assumes",
@@ -139,18 +139,18 @@ export const face = {
   boardName: () => say("page-tapestry-map"),
   botName: (view) => name({ kind: "tapestry-owner", id: view.automa ? "bots" : "shadow" }),
   botTurns: (view, count) => (view.automa ? say("page-tapestry-bot-turn", { count }) : say("tapestry-turn-shadow")),
-  tracks: { kind: "tapestry-track", apart, Row },
+  tracks: { kind: "tapestry-track", changed: changedTracks, Row },
   ended: ({ summary }) => say("page-tapestry-era", { era: summary.era }),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
   inPool: () => true,
   forecastEnd: (era) => say("page-tapestry-era", { era }),
-  foreseen: (view) => view.automa !== null,
-  lacking: () => null,
+  hasForecast: (view) => view.automa !== null,
+  startProblem: () => null,
   lastChange: () =>
     lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
   optionIcon: (kind, option) => (kind === "tapestry-track" ? `tapestry/${option}` : null),
-  pad: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
-  repair: (entry) => entry.startsWith("set_"),
+  commonEntries: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
+  isEdit: (entry) => entry.startsWith("set_"),
   result: ({ summary }) =>
     Number.isInteger(summary["scores.automa"])
       ? { human: summary["scores.human"], bot: summary["scores.automa"] }

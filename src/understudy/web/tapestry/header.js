@@ -70,7 +70,7 @@ function eraOf(view) {
 export const title = (view) => say("page-tapestry-era", { era: eraOf(view) });
 
 /** @param {View} view */
-export function moment(view) {
+export function phaseText(view) {
   const level = view.automa ? say("page-tapestry-level", { level: view.difficulty }) : say("page-tapestry-two-people");
   if (view.phase !== "play") return [name({ kind: "tapestry-phase", id: view.phase }), level].join(" · ");
   const whose = view.automa

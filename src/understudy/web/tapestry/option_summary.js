@@ -5,7 +5,7 @@ import { name } from "../app/translations.js";
 /** @import { Document } from "./view" */
 
 /** @param {Document} doc */
-export const chosen = ({ view }) => [
+export const optionSummary = ({ view }) => [
   name({ kind: "tapestry-players", id: view.players }),
   ...(view.automa ? [name({ kind: "tapestry-difficulty", id: String(view.difficulty) })] : []),
 ];

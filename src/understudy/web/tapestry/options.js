@@ -215,7 +215,7 @@ function Start({ options, chosen, set }) {
 }
 
 /** @param {Choosing} props */
-export function Choices(props) {
+export function OptionsForm(props) {
   const solo = props.chosen.players === "solo";
   return html`
     <${Players} ...${props} />

@@ -203,7 +203,7 @@ function Track({ track, bots, changes }) {
 }
 
 /** The tracks on which somebody's marker stands elsewhere. @param {View} now @param {View} then */
-export const apart = (now, then) =>
+export const changedTracks = (now, then) =>
   now.tracks
     .filter(({ markers }, n) => Object.entries(markers).some(([owner, at]) => then.tracks[n].markers[owner] !== at))
     .map(({ id }) => id);

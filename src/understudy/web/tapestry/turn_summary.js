@@ -67,7 +67,7 @@ const Moved = ({ changes }) =>
   );
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
-export function Verdict({ doc, steps }) {
+export function TurnSummary({ doc, steps }) {
   const changes = changesOf(steps);
   const touched = touchedIn(steps);
   const pair = pairOf(steps);
@@ -116,7 +116,7 @@ export function Verdict({ doc, steps }) {
 }
 
 /** @param {{ doc: Document, step: Step }} props */
-export function Moment({ doc, step }) {
+export function StepPicture({ doc, step }) {
   const changes = changesOf([step]);
   const [touched] = touchedIn([step]);
   return html`

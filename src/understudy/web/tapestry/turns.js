@@ -124,7 +124,7 @@ export function stepIcon({ kind, args }) {
 }
 
 /** A step of an income turn: it heads what it consists of, and the only thing that follows says it by itself. @param {Step} step @param {Step[]} steps */
-export function stage({ kind, number }, steps) {
+export function groupHeading({ kind, number }, steps) {
   if (kind !== "tapestry-income-step") return null;
   const follows = steps.filter((step) => step.cause === number);
   return follows.length === 1 ? "said" : "heads";

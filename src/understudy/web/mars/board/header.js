@@ -109,7 +109,7 @@ export const Sides = ({ view, wide }) =>
 export const title = (view) => say("page-generation", { generation: view.generation });
 
 /** @param {View} view */
-export function moment(view) {
+export function phaseText(view) {
   const phase = name({ kind: "mars-phase", id: view.phase });
   if (view.phase !== "action") return phase;
   if (view.mover === "bot") return `${phase} · ${say("page-mover-bot")}`;

@@ -151,7 +151,7 @@ const known = (value) =>
 const yours = ({ you }, { name: id, human }) => (you?.milestones[id] ?? you?.awards[id])?.have ?? human;
 
 /** @param {{ view: View }} props */
-export function Honours({ view }) {
+export function Goals({ view }) {
   const claimed = view.milestones.filter(({ owner }) => owner).length;
   const funded = view.awards.filter(({ owner }) => owner).length;
   return html`
@@ -248,7 +248,7 @@ export function Bot({ wide }) {
       ${
         !wide &&
         html`
-          <${Honours} view=${view} />
+          <${Goals} view=${view} />
         `
       }
     </div>

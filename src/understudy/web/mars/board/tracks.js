@@ -228,7 +228,7 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
 `;
 
 /** The tracks on which the cube stands elsewhere. @param {View} now @param {View} then */
-export const apart = (now, then) =>
+export const changedTracks = (now, then) =>
   now.bot.tracks
     .filter(({ id, position }) => position !== then.bot.tracks.find((one) => one.id === id)?.position)
     .map(({ id }) => id);

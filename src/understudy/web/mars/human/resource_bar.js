@@ -77,7 +77,7 @@ export const TagRow = ({ you }) => html`
 `;
 
 /** All that is yours at a glance: corporation, stock, tags. @param {{ view: View }} props */
-export const Mine = ({ view }) =>
+export const YourSide = ({ view }) =>
   view.you &&
   html`
     <section class="mine" aria-label=${name({ kind: "mars-owner", id: "human" })}>

@@ -11,7 +11,7 @@ const listed = (label, list, kind) =>
     : [];
 
 /** @param {Document} doc */
-export const chosen = ({ options, view }) => [
+export const optionSummary = ({ options, view }) => [
   ...listed("mars-option-map", [options.map], "mars-map"),
   ...listed("mars-option-difficulty", [options.difficulty], "mars-difficulty"),
   ...listed("mars-option-modifiers", options.modifiers, "mars-modifier"),

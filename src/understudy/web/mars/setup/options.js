@@ -316,7 +316,7 @@ const PARTS = [
 ];
 
 /** @param {Choosing} props */
-export function Choices(props) {
+export function OptionsForm(props) {
   const { chosen, set } = props;
   const latest = useRef(chosen);
   latest.current = chosen;
@@ -335,7 +335,7 @@ export function Choices(props) {
  * What keeps the game from starting: {id, args}, or null.
  * @param {Pick<Chosen, "colonies" | "milestones" | "awards">} chosen @returns {Message | null}
  */
-export function lacking({ colonies, milestones, awards }) {
+export function startProblem({ colonies, milestones, awards }) {
   if (colonies.length > 0 && colonies.length < TILES)
     return { id: "page-lacking-colonies", args: { count: TILES - colonies.length } };
   for (const [what, list] of Object.entries({ milestones, awards })) {

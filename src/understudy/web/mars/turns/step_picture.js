@@ -11,7 +11,7 @@ import { Deltas } from "./turn_summary.js";
 /** @import { Document } from "../view" */
 
 /** @param {{ doc: Document, step: Step }} props */
-export function Moment({ doc, step }) {
+export function StepPicture({ doc, step }) {
   const changes = changesNotReported([step]);
   const end = step.number + 1;
   const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));

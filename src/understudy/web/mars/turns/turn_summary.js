@@ -90,7 +90,7 @@ export function Deltas({ doc, steps, changes }) {
 }
 
 /** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
-export function Verdict({ doc, steps }) {
+export function TurnSummary({ doc, steps }) {
   const changes = changesNotReported(steps);
   const [card] = cardsOf(steps);
   const end = lastOf(steps).number + 1;

@@ -91,7 +91,7 @@ export function announce(steps) {
 }
 
 /** A turn as somebody would tell it: of yours what you did, of MarsBot's what came of it, of a generation that begins what it is worth. @param {Step[]} steps */
-export function gist(steps) {
+export function summarize(steps) {
   const told =
     side(steps) === "human"
       ? steps
