@@ -9,7 +9,7 @@ from understudy.core import (
     Question,
     Refused,
     Session,
-    stream,
+    derive_stream,
 )
 from understudy.mars.printed.cards import ALL_CARDS
 from understudy.mars.printed.events import EVENTS
@@ -32,7 +32,7 @@ class RandomHuman:
     """Answers at random, within what the question allows. `repairs` lets it also set facts."""
 
     def __init__(self, seed: int, *, repairs: bool = False, patience: int = 3) -> None:
-        self.chance = Chance(stream(seed, "human"))
+        self.chance = Chance(derive_stream(seed, "human"))
         self.repairs = repairs
         self.patience = patience
 

@@ -13,7 +13,7 @@ from understudy.core import (
     Refused,
     Step,
     System,
-    stream,
+    derive_stream,
 )
 
 LONGEST = 4000
@@ -76,7 +76,7 @@ def _play(
 ) -> Any:
     game = system.new(options)
     ledger = Ledger(game)
-    table = WatchedTable(Chance(stream(seed, "game")), human, game, check_step)
+    table = WatchedTable(Chance(derive_stream(seed, "game")), human, game, check_step)
     turn = refused = 0
     while not game.over:
         turn += 1
@@ -102,7 +102,7 @@ def _play(
 def _play_unheard(system: System, options: Options, seed: int, human: Policy) -> dict[str, Fact]:
     """The same game with nobody to listen: where it ends."""
     game = system.new(options)
-    table = PolicyTable(Chance(stream(seed, "game")), human)
+    table = PolicyTable(Chance(derive_stream(seed, "game")), human)
     while not game.over:
         before, state = game.copy(), table.chance.state
         try:

@@ -222,12 +222,12 @@ def test_near_names_are_offered(store: SqlStore) -> None:
 
 def test_who_looks_ahead_is_asked_once() -> None:
     session = Session(GAME, {"you": "played"}, SEED)
-    while session.unseen_since == 0:
+    while session.undo_limit == 0:
         assert session.question is not None
         session.answer(Pass().answer(session.question))
     count = len(session.tape) + 1
     shown = played(play_unsaved(session), f"undo {count - 1}", "no")
     assert "noted as a look ahead" in " ".join(shown.split())
-    assert session.looked_ahead == 0
+    assert session.peek_count == 0
     played(play_unsaved(session), f"undo {count - 1}", "yes")
-    assert session.looked_ahead == 1
+    assert session.peek_count == 1

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from understudy.components.deck import Deck
 from understudy.components.dice import Die
 from understudy.components.hex_map import HexMap, spaces_of
-from understudy.components.shortlist import FEWEST, MOST, Ranking, Shortlist, counted_round
+from understudy.components.shortlist import FEWEST, MOST, Ranking, Shortlist, counted_through
 from understudy.core import ChoiceExplanation, ScriptTable, TiebreakerResult
 
 MARS = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
@@ -125,7 +125,7 @@ def test_the_leftmost_stays() -> None:
 def test_a_shortlist_tells_how_the_choice_came_about() -> None:
     one = shortlist(0b1011, listening=True)
     one.keep(0b0011, "first")
-    one.count_round(4, "second")
+    one.count_through(4, "second")
     assert one.chosen == 1
     rules = (
         TiebreakerResult("first", None, ("1.1", "1.2")),
@@ -146,7 +146,7 @@ def test_a_shortlist_is_open_with_more_than_one(candidates: int) -> None:
 def test_a_shortlist_that_nobody_hears_tells_nothing() -> None:
     one = shortlist(0b1011, listening=False)
     one.keep(0b0011, "first")
-    one.count_round(4, "second")
+    one.count_through(4, "second")
     assert one.chosen == 1
     assert one.why() is None
 
@@ -157,7 +157,7 @@ def test_counting_round_ends_where_a_finger_would(candidates: int, cost: int) ->
     finger = 0
     for _ in range(max(cost, 1) - 1):
         finger = (finger + 1) % len(spaces)
-    assert counted_round(candidates, cost) == spaces[finger]
+    assert counted_through(candidates, cost) == spaces[finger]
 
 
 def test_a_shuffled_deck_gives_every_card_once_and_any_card_first() -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from understudy.core import Chance, stream
+from understudy.core import Chance, derive_stream
 from understudy.core.chance import DIGIT, MULTIPLIER
 
 BASE = 1 << DIGIT
@@ -59,14 +59,14 @@ def test_no_state_is_stuck() -> None:
 
 
 def test_the_same_seed_gives_the_same_numbers_on_any_machine() -> None:
-    chance = Chance(stream(7, "game"))
+    chance = Chance(derive_stream(7, "game"))
     assert [chance.below(208) for _ in range(8)] == [19, 24, 87, 58, 94, 139, 159, 196]
 
 
 def test_streams_differ_by_seed_and_path() -> None:
-    states = {stream(seed, "game", n) for seed in range(30) for n in range(30)}
+    states = {derive_stream(seed, "game", n) for seed in range(30) for n in range(30)}
     assert len(states) == 900
-    assert stream(1, "a", 2) != stream(1, "a/2x")
+    assert derive_stream(1, "a", 2) != derive_stream(1, "a/2x")
 
 
 @given(st.integers(1, 1000), states)
@@ -76,13 +76,13 @@ def test_numbers_stay_below_their_limit(limit: int, state: int) -> None:
 
 
 def test_every_number_comes_equally_often() -> None:
-    chance = Chance(stream(1, "fair"))
+    chance = Chance(derive_stream(1, "fair"))
     counts = Counter(chance.below(7) for _ in range(70_000))
     assert all(abs(count - 10_000) < 450 for count in counts.values())
 
 
 def test_a_number_tells_nothing_of_the_next() -> None:
-    chance = Chance(stream(2, "fair"))
+    chance = Chance(derive_stream(2, "fair"))
     numbers = [chance.below(8) for _ in range(64_001)]
     pairs = Counter(pairwise(numbers))
     assert sum((count - 1000) ** 2 / 1000 for count in pairs.values()) < 103.4

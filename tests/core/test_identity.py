@@ -9,9 +9,9 @@ from understudy.core import (
     Question,
     ScriptTable,
     Table,
+    derive_stream,
     journal_bytes,
     play_on,
-    stream,
 )
 from understudy.mars.system import GAME
 
@@ -40,7 +40,7 @@ def test_tape_policy_and_script_tell_the_same_story(seed: int) -> None:
     told = journal_bytes(session.steps)
     answers = [entry.answer for entry in session.tape]
     assert told_at(ScriptTable(answers, seed), options) == told
-    policy = PolicyTable(Chance(stream(seed, "game")), Listed(answers[:]), listening=True)
+    policy = PolicyTable(Chance(derive_stream(seed, "game")), Listed(answers[:]), listening=True)
     assert told_at(policy, options) == told
-    silent = PolicyTable(Chance(stream(seed, "game")), Listed(answers[:]))
+    silent = PolicyTable(Chance(derive_stream(seed, "game")), Listed(answers[:]))
     assert told_at(silent, options) == b""

@@ -35,7 +35,7 @@ def net(before: int, session: Session) -> set[Change]:
 
 def points(session: Session) -> dict[str, int]:
     """What both sides would have if the game ended."""
-    standing = session.system.standing(session.position)
+    standing = session.system.score_now(session.position)
     assert standing is not None
     return standing[1]
 

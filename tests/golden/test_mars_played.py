@@ -6,7 +6,7 @@
 import pytest
 
 from tests.golden.script import Human, check
-from understudy.core import Agent, Chance, Seat, Session, stream
+from understudy.core import Agent, Chance, Seat, Session, derive_stream
 from understudy.mars.agents.greedy_agent import by_worth
 from understudy.mars.agents.random_agent import at_random
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
@@ -61,7 +61,7 @@ MODELS: dict[str, Agent] = {"random": at_random, "greedy": by_worth}
 
 def sitting(model: Agent, seed: int) -> Human:
     """A model of you at a session, whatever position it has come to."""
-    chance = Chance(stream(seed, "human"))
+    chance = Chance(derive_stream(seed, "human"))
 
     def answer(session: Session) -> object:
         assert session.question is not None

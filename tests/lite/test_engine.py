@@ -45,13 +45,13 @@ def test_another_engine_goes_on_from_the_texts() -> None:
     told, doc = begun(first)
     second = Engine()
     for kind, name, text in told["changes"]:
-        second.take(kind, name, text)
+        second.receive(kind, name, text)
     told = answered(second, doc, {"do": "pass"})
     assert told["status"] == 200
     assert told["news"][0][0] == doc["id"]
     # The first has not heard of it: it goes on from an older text until it is handed the newer.
     for kind, name, text in told["changes"]:
-        first.take(kind, name, text)
+        first.receive(kind, name, text)
     again = asked(first, "GET", f"games/{doc['id']}")
     assert json.loads(again["text"])["revision"] == 1
 
@@ -63,7 +63,7 @@ def test_what_could_not_be_written_down_has_not_happened() -> None:
     engine.forget()
     assert asked(engine, "GET", f"games/{doc['id']}")["status"] == 404
     for kind, name, text in told["changes"]:
-        engine.take(kind, name, text)
+        engine.receive(kind, name, text)
     read = asked(engine, "GET", f"games/{doc['id']}")
     assert json.loads(read["text"])["revision"] == 0
 
@@ -74,18 +74,18 @@ def test_what_was_not_handed_over_is_missing_not_gone() -> None:
     place = f"games/{doc['id']}"
     heads = [change for change in told["changes"] if change[0] == "heads"]
     for change in heads:
-        second.take(*change)
+        second.receive(*change)
     assert len(json.loads(asked(second, "GET", "games")["text"])) == 1
     assert asked(second, "GET", place) == {"missing": True}
     for change in told["changes"]:
-        second.take(*change)
+        second.receive(*change)
     assert asked(second, "GET", place)["status"] == 200
     # What another tab may have changed is asked for anew, also in the middle of a change.
-    second.drop()
-    second.take(*heads[0])
+    second.invalidate()
+    second.receive(*heads[0])
     assert answered(second, doc, {"do": "pass"}) == {"missing": True}
     for change in told["changes"]:
-        second.take(*change)
+        second.receive(*change)
     assert answered(second, doc, {"do": "pass"})["status"] == 200
 
 
@@ -94,15 +94,15 @@ def test_a_forecast_comes_in_slices_and_lets_others_through() -> None:
     _, doc = begun(engine)
     path, few = f"games/{doc['id']}/forecast", {"continuations": 25}
     assert asked(engine, "POST", path, few) == {"long": True}
-    assert engine.go_on() is None
+    assert engine.continue_long() is None
     # Another forecast ends this one; then the game moves on, and that ends the other.
     assert asked(engine, "POST", path, few) == {"long": True}
-    assert engine.go_on() is None
+    assert engine.continue_long() is None
     assert answered(engine, doc, {"do": "pass"})["status"] == 200
-    assert json.loads(engine.go_on() or "")["status"] == 409
+    assert json.loads(engine.continue_long() or "")["status"] == 409
     assert asked(engine, "POST", path, few) == {"long": True}
     slices = 1
-    while (told := engine.go_on()) is None:
+    while (told := engine.continue_long()) is None:
         slices += 1
     assert json.loads(json.loads(told)["text"])["continuations"] == 25
     assert slices > 2
@@ -117,7 +117,7 @@ def test_a_deleted_game_is_no_text_any_more() -> None:
     assert told["news"] == [[doc["id"], None]]
 
 
-def test_it_answers_as_any_desk() -> None:
+def test_it_answers_as_any_service() -> None:
     desk = Service(KeyValueStore(MemoryTextStore()))
     for address in ("systems", "games?limit=0", "nowhere", "systems/mars/names"):
         path, _, query = address.partition("?")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.mars.invariants import check_your_side
 from tests.service.requests import ask, said
-from understudy.core import Chance, Message, Refused, Session, Stale, load, save, stream
+from understudy.core import Chance, Message, Refused, Session, Stale, derive_stream, load, save
 from understudy.core.questions.payment import Payment
 from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer, listed
@@ -41,7 +41,7 @@ SPEAKER = Translator("en", GAME.names())
 def a_game(number: int) -> str:
     """A whole game by chance, as a save."""
     session = Session(GAME, OPTIONS[number % len(OPTIONS)], number)
-    anybody = AnyAnswer(Chance(stream(number, "human")))
+    anybody = AnyAnswer(Chance(derive_stream(number, "human")))
     while session.question is not None:
         session.answer(anybody.answer(session.question))
     return save(session)

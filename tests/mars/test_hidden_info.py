@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.service.requests import ask
-from understudy.core import Chance, Illegal, Ref, Seat, Session, load, save, stream
+from understudy.core import Chance, Illegal, Ref, Seat, Session, derive_stream, load, save
 from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer, at_random
 from understudy.mars.hidden_info import YOUR_SECRETS
@@ -43,15 +43,15 @@ def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
     assert session.question is not None
     assert session.question.id == "mars-you-turn"
     assert kinds(session)[-1] == "table-looked-ahead"
-    assert session.looked_ahead == 1
+    assert session.peek_count == 1
     session.undo()
     assert session.question.id == "mars-you-choose-corporation", "a mark is no answer"
-    assert session.looked_ahead == 1, "the ten cards had been offered before"
+    assert session.peek_count == 1, "the ten cards had been offered before"
     session.redo()
     session.redo()
     assert session.question.id == "mars-you-buy"
     again = load(save(session))
-    assert again.looked_ahead == 1
+    assert again.peek_count == 1
     assert again.steps == session.steps
     assert again.position.facts() == session.position.facts()
 
@@ -85,11 +85,11 @@ def test_taking_back_what_showed_nothing_is_not_marked() -> None:
     session.answer(number)
     session.undo()
     assert session.position.you.offered == offered
-    assert session.looked_ahead == 0
+    assert session.peek_count == 0
     companion = Session(GAME, {}, 5)
     companion.answer("done")
     companion.undo()
-    assert companion.looked_ahead == 0, "at a table everything lies open"
+    assert companion.peek_count == 0, "at a table everything lies open"
 
 
 def test_the_next_pile_of_a_draft_is_seen() -> None:
@@ -98,12 +98,12 @@ def test_the_next_pile_of_a_draft_is_seen() -> None:
     assert session.question.id == "mars-ask-draft"
     session.answer(session.question.default)
     session.undo()
-    assert session.looked_ahead == 1
+    assert session.peek_count == 1
 
 
 def test_somebody_can_be_asked_before() -> None:
     session = passed()
-    assert session.unseen_since == 2
+    assert session.undo_limit == 2
     before = (session.tape[:], session.steps[:], session.position.facts(), session.token)
     with pytest.raises(Illegal, match="table-undo-looks-ahead"):
         session.undo(ask=True)
@@ -113,7 +113,7 @@ def test_somebody_can_be_asked_before() -> None:
 
 def test_a_corrected_answer_is_a_look_ahead_too() -> None:
     correction = passed().correct(0, "R00")
-    assert correction.session.looked_ahead == 1
+    assert correction.session.peek_count == 1
     with pytest.raises(Illegal, match="table-no-such-answer"):
         correction.session.correct(0, "R00")
 
@@ -124,7 +124,7 @@ def test_others_see_no_hand_no_question_and_no_seed(more: dict[str, object]) -> 
     options = {**PLAYED, **more}
     game = ask(desk, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
     path = f"/games/{game['id']}"
-    chance = Chance(stream(5, "human"))
+    chance = Chance(derive_stream(5, "human"))
     while len(game["journal"]) < 120 or not game["view"]["you"]["hand"]:
         game = play(desk, path, game, chance)
     seen = ask(desk, "GET", f"{path}/table")
@@ -160,7 +160,7 @@ def test_the_mark_comes_to_the_document_and_stays_in_the_store() -> None:
     assert refused["error"]["id"] == "table-undo-looks-ahead"
     game = ask(desk, "POST", f"{path}/undo", {"token": game["token"]})
     assert (game["looked_ahead"], game["answers"]) == (1, 2)
-    assert load(json.dumps(ask(desk, "GET", f"{path}/save"))).looked_ahead == 1
+    assert load(json.dumps(ask(desk, "GET", f"{path}/save"))).peek_count == 1
 
 
 def test_a_mark_is_no_answer_of_the_turn() -> None:
@@ -168,7 +168,7 @@ def test_a_mark_is_no_answer_of_the_turn() -> None:
     turn = session.turn_start
     session.answer({"do": "pass"})
     session.undo()
-    assert session.looked_ahead == 1
+    assert session.peek_count == 1
     assert session.turn_start.answers == turn.answers == ()
 
 
@@ -178,7 +178,7 @@ def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
     shown = yours(session)
     assert [card["number"] for card in shown["judged"]] == shown["offered"]
     view = session.system.view(session.position)
-    others: Any = YOUR_SECRETS.shown_to_others(session.position, view)
+    others: Any = YOUR_SECRETS.public_view(session.position, view)
     assert others["you"]["judged"] == []
 
 
@@ -192,7 +192,7 @@ def test_the_draft_shows_what_you_have_kept_and_judges_the_pile() -> None:
         assert [card["number"] for card in shown["judged"]] == list(question.options)
         assert len(shown["drafted"]) == kept
         view = session.system.view(session.position)
-        others: Any = YOUR_SECRETS.shown_to_others(session.position, view)
+        others: Any = YOUR_SECRETS.public_view(session.position, view)
         assert others["you"]["drafted"] == others["you"]["judged"] == []
         piles.append(question.options[-1])
         session.answer(piles[-1])
@@ -211,8 +211,8 @@ def yours(session: Session) -> dict[str, Any]:
 def test_what_was_seen_does_not_depend_on_how_a_game_came_to_stand_there(seed: int) -> None:
     """Read from a file or played answer by answer; a refused answer changes nothing of it."""
     session = Session(GAME, {**PLAYED, "draft": True}, seed)
-    chance = Chance(stream(seed, "human"))
+    chance = Chance(derive_stream(seed, "human"))
     for _ in range(50):
         assert session.question is not None
         session.answer(AnyAnswer(chance).answer(session.question))
-        assert load(save(session)).unseen_since == session.unseen_since
+        assert load(save(session)).undo_limit == session.undo_limit

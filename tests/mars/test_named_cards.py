@@ -126,7 +126,7 @@ def test_cards_that_are_named_one_after_the_other_are_counted() -> None:
                 # Before the pile goes on, hands must know which card stays.
                 (note,) = GAME.notes(session.position, session.steps, len(session.steps) - 1)
                 assert session.steps[-1].kind == "mars-draft-keeps"
-                assert (note.hands, note.now) == (True, True)
+                assert (note.player_moves, note.now) == (True, True)
             counted.append((question.args["number"], question.args["count"]))
         if isinstance(question, Card):
             here = (number for number in CARD_NUMBER.values() if number not in question.gone)

@@ -7,7 +7,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_played import AnySide
 from tests.watching import play_watched
-from understudy.core import Chance, PolicyTable, ScriptTable, Session, stream
+from understudy.core import Chance, PolicyTable, ScriptTable, Session, derive_stream
 from understudy.mars import options
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.generation import draw_corporation
@@ -84,7 +84,7 @@ def test_no_corporation_is_on_both_sides() -> None:
 def test_preludes_come_after_both_corporations() -> None:
     chosen = {"you": "played", "expansions": ["prelude"], "corporation": "random"}
     game = GAME.new(chosen)
-    table = PolicyTable(Chance(stream(1, "game")), AnySide(1), listening=True)
+    table = PolicyTable(Chance(derive_stream(1, "game")), AnySide(1), listening=True)
     GAME.play_turn(game, table)
     kinds = [step.kind for step in table.steps]
     yours, bots = kinds.index("mars-you-reveal-corporation"), kinds.index("mars-corporation")

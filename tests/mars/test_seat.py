@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from understudy.core import Chance, Change, Fact, PolicyTable, Table, play_on, stream
+from understudy.core import Chance, Change, Fact, PolicyTable, Table, derive_stream, play_on
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game, take_corporation
@@ -105,7 +105,7 @@ def play(you: Seat, seed: int, options: dict[str, object]) -> Game:
     game = fresh_game(setup(options), you)
     if game.setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[game.setup.corporation])
-    table = PolicyTable(Chance(stream(seed, "game")), Nobody(), listening=True)
+    table = PolicyTable(Chance(derive_stream(seed, "game")), Nobody(), listening=True)
     play_on(GAME, game, table)
     return game
 

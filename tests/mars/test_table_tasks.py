@@ -105,15 +105,15 @@ def test_cards_are_dealt_by_hands_where_the_deck_is_real(kind: str) -> None:
             asked = session.question
             card = asked.to_json()["type"] == "card"
             session.answer(f"{20 + number:03}" if card else asked.default)
-        assert notes_of(session, kind)[-1].hands is hands
+        assert notes_of(session, kind)[-1].player_moves is hands
 
 
 def test_your_numbers_are_noted_by_the_app() -> None:
-    assert not KINDS["mars-you-said"].note(frozenset(REAL)).hands
+    assert not KINDS["mars-you-said"].note(frozenset(REAL)).player_moves
 
 
 def test_the_animal_or_microbe_is_removed_by_hands() -> None:
-    assert KINDS["mars-you-remove-cube"].note(frozenset()).hands
+    assert KINDS["mars-you-remove-cube"].note(frozenset()).player_moves
 
 
 def test_a_change_of_generation_says_what_your_side_does() -> None:
@@ -122,15 +122,17 @@ def test_a_change_of_generation_says_what_your_side_does() -> None:
         "mars-production", "mars-colonies-step", "mars-tr-revision", "mars-global-event",
         "mars-new-government", "mars-neutral-delegate", "mars-generation",
     ):  # fmt: skip
-        assert all(note.hands for note in notes_of(session, kind)), kind
-    assert [m.id for m in notes_of(session, "mars-generation")[0].also] == ["mars-also-research"]
+        assert all(note.player_moves for note in notes_of(session, kind)), kind
+    assert [m.id for m in notes_of(session, "mars-generation")[0].reminders] == [
+        "mars-also-research"
+    ]
     event = next(s.args["event"] for s in session.steps if s.kind == "mars-global-event")
     assert isinstance(event, Ref)
-    assert [m.id for m in notes_of(session, "mars-global-event")[0].also] == [
+    assert [m.id for m in notes_of(session, "mars-global-event")[0].reminders] == [
         f"mars-event-does-{event.id.replace('_', '-')}",
         "mars-also-event",
     ]
-    government = [m.id for m in notes_of(session, "mars-new-government")[0].also]
+    government = [m.id for m in notes_of(session, "mars-new-government")[0].reminders]
     assert government == ["mars-also-dominant", "mars-also-ruling"]
 
 
@@ -138,12 +140,12 @@ def test_who_leads_and_which_party_is_dominant_is_told_when_it_changes() -> None
     speaker = Translator("en", GAME.names())
     session = Session(GAME, {"expansions": ["corporate_era", "turmoil"]}, 5)
     first, second = notes_of(session, "mars-neutral-delegate")
-    assert [speaker.text(one.id, one.args) for one in first.also] == ["Dominant now: Reds"]
-    assert not second.also
+    assert [speaker.text(one.id, one.args) for one in first.reminders] == ["Dominant now: Reds"]
+    assert not second.reminders
     for _ in range(2):
         session.answer({"do": "delegate", "party": "greens"})
     mine = notes_of(session, "mars-you-send-delegate")
-    assert [[speaker.text(one.id, one.args) for one in note.also] for note in mine] == [
+    assert [[speaker.text(one.id, one.args) for one in note.reminders] for note in mine] == [
         ["Dominant now: Greens"], ["Leader of Greens now: You"],
     ]  # fmt: skip
 
@@ -188,15 +190,15 @@ def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() 
     speaker = Translator("en", GAME.names())
     ecoline = Session(GAME, {"corporation": "C02", "decks": REAL}, 1)
     (joins,) = notes_of(ecoline, "mars-joins-action-deck")
-    assert joins.hands
-    assert [speaker.text(one.id, one.args) for one in joins.also] == [
+    assert joins.player_moves
+    assert [speaker.text(one.id, one.args) for one in joins.reminders] == [
         "Shuffle in: B23 Rapid Sprouting"
     ]
     terralabs = Session(GAME, {"corporation": "C38", "decks": REAL}, 1)
     said = [speaker.text(step.kind, step.args) for step in terralabs.steps]
     assert "MarsBot: TR −8" in said
     (joins,) = notes_of(terralabs, "mars-joins-action-deck")
-    assert [speaker.text(one.id, one.args) for one in joins.also] == [
+    assert [speaker.text(one.id, one.args) for one in joins.reminders] == [
         "Shuffle in 1 card from the top of its deck, unseen"
     ]
 
@@ -209,7 +211,7 @@ def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) 
     for number in laid:
         session = Session(GAME, {"corporation": number, "expansions": expansions}, 1)
         (cubes,) = notes_of(session, "mars-cubes-laid")
-        (also,) = cubes.also
+        (also,) = cubes.reminders
         setup = speaker.text(f"mars-corporation-card-{number}", {}, "setup")
         assert speaker.text(also.id, also.args) == setup
     assert len(laid) == 12
@@ -217,45 +219,47 @@ def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) 
 
 def test_the_draft_is_remembered() -> None:
     session = passed_on({"draft": True})
-    assert [m.id for m in notes_of(session, "mars-generation")[0].also] == ["mars-also-draft"]
+    assert [m.id for m in notes_of(session, "mars-generation")[0].reminders] == ["mars-also-draft"]
 
 
 def test_the_last_generation_is_announced() -> None:
     session = passed_on({}, generations=18)
     *others, last = notes_of(session, "mars-generation")
-    assert [m.id for m in last.also] == ["mars-also-research", "mars-also-last"]
-    assert all(len(note.also) == 1 for note in others)
+    assert [m.id for m in last.reminders] == ["mars-also-research", "mars-also-last"]
+    assert all(len(note.reminders) == 1 for note in others)
 
 
 def test_bonus_steps_are_said_at_once_and_again_at_production() -> None:
     raised = {"do": "raise", "parameter": "temperature", "steps": 3}
     session = answered({}, raised)
     *_, third = notes_of(session, "mars-you-raise-temperature")
-    assert [m.id for m in third.also] == ["mars-also-heat"]
+    assert [m.id for m in third.reminders] == ["mars-also-heat"]
     session.answer("pass")
     while session.position.generation == 1:
         assert session.question is not None
         session.answer(session.question.default)
     (production,) = notes_of(session, "mars-production")
-    assert [(m.id, m.args) for m in production.also] == [("mars-also-bonus-steps", {"steps": 1})]
+    assert [(m.id, m.args) for m in production.reminders] == [
+        ("mars-also-bonus-steps", {"steps": 1})
+    ]
 
 
 def test_what_you_report_is_no_news_but_what_follows_is() -> None:
     session = answered({}, {"do": "tile", "tile": "greenery", "space": "5.1"})
     (placed,) = notes_of(session, "mars-place")
     (raised,) = notes_of(session, "mars-you-raise-oxygen")
-    assert not placed.news
-    assert not placed.hands
-    assert raised.news
+    assert not placed.is_new
+    assert not placed.player_moves
+    assert raised.is_new
 
 
 def test_a_card_that_counts_at_marsbot_is_news() -> None:
     session = answered({}, {"do": "card", "card": "099"})
     (played,) = notes_of(session, "mars-you-play")
     (counted,) = notes_of(session, "mars-card-counts")
-    assert not played.news
-    assert counted.news
-    assert counted.hands
+    assert not played.is_new
+    assert counted.is_new
+    assert counted.player_moves
 
 
 def test_after_a_theft_marsbots_money_is_said() -> None:
@@ -263,8 +267,8 @@ def test_after_a_theft_marsbots_money_is_said() -> None:
         {}, {"do": "set_bot", "tr": 20, "mc": 7}, {"do": "steal", "resource": "mc", "amount": 3}
     )
     (stolen,) = notes_of(session, "mars-you-steal")
-    assert stolen.news
-    assert [(m.id, m.args) for m in stolen.also] == [("mars-also-money", {"mc": 4})]
+    assert stolen.is_new
+    assert [(m.id, m.args) for m in stolen.reminders] == [("mars-also-money", {"mc": 4})]
 
 
 def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> None:
@@ -273,17 +277,17 @@ def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> 
         {}, {"do": "set_temperature", "value": 8}, {"do": "set_oxygen", "value": 14},
         *({"do": "tile", "tile": "ocean", "space": space} for space in oceans),
     )  # fmt: skip
-    said = {message.id for _, note in noted(session) for message in note.also}
+    said = {message.id for _, note in noted(session) for message in note.reminders}
     assert "mars-also-finished" not in said
     session.answer({"do": "tile", "tile": "ocean", "space": "6.7"})
     last = notes_of(session, "mars-place")[-1]
-    assert [m.id for m in last.also] == ["mars-also-finished"]
+    assert [m.id for m in last.reminders] == ["mars-also-finished"]
     session.answer("pass")
     while session.position.phase != "end":
         assert session.question is not None
         session.answer(session.question.default)
     (production,) = notes_of(session, "mars-production")
-    assert [m.id for m in production.also] == ["mars-also-end"]
+    assert [m.id for m in production.reminders] == ["mars-also-end"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -157,7 +157,7 @@ def test_a_list_is_that_of_the_device() -> None:
 
 def test_boards_belong_to_the_device_that_entered_them() -> None:
     club = Club()
-    board = find_system("mars").sheets()["board"]["tharsis"]
+    board = find_system("mars").editable_boards()["board"]["tharsis"]
     path = "/systems/mars/sheets/board/tharsis"
     body = json.dumps({"text": board}).encode()
     assert club.desk.answer("PUT", path, "", body, visitor=ANN).status == 200

@@ -16,15 +16,15 @@ from understudy.sim.manifest import read_manifest
 from understudy.sim.run import Stopped, missing, run_design
 from understudy.sim.run_folder import RunFolder, read_rows
 from understudy.sim.single_game import game_seed, play_game, play_with_progress, record_game
-from understudy.sim.tally import student95
+from understudy.sim.tally import t_quantile_975
 
 VARIED = {"map": ["tharsis", "hellas"], "difficulty": ["easy", "brutal"]}
 
 
 def run(games: int, folder: Path | None = None, **more: Any) -> Any:
     cells, _ = make_cells(GAME, {}, VARIED)
-    keeper = RunFolder(folder, GAME, cells, 5, "pace", games) if folder else None
-    return run_design(GAME, cells, games, 5, "pace", keeper=keeper, watched=4, **more)
+    run_store = RunFolder(folder, GAME, cells, 5, "pace", games) if folder else None
+    return run_design(GAME, cells, games, 5, "pace", run_store=run_store, watched=4, **more)
 
 
 def test_a_design_has_every_combination() -> None:
@@ -163,9 +163,9 @@ def test_ranges_that_are_missing() -> None:
 
 
 def test_student() -> None:
-    assert abs(student95(11) - 2.201) < 0.001
-    assert abs(student95(30) - 2.042) < 0.001
-    assert abs(student95(100_000) - 1.96) < 0.001
+    assert abs(t_quantile_975(11) - 2.201) < 0.001
+    assert abs(t_quantile_975(30) - 2.042) < 0.001
+    assert abs(t_quantile_975(100_000) - 1.96) < 0.001
 
 
 @pytest.mark.parametrize("agent", ["pass", "pace", "pace:fast"])

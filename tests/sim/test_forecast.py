@@ -5,7 +5,7 @@ import os
 import pytest
 
 from tests.playing import random_session
-from understudy.core import Chance, Illegal, Session, Stale, stream
+from understudy.core import Chance, Illegal, Session, Stale, derive_stream
 from understudy.mars import GAME
 from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.agents.redeal_hidden import redeal_hidden_cards
@@ -125,7 +125,7 @@ def test_the_interval_holds_what_it_promises() -> None:
         seed = game_seed(2024, number)
         part = (0.1, 0.3, 0.5, 0.7)[number % 4]
         whole, session = half_way({}, seed, part)
-        score = forecast(session, continuations, stream(9, "interval", number)).score
+        score = forecast(session, continuations, derive_stream(9, "interval", number)).score
         assert score is not None
         held += score.low <= whole.position.scores["bot"]["total"] <= score.high
     if SOAK:
@@ -138,7 +138,7 @@ def test_the_interval_holds_what_it_promises() -> None:
 def test_a_played_side_is_played_on(answers: int) -> None:
     """A side with a hand has no pace: it plays what is worth most, whatever it is asked."""
     session = Session(GAME, {"you": "played"}, 4)
-    side = AnyAnswer(Chance(stream(4, "human")))
+    side = AnyAnswer(Chance(derive_stream(4, "human")))
     for _ in range(answers):
         assert session.question is not None
         session.answer(side.answer(session.question))

@@ -9,7 +9,7 @@ from understudy.cli.translations import words_for
 from understudy.core import find_system
 from understudy.locales import LANGUAGES
 from understudy.sim.cells import make_cells
-from understudy.sim.plots import draw_all
+from understudy.sim.plots import plot_all
 from understudy.sim.plots_over_time import means
 from understudy.sim.run import run_design
 from understudy.sim.run_folder import RunFolder
@@ -37,7 +37,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     varied: dict[str, list[object]] = {"difficulty": [1, 4], "first_player": ["human", "bots"]}
     cells, _ = make_cells(system, {}, varied)
     folder = RunFolder(place, system, cells, 1, "settler", 2)
-    run_design(system, cells, 2, 1, "settler", 1, keeper=folder, watched=2)
+    run_design(system, cells, 2, 1, "settler", 1, run_store=folder, watched=2)
     return place
 
 
@@ -53,7 +53,7 @@ def test_pictures_say_what_they_show(
 
     monkeypatch.setattr("understudy.sim.plots._save", keep)
     words = words_for(find_system("tapestry"), language)
-    draw_all(played, words)
+    plot_all(played, words)
     assert list(figures) == ["scores", "forest", "heat", "tracks", "progress"]
     for name, figure in figures.items():
         assert words("page-system-tapestry") in figure.get_suptitle(), name

@@ -7,7 +7,7 @@ from statistics import mean, median, quantiles, stdev
 from hypothesis import given
 from hypothesis import strategies as st
 
-from understudy.sim.tally import Tally, middle, summary
+from understudy.sim.tally import Tally, central_range, summary
 
 values = st.lists(st.integers(-50, 200), min_size=2, max_size=200)
 
@@ -50,7 +50,7 @@ def test_a_single_game_has_no_spread() -> None:
 
 @given(st.lists(st.integers(-5, 40), min_size=1, max_size=200))
 def test_the_middle_leaves_out_about_as_much_on_either_side(games: list[int]) -> None:
-    low, high = middle(Counter(games), 80)
+    low, high = central_range(Counter(games), 80)
     tenth = len(games) / 10
     missed = {value: abs(sum(game < value for game in games) - tenth) for value in games}
     assert missed[low] == min(missed.values())

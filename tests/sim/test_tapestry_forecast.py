@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.tapestry.playing import TapestryHuman
-from understudy.core import Chance, Illegal, Refused, Session, stream
+from understudy.core import Chance, Illegal, Refused, Session, derive_stream
 from understudy.sim.agents import find_agent
 from understudy.sim.forecast import continuation, forecast, turn_start
 from understudy.sim.single_game import game_seed, record_game
@@ -152,7 +152,7 @@ def test_the_interval_holds_what_it_promises() -> None:
         seed = game_seed(2024, number)
         part = (0.1, 0.3, 0.5, 0.7)[number % 4]
         whole, session = half_way({"difficulty": 1 + number % 6}, seed, part)
-        score = forecast(session, continuations, stream(9, "interval", number)).score
+        score = forecast(session, continuations, derive_stream(9, "interval", number)).score
         assert score is not None
         held += score.low <= whole.position.scores["automa"] <= score.high
     if SOAK:

@@ -7,7 +7,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.playing import RandomHuman
 from tests.watching import play_watched
-from understudy.core import Chance, stream
+from understudy.core import Chance, derive_stream
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
     DECKS,
@@ -55,7 +55,7 @@ def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
 
 def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
     """A whole random game, with these options or with random ones."""
-    chance = Chance(stream(seed, "options"))
+    chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
     human = RandomHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
     wanted = options if chosen is None else chosen

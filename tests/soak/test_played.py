@@ -8,7 +8,7 @@ import pytest
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_mars import random_corporation
 from tests.watching import play_watched
-from understudy.core import Chance, Question, Session, stream
+from understudy.core import Chance, Question, Session, derive_stream
 from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
 from understudy.mars.state import Game
@@ -23,7 +23,7 @@ class AnySide:
     """Any legal answer, checked like one of a person."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance(stream(seed, "human"))
+        self.chance = Chance(derive_stream(seed, "human"))
 
     def copy(self) -> Self:
         same = type(self)(0)
@@ -36,7 +36,7 @@ class AnySide:
 
 def random_options(seed: int) -> dict[str, object]:
     """Any map, level, corporation of MarsBot and expansions; all of them in every fourth game."""
-    chance = Chance(stream(seed, "options"))
+    chance = Chance(derive_stream(seed, "options"))
     few = seed % 4
     expansions = [name for name in EXPANSIONS if not few or chance.below(2)]
     options: dict[str, object] = {
@@ -74,7 +74,7 @@ def test_any_prefix_undoes_and_replays(seed: int) -> None:
     options = random_options(seed)
     session = Session(GAME, options, seed)
     side = AnySide(seed)
-    chance = Chance(stream(seed, "undo"))
+    chance = Chance(derive_stream(seed, "undo"))
     for _ in range(120):
         if session.question is None:
             break

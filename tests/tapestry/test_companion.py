@@ -8,7 +8,7 @@ import pytest
 from tests.ledger import Ledger
 from tests.tapestry.playing import TapestryHuman
 from understudy.components.deck import FACE_DOWN
-from understudy.core import Chance, Menu, PolicyTable, Refused, Session, stream
+from understudy.core import Chance, Menu, PolicyTable, Refused, Session, derive_stream
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.printed.map import HEXES
@@ -219,7 +219,7 @@ def test_every_repair_can_be_made_and_is_told() -> None:
         def answer(self, question: Any) -> object:
             return repairs.pop(0) if question.id == "tapestry-ask-turn" else question.default
 
-    table = PolicyTable(Chance(stream(1, "game")), Repairing(), listening=True)
+    table = PolicyTable(Chance(derive_stream(1, "game")), Repairing(), listening=True)
     GAME.play_turn(game, table)
     GAME.play_turn(game, table)
     ledger.read(table.steps)

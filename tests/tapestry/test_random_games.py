@@ -7,7 +7,7 @@ import pytest
 from tests.tapestry.invariants import check_step, check_turn
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
 from tests.watching import play_watched
-from understudy.core import Chance, PolicyTable, play_on, stream
+from understudy.core import Chance, PolicyTable, derive_stream, play_on
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME
@@ -19,7 +19,7 @@ CHUNKS = 40 if WHOLE else 4
 
 def play(seed: int) -> Game:
     """A whole random game."""
-    chance = Chance(stream(seed, "options"))
+    chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
     human = TapestryHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
     game: Game = play_watched(GAME, options, seed, human, check_step, check_turn)
@@ -40,7 +40,7 @@ def test_against_a_passive_human_the_bots_take_all_their_turns(level: int) -> No
     scores = []
     for seed in range(30):
         game = GAME.new({"difficulty": level})
-        table = PolicyTable(Chance(stream(seed, "game")), Passive())
+        table = PolicyTable(Chance(derive_stream(seed, "game")), Passive())
         play_on(GAME, game, table)
         assert game.era == LAST_ERA
         scores.append(GAME.outcomes(game)["automa_vp"])

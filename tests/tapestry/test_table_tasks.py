@@ -7,7 +7,7 @@ from fluent.syntax import ast
 
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
 from tests.words.catalogues import resources
-from understudy.core import Chance, Note, Ref, Refused, Session, stream
+from understudy.core import Chance, Note, Ref, Refused, Session, derive_stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.system import GAME
 from understudy.tapestry.table_tasks import ABOUT, INCOME_STEP, INCOME_STEPS, KINDS
@@ -59,7 +59,7 @@ def test_every_kind_of_step_is_decided() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_whole_games_have_a_note_for_every_step(seed: int) -> None:
-    options = random_options(Chance(stream(seed, "hands")))
+    options = random_options(Chance(derive_stream(seed, "hands")))
     session = played(options, TapestryHuman(seed), 60)
     assert len(GAME.notes(session.position, session.steps, 0)) == len(session.steps) > 50
 
@@ -70,18 +70,18 @@ def test_decision_cards_are_moved_only_where_they_are_real(manner: str) -> None:
     human = TapestryHuman(3) if manner == "real" else Passive()
     session = played(options, human, 80)
     hands = manner == "real"
-    assert {note.hands for note in notes_of(session, "tapestry-shuffle")} == {hands}
-    assert {note.hands for note in notes_of(session, "tapestry-add-progress")} == {hands}
+    assert {note.player_moves for note in notes_of(session, "tapestry-shuffle")} == {hands}
+    assert {note.player_moves for note in notes_of(session, "tapestry-add-progress")} == {hands}
     stages = stage_notes(session)
-    assert stages["shuffle"].hands is hands
-    assert stages["score"].hands
+    assert stages["shuffle"].player_moves is hands
+    assert stages["score"].player_moves
 
 
 def test_no_points_are_moved_by_nobody() -> None:
     session = played({"first_player": "human", "difficulty": 2}, Passive(), 80)
     notes = GAME.notes(session.position, session.steps, 0)
     lines = [
-        (step.args["vp"], note.hands)
+        (step.args["vp"], note.player_moves)
         for step, note in zip(session.steps, notes, strict=True)
         if step.kind == "tapestry-score-line"
     ]
@@ -92,8 +92,8 @@ def test_no_points_are_moved_by_nobody() -> None:
 def test_set_up_is_for_hands() -> None:
     session = played({"decks": {"die": "dealt"}}, Passive(), 0)
     for kind in ("first-civilization", "favourite", "first-player"):
-        assert all(note.hands for note in notes_of(session, f"tapestry-{kind}"))
-    assert not notes_of(session, "tapestry-shared-decks")[0].hands
+        assert all(note.player_moves for note in notes_of(session, f"tapestry-{kind}"))
+    assert not notes_of(session, "tapestry-shared-decks")[0].player_moves
 
 
 def test_what_follows_from_your_report_is_news() -> None:
@@ -101,25 +101,25 @@ def test_what_follows_from_your_report_is_news() -> None:
     session.answer({"do": "done"})
     session.answer({"do": "advance", "track": "military"})
     (advanced,) = notes_of(session, "tapestry-you-advance")
-    assert not advanced.news
+    assert not advanced.is_new
     session.answer({"do": "card", "card": "boast_of_superiority"})
     (played,) = notes_of(session, "tapestry-you-play")
     (counts,) = notes_of(session, "tapestry-card-counts")
-    assert not played.news
-    assert counts.news
+    assert not played.is_new
+    assert counts.is_new
 
 
 def test_tech_cards_that_the_app_deals_are_laid_open_by_hands() -> None:
     session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
-    assert all(note.hands for note in notes_of(session, "tapestry-tech-dealt"))
+    assert all(note.player_moves for note in notes_of(session, "tapestry-tech-dealt"))
     session.answer({"do": "tech", "card": str(session.position.display[0])})
     (taken,) = notes_of(session, "tapestry-you-take-tech")
     *before, follows = notes_of(session, "tapestry-tech-dealt")
     assert len(before) == 3
-    assert not taken.news
-    assert follows.news
+    assert not taken.is_new
+    assert follows.is_new
 
 
 def test_cards_of_a_trap_search_are_news() -> None:
-    assert KINDS["tapestry-search"].note(frozenset()).news
-    assert KINDS["tapestry-search-real"].note(frozenset(("tapestry",))).news
+    assert KINDS["tapestry-search"].note(frozenset()).is_new
+    assert KINDS["tapestry-search-real"].note(frozenset(("tapestry",))).is_new

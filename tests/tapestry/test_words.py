@@ -7,7 +7,7 @@ import pytest
 
 from tests.tapestry.playing import TapestryHuman
 from tests.words.saying import Curious, check_sayable
-from understudy.core import Chance, PolicyTable, Ref, Refused, Step, stream
+from understudy.core import Chance, PolicyTable, Ref, Refused, Step, derive_stream
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.tapestry.bots.income import ALL_STEPS
@@ -129,7 +129,7 @@ def test_every_literal_id_of_the_source_has_words(language: str) -> None:
 
 
 def played(options: dict[str, object], seed: int, human: Curious) -> list[Step]:
-    table = PolicyTable(Chance(stream(seed, "game")), human, listening=True)
+    table = PolicyTable(Chance(derive_stream(seed, "game")), human, listening=True)
     game = GAME.new(options)
     said: list[str] = []
     while not game.over:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.playing import RandomHuman, play_out
 from tests.words.saying import Curious, check_sayable
-from understudy.core import Chance, PolicyTable, stream
+from understudy.core import Chance, PolicyTable, derive_stream
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.mars.checklist import checklist
@@ -35,7 +35,7 @@ GAMES: tuple[dict[str, object], ...] = (
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: str(GAMES.index(options)))
 def test_a_whole_game_can_be_said_in_every_language(options: dict[str, object]) -> None:
     human = Curious(RandomHuman(11, repairs=True))
-    table = PolicyTable(Chance(stream(11, "game")), human, listening=True)
+    table = PolicyTable(Chance(derive_stream(11, "game")), human, listening=True)
     play_out(GAME.new(options), table)
     assert len(table.steps) > 250
     check_sayable(GAME, table.steps, human)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.words.saying import Curious, check_sayable, clean, message_of
-from understudy.core import Chance, Message, PolicyTable, Question, Step, stream
+from understudy.core import Chance, Message, PolicyTable, Question, Step, derive_stream
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer
@@ -32,7 +32,7 @@ class Looking:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.human = AnyAnswer(Chance(stream(seed, "human")))
+        self.human = AnyAnswer(Chance(derive_stream(seed, "human")))
         self.obstacles: dict[str, Message] = {}
 
     def answer(self, question: Question[Any]) -> object:
@@ -59,7 +59,7 @@ def test_a_whole_played_game_can_be_said_in_every_language(options: dict[str, ob
     game = GAME.new({**options, "you": "played"})
     looking = Looking(game, 7)
     human = Curious(looking)
-    table = PolicyTable(Chance(stream(7, "game")), human, listening=True)
+    table = PolicyTable(Chance(derive_stream(7, "game")), human, listening=True)
     turn = 0
     while not game.over:
         turn += 1

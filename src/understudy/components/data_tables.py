@@ -34,7 +34,7 @@ class Row:
     def __getitem__(self, column: str) -> str:
         return self.cells[column]
 
-    def wrong(self, column: str) -> ValueError:
+    def error(self, column: str) -> ValueError:
         """The error that a cell does not say what it can say."""
         what = f"{column} of {' '.join(self.key)} cannot be {self.cells[column]!r}"
         return _wrong(self.file, self.line, what)
@@ -42,7 +42,7 @@ class Row:
     def number(self, column: str) -> int:
         """A whole number."""
         if not self.cells[column].isdecimal():
-            raise self.wrong(column)
+            raise self.error(column)
         return int(self.cells[column])
 
     def yes(self, column: str) -> bool:
@@ -52,7 +52,7 @@ class Row:
     def one_of(self, column: str, known: Collection[str]) -> str:
         """One of these words."""
         if self.cells[column] not in known:
-            raise self.wrong(column)
+            raise self.error(column)
         return self.cells[column]
 
     def words(self, column: str, known: Collection[str]) -> tuple[str, ...]:
@@ -60,15 +60,15 @@ class Row:
         words = tuple(self.cells[column].split())
         for word in words:
             if word not in known:
-                raise self.wrong(column)
+                raise self.error(column)
         return words
 
-    def parsed(self, column: str, parse: Callable[[str], T]) -> T:
+    def parse_cell(self, column: str, parse: Callable[[str], T]) -> T:
         """What a small grammar makes of a cell; a phrase that it does not know is an error."""
         try:
             return parse(self.cells[column])
         except ValueError:
-            raise self.wrong(column) from None
+            raise self.error(column) from None
 
 
 def read_text(package: str, name: str) -> str:
@@ -115,7 +115,7 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
         row = Row(name, reader.line_num, own, dict(zip(names, cells, strict=True)))
         for n in needed:
             if not cells[n]:
-                raise row.wrong(names[n])
+                raise row.error(names[n])
         if own and own in seen:
             raise _wrong(name, reader.line_num, f"{own} is listed twice")
         seen.add(own)

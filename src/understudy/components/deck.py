@@ -52,7 +52,7 @@ class Deck:
                 pile.clear()
         self.bag += cards
 
-    def lay_out(self, listed: list[int] | None, others: list[int], *, shuffled: bool) -> None:
+    def set_order(self, listed: list[int] | None, others: list[int], *, shuffled: bool) -> None:
         """Lay out a deck: as it is listed from the top; if it is not, these others."""
         if listed is not None or not shuffled:
             self.stack = (others if listed is None else listed)[::-1]
@@ -78,7 +78,7 @@ class Deck:
         return self.stack[::-1] + self.bag + self.bottom
 
 
-def take_at_random(cards: list[int], count: int, chance: Chance) -> list[int]:
+def draw_random(cards: list[int], count: int, chance: Chance) -> list[int]:
     """Take `count` cards out of these at random, or all if there are fewer."""
     taken = []
     for _ in range(min(count, len(cards))):

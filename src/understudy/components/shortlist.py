@@ -103,7 +103,7 @@ class Shortlist:
             return
         values = [count for one, count in enumerate(counts) if before >> one & 1]
         fewest = min(values)
-        self.keep(those_with(fewest, counts), rule, fewest, values)
+        self.keep(candidates_with(fewest, counts), rule, fewest, values)
 
     def keep_highest(
         self, ranking: Ranking, rule: str, told: Callable[[int], Fact] | None = None
@@ -161,12 +161,12 @@ class Shortlist:
         if self.left & (self.left - 1):
             self.keep(self.left & -self.left, rule)
 
-    def count_round(self, count: int, rule: str, args: Args | None = None) -> None:
+    def count_through(self, count: int, rule: str, args: Args | None = None) -> None:
         """Count through the candidates round and round up to `count`; 0 counts as 1.
 
         For somebody who listens `args` say where the count comes from.
         """
-        chosen = 1 << counted_round(self.left, count)
+        chosen = 1 << counted_through(self.left, count)
         if self.notes is None:
             self.left = chosen
         else:
@@ -182,7 +182,7 @@ class Shortlist:
         return ChoiceExplanation(notes.kind, names, tuple(notes.narrowings), chosen)
 
 
-def those_with(wanted: float, values: Sequence[float]) -> int:
+def candidates_with(wanted: float, values: Sequence[float]) -> int:
     """The candidates with this value, out of a value for each of them."""
     found = 0
     for one, value in enumerate(values):
@@ -191,7 +191,7 @@ def those_with(wanted: float, values: Sequence[float]) -> int:
     return found
 
 
-def counted_round(candidates: int, count: int) -> int:
+def counted_through(candidates: int, count: int) -> int:
     """The candidate reached by counting round and round up to `count`; 0 counts as 1."""
     place = max(count - 1, 0) % candidates.bit_count()
     for _ in range(place):

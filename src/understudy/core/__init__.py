@@ -4,7 +4,7 @@ from understudy.core.agents.pass_agent import Pass, pass_agent
 from understudy.core.agents.play_to_end import play_on
 from understudy.core.agents.policy import Agent, Policy, PolicyTable, Seat
 from understudy.core.agents.simulation_support import Forecasting, NamedAgent, Simulation, Workload
-from understudy.core.chance import LEAST_SEED, MOST_SEED, Chance, stream
+from understudy.core.chance import LEAST_SEED, MOST_SEED, Chance, derive_stream
 from understudy.core.errors import (
     Ambiguous,
     Illegal,
@@ -119,6 +119,7 @@ __all__ = [
     "Workload",
     "YesNo",
     "changed",
+    "derive_stream",
     "fields",
     "find_system",
     "journal_bytes",
@@ -129,6 +130,5 @@ __all__ = [
     "save",
     "set_error_renderer",
     "step_kinds",
-    "stream",
     "system_names",
 ]

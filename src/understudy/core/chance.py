@@ -24,11 +24,11 @@ _MASK: Final = 0x3FFFFFFF
 _STATES: Final = (MULTIPLIER << DIGIT) - 1
 
 
-def stream(seed: int, *path: int | str) -> int:
-    """The start state of an independent stream, by hashing the seed and where it is used.
+def derive_stream(seed: int, *path: int | str) -> int:
+    """Return the start state of an independent stream: a hash of the seed and the path.
 
-    Parallel runs take ``stream(seed, "game", 17)``: no two paths share numbers, and the stream does
-    not depend on which worker plays it.
+    Parallel runs take ``derive_stream(seed, "game", 17)``: no two paths share numbers, and the
+    stream does not depend on the worker that plays it.
     """
     text = str(seed)
     for part in path:

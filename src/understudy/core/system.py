@@ -97,7 +97,7 @@ class System(Protocol):
         """What a simulation counts at the end of a game; `human_won` is 1 if the person won."""
         ...
 
-    def standing(self, position: Any) -> tuple[int, dict[str, int]] | None:
+    def score_now(self, position: Any) -> tuple[int, dict[str, int]] | None:
         """The round, and the points of each side if the game ended here; None if nobody counts."""
         ...
 
@@ -125,7 +125,7 @@ class System(Protocol):
         """The table as SVG text, in the words that `say` has; empty if there is no drawing."""
         ...
 
-    def sheets(self) -> dict[str, dict[str, str]]:
+    def editable_boards(self) -> dict[str, dict[str, str]]:
         """Printed components that an owner may correct: by kind, then name, as text."""
         ...
 
@@ -150,7 +150,7 @@ class SystemDefaults:
         """There are none."""
         return NO_HIDDEN_INFO
 
-    def standing(self, position: Any) -> tuple[int, dict[str, int]] | None:
+    def score_now(self, position: Any) -> tuple[int, dict[str, int]] | None:
         """Points are counted at the end alone."""
         return None
 
@@ -170,7 +170,7 @@ class SystemDefaults:
         """There is no drawing."""
         return ""
 
-    def sheets(self) -> dict[str, dict[str, str]]:
+    def editable_boards(self) -> dict[str, dict[str, str]]:
         """Nothing can be corrected."""
         return {}
 

@@ -23,14 +23,14 @@ class BrowserTextStore:
 
     def __init__(self) -> None:
         self.changes: dict[tuple[str, str], str | None] = {}
-        self.drop()
+        self.invalidate()
 
-    def drop(self) -> None:
+    def invalidate(self) -> None:
         """What was handed over may be old by now."""
         self._texts = MemoryTextStore()
         self._known = set[tuple[str, str]]()
 
-    def take(self, changes: Changes) -> None:
+    def receive(self, changes: Changes) -> None:
         """The browser keeps these texts, or none of that name."""
         self._texts.write(changes)
         self._known.update(changes)
@@ -48,7 +48,7 @@ class BrowserTextStore:
 
     def write(self, changes: Changes) -> None:
         """Keep these changes; the browser writes them down before anybody sees the answer."""
-        self.take(changes)
+        self.receive(changes)
         self.changes.update(changes)
 
 
@@ -62,16 +62,16 @@ class Engine:
         """Forget everything: what was changed last could not be written down."""
         self._texts = BrowserTextStore()
         self._news: dict[str, GameStatus | None] = {}
-        self._desk = Service(KeyValueStore(self._texts), self._news.__setitem__)
+        self._service = Service(KeyValueStore(self._texts), self._news.__setitem__)
         self._long: Slices[Reply] | None = None
 
-    def drop(self) -> None:
+    def invalidate(self) -> None:
         """The browser keeps other texts than those it has handed over, and will hand over those."""
-        self._texts.drop()
+        self._texts.invalidate()
 
-    def take(self, kind: str, name: str, text: str | None) -> None:
+    def receive(self, kind: str, name: str, text: str | None) -> None:
         """The browser keeps this text under this name, or none."""
-        self._texts.take({(kind, name): text})
+        self._texts.receive({(kind, name): text})
 
     def ask(self, method: str, address: str, body: str | None) -> str:
         """The reply to a request, with the texts it changed and the games that have moved on.
@@ -83,7 +83,7 @@ class Engine:
         self._texts.changes.clear()
         self._news.clear()
         sent = None if body is None else body.encode("utf-8", "surrogatepass")
-        answering = self._desk.answer_in_slices(method, path, query, sent)
+        answering = self._service.answer_in_slices(method, path, query, sent)
         try:
             told = self._told(answering)
         except TextNeeded:
@@ -94,7 +94,7 @@ class Engine:
             self._long = answering
         return told or json.dumps({"long": True})
 
-    def go_on(self) -> str | None:
+    def continue_long(self) -> str | None:
         """Do a slice of the long work; its reply if it is done."""
         assert self._long is not None
         return self._told(self._long)

@@ -19,5 +19,5 @@ def warm() -> None:
         engine.ask("GET", f"games/{id}/save", None)
         engine.ask("GET", f"systems/{name}/sheets", None)
         engine.ask("POST", f"games/{id}/forecast", '{"continuations": 1}')
-        engine.go_on()
+        engine.continue_long()
     engine.ask("GET", "games", None)

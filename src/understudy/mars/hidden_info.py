@@ -26,11 +26,11 @@ HIDDEN: Final = {
 class YourSecrets(HiddenInfo):
     """Your hand is yours; what you report at a table lies open anyway."""
 
-    def kept(self, position: Game) -> bool:
+    def exists(self, position: Game) -> bool:
         """Somebody at a table has none."""
         return position.setup.played
 
-    def seen(self, position: Game, question: Question[object] | None) -> frozenset[str]:
+    def seen_by_player(self, position: Game, question: Question[object] | None) -> frozenset[str]:
         """The cards you hold, were offered or have seen go by, MarsBot's among them."""
         you = position.you
         assert isinstance(you, HumanSide)
@@ -49,7 +49,7 @@ class YourSecrets(HiddenInfo):
             (*(library[card].number for card in yours), *map(card_number, gone), *asked)
         )
 
-    def shown_to_others(self, position: Game, view: dict[str, object]) -> dict[str, object]:
+    def public_view(self, position: Game, view: dict[str, object]) -> dict[str, object]:
         """Without your hand and what you are offered; `in_hand` says how many cards you hold."""
         yours = view.get("you")
         if not isinstance(yours, dict):
@@ -57,7 +57,7 @@ class YourSecrets(HiddenInfo):
         hidden: dict[str, object] = {"hand": [], "offered": [], "drafted": [], "judged": []}
         return {**view, "you": {**yours, **hidden}}
 
-    def told_to_others(self, position: Game, step: Step) -> Step:
+    def public_step(self, position: Game, step: Step) -> Step:
         """How many cards you drew, discarded or drafted, not which."""
         if not position.setup.played or step.kind not in HIDDEN or _lay_open(step):
             return step

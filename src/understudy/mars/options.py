@@ -11,13 +11,13 @@ from understudy.core.options.options import (
     DEALT,
     CheckedOptions,
     Decks,
-    InOrder,
     OneNumber,
     OneOf,
     OptionSet,
+    SomeInOrder,
     SomeOf,
-    Switch,
     Text,
+    YesNoOption,
 )
 from understudy.mars.printed.allowed_values import name_id
 from understudy.mars.printed.boards import entered_board
@@ -63,17 +63,17 @@ _MAP: Final = OneOf("map", MAPS, "tharsis")
 _EXPANSIONS: Final = SomeOf("expansions", EXPANSIONS, ["corporate_era"])
 _DIFFICULTY: Final = OneOf("difficulty", DIFFICULTIES, "normal")
 _MODIFIERS: Final = SomeOf("modifiers", MODIFIERS)
-_DRAFT: Final = Switch("draft")
+_DRAFT: Final = YesNoOption("draft")
 _DECKS: Final = Decks("decks", {"project": DEALT, "bonus": DEALT, "events": DEALT})
-_COLONIES: Final = InOrder("colonies", COLONIES)
-_MILESTONES: Final = InOrder("milestones", EXPANSION_MILESTONES)
-_AWARDS: Final = InOrder("awards", EXPANSION_AWARDS)
-_TURMOIL_TR_13: Final = Switch("turmoil_tr_13")
+_COLONIES: Final = SomeInOrder("colonies", COLONIES)
+_MILESTONES: Final = SomeInOrder("milestones", EXPANSION_MILESTONES)
+_AWARDS: Final = SomeInOrder("awards", EXPANSION_AWARDS)
+_TURMOIL_TR_13: Final = YesNoOption("turmoil_tr_13")
 _TURMOIL_DELEGATES: Final = OneNumber("turmoil_delegates", (0, 1, 2), 0)
 _BOARD: Final = Text("board")
 _CORPORATION: Final = OneOf("corporation", ("none", RANDOM, *PRINTED_CORPORATIONS), "none")
 _YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *PRINTED_CORPORATIONS), "")
-_WELL_SOURCED: Final = Switch("well_sourced")
+_WELL_SOURCED: Final = YesNoOption("well_sourced")
 _YOU: Final = OneOf("you", (REPORTED, PLAYED), REPORTED)
 
 CHOICES: Final = OptionSet(

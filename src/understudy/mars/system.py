@@ -46,7 +46,7 @@ from understudy.mars.scenario import check_scenario
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 from understudy.mars.table_tasks import notes
-from understudy.mars.view import outcomes, standing, view
+from understudy.mars.view import outcomes, score_now, view
 
 
 def _your_seat(setup: choices.Setup) -> Seat:
@@ -107,8 +107,8 @@ class Mars:
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
 
-    def standing(self, position: Game) -> tuple[int, dict[str, int]]:
-        return standing(position)
+    def score_now(self, position: Game) -> tuple[int, dict[str, int]]:
+        return score_now(position)
 
     def simulation(self) -> Simulation:
         return SIMULATION
@@ -145,7 +145,7 @@ class Mars:
 
         return picture(position, say)
 
-    def sheets(self) -> dict[str, dict[str, str]]:
+    def editable_boards(self) -> dict[str, dict[str, str]]:
         return {"board": {name: board_text(name) for name in choices.MAPS}}
 
     def check_board(self, kind: str, text: str) -> list[Message]:

@@ -116,7 +116,7 @@ def _note(
     if finished:
         also = (*also, Message("mars-also-finished"))
     if kind.yours and _is_reported(steps, step):
-        return Note(hands=False, news=False, also=also) if also else NOTHING
+        return Note(player_moves=False, is_new=False, reminders=also) if also else NOTHING
     return kind.note(real, also)
 
 

@@ -182,7 +182,7 @@ def _on_your_cards(game: Game) -> int | None:
     return said if isinstance(said, int) else None
 
 
-def standing(game: Game) -> tuple[int, dict[str, int]]:
+def score_now(game: Game) -> tuple[int, dict[str, int]]:
     """The generation, and what both sides would have if the game ended now."""
     lines = {HUMAN: human_lines(game, 0, _on_your_cards(game) or 0), BOT: bot_lines(game, 0)}
     if game.scores:

@@ -15,7 +15,7 @@ from typing import Final
 
 from understudy.core import Agent, Illegal, Session, Stale
 from understudy.sim.agents import find_agent
-from understudy.sim.forecast import Start, continuation
+from understudy.sim.forecast import ForecastStart, continuation
 from understudy.sim.time_slices import Slices
 
 BEST: Final = 3
@@ -62,7 +62,7 @@ def legal_moves(session: Session) -> Sequence[object]:
 
 
 def advise(
-    start: Start,
+    start: ForecastStart,
     moves: Sequence[object],
     games: int,
     seed: int,
@@ -94,7 +94,7 @@ Scores = list[tuple[int, int]]
 
 
 def _measured(
-    start: Start,
+    start: ForecastStart,
     agent: Agent,
     moves: Sequence[object],
     numbers: range,
@@ -111,7 +111,7 @@ def _measured(
     return found
 
 
-def _scores(start: Start, outcomes: dict[str, int]) -> tuple[int, int]:
+def _scores(start: ForecastStart, outcomes: dict[str, int]) -> tuple[int, int]:
     """Both scores; where time has run out nobody has any."""
     score = start.system.simulation().score
     return outcomes.get("human_score", 0), outcomes.get(score, 0)

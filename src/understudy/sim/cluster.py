@@ -43,10 +43,10 @@ class Cluster:
         self.given.append(self.play.remote(self.task, numbers))
 
     @property
-    def waiting(self) -> int:
+    def pending(self) -> int:
         return len(self.given)
 
-    def take(self) -> list[Batch]:
+    def collect(self) -> list[Batch]:
         ready, self.given = self.ray.wait(
             self.given, num_returns=1, timeout=PATIENCE, fetch_local=True
         )

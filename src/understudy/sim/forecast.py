@@ -24,11 +24,11 @@ from understudy.core import (
     Stale,
     System,
     TurnStart,
+    derive_stream,
     play_on,
-    stream,
 )
 from understudy.sim.agents import find_agent
-from understudy.sim.tally import mean, middle, quantile
+from understudy.sim.tally import central_range, mean, quantile
 from understudy.sim.time_slices import Slices, run_to_end
 
 A = TypeVar("A")
@@ -91,7 +91,7 @@ class Forecast:
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class ForecastStart:
     """Where continuations begin: the turn being played, and how the game wants it played on."""
 
     system: System
@@ -99,7 +99,7 @@ class Start:
     forecasting: Forecasting
 
 
-def turn_start(session: Session) -> Start:
+def turn_start(session: Session) -> ForecastStart:
     """The beginning of the turn in which the session stands; it stays when the game moves on."""
     if session.over:
         raise Illegal("table-game-over")
@@ -107,7 +107,7 @@ def turn_start(session: Session) -> Start:
     forecasting = system.simulation().forecasting
     if forecasting is None or not forecasting.has_score(session.turn_start.position):
         raise Illegal("terminal-no-forecast", game=system.name)
-    return Start(system, session.turn_start, forecasting)
+    return ForecastStart(system, session.turn_start, forecasting)
 
 
 class _ReplayThenSimulate(PolicyTable):
@@ -115,7 +115,7 @@ class _ReplayThenSimulate(PolicyTable):
 
     def __init__(
         self,
-        start: Start,
+        start: ForecastStart,
         position: Any,
         agent: Agent,
         fresh: Chance,
@@ -155,12 +155,12 @@ class _ReplayThenSimulate(PolicyTable):
 
 
 def continuation(
-    start: Start, agent: Agent, seed: int, number: int, first: object = None
+    start: ForecastStart, agent: Agent, seed: int, number: int, first: object = None
 ) -> dict[str, int]:
     """Play one continuation to the end, with `first` as its first answer; what it came to."""
     position = start.turn.position.copy()
-    fresh = Chance(stream(seed, "forecast", number))
-    own = Chance(stream(seed, "forecast-human", number))
+    fresh = Chance(derive_stream(seed, "forecast", number))
+    own = Chance(derive_stream(seed, "forecast-human", number))
     table = _ReplayThenSimulate(start, position, agent, fresh, own, first)
     play_on(start.system, position, table)
     return start.system.outcomes(position)
@@ -177,7 +177,7 @@ def forecast(
 
 
 def forecast_in_slices(
-    start: Start,
+    start: ForecastStart,
     continuations: int,
     seed: int,
     agent: str | None = None,
@@ -218,7 +218,7 @@ def forecast_in_slices(
 
 
 def _spread(counts: Counter[int], of: int) -> Spread:
-    low, high = middle(counts, 80)
+    low, high = central_range(counts, 80)
     return Spread(
         share=sum(counts.values()) / of,
         mean=mean(counts),

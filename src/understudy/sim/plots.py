@@ -60,7 +60,7 @@ class CellPlot:
         return summary(self.scores)
 
 
-def draw_all(place: Path, say: Say) -> list[Path]:
+def plot_all(place: Path, say: Say) -> list[Path]:
     """Draw what a run's folder holds; the files written."""
     manifest = read_manifest(place)
     game = manifest.about["game"]
@@ -85,8 +85,8 @@ def draw_all(place: Path, say: Say) -> list[Path]:
     if told.clock:
         rows = {c.label: read_rows(place, c.cell, "progress") for c in cells[:MOST_CURVES]}
         over_time = OverTime(paper, rows, told.clock, len(cells))
-        drawn["tracks"] = over_time.together(told.drawn_together)
-        drawn["progress"] = over_time.apart(told.drawn_apart)
+        drawn["tracks"] = over_time.together(told.plotted_together)
+        drawn["progress"] = over_time.apart(told.plotted_apart)
     files: list[Path] = []
     for name, made in drawn.items():
         if made is not None:

@@ -61,7 +61,7 @@ class RunStore(Protocol):
         """Count those games."""
         ...
 
-    def keep(self, batch: Batch) -> None:
+    def add_batch(self, batch: Batch) -> None:
         """Take in a batch."""
         ...
 
@@ -219,7 +219,7 @@ def run_design(
     agent: AgentLike = "pass",
     workers: int | None = None,
     progress: Progress | None = None,
-    keeper: RunStore | None = None,
+    run_store: RunStore | None = None,
     cluster: str | None = None,
     watched: int = 0,
 ) -> Run:
@@ -230,14 +230,14 @@ def run_design(
         raise Illegal("terminal-no-workers")
     resolve_agent(system, agent)
     task = Task(
-        system, tuple(cell.options for cell in cells), seed, agent, keeper is not None, watched
+        system, tuple(cell.options for cell in cells), seed, agent, run_store is not None, watched
     )
     leading = system.simulation().leading
     tallies = [Tally(leading) for _ in cells]
     differences = [Tally(leading) for _ in cells]
-    done = keeper.done() if keeper is not None else []
-    if keeper is not None and done:
-        keeper.load_done(tallies, differences)
+    done = run_store.done() if run_store is not None else []
+    if run_store is not None and done:
+        run_store.load_done(tallies, differences)
     recalled = tallies[0].games
     size = max(FEWEST, CHUNK // len(cells))
     ranges = list(missing(games, done, size))
@@ -252,8 +252,8 @@ def run_design(
         for mine, theirs in zip(differences, batch.differences, strict=True):
             mine.merge(theirs)
         report(tallies[0].games * len(cells), games * len(cells))
-        if keeper is not None:
-            keeper.keep(batch)
+        if run_store is not None:
+            run_store.add_batch(batch)
 
     stopped: Stopped | None = None
     reason: Arg = ""
@@ -279,12 +279,12 @@ def run_design(
     seconds = perf_counter() - began
     if stopped is None and tallies[0].games < games:
         stopped = Stopped.INTERRUPTED
-    if keeper is not None:
+    if run_store is not None:
         try:
-            keeper.close(seconds, crew.count)
+            run_store.close(seconds, crew.count)
         except OSError as error:
             stopped, reason = Stopped.DISK, in_words(error)
-    kept = sum(map(len, keeper.done())) if keeper is not None else 0
+    kept = sum(map(len, run_store.done())) if run_store is not None else 0
     if tallies[0].games == games and stopped is Stopped.WORKER_DIED:
         stopped = None
     return Run(
@@ -313,20 +313,20 @@ def _work(
     def give_out() -> None:
         for numbers in ranges:
             crew.submit(numbers)
-            if crew.waiting >= crew.count * WAITING:
+            if crew.pending >= crew.count * WAITING:
                 return
 
     give_out()
     # Only now: a progress bar may run a thread, and forking is safe only without.
     begin()
-    while crew.waiting:
-        batches = crew.take()
+    while crew.pending:
+        batches = crew.collect()
         for batch in batches:
             take_in(batch)
         if interrupted.is_set():
             crew.stop()
             ranges = iter(())
-        elif batches and crew.waiting < crew.count * WAITING:
+        elif batches and crew.pending < crew.count * WAITING:
             give_out()
 
 

@@ -133,7 +133,7 @@ class RunFolder:
                     same = first.setdefault(number, row)
                     count(tally, difference, row, same, bool(cell))
 
-    def keep(self, batch: Batch) -> None:
+    def add_batch(self, batch: Batch) -> None:
         """Take in a batch; whole blocks are written."""
         self.held.append(batch)
         if sum(len(one.numbers) for one in self.held) >= self.block:

@@ -19,8 +19,8 @@ from understudy.core import (
     Step,
     System,
     TapeEntry,
+    derive_stream,
     play_on,
-    stream,
 )
 
 A = TypeVar("A")
@@ -32,12 +32,12 @@ def game_seed(seed: int, number: int) -> int:
     It depends on nothing but the run's seed and the number of the game. 48 bits are kept, so that
     a page can hold it as a number without rounding and takes it for a new game.
     """
-    return stream(seed, "sim", number) >> 16
+    return derive_stream(seed, "sim", number) >> 16
 
 
 def agent_chance(seed: int) -> Chance:
     """The chance of the agent in a game: apart from that of the game."""
-    return Chance(stream(seed, "human"))
+    return Chance(derive_stream(seed, "human"))
 
 
 def play_game(
@@ -48,7 +48,7 @@ def play_game(
     The same seed and answers give the same game as a session.
     """
     position = system.new(options)
-    table = PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
+    table = PolicyTable(Chance(derive_stream(seed, "game")), policy, listening=listening)
     play_on(system, position, table)
     return position, table.steps
 
@@ -59,7 +59,7 @@ def new_table(
     """A new position and a table at which this agent sits."""
     position = system.new(options)
     policy = agent(Seat(system.name, position, agent_chance(seed)))
-    return position, PolicyTable(Chance(stream(seed, "game")), policy, listening=listening)
+    return position, PolicyTable(Chance(derive_stream(seed, "game")), policy, listening=listening)
 
 
 def play_outcomes(
@@ -132,7 +132,7 @@ def record_game(
         return until is not None and system.outcomes(position)[clock] >= until
 
     policy = agent(Seat(system.name, position, agent_chance(seed)))
-    table = _RecordingTable(Chance(stream(seed, "game")), policy, enough)
+    table = _RecordingTable(Chance(derive_stream(seed, "game")), policy, enough)
     with suppress(NeedsAnswer):
         play_on(system, position, table)
     return Session.replay(system, options, seed, table.tape)

@@ -91,11 +91,11 @@ def summary(counted: Mapping[int, int]) -> Summary:
         q75=quantile(counted, 75),
         q95=quantile(counted, 95),
         max=values[-1],
-        ci95=student95(n - 1) * sqrt(variance / n) if n > 1 else 0.0,
+        ci95=t_quantile_975(n - 1) * sqrt(variance / n) if n > 1 else 0.0,
     )
 
 
-def student95(freedom: int) -> float:
+def t_quantile_975(freedom: int) -> float:
     """The 97.5 % quantile of Student's t: exact for few degrees of freedom, else an expansion.
 
     The expansion is Cornish and Fisher's (Abramowitz and Stegun 26.7.5), good to four digits.
@@ -121,13 +121,13 @@ def quantile(counted: Mapping[int, int], percent: int) -> float:
     """The quantile as `Summary` defines it."""
     n = sum(counted.values())
     place, hundredths = divmod((n - 1) * percent, 100)
-    below = _at(counted, place)
+    below = _order_statistic(counted, place)
     if not hundredths:
         return float(below)
-    return below + (_at(counted, place + 1) - below) * hundredths / 100
+    return below + (_order_statistic(counted, place + 1) - below) * hundredths / 100
 
 
-def middle(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
+def central_range(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
     """The lowest and the highest value of the middle `percent` percent.
 
     Both belong to it. Whole points cannot leave out just as much as they should on either side, so
@@ -145,7 +145,7 @@ def middle(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
     return low, high
 
 
-def _at(counted: Mapping[int, int], place: int) -> int:
+def _order_statistic(counted: Mapping[int, int], place: int) -> int:
     """The value at this place when all are sorted."""
     passed = 0
     for value in sorted(counted):

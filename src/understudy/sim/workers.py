@@ -33,11 +33,11 @@ class Workers(Protocol):
         ...
 
     @property
-    def waiting(self) -> int:
+    def pending(self) -> int:
         """How many ranges are given out and not back."""
         ...
 
-    def take(self) -> list[Batch]:
+    def collect(self) -> list[Batch]:
         """The batches that are ready, after a short wait if there are none."""
         ...
 
@@ -68,10 +68,10 @@ class InProcessWorkers:
         self.ranges.append(numbers)
 
     @property
-    def waiting(self) -> int:
+    def pending(self) -> int:
         return len(self.ranges)
 
-    def take(self) -> list[Batch]:
+    def collect(self) -> list[Batch]:
         return [self.task.play(self.ranges.pop(0), self.stopping)]
 
     def stop(self) -> None:
@@ -99,10 +99,10 @@ class ProcessWorkers:
             raise WorkerDied from None
 
     @property
-    def waiting(self) -> int:
+    def pending(self) -> int:
         return len(self.given)
 
-    def take(self) -> list[Batch]:
+    def collect(self) -> list[Batch]:
         done, _ = wait(self.given, timeout=PATIENCE, return_when=FIRST_COMPLETED)
         try:
             batches = [future.result() for future in done if not future.cancelled()]

@@ -205,7 +205,7 @@ def state_after(session: Session, view: Mapping[str, object], revision: int) -> 
 
 
 def _marked(session: Session) -> dict[str, object]:
-    times = session.looked_ahead
+    times = session.peek_count
     return {"looked_ahead": times} if times else {}
 
 

@@ -14,8 +14,8 @@ from understudy.core.options.options import (
     OneNumber,
     OneOf,
     OptionSet,
-    Switch,
     Text,
+    YesNoOption,
 )
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, LEVELS, Level
 
@@ -29,7 +29,7 @@ FIRST_PLAYERS: Final = ("random", "human", "human2", "bots")
 
 _DIFFICULTY: Final = OneNumber("difficulty", DIFFICULTIES, 2)
 _PLAYERS: Final = OneOf("players", PLAYERS, "solo")
-_KEEP_DISCOURAGED: Final = Switch("keep_discouraged")
+_KEEP_DISCOURAGED: Final = YesNoOption("keep_discouraged")
 _RESHUFFLE_CARDS: Final = OneNumber("reshuffle_cards", (0, 2), 0)
 _CIVILIZATION: Final = OneOf("civilization", CIVILIZATIONS, BY_DIE)
 _SECOND_CIVILIZATION: Final = OneOf("second_civilization", SECOND_CIVILIZATIONS, CHOOSE)

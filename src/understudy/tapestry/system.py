@@ -68,7 +68,7 @@ class Tapestry:
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
 
-    def standing(self, position: Game) -> None:
+    def score_now(self, position: Game) -> None:
         return None
 
     def simulation(self) -> Simulation:
@@ -105,7 +105,7 @@ class Tapestry:
 
         return picture(position, say)
 
-    def sheets(self) -> dict[str, dict[str, str]]:
+    def editable_boards(self) -> dict[str, dict[str, str]]:
         return {}
 
     def check_board(self, kind: str, text: str) -> list[Message]:

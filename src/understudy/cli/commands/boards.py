@@ -21,7 +21,7 @@ UNUSUAL: Final = "-unusual"
 
 def board_text(system: System, name: str) -> str:
     """Our transcription of a board."""
-    boards = system.sheets().get(BOARD, {})
+    boards = system.editable_boards().get(BOARD, {})
     if name not in boards:
         raise Illegal("terminal-no-such-board", name=name, known=", ".join(boards) or "–")
     return boards[name]
@@ -41,7 +41,7 @@ def read_text(path: Path) -> str:
 def board_game() -> System:
     """The game whose boards can be entered."""
     systems = map(find_system, system_names())
-    return next(system for system in systems if BOARD in system.sheets())
+    return next(system for system in systems if BOARD in system.editable_boards())
 
 
 def board_problems(text: str) -> list[Message]:

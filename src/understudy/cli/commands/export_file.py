@@ -68,7 +68,7 @@ def collect_games(store: Store) -> tuple[ExportFile, int]:
     sheets = [
         dict(zip(_SHEET, (system, kind, sheet.name, sheet.text), strict=True))
         for system in system_names()
-        for kind in find_system(system).sheets()
+        for kind in find_system(system).editable_boards()
         for sheet in store.sheets.list_games(system, kind)
     ]
     return ExportFile(games, sheets), len(lines) - len(games)

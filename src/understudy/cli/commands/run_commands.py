@@ -103,10 +103,10 @@ def simulate(
     for line in many.summary_lines(run, words, out):
         typer.echo(line, err=as_json or run.stopped is not None)
     if plots and out is not None and run.kept and run.stopped is not Stopped.DISK:
-        from understudy.sim.plots import draw_all
+        from understudy.sim.plots import plot_all
 
         with print_errors(words):
-            drawn = draw_all(out, words)
+            drawn = plot_all(out, words)
         for file in drawn:
             typer.echo(str(file), err=as_json)
     if run.stopped is not None:

@@ -40,7 +40,7 @@ def _workloads(typed: Sequence[str]) -> Found:
 def _boards(typed: Sequence[str]) -> Found:
     from understudy.cli.commands.boards import BOARD
 
-    sheets = (find_system(game).sheets() for game in _named(typed))
+    sheets = (find_system(game).editable_boards() for game in _named(typed))
     return _plain(name for each in sheets for name in each.get(BOARD, {}))
 
 

@@ -149,7 +149,7 @@ class Play:
         """The game is over; commands still work, an empty line ends."""
         view = self.session.system.view(self.session.position)
         self.terminal.show(*self.screen.result(view, self.words))
-        if self.session.looked_ahead:
+        if self.session.peek_count:
             self.terminal.note(self.words("table-with-a-look-ahead"))
         typed = self.prompts.line(self.words("terminal-over"))
         return bool(typed)
@@ -255,7 +255,7 @@ class Play:
         to = len(self.session.tape) - _whole_number(rest, default=1)
         before = self.session.steps[:]
         try:
-            self.game.undo(to, ask=not self.session.looked_ahead)
+            self.game.undo(to, ask=not self.session.peek_count)
         except Illegal as refused:
             if refused.message.id != LOOKS_AHEAD:
                 raise

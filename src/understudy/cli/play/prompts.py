@@ -207,7 +207,7 @@ class Prompts:
             self.words("terminal-pay", price=question.price, money=question.money), "dim"
         )
         paid: dict[str, object] = {}
-        for one in question.means:
+        for one in question.methods:
             name = self.words.name(question.kind, one.key)
             label = self.words("terminal-pay-with", name=name, value=one.value, count=one.count)
             count = Number(id=question.id, low=0, high=one.count)

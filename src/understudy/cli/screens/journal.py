@@ -41,9 +41,9 @@ def steps_with_tasks(session: Session, since: int, words: Translations) -> list[
     notes = session.system.notes(session.position, session.steps, since)
     lines: list[Item] = []
     for step, note in zip(session.steps[since:], notes, strict=True):
-        lines.append(step_line(step, words, hands=note.hands))
+        lines.append(step_line(step, words, hands=note.player_moves))
         before = Text(f"      {HAND}{'  ' * step.depth}", "dim")
-        lines += [Item(before, Text(words.say(message))) for message in note.also]
+        lines += [Item(before, Text(words.say(message))) for message in note.reminders]
     return lines
 
 
@@ -57,8 +57,8 @@ def answer_effect_lines(session: Session, since: int, words: Translations) -> li
     lines: list[Item] = []
     for step, note in zip(steps[since:], notes, strict=True):
         if step.turn in own:
-            said = [words.text(step.kind, step.args)] if note.news else []
-            said += map(words.say, note.also)
+            said = [words.text(step.kind, step.args)] if note.is_new else []
+            said += map(words.say, note.reminders)
             lines += [Item(Text(f"{HAND} "), Text(text, "bold")) for text in said]
     return lines
 

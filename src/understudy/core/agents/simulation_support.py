@@ -69,16 +69,16 @@ class Simulation:
 
     `clock` is the outcome that measures time, `score` the score of the bot. `leading` outcomes are
     shown first; a comparison shows those of `compared`, or else the leading ones. In plots over
-    time, outcomes that begin with one of `drawn_together` share one plot; those of `drawn_apart`
-    get one each.
+    time, outcomes that begin with one of `plotted_together` share one plot; those of
+    `plotted_apart` get one each.
     """
 
     clock: str = ""
     score: str = ""
     leading: tuple[str, ...] = ()
     compared: tuple[str, ...] = ()
-    drawn_together: tuple[str, ...] = ()
-    drawn_apart: tuple[str, ...] = ()
+    plotted_together: tuple[str, ...] = ()
+    plotted_apart: tuple[str, ...] = ()
     agents: Mapping[str, NamedAgent] = field(default_factory=dict)
     forecasting: Forecasting | None = None
     workloads: Mapping[str, Workload] = field(default_factory=dict)

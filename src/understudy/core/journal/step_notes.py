@@ -26,22 +26,22 @@ class Note:
     next question, cannot wait until the turn is told.
     """
 
-    hands: bool
-    news: bool
-    also: tuple[Message, ...] = ()
+    player_moves: bool
+    is_new: bool
+    reminders: tuple[Message, ...] = ()
     now: bool = False
 
     def to_json(self) -> dict[str, object]:
         """The note as JSON, to stand in its step; what does not apply is left out."""
         data: dict[str, object] = {}
-        if self.hands:
+        if self.player_moves:
             data["hands"] = True
-        if self.news:
+        if self.is_new:
             data["news"] = True
         if self.now:
             data["now"] = True
-        if self.also:
-            data["also"] = [message_to_json(message) for message in self.also]
+        if self.reminders:
+            data["also"] = [message_to_json(message) for message in self.reminders]
         return data
 
 
@@ -64,7 +64,7 @@ class StepKind:
         return Note(hands, hands or self.told, also, self.now)
 
 
-NOTHING: Final = Note(hands=False, news=False)
+NOTHING: Final = Note(player_moves=False, is_new=False)
 
 
 def step_kinds(

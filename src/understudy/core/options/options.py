@@ -103,7 +103,7 @@ class SomeOf(Option[list[str]]):
         return list(self.names)
 
 
-class InOrder(SomeOf):
+class SomeInOrder(SomeOf):
     """Some of several names, each once; they are kept in the order they are given."""
 
     __slots__ = ()
@@ -115,7 +115,7 @@ class InOrder(SomeOf):
         return list(given)
 
 
-class Switch(Option[bool]):
+class YesNoOption(Option[bool]):
     """On or off; usually off."""
 
     __slots__ = ()

@@ -26,7 +26,7 @@ class Payment(Question[dict[str, int]]):
     `kept` is needed for something else, in money or in the means that is as good: `alike`.
     """
 
-    __slots__ = ("alike", "kept", "kind", "means", "money", "price")
+    __slots__ = ("kind", "methods", "money", "price", "reserve_key", "reserved")
 
     def __init__(
         self,
@@ -38,22 +38,22 @@ class Payment(Question[dict[str, int]]):
         kind: str,
         price: int,
         money: int,
-        means: Sequence[PaymentMethod],
-        kept: int = 0,
-        alike: str = "",
+        methods: Sequence[PaymentMethod],
+        reserved: int = 0,
+        reserve_key: str = "",
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
         self.price = price
         self.money = money
-        self.means = means
-        self.kept = kept
-        self.alike = alike
+        self.methods = methods
+        self.reserved = reserved
+        self.reserve_key = reserve_key
 
     def check(self, answer: object) -> dict[str, int]:
         if not isinstance(answer, Mapping):
             raise Illegal("table-not-a-form", answer=str(answer))
-        known = {one.key: one for one in self.means}
+        known = {one.key: one for one in self.methods}
         paid: dict[str, int] = {}
         worth = 0
         for key, count in answer.items():
@@ -63,20 +63,19 @@ class Payment(Question[dict[str, int]]):
             worth += paid[key] * known[key].value
         if worth + self.money < self.price:
             raise Illegal("table-pays-too-little", price=self.price, paid=worth + self.money)
-        if self.kept:
-            rest = sum(
-                [one.count - paid.get(one.key, 0) for one in self.means if one.key == self.alike]
-            )
+        if self.reserved:
+            like_money = known.get(self.reserve_key)
+            rest = like_money.count - paid.get(like_money.key, 0) if like_money else 0
             left = self.money - max(0, self.price - worth) + rest
-            if left < self.kept:
-                price = self.price + self.kept
+            if left < self.reserved:
+                price = self.price + self.reserved
                 raise Illegal("table-pays-too-little", price=price, paid=self.price + left)
         return paid
 
     def has_choice(self) -> bool:
         """Whether there is more than one way to pay."""
-        worth = sum([one.value * one.count for one in self.means])
-        for one in self.means:
+        worth = sum([one.value * one.count for one in self.methods])
+        for one in self.methods:
             others = worth - one.value * one.count
             least = max(0, -(-(self.price - self.money - others) // one.value))
             if least < min(one.count, -(-self.price // one.value)):
@@ -88,11 +87,11 @@ class Payment(Question[dict[str, int]]):
         ways = [self.default or {}]
         if self.money >= self.price:
             ways.append({})
-        for one in self.means:
+        for one in self.methods:
             most = min(one.count, self.price // one.value)
             if most and most * one.value + self.money >= self.price:
                 ways.append({one.key: most})
-        if self.kept:
+        if self.reserved:
             ways = [way for way in ways if self._is_enough(way)]
         return [way for place, way in enumerate(ways) if way not in ways[:place]]
 
@@ -104,7 +103,7 @@ class Payment(Question[dict[str, int]]):
         return True
 
     def shape(self) -> dict[str, object]:
-        means = [{"key": one.key, "value": one.value, "count": one.count} for one in self.means]
+        means = [{"key": one.key, "value": one.value, "count": one.count} for one in self.methods]
         return {
             "type": "payment", "kind": self.kind, "price": self.price, "money": self.money,
             "means": means,

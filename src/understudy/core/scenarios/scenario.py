@@ -92,7 +92,7 @@ class Keys:
         """What happens: the key `do`, which must be there."""
         return events[check_word(self.need("do"), tuple(events), self.name("do"))]
 
-    def done(self) -> None:
+    def refuse_unread(self) -> None:
         """Refuse a key that nobody read."""
         for key in self._data:
             raise Unreadable("table-scenario-unknown-key", key=self.name(key))
@@ -196,7 +196,7 @@ def read_scenario(scenario: Mapping[str, Any]) -> Scenario:
     seed = options.take("seed")
     given, when = top.table("given"), top.table("when")
     then = dict(top.table("then").items())
-    top.done()
+    top.refuse_unread()
     return Scenario(dict(options.items()), seed, given, when, when.take("answers", []), then)
 
 
@@ -229,4 +229,4 @@ def _refuse_unknown(
         value = keys.take(key)
         if isinstance(value, Mapping) and f"{path}.{key}" not in free:
             _refuse_unknown(value, known[key], f"{path}.{key}", free)
-    keys.done()
+    keys.refuse_unread()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from understudy.core.chance import Chance, stream
+from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal
 from understudy.core.journal.messages import Ref
 from understudy.core.mypyc_hints import mypyc_attr
@@ -20,7 +20,7 @@ class ScriptTable(Table):
     """Answers are listed beforehand; without a seed nothing is left to chance."""
 
     def __init__(self, answers: Sequence[object] = (), seed: int | None = None) -> None:
-        super().__init__(Chance(stream(seed or 0, "game")), listening=True)
+        super().__init__(Chance(derive_stream(seed or 0, "game")), listening=True)
         self.answers = list(answers)
         self.seeded = seed is not None
         self.asked: list[str] = []

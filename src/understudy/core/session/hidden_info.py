@@ -13,22 +13,22 @@ from understudy.core.questions.question import Question
 class HiddenInfo:
     """Those of a game without any; a game extends it that has some."""
 
-    def kept(self, position: Any) -> bool:
+    def exists(self, position: Any) -> bool:
         """Whether there are any in this game."""
         return False
 
-    def seen(self, position: Any, question: Question[object] | None) -> frozenset[str]:
+    def seen_by_player(self, position: Any, question: Question[object] | None) -> frozenset[str]:
         """What the person has seen that lay face down before, by names to compare.
 
         Who takes back an answer after which there was more of it has looked ahead.
         """
         return frozenset()
 
-    def shown_to_others(self, position: Any, view: dict[str, object]) -> dict[str, object]:
+    def public_view(self, position: Any, view: dict[str, object]) -> dict[str, object]:
         """The view without what only the person may see."""
         return view
 
-    def told_to_others(self, position: Any, step: Step) -> Step:
+    def public_step(self, position: Any, step: Step) -> Step:
         """A step of the journal without what only the person may know."""
         return step
 

@@ -121,7 +121,7 @@ def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Previ
 
 def _points(session: Session, then: object) -> tuple[Change, ...]:
     """Whose points are others then; nothing where nobody counts before the end."""
-    before, after = session.system.standing(session.position), session.system.standing(then)
+    before, after = session.system.score_now(session.position), session.system.score_now(then)
     if before is None or after is None:
         return ()
     both = ((side, points, after[1][side]) for side, points in before[1].items())

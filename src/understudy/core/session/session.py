@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from typing import Any, Final, Self, TypeVar
 
 from understudy.core.agents.play_to_end import play_on
-from understudy.core.chance import Chance, stream
+from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal, Refused, Stale
 from understudy.core.journal.journal import Step
 from understudy.core.questions.question import Question
 from understudy.core.session.tape import (
-    LOOKED_AHEAD,
+    PEEK,
     AnswerDoesNotFit,
     NeedsAnswer,
     TapeEntry,
     TapeTable,
-    times_looked_ahead,
+    peeks_in_entry,
 )
 from understudy.core.system import Options, System
 
@@ -88,9 +88,11 @@ class Session:
         self.position: Any = system.new(self.options)
         self.marks: list[int] = []
         self._looks: list[int] = []
-        chance = stream(seed, "game")
-        secrets = system.hidden_info()
-        known = secrets.seen(self.position, None) if secrets.kept(self.position) else frozenset()
+        chance = derive_stream(seed, "game")
+        hidden = system.hidden_info()
+        known: frozenset[str] = frozenset()
+        if hidden.exists(self.position):
+            known = hidden.seen_by_player(self.position, None)
         self._turns = [_TurnSnapshot(self.position.copy(), chance, answers=0, steps=0, known=known)]
         self._run()
 
@@ -122,7 +124,7 @@ class Session:
     def turn_start(self) -> TurnStart:
         """The start of the turn being played."""
         begun = self._turns[-1]
-        given = [entry for entry in self.tape[begun.answers :] if not times_looked_ahead(entry)]
+        given = [entry for entry in self.tape[begun.answers :] if not peeks_in_entry(entry)]
         return TurnStart(begun.position, begun.chance, tuple(given))
 
     @property
@@ -174,12 +176,12 @@ class Session:
         return max(end - start for start, end in zip(starts, ends, strict=True))
 
     @property
-    def looked_ahead(self) -> int:
+    def peek_count(self) -> int:
         """How often answers were taken back after something hidden had been seen."""
-        return sum(map(times_looked_ahead, self.tape))
+        return sum(map(peeks_in_entry, self.tape))
 
     @property
-    def unseen_since(self) -> int:
+    def undo_limit(self) -> int:
         """The fewest answers to go back to without having seen more than one had then."""
         return self._looks[-1] if self._looks else 0
 
@@ -193,27 +195,27 @@ class Session:
         if not 0 <= target < len(self.tape):
             raise Illegal("table-nothing-to-undo")
         # A mark is no answer: going back to it goes back to the answer before it.
-        while target and all(map(times_looked_ahead, self.tape[target:])):
+        while target and all(map(peeks_in_entry, self.tape[target:])):
             target -= 1
         taken = self.tape[target:]
-        if all(map(times_looked_ahead, taken)):
+        if all(map(peeks_in_entry, taken)):
             raise Illegal("table-nothing-to-undo")
-        looked = target < self.unseen_since
+        looked = target < self.undo_limit
         if looked and ask:
             raise Illegal("table-undo-looks-ahead")
-        self.redoable.extend(entry for entry in reversed(taken) if not times_looked_ahead(entry))
+        self.redoable.extend(entry for entry in reversed(taken) if not peeks_in_entry(entry))
         self._truncate(target)
         self._run()
-        self._mark_peek(sum(map(times_looked_ahead, taken)) + looked)
+        self._mark_peek(sum(map(peeks_in_entry, taken)) + looked)
 
     def _mark_peek(self, times: int) -> None:
         """Note on the tape that somebody looked ahead before the answer that comes next."""
         if not times:
             return
-        if self.tape and (before := times_looked_ahead(self.tape[-1])):
+        if self.tape and (before := peeks_in_entry(self.tape[-1])):
             times += before
             self._truncate(len(self.tape) - 1)
-        self.tape.append(TapeEntry(LOOKED_AHEAD, times))
+        self.tape.append(TapeEntry(PEEK, times))
         self._run()
 
     def redo(self) -> None:
@@ -231,15 +233,15 @@ class Session:
         Later answers are replayed until the first question that they no longer fit. Nothing
         changes here; the correction holds the new session.
         """
-        if not 0 <= at < len(self.tape) or times_looked_ahead(self.tape[at]):
+        if not 0 <= at < len(self.tape) or peeks_in_entry(self.tape[at]):
             raise Illegal("table-no-such-answer", at=at)
         new = Session(self.system, self.options, self.seed)
         new.tape = self.tape[:at]
         new._run()
-        times = sum(map(times_looked_ahead, self.tape[at:]))
-        new._mark_peek(times + (at < self.unseen_since))
+        times = sum(map(peeks_in_entry, self.tape[at:]))
+        new._mark_peek(times + (at < self.undo_limit))
         new.answer(answer)
-        later = [entry for entry in self.tape[at + 1 :] if not times_looked_ahead(entry)]
+        later = [entry for entry in self.tape[at + 1 :] if not peeks_in_entry(entry)]
         new.tape.extend(later)
         dropped = 0
         try:
@@ -306,11 +308,11 @@ class Session:
     ) -> Callable[[Question[Any]], None] | None:
         """Notices when a question shows what lay hidden until then; None if nothing does."""
         secrets = self.system.hidden_info()
-        if not secrets.kept(position):
+        if not secrets.exists(position):
             return None
 
         def look(question: Question[Any]) -> None:
-            new = secrets.seen(position, question) - known
+            new = secrets.seen_by_player(position, question) - known
             if new:
                 known.update(new)
                 self._looks.append(table.position)

@@ -22,17 +22,17 @@ class TapeEntry:
     answer: object
 
 
-LOOKED_AHEAD: Final = "table-looked-ahead"
+PEEK: Final = "table-looked-ahead"
 """No question: here answers were taken back after something hidden had been seen.
 
 The mark lies on the tape, with how often that happened, so that it goes wherever the game goes.
 """
 
 
-def times_looked_ahead(entry: TapeEntry) -> int:
+def peeks_in_entry(entry: TapeEntry) -> int:
     """How often answers were taken back with a look ahead, if that is what the entry says."""
     times = entry.answer
-    if entry.question != LOOKED_AHEAD or type(times) is not int:
+    if entry.question != PEEK or type(times) is not int:
         return 0
     return max(0, times)
 
@@ -72,7 +72,7 @@ class TapeTable(Table):
             entry = self.tape[self.position]
             if entry.question == question.id:
                 break
-            times = times_looked_ahead(entry)
+            times = peeks_in_entry(entry)
             if not times:
                 raise AnswerDoesNotFit(self.position, question, None)
             self._pass_mark(times)
@@ -87,4 +87,4 @@ class TapeTable(Table):
         """Tell of a look ahead, and go on behind it."""
         self.position += 1
         if self.listening:
-            self.tell(LOOKED_AHEAD, "", times=times)
+            self.tell(PEEK, "", times=times)

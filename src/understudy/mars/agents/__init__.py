@@ -13,8 +13,8 @@ SIMULATION: Final = Simulation(
     clock="generation",
     score="bot_score",
     leading=("bot_score", "human_score", "human_won", "generation"),
-    drawn_together=("track_",),
-    drawn_apart=("temperature", "oxygen", "oceans", "venus"),
+    plotted_together=("track_",),
+    plotted_apart=("temperature", "oxygen", "oceans", "venus"),
     agents={
         "pace": PACE,
         "random": NamedAgent(lambda setting: None if setting else at_random),

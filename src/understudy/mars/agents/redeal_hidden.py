@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from understudy.components.deck import FACE_DOWN, take_at_random
+from understudy.components.deck import FACE_DOWN, draw_random
 from understudy.core import Card, Chance, Forecasting, Question, Session
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.human.actions.turn import Move, TurnMenu
@@ -51,8 +51,8 @@ def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) 
     )
     action.bag = [
         *there,
-        *take_at_random(unseen, len(projects), chance),
-        *take_at_random(others, bonuses, chance),
+        *draw_random(unseen, len(projects), chance),
+        *draw_random(others, bonuses, chance),
     ]
     action.stack, action.bottom = [], []
     project.bag, project.stack, project.bottom = unseen, [], []

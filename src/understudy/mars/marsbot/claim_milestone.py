@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from understudy.components.shortlist import Shortlist, those_with
+from understudy.components.shortlist import Shortlist, candidates_with
 from understudy.core import Table
 from understudy.mars.marsbot.mc_and_tr import Reason, lose_mc
 from understudy.mars.milestones_awards.claim_and_fund import take_milestone
@@ -58,5 +58,5 @@ def _prefer_yours(game: Game, table: Table, met: list[Milestone], shortlist: Sho
     if table.listening:
         parts = [f"{scores[m.name]}/{m.goal(game)}" for m in met]
         part = str(min(Fraction(1), Fraction(parts[progress.index(best)])))
-    shortlist.keep(those_with(best, progress), rule, part, parts)
+    shortlist.keep(candidates_with(best, progress), rule, part, parts)
     shortlist.keep_leftmost("mars-tie-leftmost")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.components.shortlist import Shortlist, those_with
+from understudy.components.shortlist import Shortlist, candidates_with
 from understudy.core import Table
 from understudy.mars.marsbot.mc_and_tr import Reason
 from understudy.mars.milestones_awards.claim_and_fund import take_award
@@ -26,7 +26,7 @@ def fund_award(game: Game, table: Table) -> Reason | None:
         return Reason.NO_AWARD_AHEAD
     names, values = list(leads), list(leads.values())
     shortlist = Shortlist(table, "mars-award", names, (1 << len(names)) - 1)
-    shortlist.keep(those_with(best, values), "mars-tie-largest-lead", best, values)
+    shortlist.keep(candidates_with(best, values), "mars-tie-largest-lead", best, values)
     shortlist.keep_leftmost("mars-tie-leftmost")
     name = names[shortlist.chosen]
     take_award(game, table, name, BOT, shortlist.why())

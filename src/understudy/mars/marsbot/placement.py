@@ -88,7 +88,7 @@ def break_tie_by_flip(game: Game, table: Table, shortlist: Shortlist) -> None:
     """Count through what is left, up to the cost of a project card that is turned over (12.2)."""
     card = flip_project_card(game, table)
     args = {"card": card_ref(card)} if table.listening else None
-    shortlist.count_round(COSTS[card], "mars-tie-flip", args)
+    shortlist.count_through(COSTS[card], "mars-tie-flip", args)
 
 
 def _most_oceans(game: Game, shortlist: Shortlist) -> None:

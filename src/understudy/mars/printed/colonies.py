@@ -79,9 +79,9 @@ def _something(cell: str) -> Income:
 def _facts(row: Row) -> ColonyFacts:
     return ColonyFacts(
         row["colony"],
-        row.parsed("build", _something),
-        tuple(row.parsed(step, _income) for step in _STEPS),
-        row.parsed("bonus", _something),
+        row.parse_cell("build", _something),
+        tuple(row.parse_cell(step, _income) for step in _STEPS),
+        row.parse_cell("bonus", _something),
     )
 
 

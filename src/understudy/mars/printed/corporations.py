@@ -25,7 +25,7 @@ class PrintedCorporation:
 def _corporation_of(row: Row) -> PrintedCorporation:
     needs = tuple(row["needs"].split())
     if not set(needs) <= set(CARD_SETS):
-        raise row.wrong("needs")
+        raise row.error("needs")
     return PrintedCorporation(
         names=names_of(row, en="English", cs="Czech"),
         needs=needs,

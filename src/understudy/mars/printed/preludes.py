@@ -37,7 +37,7 @@ def _prelude_of(row: Row) -> Prelude:
         set=row.one_of("set", CARD_SETS),
         tags=row.words("tags", TAGS),
         holds=row.one_of("holds", _HOLDS),
-        points=row.parsed("points", parse_points),
+        points=row.parse_cell("points", parse_points),
         with_sets=frozenset(notes["with"]),
         floater=bool(notes["floater"]),
         names=names_of(row, en="English", fr="French"),

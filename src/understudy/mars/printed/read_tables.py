@@ -30,8 +30,8 @@ def notes_of(row: Row, *known: str) -> dict[str, list[str]]:
     for word in row["note"].split():
         kind, colon, value = word.partition(":")
         if kind + colon not in known or bool(colon) != bool(value):
-            raise row.wrong("note")
+            raise row.error("note")
         if kind == "with" and value not in CARD_SETS:
-            raise row.wrong("note")
+            raise row.error("note")
         notes[kind].append(value or kind)
     return notes

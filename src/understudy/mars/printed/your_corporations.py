@@ -34,7 +34,7 @@ def _corporation_of(row: Row) -> YourCorporation:
         money=row.number("money"),
         tags=row.words("tags", TAGS),
         holds=row.one_of("holds", _HOLDS),
-        points=row.parsed("points", parse_points),
+        points=row.parse_cell("points", parse_points),
         names=names_of(row, en="English", fr="French"),
     )
 

@@ -56,9 +56,9 @@ def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) 
         game.turmoil = _turmoil(turmoil)
         named = "events" in setup.real
         game.event_deck = events_in_play(game) if seed is not None or named else []
-    colonies.done()
-    turmoil.done()
-    given.done()
+    colonies.refuse_unread()
+    turmoil.refuse_unread()
+    given.refuse_unread()
     _lay_out(game.project, project, project_cards_in_play(game), game, seed)
     _lay_out(game.bot.bonus, bonus, bonus_cards_in_play(game), game, seed)
     return game
@@ -78,7 +78,7 @@ def _colonies(given: Keys) -> list[ColonyTile]:
                 name, step, list(facts.take("owners", [])), None if fleet == "none" else fleet
             )
         )
-        facts.done()
+        facts.refuse_unread()
     return tiles
 
 
@@ -100,8 +100,8 @@ def _turmoil(given: Keys) -> Turmoil:
         BOT: reserve.number(BOT, DELEGATES - sent.count(BOT)),
         HUMAN: reserve.number(HUMAN, DELEGATES - turmoil.lobby - sent.count(HUMAN)),
     }
-    reserve.done()
-    given.done()
+    reserve.refuse_unread()
+    given.refuse_unread()
     return turmoil
 
 
@@ -116,7 +116,7 @@ def _lay_out(
     }  # fmt: skip
     cards = sorted((c for c in printed if c not in elsewhere), key=_printed_order)
     listed = None if given is None else card_ids(given)
-    deck.lay_out(listed, cards, shuffled=seed is not None)
+    deck.set_order(listed, cards, shuffled=seed is not None)
 
 
 def _only_with(setup: Setup, expansion: str, given: Keys, key: str, high: int) -> int:
@@ -160,7 +160,7 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
     bot.fleets = given.number("fleets", 1)
     bot.second_fleet_in = 1 if bot.fleets > 1 else 0
     _corporation(game, given)
-    given.done()
+    given.refuse_unread()
     return list(bonus) if bonus is not None else None
 
 
@@ -189,7 +189,7 @@ def _human(setup: Setup, given: Keys) -> ReportedSide:
             value = keys.take(resource)
             if value is not None:
                 numbers[f"{prefix}.{resource}"] = value
-        keys.done()
+        keys.refuse_unread()
     numbers |= {f"tags.{tag}": count for tag, count in given.table("tags").items()}
     numbers["cards_in_hand"] = given.number("cards_in_hand", 0)
     human = ReportedSide(numbers, given.number("tr", 20), certain=True)
@@ -197,7 +197,7 @@ def _human(setup: Setup, given: Keys) -> ReportedSide:
     human.cubes = tuple(_cubes(entry) for entry in given.take("card_resources", []))
     human.milestone_progress = dict(given.table("milestone_progress").items())
     human.given_award_values = dict(given.table("award_values").items())
-    given.done()
+    given.refuse_unread()
     return human
 
 
@@ -208,7 +208,7 @@ def _cubes(entry: object) -> Cubes:
     kind = given.need("kind")
     count = given.number("count", 0)
     each = given.take("vp_each")
-    given.done()
+    given.refuse_unread()
     points = points_each(number) if each is None else Fraction(str(each))
     return Cubes(number, kind, count, points)
 

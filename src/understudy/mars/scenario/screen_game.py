@@ -121,7 +121,7 @@ def happen_played(
         EVENTS[verb](game, table, when, outcome)
     else:
         raise Unreadable("table-scenario-bad-value", key="when.do", value=str(verb))
-    when.done()
+    when.refuse_unread()
     return price
 
 

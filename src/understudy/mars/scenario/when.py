@@ -65,7 +65,7 @@ def happen(game: Game, table: Table, when: Keys) -> Outcome:
     event = when.event(EVENTS)
     outcome = Outcome()
     event(game, table, when, outcome)
-    when.done()
+    when.refuse_unread()
     return outcome
 
 

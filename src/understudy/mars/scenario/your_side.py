@@ -55,7 +55,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
         keys = given.table(key)
         for index, resource in enumerate(RESOURCES):
             numbers[index] = keys.number(resource, fresh)
-        keys.done()
+        keys.refuse_unread()
     if corporation:
         lay_out(you, BY_NUMBER[number_of(corporation)])
     for name in given.take("played", []):
@@ -70,7 +70,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
         in_play = card.id in you.played or card.id in you.corporations
         (you.held if in_play else you.hosted)[card.id] = keys.number("count", 0)
         keys.one_of("kind", (card.holds,), card.holds)
-        keys.done()
+        keys.refuse_unread()
     you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
     you.fleets = given.number("fleets", 1)
     you.oceans_placed = given.number("oceans_placed", 0)
@@ -79,7 +79,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
     you.tr_raised = you.rating_skipped = given.yes("tr_raised", False)
     you.hurt = given.yes("hurt", False)
     you.plants_removed = given.yes("plants_removed", False)
-    given.done()
+    given.refuse_unread()
     gone = {*you.hand, *you.played, *you.events, *you.hosted}
     for pile in (game.project.stack, game.project.bag):
         pile[:] = [card for card in pile if card not in gone]

@@ -22,9 +22,9 @@ from understudy.core import (
     Space,
     TapeEntry,
     TapeTable,
+    derive_stream,
     message_to_json,
     play_on,
-    stream,
 )
 from understudy.core.journal.messages import Message, arg_to_json
 from understudy.core.questions.payment import Payment
@@ -54,14 +54,14 @@ def read_score_course(games: GameCache, id: str) -> list[ScorePoint]:
 
 
 def _course(session: Session) -> list[ScorePoint]:
-    table = TapeTable(Chance(stream(session.seed, "game")), session.tape, 0, [])
+    table = TapeTable(Chance(derive_stream(session.seed, "game")), session.tape, 0, [])
     table.listening = False
     position = session.system.new(session.options)
     course: list[ScorePoint] = []
     turns = count(1)
 
     def note() -> None:
-        turn, found = next(turns), session.system.standing(position)
+        turn, found = next(turns), session.system.score_now(position)
         if found is not None:
             course.append(ScorePoint(turn, *found))
 
@@ -77,7 +77,7 @@ class _Remembering(TapeTable):
     """
 
     def __init__(self, seed: int, tape: list[TapeEntry]) -> None:
-        super().__init__(Chance(stream(seed, "game")), tape, 0, [])
+        super().__init__(Chance(derive_stream(seed, "game")), tape, 0, [])
         self.listening = False
         self.given: list[GivenAnswer] = []
 

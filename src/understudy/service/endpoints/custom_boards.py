@@ -18,7 +18,7 @@ WARNING_SUFFIX: Final = "-unusual"
 
 def read_builtin(name: str) -> dict[str, dict[str, str]]:
     """Our transcriptions: by kind and name."""
-    return named_system(name).sheets()
+    return named_system(name).editable_boards()
 
 
 def list_custom(games: GameCache, visitor: Requester, name: str, kind: str) -> list[SavedSheet]:
@@ -71,7 +71,7 @@ def delete_custom(games: GameCache, visitor: Requester, name: str, kind: str, sh
 
 
 def _names(system: System, kind: str) -> dict[str, str]:
-    kinds = system.sheets()
+    kinds = system.editable_boards()
     if kind not in kinds:
         raise error_for_status(404)
     return kinds[kind]

@@ -34,8 +34,8 @@ def document(game: CachedGame, since: int = 0, may: Right | None = None) -> Game
         marks=list(session.marks),
         answers=len(session.tape),
         redo=len(session.redoable),
-        unseen_since=session.unseen_since,
-        looked_ahead=session.looked_ahead,
+        unseen_since=session.undo_limit,
+        looked_ahead=session.peek_count,
         over=session.over,
         checklist=game.checklist,
         right=_word(may),
@@ -50,13 +50,13 @@ def public_document(game: CachedGame, since: int = 0, may: Right | None = None) 
     session = game.session
     secrets = session.system.hidden_info()
     whole = document(game, since, may)
-    told = [secrets.told_to_others(session.position, step) for step in session.steps]
+    told = [secrets.public_step(session.position, step) for step in session.steps]
     return replace(
         whole,
         seed=0,
         token="",
         question=None,
-        view=secrets.shown_to_others(session.position, game.view),
+        view=secrets.public_view(session.position, game.view),
         journal=_journal(session, whole.journal_from, told),
         redo=0,
     )

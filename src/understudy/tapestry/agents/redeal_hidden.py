@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from understudy.components.deck import FACE_DOWN, take_at_random
+from understudy.components.deck import FACE_DOWN, draw_random
 from understudy.core import Card, Chance, Forecasting, Question
 from understudy.tapestry.decks.decision import PAIR, PROGRESS_CARD, face_up_cards
 from understudy.tapestry.decks.die import SCIENCE_DIE
@@ -29,7 +29,7 @@ def guess_revealed(game: Game, question: Question[object], chance: Chance) -> ob
         return TRACKS[chance.below(len(TRACKS))]
     if question.id == PAIR:
         cards = _decision_cards(face_up_cards(game), len(game.decision) + 2, chance)
-        track_card, tiebreak_card = take_at_random(cards, 2, chance)
+        track_card, tiebreak_card = draw_random(cards, 2, chance)
         return {"track_card": str(track_card), "tiebreak_card": str(tiebreak_card)}
     if isinstance(question, Card) and question.id == PROGRESS_CARD:
         possible = [str(c.number) for c in DECISION_CARDS if str(c.number) not in question.gone]
@@ -63,8 +63,8 @@ def _deal_tapestry_cards(game: Game, chance: Chance) -> None:
         unseen = sorted(
             card for card in (*deck.cards(), *mat.beside, *mat.on_mat) if card != FACE_DOWN
         )
-    mat.beside = take_at_random(unseen, len(mat.beside), chance)
-    mat.on_mat = take_at_random(unseen, len(mat.on_mat), chance)
+    mat.beside = draw_random(unseen, len(mat.beside), chance)
+    mat.on_mat = draw_random(unseen, len(mat.on_mat), chance)
     deck.bag, deck.stack, deck.bottom, deck.real = unseen, [], [], False
 
 
@@ -79,7 +79,7 @@ def _deal_first_progress_card(game: Game, chance: Chance) -> None:
     unseen = sorted((*progress.cards(), *hidden))
     known = [card for card in decision.cards() if card in STARTING_CARDS]
     decision.bag, decision.stack = (
-        [*sorted(known), *take_at_random(unseen, len(hidden), chance)],
+        [*sorted(known), *draw_random(unseen, len(hidden), chance)],
         [],
     )
     progress.bag, progress.stack = unseen, []
@@ -96,9 +96,9 @@ def _take_over_decision_cards(game: Game, open_: set[int], chance: Chance) -> No
         if card.number not in open_ and card.number not in decision.bag
     ]
     decision.discard = [
-        card if card > 0 else take_at_random(unseen, 1, chance)[0] for card in decision.discard
+        card if card > 0 else draw_random(unseen, 1, chance)[0] for card in decision.discard
     ]
-    progress.bag = take_at_random(unseen, in_progress, chance)
+    progress.bag = draw_random(unseen, in_progress, chance)
     for deck in (decision, progress):
         deck.stack, deck.bottom, deck.real = [], [], False
 
@@ -111,7 +111,7 @@ def _decision_cards(open_: set[int], count: int, chance: Chance) -> list[int]:
         for card in DECISION_CARDS
         if card.number not in STARTING_CARDS and card.number not in open_
     ]
-    return cards + take_at_random(others, count - len(cards), chance)
+    return cards + draw_random(others, count - len(cards), chance)
 
 
 def has_score(game: Game) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from understudy.components.deck import FACE_DOWN, take_at_random
+from understudy.components.deck import FACE_DOWN, draw_random
 from understudy.components.manual_edits import record_edit
 from understudy.core import (
     Change,
@@ -172,7 +172,7 @@ def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -
 
 def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
     """Bring a pile to `count` cards from the deck; surplus cards are shuffled back into it."""
-    too_many = take_at_random(pile, len(pile) - count, table.chance)
+    too_many = draw_random(pile, len(pile) - count, table.chance)
     deck = game.tapestry
     deck.shuffle_in([card for card in too_many if card != FACE_DOWN])
     while len(pile) < count:

@@ -34,7 +34,7 @@ def _tech_cards() -> dict[int, TechCard]:
             or not rest[-1:]
             or not rest[-1].isdecimal()
         ):
-            raise row.wrong("top row needs")
+            raise row.error("top row needs")
         track = TRACK_ID.get(first)
         space = int(rest[-1]) if track is not None else 0
         cards[number] = TechCard(number, names_of(row), needs, track, space)
@@ -68,7 +68,7 @@ def _tapestry_cards() -> dict[int, TapestryCard]:
         number, solo = row.number("no."), row["solo"]
         kept, _, copies = solo.partition(" ")
         if kept not in SOLO or (copies and not copies.isdecimal()):
-            raise row.wrong("solo")
+            raise row.error("solo")
         cards[number] = TapestryCard(
             number,
             to_id(row["English"]),

@@ -15,7 +15,7 @@ def _turns(row: Row, column: str) -> frozenset[int]:
     """Income turns: ``2-5``, ``2 4``, or none."""
     first, dash, last = row[column].partition("-")
     if not all(turn.isdecimal() for turn in (first + " " + last).split()) or (dash and not last):
-        raise row.wrong(column)
+        raise row.error(column)
     if dash:
         return frozenset(range(int(first), int(last) + 1))
     return frozenset(int(turn) for turn in first.split())

@@ -44,7 +44,7 @@ def _action(row: Row, word: str) -> Action:
     name, _, tracks = word.rstrip(")").partition("(")
     found = [track for track in tracks.split(",") if track]
     if name not in ACTIONS or not TRACK_ID.keys() >= set(found):
-        raise row.wrong("Automa")
+        raise row.error("Automa")
     return Action(name, tuple(TRACK_ID[track] for track in found))
 
 
@@ -54,7 +54,7 @@ def _track_spaces() -> tuple[tuple[SpaceFacts, ...], ...]:
     for row in rows_of("tracks.txt", columns, ("track", "space")):
         spaces = tracks[TRACK_ID[row.one_of("track", TRACKS)]]
         if row.number("space") != len(spaces):
-            raise row.wrong("space")
+            raise row.error("space")
         actions = tuple(_action(row, word) for word in row["Automa"].split())
         spaces.append(SpaceFacts(names_of(row), row["landmark"] or None, actions))
     return tuple(tuple(spaces) for spaces in tracks)

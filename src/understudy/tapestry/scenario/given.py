@@ -55,7 +55,7 @@ def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
     toppled[AUTOMA] = _automa(game, given.table(AUTOMA))
     _bot(game.shadow, given.table(SHADOW), game)
     _decks(game, decks, given.take("tech_display"), seed)
-    given.done()
+    given.refuse_unread()
     return Given(
         game, [check_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
     )
@@ -75,7 +75,7 @@ def _tracks(given: Keys, spaces: list[int]) -> None:
     tracks = given.table("tracks")
     for track, name in enumerate(TRACKS):
         spaces[track] = tracks.number(name, 0, high=12)
-    tracks.done()
+    tracks.refuse_unread()
 
 
 def _favourite(given: Keys, default: int) -> int:
@@ -134,7 +134,7 @@ def _achievements(game: Game, given: Keys) -> None:
         taken = given.take(name, [])
         everybody = (HUMAN, HUMAN2, AUTOMA, SHADOW)
         game.achievements[name] = [check_word(who, everybody, given.name(name)) for who in taken]
-    given.done()
+    given.refuse_unread()
 
 
 def _human(game: Game, human: Human, given: Keys) -> int:
@@ -153,10 +153,10 @@ def _human(game: Game, human: Human, given: Keys) -> int:
         human.tapestry = check_word(card, tuple(TAPESTRY_ID), given.name("tapestry"))
     tokens = given.table("historian_tokens")
     human.historians = {bot: tokens.number(bot, 0) for bot in (AUTOMA, SHADOW)}
-    tokens.done()
+    tokens.refuse_unread()
     on_map = game.land.toppled_by(human.name)
     toppled = given.number("toppled", on_map) - on_map
-    given.done()
+    given.refuse_unread()
     return toppled
 
 
@@ -183,7 +183,7 @@ def _bot(bot: Bot, given: Keys, game: Game) -> None:
     bot.favourite = _favourite(given, bot.favourite)
     left = max(0, OUTPOSTS - 1 - game.land.count(bot.name))
     bot.outposts = given.number("outposts", left)
-    given.done()
+    given.refuse_unread()
 
 
 def tapestry_card(name: object) -> int:
@@ -219,7 +219,7 @@ def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None)
     ]
     game.display = list(display) if display is not None else free[:3]
     _lay(game.tech, tech, free, game.display, seed)
-    given.done()
+    given.refuse_unread()
 
 
 def _card(number: object) -> int:
@@ -248,4 +248,4 @@ def _lay(
     for card in elsewhere:
         if card in cards:
             cards.remove(card)
-    deck.lay_out(given, cards, shuffled=seed is not None)
+    deck.set_order(given, cards, shuffled=seed is not None)

@@ -54,7 +54,7 @@ def run_event(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     """Carry out `[when]`; a game that both sides have finished ends."""
     event = when.event(EVENTS)
     event(game, table, when, outcome)
-    when.done()
+    when.refuse_unread()
     if not game.over and all_finished(game):
         end_game(game, table)
 

@@ -9,8 +9,8 @@ import { Overtaken } from "./text_store.js";
  * @typedef {{ status: number, text: string }} Reply
  * @typedef {{ status: number, text: string, changes: Change[], news: [string, string | null][], missing?: true, long?: true }} Told
  * @typedef {{
- *   ask: (method: string, path: string, body: string | undefined) => string, go_on: () => string | undefined,
- *   take: (kind: string, name: string, text: string | undefined) => void, drop: () => void, forget: () => void,
+ *   ask: (method: string, path: string, body: string | undefined) => string, continue_long: () => string | undefined,
+ *   receive: (kind: string, name: string, text: string | undefined) => void, invalidate: () => void, forget: () => void,
  * }} Engine
  */
 
@@ -46,14 +46,14 @@ export class Counter {
 
   /** @param {Change[]} texts */
   handOver(texts) {
-    for (const [kind, name, text] of texts) this.engine.take(kind, name, text ?? undefined);
+    for (const [kind, name, text] of texts) this.engine.receive(kind, name, text ?? undefined);
   }
 
   /** Hand over what other tabs have changed, and the game that is asked about. @param {string} path */
   async catchUp(path) {
     const news = await this.texts.news();
     if (news) {
-      this.engine.drop();
+      this.engine.invalidate();
       this.handed.clear();
       this.handOver(news);
     }
@@ -127,7 +127,7 @@ export class Counter {
     for (;;) {
       await breath();
       if (this.long !== mine) return STALE;
-      const told = this.engine.go_on();
+      const told = this.engine.continue_long();
       if (told) return JSON.parse(told);
     }
   }

@@ -168,8 +168,8 @@ def pay(
         alike = next((one.key for one in means if kept and one.resource == HEAT), "")
         question = payment.Payment(
             id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
-            price=price, money=you.stock[MC] - (0 if alike else kept), means=means,
-            kept=kept if alike else 0, alike=alike,
+            price=price, money=you.stock[MC] - (0 if alike else kept), methods=means,
+            reserved=kept if alike else 0, reserve_key=alike,
         )  # fmt: skip
         if question.has_choice():
             paid = table.ask(question)

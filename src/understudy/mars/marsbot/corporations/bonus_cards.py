@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from understudy.components.shortlist import counted_round
+from understudy.components.shortlist import counted_through
 from understudy.core import Change, Ref, Table
 from understudy.mars.marsbot.bonus_cards import (
     BonusAction,
@@ -162,7 +162,7 @@ def gray_eminence(game: Game, table: Table) -> str:
         if len(left) > 1:
             order = [p for p in turmoil.clockwise() if p in left]
             cost = COSTS[flip_project_card(game, table)]
-            party = order[counted_round((1 << len(order)) - 1, cost)]
+            party = order[counted_through((1 << len(order)) - 1, cost)]
         send_delegate_to(game, table, party)
     return SET_ASIDE
 
