@@ -98,7 +98,7 @@ NOT_NEEDED = {
     "game.setup": CHOSEN, "game.map": CHOSEN, "game.board": CHOSEN, "game.corporation": CHOSEN,
     "game.milestone_row": CHOSEN, "game.award_row": CHOSEN, "colony.name": CHOSEN,
     "bonus.real": CHOSEN, "action.real": CHOSEN, "project.real": CHOSEN,
-    "game.playbook": FOLLOWS, "game.watching": FOLLOWS, "game.ranking": FOLLOWS,
+    "game.action_tables": FOLLOWS, "game.triggers": FOLLOWS, "game.ranking": FOLLOWS,
     "game.oceans_last": FOLLOWS, "game.icons_by_special": FOLLOWS, "track.last": FOLLOWS,
     "game.phase": NOW, "game.mover": NOW, "you.passed": NOW, "game.over": NOW,
     "bot.in_hand": MIDDLE, "bot.unrewarded": MIDDLE,

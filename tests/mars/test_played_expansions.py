@@ -128,7 +128,7 @@ def test_what_an_event_would_do_to_you_is_what_it_does() -> None:
         [foreseen] = shown["you"]["politics"]["events"]
         table = PolicyTable(Chance(1), AnySide(1), listening=True)
         then = game.copy()
-        then.you.meet_event(then, table, event)
+        then.you.resolve_global_event(then, table, event)
         told = {change.what for step in table.steps for change in step.changes}
         for change in foreseen["changes"]:
             assert change["what"] in told

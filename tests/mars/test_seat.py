@@ -55,7 +55,7 @@ class Scripted(Seat):
         self.asked.append("cube")
         return False
 
-    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+    def report_card_points(self, game: Game, table: Table, points: int) -> None:
         raise AssertionError("nobody says anything")
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
@@ -64,10 +64,10 @@ class Scripted(Seat):
     def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
         self.asked.append(f"bonus of {colony}")
 
-    def meet_event(self, game: Game, table: Table, event: str) -> None:
+    def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
         self.asked.append(event)
 
-    def meet_government(self, game: Game, table: Table) -> None:
+    def resolve_new_government(self, game: Game, table: Table) -> None:
         self.asked.append("government")
 
     def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:

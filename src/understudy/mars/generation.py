@@ -314,8 +314,8 @@ def spend_floaters(game: Game, table: Table) -> bool:
 
 def _notice_floaters_spent(game: Game, table: Table) -> None:
     """Whoever watches takes notice, after the card for the floaters was taken (D-60)."""
-    for watch in game.watching.floaters_spent:
-        watch(game, table)
+    for trigger in game.triggers.floaters_spent:
+        trigger(game, table)
 
 
 def end_phase(game: Game, table: Table) -> None:

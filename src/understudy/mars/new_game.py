@@ -10,10 +10,10 @@ from understudy.components.shortlist import Ranking
 from understudy.components.track import Track
 from understudy.mars.companion.your_corporation import YOUR_CORPORATIONS
 from understudy.mars.human.rules.external_triggers import YOUR_CARDS_WATCH
-from understudy.mars.marsbot.action_tables import playbook
+from understudy.mars.marsbot.action_tables import make_action_tables
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
-from understudy.mars.marsbot.register_triggers import watch
+from understudy.mars.marsbot.register_triggers import bot_triggers
 from understudy.mars.milestones_awards.by_map import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.milestones_awards.evaluation import Award, Milestone, Region
 from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES, PLAYED_BY_RULE
@@ -49,7 +49,7 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
         bot=Bot([Track(len(track.spaces) - 1) for track in board.tracks]),
         you=you,
         project=Deck(real="project" in setup.real),
-        playbook=playbook(setup.modifiers, setup.expansions),
+        action_tables=make_action_tables(setup.modifiers, setup.expansions),
     )
     if "turmoil" in setup.expansions:
         game.turmoil = Turmoil()
@@ -57,18 +57,19 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
     game.colonies = [ColonyTile(name) for name in setup.colonies]
     game.bot.set_aside = recurring_cards(game)
     set_honours(game, setup.milestones, setup.awards)
-    watch_all(game)
+    set_triggers(game)
     return game
 
 
-def watch_all(game: Game) -> None:
-    """Rebuild the table of who watches: your cards if your side is played, or your corporation."""
-    watch(game)
+def set_triggers(game: Game) -> None:
+    """Collect the triggers again: MarsBot's, and those of your cards or your corporation."""
+    triggers = bot_triggers(game)
     yours = YOUR_CORPORATIONS.get(game.setup.your_corporation)
     if game.setup.played:
-        game.watching = game.watching.merged_with(YOUR_CARDS_WATCH)
+        triggers = triggers.merged_with(YOUR_CARDS_WATCH)
     elif yours is not None:
-        game.watching = game.watching.merged_with(yours)
+        triggers = triggers.merged_with(yours)
+    game.triggers = triggers
 
 
 def take_corporation(game: Game, corporation: Corporation) -> None:
@@ -77,7 +78,7 @@ def take_corporation(game: Game, corporation: Corporation) -> None:
     if corporation.recurring:
         game.bot.set_aside.append(corporation.recurring)
         _take_out(game, corporation.recurring)
-    watch_all(game)
+    set_triggers(game)
 
 
 def _take_out(game: Game, card: int) -> None:

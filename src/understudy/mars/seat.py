@@ -113,7 +113,7 @@ class Seat(TerraformingSide):
         """Whether the value of this award can be had without asking anybody."""
 
     @abstractmethod
-    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+    def report_card_points(self, game: Game, table: Table, points: int) -> None:
         """What the opponent's cards are worth so far, said in the middle of a game."""
 
     # What MarsBot does to it
@@ -140,11 +140,11 @@ class Seat(TerraformingSide):
     # The solar phase
 
     @abstractmethod
-    def meet_event(self, game: Game, table: Table, event: str) -> None:
+    def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
         """A global event happens to the opponent."""
 
     @abstractmethod
-    def meet_government(self, game: Game, table: Table) -> None:
+    def resolve_new_government(self, game: Game, table: Table) -> None:
         """A new government rules: its bonus and its policy."""
 
     def reward(self, game: Game, table: Table, amount: int, cite: str) -> None:

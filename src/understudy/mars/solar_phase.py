@@ -31,10 +31,10 @@ def turmoil_step(game: Game, table: Table) -> None:
     if len(events) == EVENTS_OPEN:
         if table.listening:
             table.tell("mars-global-event", "C p.7", event=Ref("mars-event", events[0]))
-        game.you.meet_event(game, table, events[0])
+        game.you.resolve_global_event(game, table, events[0])
     chairman = new_government(game, table)
     table.depth += 1
-    game.you.meet_government(game, table)
+    game.you.resolve_new_government(game, table)
     _reward_chairman(game, table, chairman)
     table.depth -= 1
     changing_times(game, table)

@@ -196,7 +196,7 @@ class Pace:
             plan += ["colony"] * likely(30)
         if game.turmoil is not None:
             plan += ["delegate"]
-        if game.watching.your_card:
+        if game.triggers.your_card:
             plan += ["card"] * (1 + self.chance.below(4))
         for place in range(len(plan) - 1, 0, -1):
             other = self.chance.below(place + 1)

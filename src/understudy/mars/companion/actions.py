@@ -7,8 +7,8 @@ from typing import Final
 from understudy.core import ChoiceExplanation, Illegal, Ref, Space, Table, changed
 from understudy.mars.expansions.colonies import (
     find_tile,
-    notice_colony,
-    put_colony,
+    place_colony,
+    run_colony_triggers,
     send_fleet,
 )
 from understudy.mars.marsbot.attacks import you_leave_it_the_ocean
@@ -25,7 +25,7 @@ from understudy.mars.planet.spaces import (
     ocean_spaces,
     untaken,
 )
-from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
+from understudy.mars.planet.tiles import build_off_map_city, lay, run_tile_triggers
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
@@ -72,7 +72,7 @@ def put_your_tile(
     table.depth += 1
     if tile == "greenery":
         raise_oxygen(game, table, game.you)
-    notice_tile(game, table, tile, space, HUMAN)
+    run_tile_triggers(game, table, tile, space, HUMAN)
     table.depth -= 1
 
 
@@ -96,7 +96,7 @@ def you_use_icy_impactors(game: Game, table: Table) -> None:
 
 def you_place_off_map_city(game: Game, table: Table) -> None:
     """A city of yours outside the map: it counts as a city and a tile."""
-    found_off_map(game, table, game.you, "A p.4")
+    build_off_map_city(game, table, game.you, "A p.4")
 
 
 def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:
@@ -156,9 +156,9 @@ def you_build_colony(game: Game, table: Table, name: str) -> None:
     tile = find_tile(game, name)
     if len(tile.owners) == SLOTS:
         raise Illegal("mars-colony-full", colony=Ref("mars-colony", name))
-    put_colony(table, tile, HUMAN)
+    place_colony(table, tile, HUMAN)
     table.depth += 1
-    notice_colony(game, table)
+    run_colony_triggers(game, table)
     table.depth -= 1
 
 

@@ -28,22 +28,22 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
             if table.listening:
                 card = card_ref(CARD_ID[number])
                 table.tell("mars-card-counts", "A p.5", card=card, count=count)
-    for watch in game.watching.your_card:
-        watch(game, table, PROJECT_CARDS[CARD_ID[number]])
+    for trigger in game.triggers.your_card:
+        trigger(game, table, PROJECT_CARDS[CARD_ID[number]])
     table.depth -= 1
     return count
 
 
 def you_play_prelude(game: Game, table: Table, number: str) -> None:
     """Your prelude is played: only MarsBot's corporation may take notice (14.2). [B p.4]"""
-    watching = game.watching.your_card
-    if not watching:
+    triggers = game.triggers.your_card
+    if not triggers:
         return
     if table.listening:
         table.tell("mars-you-play", "B p.4", card=Ref("mars-prelude", number))
     table.depth += 1
-    for watch in watching:
-        watch(game, table, PRELUDES[number])
+    for trigger in triggers:
+        trigger(game, table, PRELUDES[number])
     table.depth -= 1
 
 

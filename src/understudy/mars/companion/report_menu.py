@@ -129,7 +129,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
         gone=_not_concerned(game),
     )  # fmt: skip
     entries.append(("card", fields(card=card)))
-    if game.prelude and game.watching.your_card:
+    if game.prelude and game.triggers.your_card:
         prelude = Card(
             id="mars-field-prelude", kind="mars-prelude", pool="preludes", find=find_preludes
         )
@@ -147,7 +147,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
 def _not_concerned(game: Game) -> frozenset[str]:
     """Cards that need not be reported: not in play, or of no interest to MarsBot."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
-    if not game.watching.your_card:
+    if not game.triggers.your_card:
         in_play &= AT_MARSBOT.keys()
     return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
 
@@ -278,7 +278,7 @@ REPORTS: Final[dict[str, Report]] = {
     "card": lambda g, t, a: _play(g, t, a["card"]),
     "prelude": lambda g, t, a: you_play_prelude(g, t, a["card"]),
     "tr": lambda g, t, a: you_change_tr(g, t, a["change"]),
-    "points": lambda g, t, a: g.you.say_card_points(g, t, a["points"]),
+    "points": lambda g, t, a: g.you.report_card_points(g, t, a["points"]),
     "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
     "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
     "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),

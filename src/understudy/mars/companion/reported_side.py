@@ -137,7 +137,7 @@ class ReportedSide(Seat):
         self.numbers[key] = value
         return () if before == value else (Change(f"human.{key}", before, value),)
 
-    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+    def report_card_points(self, game: Game, table: Table, points: int) -> None:
         changes = self.set_number(CARD_POINTS, points)
         self.said[CARD_POINTS] = game.generation
         if table.listening:
@@ -300,10 +300,10 @@ class ReportedSide(Seat):
             name = Ref("mars-colony", colony)
             table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
 
-    def meet_event(self, game: Game, table: Table, event: str) -> None:
+    def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
         """You carry out on the table what the card says."""
 
-    def meet_government(self, game: Game, table: Table) -> None:
+    def resolve_new_government(self, game: Game, table: Table) -> None:
         """Its bonus and its policy are for your own hands."""
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:

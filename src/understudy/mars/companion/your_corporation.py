@@ -14,7 +14,7 @@ from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.steps.stock import Gain
 from understudy.mars.marsbot.attacks import you_pay_who_played
 from understudy.mars.printed.corporations import CORPORATION_NAMES
-from understudy.mars.state import Game, Watching
+from understudy.mars.state import Game, Triggers
 
 Notice = Callable[[Game, Table, str], None]
 
@@ -45,16 +45,16 @@ def _notice(watch: Trigger) -> Notice | None:
     return _pays_both(sum(pays), sum(amount for amount in brings if isinstance(amount, int)))
 
 
-def _watching(card: Card) -> Watching | None:
+def _triggers(card: Card) -> Triggers | None:
     notices = tuple(notice for watch in card.watches if (notice := _notice(watch)) is not None)
-    return Watching(tag=notices, symbol=notices) if notices else None
+    return Triggers(tag=notices, symbol=notices) if notices else None
 
 
 _MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
 
 YOUR_CORPORATIONS: Final = {
-    _MARSBOTS[card.names["en"]]: watching
+    _MARSBOTS[card.names["en"]]: triggers
     for card in LIBRARY
-    if card.kind == "corporation" and (watching := _watching(card)) is not None
+    if card.kind == "corporation" and (triggers := _triggers(card)) is not None
 }
 """Corporations of yours that take notice of MarsBot's tags, by MarsBot's number of the same one."""

@@ -17,7 +17,7 @@ def find_tile(game: Game, name: str) -> ColonyTile:
     raise Illegal("mars-colony-not-in-play", colony=Ref("mars-colony", name))
 
 
-def put_colony(
+def place_colony(
     table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
 ) -> None:
     """A colony on the next free slot; the marker is never below the colonies. [C p.4]"""
@@ -32,10 +32,10 @@ def put_colony(
         table.tell("mars-colony", "C p.4", *changes, why=why, colony=name, owner=side)
 
 
-def notice_colony(game: Game, table: Table) -> None:
+def run_colony_triggers(game: Game, table: Table) -> None:
     """Whoever watches takes notice of a new colony."""
-    for watch in game.watching.colony:
-        watch(game, table)
+    for trigger in game.triggers.colony:
+        trigger(game, table)
 
 
 def send_fleet(

@@ -175,7 +175,7 @@ class ScreenSeat(HumanSide):
     def knows_award(self, award: Award) -> bool:
         return True
 
-    def say_card_points(self, game: Game, table: Table, points: int) -> None:
+    def report_card_points(self, game: Game, table: Table, points: int) -> None:
         """Nobody needs to say what the program sees."""
 
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
@@ -231,10 +231,10 @@ class ScreenSeat(HumanSide):
         if table.listening:
             table.depth -= 1
 
-    def meet_event(self, game: Game, table: Table, event: str) -> None:
+    def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
         resolve_global_event(game, table, self, event)
 
-    def meet_government(self, game: Game, table: Table) -> None:
+    def resolve_new_government(self, game: Game, table: Table) -> None:
         apply_policy(game, self)
         ruling_bonus(game, table, self)
 

@@ -9,7 +9,7 @@ from understudy.mars.marsbot.bonus_cards import BONUS
 from understudy.mars.marsbot.corporations.bonus_cards import CORPORATION_BONUS
 from understudy.mars.marsbot.track_actions import track_actions
 from understudy.mars.printed.card_titles import bonus_card
-from understudy.mars.state import Playbook
+from understudy.mars.state import ActionTables
 
 BONUS_ACTIONS: Final = {
     bonus_card(statement): action for statement, action in {**BONUS, **CORPORATION_BONUS}.items()
@@ -17,6 +17,6 @@ BONUS_ACTIONS: Final = {
 
 
 @cache
-def playbook(modifiers: frozenset[str], expansions: frozenset[str]) -> Playbook:
+def make_action_tables(modifiers: frozenset[str], expansions: frozenset[str]) -> ActionTables:
     """The playbook with these rules of difficulty and these expansions."""
-    return Playbook(track_actions(modifiers, expansions), BONUS_ACTIONS)
+    return ActionTables(track_actions(modifiers, expansions), BONUS_ACTIONS)

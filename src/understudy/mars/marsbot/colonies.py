@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.components.shortlist import Shortlist
 from understudy.core import Change, ChoiceExplanation, Ref, Table
-from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
+from understudy.mars.expansions.colonies import place_colony, run_colony_triggers, send_fleet
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import break_tie_by_flip
 from understudy.mars.marsbot.terraform import place_ocean
@@ -32,13 +32,13 @@ def build_colony(game: Game, table: Table) -> bool:
     shortlist = Shortlist(table, "mars-colony", _names(eligible), (1 << len(eligible)) - 1)
     _flip_and_count(game, table, shortlist)
     tile = eligible[shortlist.chosen]
-    put_colony(table, tile, BOT, shortlist.why())
+    place_colony(table, tile, BOT, shortlist.why())
     table.depth += 1
     if tile.name != "europa":
         store(game, table, tile.name, BUILT)
     elif not place_ocean(game, table):
         failed_action(game, table, Reason.OCEANS_COMPLETE)
-    notice_colony(game, table)
+    run_colony_triggers(game, table)
     table.depth -= 1
     return True
 

@@ -1,7 +1,7 @@
 """What a corporation card of MarsBot is, and what lies on it.
 
 A corporation is one statement (`corporations/cards.py`), built from orders and effects. What it
-takes notice of it registers in `Watching`.
+takes notice of it registers in `Triggers`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from understudy.core import Change, Ref, Table
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
-from understudy.mars.state import NOBODY_WATCHES, Game, Watching
+from understudy.mars.state import NO_TRIGGERS, Game, Triggers
 
 Order = Callable[[Game, Table], Reason | None]
 """Something to do; a reason if it cannot be done."""
@@ -54,7 +54,7 @@ class Corporation:
     before_actions: Order | None = None
     recurring: int = 0
     brings: int = 0
-    watching: Watching = NOBODY_WATCHES
+    triggers: Triggers = NO_TRIGGERS
     points: Callable[[Game], int] | None = None
     award_bonus: int = 0
     ocean_money: int = 2

@@ -33,17 +33,17 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
         gain = corporation.untagged_failure
     if bot.unrewarded:
         gain = 0
-    watching = game.watching
-    now = _at_once(game, gain) if watching.gain else gain
+    triggers = game.triggers
+    now = _at_once(game, gain) if triggers.gain else gain
     bot.mc += now
     if table.listening:
         change = Change("bot.mc", bot.mc - now, bot.mc)
         table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=now)
-    if watching.gain and gain:
+    if triggers.gain and gain:
         _gained(game, table, now)
         if now < gain:
             gain_mc(game, table, gain - now, "mars-rest-of-gain", "B p.3")
-    if watching.failure:
+    if triggers.failure:
         _failed(game, table)
 
 
@@ -56,13 +56,13 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
     if bot.unrewarded:
         return
     now = amount
-    if game.watching.gain:
+    if game.triggers.gain:
         now = _at_once(game, amount)
     bot.mc += now
     if table.listening:
         change = Change("bot.mc", bot.mc - now, bot.mc)
         _tell_money(game, table, kind, cite, change, now, ruling)
-    if game.watching.gain and now:
+    if game.triggers.gain and now:
         _gained(game, table, now)
         if now < amount:
             gain_mc(game, table, amount - now, "mars-rest-of-gain", "B p.3")
@@ -70,7 +70,7 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
 
 def _at_once(game: Game, amount: int) -> int:
     """How much of a gain comes before anything else happens."""
-    for limit in game.watching.gain_at_once:
+    for limit in game.triggers.gain_limit:
         amount = min(amount, limit(game))
     return amount
 
@@ -78,16 +78,16 @@ def _at_once(game: Game, amount: int) -> int:
 def _gained(game: Game, table: Table, amount: int) -> None:
     """Somebody watches every gain of money (C06)."""
     table.depth += 1
-    for watch in game.watching.gain:
-        watch(game, table, amount)
+    for trigger in game.triggers.gain:
+        trigger(game, table, amount)
     table.depth -= 1
 
 
 def _failed(game: Game, table: Table) -> None:
     """Somebody watches every failed action (C26)."""
     table.depth += 1
-    for watch in game.watching.failure:
-        watch(game, table)
+    for trigger in game.triggers.failure:
+        trigger(game, table)
     table.depth -= 1
 
 

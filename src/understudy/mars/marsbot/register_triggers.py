@@ -1,4 +1,4 @@
-"""Everything in a game that takes notice of something: the corporations, colonies, the map."""
+"""Collecting the triggers of MarsBot's side."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 from understudy.mars.marsbot.colonies import things_on_space
 from understudy.mars.marsbot.corporation import reach_cube
 from understudy.mars.marsbot.special_space import use_special_space
-from understudy.mars.state import NOBODY_WATCHES, Game, Watching
+from understudy.mars.state import NO_TRIGGERS, Game, Triggers
 
-CUBES: Final = Watching(lies_there=(reach_cube,))
-COLONIES: Final = Watching(lies_there=(things_on_space,))
-SPECIAL_SPACE: Final = Watching(special_space=(use_special_space,))
+CUBES: Final = Triggers(space_reached=(reach_cube,))
+COLONIES: Final = Triggers(space_reached=(things_on_space,))
+SPECIAL_SPACE: Final = Triggers(special_space=(use_special_space,))
 
 
-def watch(game: Game) -> None:
-    """Rebuild the table of who watches; called when something enters the game."""
-    watching = NOBODY_WATCHES
+def bot_triggers(game: Game) -> Triggers:
+    """Return the triggers of MarsBot's corporation, the colony tiles and the map."""
+    triggers = NO_TRIGGERS
     if game.corporation is not None:
-        watching = game.corporation.watching.merged_with(CUBES)
+        triggers = game.corporation.triggers.merged_with(CUBES)
     if "colonies" in game.setup.expansions:
-        watching = watching.merged_with(COLONIES)
+        triggers = triggers.merged_with(COLONIES)
     if game.map.special is not None:
-        watching = watching.merged_with(SPECIAL_SPACE)
-    game.watching = watching
+        triggers = triggers.merged_with(SPECIAL_SPACE)
+    return triggers

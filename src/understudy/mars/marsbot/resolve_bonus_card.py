@@ -34,7 +34,7 @@ def resolve_bonus_card(
     bot = game.bot
     bot.in_hand.append(card)
     table.depth += 1
-    fate = game.playbook.bonus[card](game, table)
+    fate = game.action_tables.bonus[card](game, table)
     table.depth -= 1
     put_away = bot.in_hand.pop()
     if fate == BACK_INTO_DECK:

@@ -28,9 +28,9 @@ def resolve_project_card(
         table.depth += 1
     bot = game.bot
     bot.in_hand.append(card)
-    if game.watching.card:
-        for watch in game.watching.card:
-            watch(game, table, PROJECT_CARDS[card])
+    if game.triggers.card:
+        for trigger in game.triggers.card:
+            trigger(game, table, PROJECT_CARDS[card])
     tags = CARD_TAGS[card]
     if first:
         tags = tags[:first]
@@ -57,9 +57,9 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
         advance(game, table, row)
     if table.listening:
         table.depth -= 1
-    if game.watching.tag:
-        for watch in game.watching.tag:
-            watch(game, table, tag)
+    if game.triggers.tag:
+        for trigger in game.triggers.tag:
+            trigger(game, table, tag)
 
 
 def draw_and_resolve(game: Game, table: Table) -> None:

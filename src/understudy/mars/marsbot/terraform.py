@@ -16,7 +16,7 @@ from understudy.mars.marsbot.placement import (
 )
 from understudy.mars.planet import parameters
 from understudy.mars.planet.spaces import city_spaces, greenery_spaces, ocean_spaces
-from understudy.mars.planet.tiles import lay, notice_tile
+from understudy.mars.planet.tiles import lay, run_tile_triggers
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     BOT,
@@ -24,7 +24,7 @@ from understudy.mars.state import (
     MAX_OXYGEN,
     MAX_TEMPERATURE,
     MAX_VENUS,
-    NOBODY_WATCHES,
+    NO_TRIGGERS,
     Game,
 )
 from understudy.mars.terraforming_side import BonusStep, TerraformingSide
@@ -81,7 +81,7 @@ def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
     """
     if game.planet.temperature == MAX_TEMPERATURE:
         return False
-    if not (game.watching.instead_of_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _replaced(game, table)):
         for _ in range(steps):
             parameters.raise_temperature(game, table, MARSBOT)
     return True
@@ -91,7 +91,7 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     """Raise it; false if oxygen is complete already (9). [A p.9]"""
     if game.planet.oxygen == MAX_OXYGEN:
         return False
-    if not (game.watching.instead_of_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _replaced(game, table)):
         parameters.raise_oxygen(game, table, MARSBOT)
     return True
 
@@ -100,7 +100,7 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
     """Raise it; false if Venus is complete already (9). [C p.2]"""
     if game.planet.venus == MAX_VENUS:
         return False
-    if not (game.watching.instead_of_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _replaced(game, table)):
         for _ in range(steps):
             parameters.raise_venus(game, table, MARSBOT)
     return True
@@ -110,7 +110,7 @@ def _replaced(game: Game, table: Table) -> bool:
     """Whether something else happens in place of a raise; never of B16's (C36). [B p.4]"""
     if game.bot.unrewarded:
         return False
-    return any(instead(game, table) for instead in game.watching.instead_of_raise)
+    return any(instead(game, table) for instead in game.triggers.replaces_raise)
 
 
 def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
@@ -118,7 +118,7 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
     spaces = ocean_spaces(game, BOT) & within
     if game.planet.ocean_count == MAX_OCEANS or not spaces:
         return False
-    if not (game.watching.instead_of_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _replaced(game, table)):
         site = choose_by_tiebreaks(game, table, spaces)
         game.bot.oceans_placed += 1
         put_tile(game, table, site, "ocean")
@@ -158,7 +158,7 @@ def place_neural_instance(game: Game, table: Table) -> bool:
 def put_tile(game: Game, table: Table, site: Site, tile: str) -> None:
     """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
     space, why = site
-    watching = game.watching
+    triggers = game.triggers
     special = game.map.special
     usable = special is not None and special.space == space and special_usable(game)
     marked = game.planet.bot_markers >> space & 1
@@ -166,13 +166,13 @@ def put_tile(game: Game, table: Table, site: Site, tile: str) -> None:
     table.depth += 1
     _placement_bonus(game, table, space)
     if marked:
-        for watch in watching.own_marker:
-            watch(game, table)
+        for trigger in triggers.marker_covered:
+            trigger(game, table)
     if usable:
-        for use in watching.special_space:
+        for use in triggers.special_space:
             use(game, table)
-    if watching is not NOBODY_WATCHES:
-        notice_tile(game, table, tile, space, BOT)
+    if triggers is not NO_TRIGGERS:
+        run_tile_triggers(game, table, tile, space, BOT)
     table.depth -= 1
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.core import Change, Ref, Table
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
-from understudy.mars.state import NOBODY_WATCHES, Game
+from understudy.mars.state import NO_TRIGGERS, Game
 
 
 def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> None:
@@ -30,21 +30,21 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
     if table.listening:
         _tell_advance(game, table, row, highest, icon)
         table.depth += 1
-    watching = game.watching
-    watched = watching is not NOBODY_WATCHES
-    if watched:
-        for watch in watching.advance:
-            watch(game, table, row)
+    triggers = game.triggers
+    any_triggers = triggers is not NO_TRIGGERS
+    if any_triggers:
+        for trigger in triggers.advance:
+            trigger(game, table, row)
     if space > highest:
-        if watched:
-            for lies_there in watching.lies_there:
-                if lies_there(game, table, row, space):
+        if any_triggers:
+            for on_reached in triggers.space_reached:
+                if on_reached(game, table, row, space):
                     icon = "."
         if icon != ".":
-            game.playbook.icons[icon](game, table, row)
-        if watched:
-            for watch_space in watching.space_done:
-                watch_space(game, table, row, space)
+            game.action_tables.icons[icon](game, table, row)
+        if any_triggers:
+            for on_resolved in triggers.space_resolved:
+                on_resolved(game, table, row, space)
     if table.listening:
         table.depth -= 1
 
@@ -57,8 +57,8 @@ def advance_as(game: Game, table: Table, tag: str) -> None:
         table.tell("mars-microbe-advance", "B p.4")
     advance(game, table, row)
     if moves:
-        for watch in game.watching.symbol:
-            watch(game, table, tag)
+        for trigger in game.triggers.symbol:
+            trigger(game, table, tag)
 
 
 def regress(game: Game, table: Table, row: int) -> None:

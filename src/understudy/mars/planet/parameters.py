@@ -56,8 +56,8 @@ def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
         _bonus_step(game, table, by, BonusStep.CARD)
     elif now == RATING_VENUS:
         _bonus_step(game, table, by, BonusStep.RATING)
-    for watch in game.watching.venus:
-        watch(game, table)
+    for trigger in game.triggers.venus:
+        trigger(game, table)
     return True
 
 

@@ -38,31 +38,31 @@ def lay(
         )  # fmt: skip
 
 
-def found_off_map(game: Game, table: Table, by: Seat, cite: str) -> None:
+def build_off_map_city(game: Game, table: Table, by: Seat, cite: str) -> None:
     """A city outside the map: it counts as a city and a tile, and touches nothing."""
     by.off_map_cities += 1
     if table.listening:
         now = by.off_map_cities
         table.tell("mars-you-off-map-city", cite, Change("human.off_map_cities", now - 1, now))
-    notice_city(game, table, by.side)
+    run_city_triggers(game, table, by.side)
 
 
-def notice_tile(game: Game, table: Table, tile: str, space: int, side: str) -> None:
+def run_tile_triggers(game: Game, table: Table, tile: str, space: int, side: str) -> None:
     """Whoever watches takes notice of a tile that was laid."""
-    watching = game.watching
+    triggers = game.triggers
     if tile == "ocean":
-        for watch_ocean in watching.ocean:
-            watch_ocean(game, table)
+        for on_ocean in triggers.ocean:
+            on_ocean(game, table)
     elif tile != "marker":
         if tile in CITIES:
-            notice_city(game, table, side)
-        for watch_tile in watching.tile:
-            watch_tile(game, table, space, side)
-    for watch_laid in watching.laid:
-        watch_laid(game, table, tile, space, side)
+            run_city_triggers(game, table, side)
+        for on_tile in triggers.tile:
+            on_tile(game, table, space, side)
+    for on_placed in triggers.tile_placed:
+        on_placed(game, table, tile, space, side)
 
 
-def notice_city(game: Game, table: Table, side: str) -> None:
+def run_city_triggers(game: Game, table: Table, side: str) -> None:
     """Whoever watches takes notice of a city, on the map or off it."""
-    for watch in game.watching.city:
-        watch(game, table, side)
+    for trigger in game.triggers.city:
+        trigger(game, table, side)

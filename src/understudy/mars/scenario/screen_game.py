@@ -157,7 +157,7 @@ def _prelude(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> No
 
 def _event(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     game.phase = "production"
-    you.meet_event(game, table, name_id(str(when.need("event"))))
+    you.resolve_global_event(game, table, name_id(str(when.need("event"))))
 
 
 def _trade(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:

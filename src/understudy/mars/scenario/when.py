@@ -134,7 +134,7 @@ def _place(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     if tile == "neural_instance":
         place_neural_instance(game, table)
     else:
-        game.playbook.icons[ICON_OF_TILE[tile]](game, table, 0)
+        game.action_tables.icons[ICON_OF_TILE[tile]](game, table, 0)
 
 
 ICON_OF_TILE: Final = {"city": "C", "greenery": "G", "ocean": "O"}
@@ -156,7 +156,7 @@ def _raise(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 
 def _icon(icon: str) -> Event:
-    return lambda game, table, when, outcome: game.playbook.icons[icon](game, table, 0)
+    return lambda game, table, when, outcome: game.action_tables.icons[icon](game, table, 0)
 
 
 def _next_generation(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:

@@ -15,7 +15,7 @@ from understudy.mars.state.planet import (
     NEW_HOLLAND,
     Planet,
 )
-from understudy.mars.state.triggers import NOBODY_WATCHES, Playbook, Watching
+from understudy.mars.state.triggers import NO_TRIGGERS, ActionTables, Triggers
 
 __all__ = [
     "BOT",
@@ -27,13 +27,13 @@ __all__ = [
     "MIN_TEMPERATURE",
     "NEUTRAL",
     "NEW_HOLLAND",
-    "NOBODY_WATCHES",
+    "NO_TRIGGERS",
     "PARTIES",
+    "ActionTables",
     "Bot",
     "ColonyTile",
     "Game",
     "Planet",
-    "Playbook",
+    "Triggers",
     "Turmoil",
-    "Watching",
 ]

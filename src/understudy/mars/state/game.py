@@ -20,7 +20,7 @@ from understudy.mars.state.bot import Bot
 from understudy.mars.state.colonies import ColonyTile
 from understudy.mars.state.parties import Turmoil
 from understudy.mars.state.planet import Planet
-from understudy.mars.state.triggers import NOBODY_WATCHES, Playbook, Watching
+from understudy.mars.state.triggers import NO_TRIGGERS, ActionTables, Triggers
 
 # The position holds these, and their functions take the position: one direction has to be a name.
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Game:
     `milestone_row` and `award_row` are those in play from left to right. `ranking` is how the
     spaces rank where most icons decide; awards in play can put the tie-break by oceans below it
     (`oceans_last`) or count special tiles nearby as an icon (`icons_by_special`). `playbook` is
-    what MarsBot does in this game, `watching` who takes notice of what happens.
+    what MarsBot does in this game, `triggers` who takes notice of what happens.
     """
 
     setup: Setup
@@ -47,7 +47,7 @@ class Game:
     bot: Bot
     you: Seat
     project: Deck
-    playbook: Playbook
+    action_tables: ActionTables
     generation: int = 1
     phase: str = "setup"
     first_player: str = HUMAN
@@ -68,20 +68,20 @@ class Game:
     turmoil: Turmoil | None = None
     event_deck: list[str] = field(default_factory=list)
     corporation: Corporation | None = None
-    watching: Watching = NOBODY_WATCHES
+    triggers: Triggers = NO_TRIGGERS
 
     def copy(self) -> Game:
         """The same game, sharing only what never changes."""
         return Game(
             self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
-            self.you.copy(), self.project.copy(), self.playbook, self.generation, self.phase,
+            self.you.copy(), self.project.copy(), self.action_tables, self.generation, self.phase,
             self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
             self.winner, dict(self.scores), dict(self.award_values), self.drafted[:],
             self.milestone_row, self.award_row, self.ranking, self.oceans_last,
             self.icons_by_special,
             [tile.copy() for tile in self.colonies],
             self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
-            self.corporation, self.watching,
+            self.corporation, self.triggers,
         )  # fmt: skip
 
     @property

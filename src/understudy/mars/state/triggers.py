@@ -1,20 +1,19 @@
-"""Who takes notice of what happens, and what MarsBot does in this game: tables of functions.
+"""Trigger functions by event, and MarsBot's actions by icon and by bonus card.
 
-Rules that set something off cannot know what follows: a corporation, a colony or a card does. So
-what enters a game registers here, and the rules look only at these tables.
+Cards, corporations, colony tiles and maps register functions here. The rules only call them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final
 
 from understudy.core import Table
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.preludes import Prelude
 
-# The position holds these tables, and their functions take the position.
+# The position holds these tables and their functions take the position: type-only import.
 if TYPE_CHECKING:
     from understudy.mars.state.game import Game
 
@@ -25,77 +24,64 @@ Reaction = Callable[["Game", Table], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Watching:
-    """The functions that are called when something happens, by what it is.
+class Triggers:
+    """The functions that the rules call at each event. "Either side": you or MarsBot."""
 
-    card: MarsBot turns to a project card, before its tags. tag: it has resolved a tag. advance: a
-    track moved a space. symbol: the symbol of a tag on no card moved a track. lies_there: a space
-    was reached for the first time, before its icon; true if the icon is replaced. space_done: the
-    same, after its icon. gain: MarsBot gained money. gain_at_once: the most that it gains before
-    `gain` is called. failure: an action failed. instead_of_raise: a parameter is about to rise or
-    an ocean to be laid by MarsBot; true if that does not happen. own_marker: a tile of MarsBot
-    covered its own marker. special_space: a tile of MarsBot covered the special space of the map,
-    and MarsBot can use it. tile: anybody laid a tile that is no ocean. city: anybody built a city,
-    on the map or off it. ocean: anybody laid one. venus: anybody raised it. colony: anybody built
-    one. floaters_spent: MarsBot spent some on a card. laid: anybody laid a tile, an ocean too.
-    your_card: you played a card.
-    """
-
+    # MarsBot starts to resolve a project card, before its tags.
     card: tuple[Callable[[Game, Table, ProjectCard], None], ...] = ()
+    # MarsBot resolved a tag.
     tag: tuple[Callable[[Game, Table, str], None], ...] = ()
+    # A track advanced one space.
     advance: tuple[Callable[[Game, Table, int], None], ...] = ()
+    # A tag symbol that is not on a card advanced a track.
     symbol: tuple[Callable[[Game, Table, str], None], ...] = ()
-    lies_there: tuple[Callable[[Game, Table, int, int], bool], ...] = ()
-    space_done: tuple[Callable[[Game, Table, int, int], None], ...] = ()
+    # A track space was reached for the first time, before its icon; true replaces the icon.
+    space_reached: tuple[Callable[[Game, Table, int, int], bool], ...] = ()
+    # A track space was reached for the first time, after its icon.
+    space_resolved: tuple[Callable[[Game, Table, int, int], None], ...] = ()
+    # MarsBot gained MC.
     gain: tuple[Callable[[Game, Table, int], None], ...] = ()
-    gain_at_once: tuple[Callable[[Game], int], ...] = ()
+    # Returns the most MC that MarsBot gains before `gain` is called.
+    gain_limit: tuple[Callable[[Game], int], ...] = ()
+    # A Failed Action of MarsBot.
     failure: tuple[Reaction, ...] = ()
-    instead_of_raise: tuple[Callable[[Game, Table], bool], ...] = ()
-    own_marker: tuple[Reaction, ...] = ()
+    # MarsBot is about to raise a parameter or place an ocean; true replaces that.
+    replaces_raise: tuple[Callable[[Game, Table], bool], ...] = ()
+    # A tile of MarsBot covered its own marker.
+    marker_covered: tuple[Reaction, ...] = ()
+    # A tile of MarsBot covered the special space of the map, and MarsBot can use it.
     special_space: tuple[Reaction, ...] = ()
+    # Either side placed a tile other than an ocean.
     tile: tuple[Callable[[Game, Table, int, str], None], ...] = ()
+    # Either side built a city, on the map or off it.
     city: tuple[Callable[[Game, Table, str], None], ...] = ()
+    # Either side placed an ocean.
     ocean: tuple[Reaction, ...] = ()
+    # Either side raised Venus.
     venus: tuple[Reaction, ...] = ()
+    # Either side built a colony.
     colony: tuple[Reaction, ...] = ()
+    # MarsBot spent floaters on a card.
     floaters_spent: tuple[Reaction, ...] = ()
-    laid: tuple[Callable[[Game, Table, str, int, str], None], ...] = ()
+    # Either side placed a tile or a marker, oceans included.
+    tile_placed: tuple[Callable[[Game, Table, str, int, str], None], ...] = ()
+    # You played a card.
     your_card: tuple[Callable[[Game, Table, PlayableCard], None], ...] = ()
 
-    def merged_with(self, other: Watching) -> Watching:
-        """Both; what is in this table is called first."""
-        return Watching(
-            self.card + other.card,
-            self.tag + other.tag,
-            self.advance + other.advance,
-            self.symbol + other.symbol,
-            self.lies_there + other.lies_there,
-            self.space_done + other.space_done,
-            self.gain + other.gain,
-            self.gain_at_once + other.gain_at_once,
-            self.failure + other.failure,
-            self.instead_of_raise + other.instead_of_raise,
-            self.own_marker + other.own_marker,
-            self.special_space + other.special_space,
-            self.tile + other.tile,
-            self.city + other.city,
-            self.ocean + other.ocean,
-            self.venus + other.venus,
-            self.colony + other.colony,
-            self.floaters_spent + other.floaters_spent,
-            self.laid + other.laid,
-            self.your_card + other.your_card,
-        )
+    def merged_with(self, other: Triggers) -> Triggers:
+        """Return the functions of both; those of this table are called first."""
+        names = [field.name for field in fields(self)]
+        return Triggers(*(getattr(self, name) + getattr(other, name) for name in names))
 
 
-NOBODY_WATCHES: Final = Watching()
+NO_TRIGGERS: Final = Triggers()
 
 
 @dataclass(frozen=True, slots=True)
-class Playbook:
+class ActionTables:
     """What MarsBot does for each icon of its tracks, and for each bonus card by its id.
 
-    A bonus card says what becomes of it.
+    The function of a bonus card returns the pile that the card goes to.
     """
 
     icons: Mapping[str, Callable[[Game, Table, int], None]]

@@ -184,10 +184,10 @@ def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None
         you.next_offset += terms.next_offset
         terms.next_discount = terms.next_offset = 0
         you.terms = terms
-    if game.watching.your_card:
+    if game.triggers.your_card:
         printed = PROJECT_CARDS[card.id] if card.kind == "project" else PRELUDES.get(card.ref.id)
         if printed is not None:
-            for watch in game.watching.your_card:
+            for watch in game.triggers.your_card:
                 watch(game, table, printed)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from understudy.core import Change, Choice, Ref, Table
-from understudy.mars.expansions.colonies import notice_colony, put_colony, send_fleet
+from understudy.mars.expansions.colonies import place_colony, run_colony_triggers, send_fleet
 from understudy.mars.human.rules.card_resources import add_resources, cards_holding
 from understudy.mars.human.rules.choices import (
     choose_amount,
@@ -76,10 +76,10 @@ def build(
 ) -> None:
     """A colony on one of these tiles, and what it brings at once (12.3). [T 12.3]"""
     tile = choose_tile(table, tiles, source)
-    put_colony(table, tile, HUMAN)
+    place_colony(table, tile, HUMAN)
     table.depth += 1
     gain_income(game, table, you, tile.name, COLONY_FACTS[tile.name].build)
-    notice_colony(game, table)
+    run_colony_triggers(game, table)
     table.depth -= 1
 
 

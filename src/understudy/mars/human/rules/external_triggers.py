@@ -11,7 +11,7 @@ from understudy.mars.human.state.side import ActiveTrigger, HumanSide
 from understudy.mars.planet.tiles import CITIES
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import HUMAN, Game, Watching
+from understudy.mars.state import HUMAN, Game, Triggers
 
 
 def your_side(game: Game) -> HumanSide:
@@ -105,12 +105,12 @@ def notice_bot_card(game: Game, table: Table, card: ProjectCard) -> None:
 
 MICROBE: Final = "microbe"
 
-YOUR_CARDS_WATCH: Final = Watching(
+YOUR_CARDS_WATCH: Final = Triggers(
     card=(notice_bot_card,),
     tag=(notice_bot_tag,),
     symbol=(notice_bot_symbol,),
     venus=(on_venus_raised,),
     colony=(notice_new_colony,),
-    laid=(on_tile_placed,),
+    tile_placed=(on_tile_placed,),
 )
 """What a game with a played side watches for."""

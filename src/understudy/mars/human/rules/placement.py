@@ -31,7 +31,7 @@ from understudy.mars.planet.spaces import (
     ocean_spaces,
     untaken,
 )
-from understudy.mars.planet.tiles import found_off_map, lay, notice_tile
+from understudy.mars.planet.tiles import build_off_map_city, lay, run_tile_triggers
 from understudy.mars.printed.colonies import COLONY_FACTS, OCEAN, SLOTS
 from understudy.mars.printed.maps import MARS, SpecialSpace
 from understudy.mars.state import (
@@ -234,7 +234,7 @@ def place(
             notice_own_marker(game, table, you)
         if tile == "greenery" and oxygen:
             raise_oxygen(game, table, you)
-        notice_tile(game, table, tile if tile in PLAIN_TILES else "special", space, HUMAN)
+        run_tile_triggers(game, table, tile if tile in PLAIN_TILES else "special", space, HUMAN)
     table.depth -= 1
 
 
@@ -284,5 +284,5 @@ def ocean_adjacency_bonus(game: Game, table: Table, you: HumanSide, space: int) 
 
 def place_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
     """A city outside the map: next to nothing (6). [T 6]"""
-    found_off_map(game, table, you, "T 6")
+    build_off_map_city(game, table, you, "T 6")
     notice_off_map_city(game, table, you)

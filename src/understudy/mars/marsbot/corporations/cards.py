@@ -73,7 +73,7 @@ from understudy.mars.marsbot.corporations.orders import (
 )
 from understudy.mars.printed.card_titles import bonus_card, corporation
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
-from understudy.mars.state import Watching
+from understudy.mars.state import Triggers
 
 
 def at(**spaces: int | tuple[int, ...]) -> Spaces:
@@ -92,7 +92,7 @@ CARDS: Final = (
     Corporation(
         "C01 Credicor",
         priority=(DEAREST,),
-        watching=Watching(card=(cards_pay(4, lambda card: card.cost >= 20),)),
+        triggers=Triggers(card=(cards_pay(4, lambda card: card.cost >= 20),)),
     ),
     Corporation(
         "C02 Ecoline",
@@ -111,19 +111,19 @@ CARDS: Final = (
     Corporation(
         "C04 Interplanetary Cinematics",
         tags=("event", "event"),
-        watching=Watching(advance=(advances_pay(2, "building", "event"),)),
+        triggers=Triggers(advance=(advances_pay(2, "building", "event"),)),
     ),
     Corporation(
         "C05 Inventrix",
         setup=(destroys(*LOBBYISTS),),
-        watching=Watching(card=(cards_pay(2, has_requirement),)),
+        triggers=Triggers(card=(cards_pay(2, has_requirement),)),
         recurring=bonus_card("B25 Do It Right"),
     ),
     Corporation(
         "C06 Mining Guild",
         tags=("building", "building"),
         setup=(keep("mc", 10),),
-        watching=Watching(gain=(income_from_card,), gain_at_once=(money_on_card,)),
+        triggers=Triggers(gain=(income_from_card,), gain_limit=(money_on_card,)),
         keeps="mc",
     ),
     Corporation(
@@ -137,19 +137,19 @@ CARDS: Final = (
         "C08 Saturn Systems",
         tags=("jovian", "space", "space", "space"),
         priority=("jovian", "space"),
-        watching=Watching(tag=(jovian_tags_advance,), your_card=(jovian_cards_advance,)),
+        triggers=Triggers(tag=(jovian_tags_advance,), your_card=(jovian_cards_advance,)),
     ),
     Corporation(
         "C09 Teractor",
         priority=("earth",),
         setup=(gain(25),),
-        watching=Watching(advance=(advances_pay(2, "earth"),)),
+        triggers=Triggers(advance=(advances_pay(2, "earth"),)),
     ),
     Corporation(
         "C10 Tharsis Republic",
         priority=("city",),
         setup=(builds_a_city,),
-        watching=Watching(city=(own_cities_advance,)),
+        triggers=Triggers(city=(own_cities_advance,)),
     ),
     Corporation(
         "C11 ThorGate",
@@ -194,14 +194,14 @@ CARDS: Final = (
     ),
     Corporation(
         "C17 Vitor",
-        watching=Watching(card=(cards_pay(3, has_points),)),
+        triggers=Triggers(card=(cards_pay(3, has_points),)),
         recurring=bonus_card("B04 Overachievement"),
     ),
     Corporation(
         "C18 Arcadian Communities",
         tags=("building",),
         setup=(resolves("B22 Settlers"),),
-        watching=Watching(own_marker=(carries_out(gain(3)),)),
+        triggers=Triggers(marker_covered=(carries_out(gain(3)),)),
         recurring=bonus_card("B22 Settlers"),
     ),
     Corporation(
@@ -213,7 +213,7 @@ CARDS: Final = (
     Corporation(
         "C20 Factorum",
         tags=("power",),
-        watching=Watching(advance=(advances_pay(1, "building", onto_card="mc"),)),
+        triggers=Triggers(advance=(advances_pay(1, "building", onto_card="mc"),)),
         recurring=bonus_card("B24 Supply & Demand"),
         keeps="mc",
     ),
@@ -223,7 +223,7 @@ CARDS: Final = (
         priority=("science",),
         setup=(destroys("B01 Meteor Shower"), reveals_into_bonus_deck("science")),
         before_tag=rating(1),
-        watching=Watching(card=(science_cards_raise,), your_card=(microbes_cost(4),)),
+        triggers=Triggers(card=(science_cards_raise,), your_card=(microbes_cost(4),)),
     ),
     Corporation(
         "C22 Philares",
@@ -234,7 +234,7 @@ CARDS: Final = (
             resolves("B07 Local Neural Instance"),
             shuffles_into_bonus_deck("B27 Build, Build, Build"),
         ),
-        watching=Watching(tile=(adjacency_pays,)),
+        triggers=Triggers(tile=(adjacency_pays,)),
         keeps="science",
     ),
     Corporation(
@@ -253,12 +253,12 @@ CARDS: Final = (
             destroys("B03 Research and Development"),
             reveals_into_bonus_deck("microbe"),
         ),
-        watching=Watching(tag=(microbes_pay_bot(4),), your_card=(microbes_pay_both(2),)),
+        triggers=Triggers(tag=(microbes_pay_bot(4),), your_card=(microbes_pay_both(2),)),
     ),
     Corporation(
         "C25 Viron",
         tags=("microbe",),
-        watching=Watching(card=(viron_cards,)),
+        triggers=Triggers(card=(viron_cards,)),
         points=blue_action_cards,
     ),
     Corporation(
@@ -266,7 +266,7 @@ CARDS: Final = (
         tags=("venus",),
         priority=("venus", "jovian"),
         setup=(floater,),
-        watching=Watching(failure=(carries_out(floater),)),
+        triggers=Triggers(failure=(carries_out(floater),)),
         round_start=floater,
     ),
     Corporation(
@@ -281,12 +281,12 @@ CARDS: Final = (
         "C28 Aphrodite",
         tags=("plant",),
         priority=("plant", "animal", "venus"),
-        watching=Watching(venus=(reacts(gain(2)),)),
+        triggers=Triggers(venus=(reacts(gain(2)),)),
     ),
     Corporation(
         "C29 Manutech",
         tags=("building",),
-        watching=Watching(space_done=(once_more(5, 12),)),
+        triggers=Triggers(space_resolved=(once_more(5, 12),)),
     ),
     Corporation(
         "C30 Aridor",
@@ -302,7 +302,7 @@ CARDS: Final = (
         "C31 Arklight",
         tags=("animal",),
         priority=("animal", "plant"),
-        watching=Watching(tag=(plants_and_animals_pay(2),)),
+        triggers=Triggers(tag=(plants_and_animals_pay(2),)),
     ),
     Corporation(
         "C32 Polyphemos",
@@ -313,26 +313,26 @@ CARDS: Final = (
     Corporation(
         "C33 Poseidon",
         setup=(builds_a_colony,),
-        watching=Watching(colony=(carries_out(least_advanced_advances),)),
+        triggers=Triggers(colony=(carries_out(least_advanced_advances),)),
     ),
     Corporation(
         "C34 Stormcraft Incorporated",
         tags=("jovian",),
         setup=(floater,),
-        watching=Watching(floaters_spent=(carries_out(warms),)),
+        triggers=Triggers(floaters_spent=(carries_out(warms),)),
         round_start=floater,
     ),
     Corporation(
         "C35 Lakefront Resorts",
         setup=(keep("white"),),
-        watching=Watching(ocean=(reacts(cube_flips),)),
+        triggers=Triggers(ocean=(reacts(cube_flips),)),
         ocean_money=3,
         keeps="white",
     ),
     Corporation(
         "C36 Pristar",
         before_actions=refreshes_cube,
-        watching=Watching(instead_of_raise=(replaces_raise,)),
+        triggers=Triggers(replaces_raise=(replaces_raise,)),
         keeps="white",
     ),
     Corporation(
@@ -356,7 +356,7 @@ CARDS: Final = (
         tags=("plant",),
         priority=("plant", "microbe", "animal"),
         setup=(keep("plant", 2),),
-        watching=Watching(tag=(tags_keep("plant", "plant", "microbe", "animal"),)),
+        triggers=Triggers(tag=(tags_keep("plant", "plant", "microbe", "animal"),)),
         before_actions=exchanges("plant", 5, advances("plant")),
         keeps="plant",
         attackable=True,
@@ -387,14 +387,14 @@ CARDS: Final = (
         "C44 Sagitta Frontier Services",
         tags=("power", "event"),
         setup=(gain(8),),
-        watching=Watching(card=(sagitta_cards,)),
+        triggers=Triggers(card=(sagitta_cards,)),
         untagged_failure=10,
     ),
     Corporation(
         "C45 Spire",
         tags=("earth",),
         priority=(MOST_TAGS,),
-        watching=Watching(card=(cards_keep("science", lambda card: len(card.all_tags) >= 2),)),
+        triggers=Triggers(card=(cards_keep("science", lambda card: len(card.all_tags) >= 2),)),
         before_actions=exchanges("science", 10, builds_a_city, rating(1)),
         keeps="science",
     ),
