@@ -23,7 +23,7 @@ from tests.browser.sampling import in_looks, in_some
 from tests.serving import Server
 from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.printed.allowed_values import TAGS
-from understudy.mars.printed.boards import board_text, entered_board, load_board
+from understudy.mars.printed.boards import board_text, custom_board, load_board
 
 TITLES = {
     "tharsis": "Tharsis",
@@ -247,7 +247,7 @@ def test_entering_hellas_from_a_file_gives_our_board(
     desktop.get_by_role("button", name="Keep this board").click()
     expect(desktop.get_by_text("Kept.")).to_be_visible()
     saved = api.call("GET", "systems/mars/sheets/board/hellas")
-    assert entered_board("hellas", saved["text"]) == load_board("hellas")
+    assert custom_board("hellas", saved["text"]) == load_board("hellas")
     desktop.get_by_role("button", name="Forget mine").click()
     expect(desktop.get_by_text("Forgotten.")).to_be_visible()
     left = api.call("GET", "systems/mars/sheets/board")

@@ -11,7 +11,7 @@ from tests.browser.playing import RAW_ID, Api, go_to, see_result
 from tests.serving import Server
 from understudy.core import Chance, Question, Ref, Session, save
 from understudy.core.journal.messages import message_to_json
-from understudy.mars.agents.random_agent import AnyAnswer, listed
+from understudy.mars.agents.random_agent import AnyAnswer, legal_answers
 from understudy.mars.human.rules import choices
 from understudy.mars.human.state.card import NO_CARD, Card, Source
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
@@ -38,7 +38,7 @@ class Listener:
 
     def ask(self, question: Question[Any]) -> Any:
         self.asked.append(question.to_json())
-        return listed(question)[0]
+        return legal_answers(question)[0]
 
 
 def sources(library: tuple[Card, ...]) -> list[Card]:

@@ -13,7 +13,7 @@ from understudy.cli.translations import words_for
 from understudy.core import Session
 from understudy.locales import LANGUAGES
 from understudy.mars import GAME
-from understudy.mars.printed.boards import entered_board, load_board
+from understudy.mars.printed.boards import custom_board, load_board
 
 EVERYTHING = ["corporate_era", "venus", "colonies", "turmoil", "milestones_awards", "promo"]
 RAW_ID = re.compile(r"\b(?:mars|terminal)-[a-z]")
@@ -35,7 +35,7 @@ def test_a_printed_board_checks_and_plays(
 ) -> None:
     status, text, _ = run(capsys, "board", "mars", "elysium")
     assert status == 0
-    assert entered_board("elysium", text).tracks == load_board("elysium").tracks
+    assert custom_board("elysium", text).tracks == load_board("elysium").tracks
     file = tmp_path / "elysium.toml"
     file.write_text(text, "utf-8")
     status, out, _ = run(capsys, "board", "check", str(file))

@@ -7,8 +7,8 @@ import pytest
 
 from tests.golden.script import Human, check
 from understudy.core import Agent, Chance, Seat, Session, derive_stream
-from understudy.mars.agents.greedy_agent import by_worth
-from understudy.mars.agents.random_agent import at_random
+from understudy.mars.agents.greedy_agent import greedy_policy
+from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
 from understudy.mars.system import GAME
 
@@ -56,7 +56,7 @@ OF_EXPANSIONS: dict[str, dict[str, object]] = {
 }
 """Each expansion alone, some together, and everything on all maps and levels."""
 
-MODELS: dict[str, Agent] = {"random": at_random, "greedy": by_worth}
+MODELS: dict[str, Agent] = {"random": random_policy, "greedy": greedy_policy}
 
 
 def sitting(model: Agent, seed: int) -> Human:

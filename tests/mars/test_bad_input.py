@@ -13,7 +13,7 @@ from tests.service.requests import ask, said
 from understudy.core import Chance, Message, Refused, Session, Stale, derive_stream, load, save
 from understudy.core.questions.payment import Payment
 from understudy.locales.translator import Translator
-from understudy.mars.agents.random_agent import AnyAnswer, listed
+from understudy.mars.agents.random_agent import AnyAnswer, legal_answers
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.actions.turn import FIELDS, TurnMenu
 from understudy.mars.options import EXPANSIONS
@@ -100,14 +100,14 @@ def refusal(session: Session, answer: object) -> Message | None:
 
 
 def is_legal(session: Session, answer: object) -> bool:
-    """Whether it is one of the listed answers, or any payment that the question takes."""
+    """Whether it is one of the legal answers, or any payment that the question takes."""
     question = session.question
     assert question is not None
     if isinstance(question, Payment):
         return True
     if isinstance(question, TurnMenu) and isinstance(answer, str):
         answer = {"do": answer}
-    return answer in listed(question)
+    return answer in legal_answers(question)
 
 
 unlimited = settings(
@@ -143,7 +143,7 @@ def test_a_stale_answer_is_refused_and_changes_nothing(number: int, place: int) 
     assert session.question is not None
     for token in ("", "0:mars-you-turn", f"{len(session.tape) + 1}:{session.question.id}"):
         with pytest.raises(Stale):
-            session.answer(listed(session.question)[0], token)
+            session.answer(legal_answers(session.question)[0], token)
     assert everything(session) == before
 
 

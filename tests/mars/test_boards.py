@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from understudy.core import Illegal, Session, Unreadable, load, save
-from understudy.mars.options import MAPS, settle
+from understudy.mars.options import MAPS, complete_options
 from understudy.mars.printed.boards import (
-    LONGEST_TEXT,
+    MAX_TEXT_LENGTH,
     board_problems,
     board_text,
-    entered_board,
+    custom_board,
     load_board,
 )
 from understudy.mars.system import GAME
@@ -24,7 +24,7 @@ def test_our_own_boards_are_fine(name: str) -> None:
 
 @pytest.mark.parametrize("venus", [False, True])
 def test_hellas_entered_by_hand_is_the_same_board(venus: bool) -> None:
-    assert entered_board("hellas", board_text("hellas"), venus=venus) == load_board(
+    assert custom_board("hellas", board_text("hellas"), venus=venus) == load_board(
         "hellas", venus=venus
     )
 
@@ -53,9 +53,9 @@ def test_an_unusual_board_may_be_used_a_wrong_one_not() -> None:
     assert GAME.new({"map": "hellas", "board": unusual}).board.tracks[0].spaces[8] == "M"
     wrong = board_text("hellas").replace("2 T M G A C", "2 T M G A", 1)
     with pytest.raises(Illegal, match="mars-board-length"):
-        settle({"map": "hellas", "board": wrong})
+        complete_options({"map": "hellas", "board": wrong})
     with pytest.raises(Unreadable, match="mars-board-not-toml"):
-        settle({"map": "hellas", "board": 'id = "a"\nid = "b"\n'})
+        complete_options({"map": "hellas", "board": 'id = "a"\nid = "b"\n'})
 
 
 @pytest.mark.parametrize(
@@ -112,13 +112,13 @@ def test_what_a_board_may_have_besides(line: str) -> None:
 def test_a_board_has_a_longest_text() -> None:
     text = board_text("hellas")
     longest = text + "#" * 99 + "\n"
-    while len(longest) + 100 <= LONGEST_TEXT:
+    while len(longest) + 100 <= MAX_TEXT_LENGTH:
         longest += "#" * 99 + "\n"
     assert board_problems(longest) == []
     with pytest.raises(Unreadable, match="mars-board-too-long"):
         board_problems(longest + "#" * 99 + "\n")
     with pytest.raises(Unreadable, match="mars-board-too-long"):
-        settle({"map": "hellas", "board": text * 10})
+        complete_options({"map": "hellas", "board": text * 10})
 
 
 def test_a_hostile_board_does_not_come_by_a_save_file() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.cards.text.describe import describe_card
-from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.human.rules.counts import BOT_COUNTS
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.marsbot.action_tables import BONUS_ACTIONS
@@ -34,7 +34,7 @@ def test_milestones_stand_as_they_are_printed() -> None:
     stated = {place: tuple(m.title for m in row) for place, row in MILESTONES_ON.items()}
     stated |= {
         "venus": (HOVERLORD.title,),
-        printed.OF_EXPANSION: tuple(milestone.title for milestone in MILESTONES),
+        printed.MILESTONES_AWARDS: tuple(milestone.title for milestone in MILESTONES),
     }
     assert stated == printed.MILESTONES
 
@@ -43,7 +43,7 @@ def test_awards_stand_as_they_are_printed() -> None:
     stated = {place: tuple(award.title for award in row) for place, row in AWARDS_ON.items()}
     stated |= {
         "venus": (VENUPHILE.title,),
-        printed.OF_EXPANSION: tuple(award.title for award in AWARDS),
+        printed.MILESTONES_AWARDS: tuple(award.title for award in AWARDS),
     }
     assert stated == printed.AWARDS
 
@@ -72,8 +72,8 @@ def test_a_reported_card_does_at_marsbot_what_its_statement_says() -> None:
         or (said.get("where") == OFF_MAP and card.set == "base")
     }
     by_a_tile_that_is_reported = {"188"}
-    assert concerned - AT_MARSBOT.keys() == by_a_tile_that_is_reported
-    assert AT_MARSBOT.keys() <= concerned <= CARD_ID.keys()
+    assert concerned - EFFECTS_ON_MARSBOT.keys() == by_a_tile_that_is_reported
+    assert EFFECTS_ON_MARSBOT.keys() <= concerned <= CARD_ID.keys()
 
 
 @pytest.mark.parametrize(

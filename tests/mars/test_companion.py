@@ -100,7 +100,7 @@ def test_funding_an_award_is_at_most_one_form_and_prefilled() -> None:
     session.answer({"production_mc": 3})
     assert asked(session) == "mars-ask-turn"
     assert "banker" in session.position.awards
-    assert session.position.you.said["production.mc"] == 1
+    assert session.position.you.reported_in["production.mc"] == 1
 
 
 def test_what_was_said_is_remembered_with_its_moment() -> None:
@@ -111,7 +111,7 @@ def test_what_was_said_is_remembered_with_its_moment() -> None:
     session.answer("001")
     human = session.position.you
     assert human.number("stock.plants") == 0
-    assert human.said == {"stock.plants": 1}
+    assert human.reported_in == {"stock.plants": 1}
 
 
 def test_your_production_keeps_the_numbers_up_to_date() -> None:

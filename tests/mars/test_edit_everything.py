@@ -104,7 +104,7 @@ NOT_NEEDED = {
     "bot.in_hand": MIDDLE, "bot.unrewarded": MIDDLE,
     "bot.draft_tags": "set when a draft begins",
     "game.winner": RESULT, "game.scores": RESULT, "game.award_values": RESULT,
-    "you.numbers": ASKED, "you.said": ASKED, "you.protected": ASKED,
+    "you.numbers": ASKED, "you.reported_in": ASKED, "you.protected": ASKED,
     "you.certain": "true of models and scenarios only", "you.cubes": "known of scenarios only",
     "you.milestone_progress": "known of scenarios only",
     "you.given_award_values": "known of scenarios only",

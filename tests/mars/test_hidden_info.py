@@ -8,8 +8,8 @@ import pytest
 from tests.service.requests import ask
 from understudy.core import Chance, Illegal, Ref, Seat, Session, derive_stream, load, save
 from understudy.locales.translator import Translator
-from understudy.mars.agents.random_agent import AnyAnswer, at_random
-from understudy.mars.hidden_info import YOUR_SECRETS
+from understudy.mars.agents.random_agent import AnyAnswer, random_policy
+from understudy.mars.hidden_info import HIDDEN_INFO
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.system import GAME
 from understudy.service import Service
@@ -143,7 +143,7 @@ def play(desk: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str
     """Any legal answer, as the session of the same game gives it."""
     session = load(json.dumps(ask(desk, "GET", f"{path}/save")))
     assert session.question is not None
-    answer = at_random(Seat("mars", session.position, chance)).answer(session.question)
+    answer = random_policy(Seat("mars", session.position, chance)).answer(session.question)
     answered: dict[str, Any] = ask(
         desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
     )
@@ -178,7 +178,7 @@ def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
     shown = yours(session)
     assert [card["number"] for card in shown["judged"]] == shown["offered"]
     view = session.system.view(session.position)
-    others: Any = YOUR_SECRETS.public_view(session.position, view)
+    others: Any = HIDDEN_INFO.public_view(session.position, view)
     assert others["you"]["judged"] == []
 
 
@@ -192,7 +192,7 @@ def test_the_draft_shows_what_you_have_kept_and_judges_the_pile() -> None:
         assert [card["number"] for card in shown["judged"]] == list(question.options)
         assert len(shown["drafted"]) == kept
         view = session.system.view(session.position)
-        others: Any = YOUR_SECRETS.public_view(session.position, view)
+        others: Any = HIDDEN_INFO.public_view(session.position, view)
         assert others["you"]["drafted"] == others["you"]["judged"] == []
         piles.append(question.options[-1])
         session.answer(piles[-1])

@@ -17,13 +17,13 @@ from understudy.core.scenarios.scenario import Keys, read_scenario
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.companion.reported_side import ReportedSide
 from understudy.mars.marsbot.placement import TIEBREAKS
-from understudy.mars.options import EXPANSIONS, setup
+from understudy.mars.options import EXPANSIONS, make_setup
 from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_ref
 from understudy.mars.scenario.given import build, card_name
-from understudy.mars.scenario.screen_game import begin_played, happen_played
-from understudy.mars.scenario.when import Outcome, happen
+from understudy.mars.scenario.screen_game import build_screen_game, run_screen_event
+from understudy.mars.scenario.when import Outcome, run_event
 from understudy.mars.scenario.your_side import number_of
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -47,14 +47,14 @@ def play(path: Path) -> tuple[Ledger, Game, ScriptTable]:
     scenario: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     options = {"expansions": [], **scenario.get("options", {})}
     seed = options.pop("seed", None)
-    game = build(setup(options), Keys(scenario.get("given", {}), "given"), seed)
+    game = build(make_setup(options), Keys(scenario.get("given", {}), "given"), seed)
     when = scenario["when"]
     table = ScriptTable(when.pop("answers", []), seed)
     table.begin_turn(1)
     if when["do"] == "resolve":
         take_out(game, when["card"])
     ledger = Ledger(game)
-    happen(game, table, Keys(when, "when"))
+    run_event(game, table, Keys(when, "when"))
     return ledger, game, table
 
 
@@ -96,13 +96,13 @@ def test_nothing_happens_untold_on_your_side() -> None:
         parts = read_scenario(scenario)
         if parts.then.get("refused"):
             continue
-        game, you, table = begin_played(parts)
+        game, you, table = build_screen_game(parts)
         if scenario["when"]["do"] == "resolve":
             take_out(game, scenario["when"]["card"])
         elif scenario["when"]["do"] == "play":
             you.hand = list({*you.hand, BY_NUMBER[number_of(scenario["when"]["card"])].id})
         ledger = Ledger(game)
-        happen_played(game, table, you, parts.when, Outcome())
+        run_screen_event(game, table, you, parts.when, Outcome())
         assert table.depth == 0, path.name
         ledger.read(table.steps)
         ledger.check(game)

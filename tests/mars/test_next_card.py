@@ -7,7 +7,7 @@ import pytest
 from understudy.core import Illegal
 from understudy.core.scenarios.scenario import read_scenario
 from understudy.mars.human.actions.turn import do_move
-from understudy.mars.scenario.screen_game import begin_played
+from understudy.mars.scenario.screen_game import build_screen_game
 
 POWER_PLANT = "141"
 MICRO_MILLS = "164"
@@ -23,7 +23,7 @@ def position(**given: Any) -> tuple[Any, Any, Any]:
         "given": {**given, "human": human},
         "when": {"do": "pass"},
     }  # fmt: skip
-    game, you, table = begin_played(read_scenario(scenario))
+    game, you, table = build_screen_game(read_scenario(scenario))
     return game, table, you
 
 

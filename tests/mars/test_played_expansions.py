@@ -73,7 +73,7 @@ def test_no_corporation_is_on_both_sides() -> None:
         you = ScreenSeat(LIBRARY)
         you.corporations = [card]
         for place in range(len(PRINTED_CORPORATIONS)):
-            game = fresh_game(options.setup(chosen), you)
+            game = fresh_game(options.make_setup(chosen), you)
             draw_corporation(game, Wanting(place))
             assert game.corporation is not None
             assert game.corporation.number != number
@@ -96,7 +96,7 @@ def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
     """With requirements as printed, and with those that may be missed by some steps."""
     you = ScreenSeat(LIBRARY)
     you.next_offset = steps
-    game = fresh_game(options.setup({"expansions": EVERYTHING}), you)
+    game = fresh_game(options.make_setup({"expansions": EVERYTHING}), you)
     values = {"temperature": range(-30, 10, 2), "oxygen": range(15), "venus": range(0, 32, 2)}
     judged = 0
     for card in LIBRARY:

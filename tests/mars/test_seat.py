@@ -8,7 +8,7 @@ from understudy.core import Chance, Change, Fact, PolicyTable, Table, derive_str
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game, take_corporation
-from understudy.mars.options import EXPANSIONS, setup
+from understudy.mars.options import EXPANSIONS, make_setup
 from understudy.mars.seat import ScoreSheet, Seat
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -77,10 +77,10 @@ class Scripted(Seat):
         self.asked.append("turn")
         self.passed = True
 
-    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+    def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         self.gain_rating(game, table, 1)
 
-    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+    def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         self.asked.append(bonus.value)
 
     def final_greeneries(self, game: Game, table: Table) -> None:
@@ -102,7 +102,7 @@ class Nobody:
 
 def play(you: Seat, seed: int, options: dict[str, object]) -> Game:
     """A whole game against this player, in which nobody else is there to be asked."""
-    game = fresh_game(setup(options), you)
+    game = fresh_game(make_setup(options), you)
     if game.setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[game.setup.corporation])
     table = PolicyTable(Chance(derive_stream(seed, "game")), Nobody(), listening=True)

@@ -6,7 +6,7 @@ from understudy.mars.human.actions.turn import do_move
 from understudy.mars.human.meta_steps.opening import TakeActions
 from understudy.mars.human.state.card import NO_CARD, Source
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.scenario.screen_game import begin_played
+from understudy.mars.scenario.screen_game import build_screen_game
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 
@@ -70,7 +70,7 @@ def test_what_reacts_once_an_action_reacts_to_the_next_action_again() -> None:
         "options": {"you": "played", "expansions": ["corporate_era", "prelude"]},
         "given": {"human": human}, "when": {"do": "pass"},
     }  # fmt: skip
-    game, you, table = begin_played(read_scenario(scenario))
+    game, you, table = build_screen_game(read_scenario(scenario))
     moves: list[dict[str, object]] = [
         POWER, POWER, {"do": "play", "card": "141"}, {"do": "action", "card": "202"},
     ]  # fmt: skip

@@ -77,7 +77,7 @@ def test_nothing_is_said_only_where_nothing_happens(card: Corporation, language:
 @all_corporations
 def test_the_set_up_names_bonus_cards_and_cubes(card: Corporation, language: str) -> None:
     text = told(language, card, "setup")
-    named = {card_number(id) for id in (card.recurring, card.brings) if id}
+    named = {card_number(id) for id in (card.recurring, card.setup_bonus_card) if id}
     assert named <= bonus_cards(text)
     spaces = {n for tracks in card.cubes.values() for ns in tracks.values() for n in ns}
     inside_a_range = {

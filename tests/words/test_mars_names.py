@@ -21,14 +21,14 @@ from understudy.mars.marsbot.mc_and_tr import Reason
 from understudy.mars.milestones_awards.by_map import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES
-from understudy.mars.options import CHOICES
+from understudy.mars.options import OPTION_SET
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.rules import rules
 from understudy.mars.scenario.given import PHASES
 from understudy.mars.scoring import bot_lines, human_lines
-from understudy.mars.sides import NOBODY
+from understudy.mars.sides import NO_SIDE
 from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES
 from understudy.mars.system import GAME
 from understudy.mars.view import outcomes
@@ -67,7 +67,10 @@ def numbers() -> set[str]:
 
 def kept() -> set[str]:
     """What can lie on a corporation card."""
-    placing = ("keep", "put_on_card", "cards_keep", "tags_keep", "exchanges", "pairs_warm")
+    placing = (
+        "puts_on_card", "put_on_card", "cards_add", "tags_add", "exchanges",
+        "pairs_raise_temperature",
+    )  # fmt: skip
     found = {
         str(part.value)
         for name, call, where in calls()
@@ -76,7 +79,7 @@ def kept() -> set[str]:
         if isinstance(part, ast.Constant)
     }
     assert {"mc", "plant", "science", "white", "black"} <= found
-    return found | {corporation.keeps for corporation in CORPORATIONS.values()} - {""}
+    return found | {corporation.holds for corporation in CORPORATIONS.values()} - {""}
 
 
 def counted() -> set[str]:
@@ -105,7 +108,7 @@ NAMES: dict[str, set[str]] = {
     "mars-event": set(GAME.names()["mars-event"]),
     "mars-parameter": {name for view in VIEWS for name in view["parameters"]},
     "mars-owner": {HUMAN, BOT, NEUTRAL},
-    "mars-holder": {HUMAN, BOT, NOBODY},
+    "mars-holder": {HUMAN, BOT, NO_SIDE},
     "mars-pile": set(PILES),
     "mars-deck": {*OPTIONS["decks"], "action"},
     "mars-deck-manner": {"dealt", "real"},
@@ -119,7 +122,7 @@ NAMES: dict[str, set[str]] = {
     },
     "mars-difficulty": set(OPTIONS["difficulty"]),
     "mars-modifier": set(OPTIONS["modifiers"]),
-    "mars-option": set(CHOICES.options),
+    "mars-option": set(OPTION_SET.options),
     "mars-phase": {"setup", *PHASES, "over"},
     "mars-report": {*REPORTS, "done", "pass", "greenery"},
     "mars-failure": {reason.value for reason in Reason},

@@ -8,12 +8,12 @@ from understudy.components.deck import FACE_DOWN
 from understudy.core import Change, Ref, Table
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.expansions.turmoil import reveal_event
-from understudy.mars.marsbot.claim_milestone import LIMIT
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.corporation import (
     carry_out,
     carry_out_effect,
     corporation_ref,
-    lay_cubes,
+    place_cubes,
 )
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.marsbot.corporations.orders import (
@@ -31,8 +31,8 @@ from understudy.mars.marsbot.resolve_project_card import resolve_tag
 from understudy.mars.marsbot.turmoil import random_delegate
 from understudy.mars.marsbot.turn import bot_turn, build_action_deck
 from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES
-from understudy.mars.new_game import set_honours, take_corporation
-from understudy.mars.options import HONOURS, RANDOM
+from understudy.mars.new_game import set_milestones_and_awards, take_corporation
+from understudy.mars.options import RANDOM, ROW_LENGTH
 from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.colonies import IN_PLAY as COLONY_TILES
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
@@ -48,7 +48,7 @@ AWARD_POOL: Final = tuple(award.name for award in AWARDS)
 
 def set_up(game: Game, table: Table) -> None:
     """The decks and MarsBot's first action deck (3.1). [A p.3]"""
-    lay_out_decks(game)
+    prepare_decks(game)
     _choose_components(game, table)
     game.you.set_up(game, table)
     if game.setup.corporation == RANDOM:
@@ -75,9 +75,9 @@ def _choose_components(game: Game, table: Table) -> None:
             refs = tuple(Ref("mars-colony", name) for name in names)
             table.tell("mars-colony-tiles", "C p.4", *changes, colonies=refs)
     if "milestones_awards" in setup.expansions and not (setup.milestones and setup.awards):
-        milestones = setup.milestones or draw_names(table, MILESTONE_POOL, HONOURS)
-        awards = setup.awards or draw_names(table, AWARD_POOL, HONOURS)
-        set_honours(game, milestones, awards)
+        milestones = setup.milestones or draw_names(table, MILESTONE_POOL, ROW_LENGTH)
+        awards = setup.awards or draw_names(table, AWARD_POOL, ROW_LENGTH)
+        set_milestones_and_awards(game, milestones, awards)
         if table.listening:
             table.tell(
                 "mars-honours-drawn", "C p.13",
@@ -106,7 +106,7 @@ def set_up_corporation(game: Game, table: Table) -> None:
     if table.listening:
         table.tell("mars-corporation", "B p.1", corporation=corporation_ref(game))
     table.depth += 1
-    lay_cubes(game, table)
+    place_cubes(game, table)
     if corporation.recurring:
         sets_recurring_card_aside(game, table)
     for order in corporation.setup:
@@ -148,7 +148,7 @@ def deal_first_action_deck(game: Game, table: Table) -> None:
     build_action_deck(game, table, projects, draw_bonus_card(game, table) if dealt else None)
 
 
-def lay_out_decks(game: Game) -> None:
+def prepare_decks(game: Game) -> None:
     """Project cards of the sets in play and the bonus cards of the map, shuffled (3.1). [A p.3]"""
     game.project.bag = [] if game.project.real else project_cards_in_play(game)
     bonus = game.bot.bonus
@@ -260,7 +260,7 @@ def before_actions(game: Game, table: Table) -> None:
 def build_new_action_deck(game: Game, table: Table) -> None:
     """Project cards, drafted or dealt, and the top bonus card (5.1, 5.2, 5.4). [A p.4]"""
     due = project_cards_due(game)
-    if game.drafting and _cards_are_named(game):
+    if game.drafting and _knows_drafted_cards(game):
         projects = draft(game, table)
         if due < PILE:
             discard_drafted_card(game, table, projects)
@@ -275,7 +275,7 @@ def build_new_action_deck(game: Game, table: Table) -> None:
         projects = [FACE_DOWN] * len(projects)
     if due == PILE and spend_floaters(game, table):
         projects += draw_projects_face_down(game, table, 1)
-        _notice_floaters_spent(game, table)
+        _run_floaters_spent_triggers(game, table)
     build_action_deck(game, table, projects, draw_bonus_card(game, table))
 
 
@@ -284,12 +284,12 @@ def discard_drafted_card(game: Game, table: Table, projects: list[int]) -> int |
     if not discardable(game, projects):
         return None
     if spend_floaters(game, table):
-        _notice_floaters_spent(game, table)
+        _run_floaters_spent_triggers(game, table)
         return None
     return draft_discard(game, table, projects)
 
 
-def _cards_are_named(game: Game) -> bool:
+def _knows_drafted_cards(game: Game) -> bool:
     """Whether the app learns which cards are drafted: not without need if they are real."""
     corporation = game.corporation
     return not game.project.real or (corporation is not None and bool(corporation.priority))
@@ -300,9 +300,9 @@ def spend_floaters(game: Game, table: Table) -> bool:
     bot = game.bot
     if bot.floaters < FLOATERS_FOR_A_CARD:
         return False
-    hoverlord = any(milestone.name == "hoverlord" for milestone in game.milestone_row)
-    open_ = hoverlord and "hoverlord" not in game.milestones and len(game.milestones) < LIMIT
-    if open_:
+    in_play = any(milestone.name == "hoverlord" for milestone in game.milestone_row)
+    claimed = game.milestones
+    if in_play and "hoverlord" not in claimed and len(claimed) < MILESTONE_LIMIT:
         return False
     bot.floaters -= FLOATERS_FOR_A_CARD
     if table.listening:
@@ -312,7 +312,7 @@ def spend_floaters(game: Game, table: Table) -> bool:
     return True
 
 
-def _notice_floaters_spent(game: Game, table: Table) -> None:
+def _run_floaters_spent_triggers(game: Game, table: Table) -> None:
     """Whoever watches takes notice, after the card for the floaters was taken (D-60)."""
     for trigger in game.triggers.floaters_spent:
         trigger(game, table)

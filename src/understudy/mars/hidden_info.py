@@ -23,7 +23,7 @@ HIDDEN: Final = {
 """Steps that name cards which only you see, and how they are told to others."""
 
 
-class YourSecrets(HiddenInfo):
+class MarsHiddenInfo(HiddenInfo):
     """Your hand is yours; what you report at a table lies open anyway."""
 
     def exists(self, position: Game) -> bool:
@@ -66,7 +66,7 @@ class YourSecrets(HiddenInfo):
         return replace(step, kind=HIDDEN[step.kind], args={"count": count}, changes=kept)
 
 
-YOUR_SECRETS: Final = YourSecrets()
+HIDDEN_INFO: Final = MarsHiddenInfo()
 
 
 def _cards_asked(question: Question[Any] | None) -> tuple[str, ...]:

@@ -16,10 +16,10 @@ from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
 from understudy.mars.marsbot.register_triggers import bot_triggers
 from understudy.mars.milestones_awards.by_map import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
 from understudy.mars.milestones_awards.evaluation import Award, Milestone, Region
-from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES, PLAYED_BY_RULE
+from understudy.mars.milestones_awards.expansion import AWARDS, MILESTONES, SCREEN_MILESTONES
 from understudy.mars.options import Setup
 from understudy.mars.planet.counts import edge, volcanic_region
-from understudy.mars.printed.boards import entered_board, load_board
+from understudy.mars.printed.boards import custom_board, load_board
 from understudy.mars.printed.maps import load_map
 from understudy.mars.seat import Seat
 from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
@@ -37,7 +37,7 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
     expansion = "milestones_awards" in setup.expansions
     name = "tharsis" if expansion else setup.map
     board = (
-        entered_board(name, setup.board, venus=venus)
+        custom_board(name, setup.board, venus=venus)
         if setup.board
         else load_board(name, venus=venus)
     )
@@ -56,7 +56,7 @@ def fresh_game(setup: Setup, you: Seat) -> Game:
         game.bot.tr = HARDER_TURMOIL_TR if setup.turmoil_tr_13 else TURMOIL_TR
     game.colonies = [ColonyTile(name) for name in setup.colonies]
     game.bot.set_aside = recurring_cards(game)
-    set_honours(game, setup.milestones, setup.awards)
+    set_milestones_and_awards(game, setup.milestones, setup.awards)
     set_triggers(game)
     return game
 
@@ -77,11 +77,11 @@ def take_corporation(game: Game, corporation: Corporation) -> None:
     game.corporation = corporation
     if corporation.recurring:
         game.bot.set_aside.append(corporation.recurring)
-        _take_out(game, corporation.recurring)
+        _remove_from_bonus_deck(game, corporation.recurring)
     set_triggers(game)
 
 
-def _take_out(game: Game, card: int) -> None:
+def _remove_from_bonus_deck(game: Game, card: int) -> None:
     """A card of the bonus deck that recurs is no longer in it; of a real one any lies face down."""
     bonus = game.bot.bonus
     if bonus.real:
@@ -92,13 +92,15 @@ def _take_out(game: Game, card: int) -> None:
             return
 
 
-def set_honours(game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]) -> None:
+def set_milestones_and_awards(
+    game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]
+) -> None:
     """The milestones and awards in play; on a map without the expansion those printed on it."""
     game.milestone_row = _milestones(game, milestones)
     game.award_row = _awards(game, awards)
-    of_expansion = "milestones_awards" in game.setup.expansions
+    has_expansion = "milestones_awards" in game.setup.expansions
     game.ranking = _ranking(game)
-    if of_expansion:
+    if has_expansion:
         game.oceans_last = any(award.oceans_last for award in game.award_row)
         game.icons_by_special = any(award.by_special for award in game.award_row)
         if any(m.cubes for m in game.milestone_row) or any(a.cubes for a in game.award_row):
@@ -110,7 +112,7 @@ def _milestones(game: Game, chosen: tuple[str, ...]) -> tuple[Milestone, ...]:
     if "milestones_awards" in game.setup.expansions:
         known = {milestone.name: milestone for milestone in MILESTONES}
         if game.setup.played:
-            known |= PLAYED_BY_RULE
+            known |= SCREEN_MILESTONES
         row = tuple(known[name] for name in chosen if name != HOVERLORD.name)
     else:
         row = MILESTONES_ON[game.setup.map]
@@ -137,7 +139,7 @@ def _ranking(game: Game) -> Ranking:
         regions.update(milestone.extra_icon for milestone in game.milestone_row)
         regions.update(award.extra_icon for award in game.award_row)
     extra = tuple(sorted(region(game.map) for region in regions if region is not None))
-    return _ranked(game.setup.map, extra, "turmoil" in game.setup.expansions)
+    return _icon_ranking(game.setup.map, extra, "turmoil" in game.setup.expansions)
 
 
 EXTRA_ICONS: Final[dict[str, Region]] = {
@@ -148,7 +150,7 @@ EXTRA_ICONS: Final[dict[str, Region]] = {
 
 
 @cache
-def _ranked(map_name: str, extra: tuple[int, ...], delegates: bool) -> Ranking:
+def _icon_ranking(map_name: str, extra: tuple[int, ...], delegates: bool) -> Ranking:
     bonus = load_map(map_name).bonus
     icons = [len(icons if delegates else icons.replace("d", "")) for icons in bonus]
     return Ranking(

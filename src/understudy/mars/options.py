@@ -20,15 +20,17 @@ from understudy.core.options.options import (
     YesNoOption,
 )
 from understudy.mars.printed.allowed_values import name_id
-from understudy.mars.printed.boards import entered_board
+from understudy.mars.printed.boards import custom_board
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
-from understudy.mars.printed.milestones_awards import AWARDS, MILESTONES, OF_EXPANSION
+from understudy.mars.printed.milestones_awards import AWARDS, MILESTONES, MILESTONES_AWARDS
 
 EXPANSION_MILESTONES: Final = tuple(
-    name_id(name) for name in (*MILESTONES[OF_EXPANSION], *MILESTONES["venus"])
+    name_id(name) for name in (*MILESTONES[MILESTONES_AWARDS], *MILESTONES["venus"])
 )
-EXPANSION_AWARDS: Final = tuple(name_id(name) for name in (*AWARDS[OF_EXPANSION], *AWARDS["venus"]))
+EXPANSION_AWARDS: Final = tuple(
+    name_id(name) for name in (*AWARDS[MILESTONES_AWARDS], *AWARDS["venus"])
+)
 
 MAPS: Final = (
     "tharsis", "hellas", "elysium", "utopia_planitia", "terra_cimmeria", "vastitas_borealis",
@@ -41,7 +43,7 @@ RANDOM: Final = "random"
 REPORTED: Final = "reported"
 PLAYED: Final = "played"
 """Whether you tell what you do at a table, or the program plays your side by the rules."""
-HONOURS: Final = 5
+ROW_LENGTH: Final = 5
 """Milestones, and awards, of the Milestones & Awards expansion in a game."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
 
@@ -76,7 +78,7 @@ _YOUR_CORPORATION: Final = OneOf("your_corporation", ("", *PRINTED_CORPORATIONS)
 _WELL_SOURCED: Final = YesNoOption("well_sourced")
 _YOU: Final = OneOf("you", (REPORTED, PLAYED), REPORTED)
 
-CHOICES: Final = OptionSet(
+OPTION_SET: Final = OptionSet(
     _MAP, _EXPANSIONS, _DIFFICULTY, _MODIFIERS, _DRAFT, _DECKS, _COLONIES, _MILESTONES, _AWARDS,
     _TURMOIL_TR_13, _TURMOIL_DELEGATES, _BOARD, _CORPORATION, _YOUR_CORPORATION, _WELL_SOURCED,
     _YOU,
@@ -114,73 +116,73 @@ class Setup:
     played: bool = False
 
 
-def settle(options: Options) -> CheckedOptions:
+def complete_options(options: Options) -> CheckedOptions:
     """The options complete and in one form, or a refusal that says what does not go together."""
     if isinstance(options, CheckedOptions):
         return options
-    settled = CHOICES.complete(options)
-    difficulty = _DIFFICULTY.of(settled)
-    if settled["modifiers"] and difficulty != "normal":
+    complete = OPTION_SET.complete(options)
+    difficulty = _DIFFICULTY.of(complete)
+    if complete["modifiers"] and difficulty != "normal":
         raise Illegal("mars-level-or-modifiers", level=Ref("mars-difficulty", difficulty))
-    _check_expansions(settled)
-    _check_corporation(settled)
-    _check_played(settled)
-    if settled["board"]:
-        entered_board(_MAP.of(settled), _BOARD.of(settled))
-    return CheckedOptions(settled)
+    _check_expansions(complete)
+    _check_corporation(complete)
+    _check_played(complete)
+    if complete["board"]:
+        custom_board(_MAP.of(complete), _BOARD.of(complete))
+    return CheckedOptions(complete)
 
 
-def _check_expansions(settled: Options) -> None:
+def _check_expansions(complete: Options) -> None:
     """What only an expansion brings cannot be chosen without it."""
-    expansions = _EXPANSIONS.of(settled)
+    expansions = _EXPANSIONS.of(complete)
     for option, expansion in NEEDS.items():
-        if settled[option] and expansion not in expansions:
+        if complete[option] and expansion not in expansions:
             needed = Ref("mars-expansion", expansion)
             name = Ref("mars-option", option)
             raise Illegal("mars-option-needs", option=name, expansion=needed)
 
 
-def _check_corporation(settled: Options) -> None:
+def _check_corporation(complete: Options) -> None:
     """A corporation that may be used, and not yours; a draft priority demands drafting (5.5)."""
-    chosen = _CORPORATION.of(settled)
+    chosen = _CORPORATION.of(complete)
     name = Ref("mars-corporation", chosen)
-    if chosen == _YOUR_CORPORATION.of(settled):
+    if chosen == _YOUR_CORPORATION.of(complete):
         raise Illegal("mars-corporation-yours", corporation=name)
     needs = PRINTED_CORPORATIONS[chosen].needs if chosen in PRINTED_CORPORATIONS else ()
-    if needs and not set(needs).intersection(_EXPANSIONS.of(settled)):
+    if needs and not set(needs).intersection(_EXPANSIONS.of(complete)):
         refs = tuple(Ref("mars-expansion", need) for need in needs)
         raise Illegal("mars-corporation-needs", corporation=name, expansions=refs)
 
 
-def _check_played(settled: Options) -> None:
+def _check_played(complete: Options) -> None:
     """Your side is played with dealt cards, and your corporation comes with them."""
-    if _YOU.of(settled) != PLAYED:
+    if _YOU.of(complete) != PLAYED:
         return
-    if _DECKS.real(settled):
+    if _DECKS.real(complete):
         raise Illegal("mars-played-needs-dealt")
-    if settled["your_corporation"]:
+    if complete["your_corporation"]:
         raise Illegal("mars-played-chooses-corporation")
 
 
-def setup(options: Options) -> Setup:
-    """The settled options as the rules use them."""
-    settled = settle(options)
+def make_setup(options: Options) -> Setup:
+    """The complete options as the rules use them."""
+    complete = complete_options(options)
     return Setup(
-        map=_MAP.of(settled),
-        expansions=frozenset(_EXPANSIONS.of(settled)),
-        modifiers=frozenset((*_MODIFIERS.of(settled), *LEVELS[_DIFFICULTY.of(settled)])),
-        draft=_DRAFT.of(settled),
-        real=_DECKS.real(settled),
-        colonies=tuple(_COLONIES.of(settled)),
-        milestones=tuple(_MILESTONES.of(settled)),
-        awards=tuple(_AWARDS.of(settled)),
-        turmoil_tr_13=_TURMOIL_TR_13.of(settled),
-        turmoil_delegates=_TURMOIL_DELEGATES.of(settled),
-        board=_BOARD.of(settled),
-        corporation=_CORPORATION.of(settled),
-        your_corporation=_YOUR_CORPORATION.of(settled),
-        well_sourced=_WELL_SOURCED.of(settled),
-        played=_YOU.of(settled) == PLAYED,
+        map=_MAP.of(complete),
+        expansions=frozenset(_EXPANSIONS.of(complete)),
+        modifiers=frozenset((*_MODIFIERS.of(complete), *LEVELS[_DIFFICULTY.of(complete)])),
+        draft=_DRAFT.of(complete),
+        real=_DECKS.real(complete),
+        colonies=tuple(_COLONIES.of(complete)),
+        milestones=tuple(_MILESTONES.of(complete)),
+        awards=tuple(_AWARDS.of(complete)),
+        turmoil_tr_13=_TURMOIL_TR_13.of(complete),
+        turmoil_delegates=_TURMOIL_DELEGATES.of(complete),
+        board=_BOARD.of(complete),
+        corporation=_CORPORATION.of(complete),
+        your_corporation=_YOUR_CORPORATION.of(complete),
+        well_sourced=_WELL_SOURCED.of(complete),
+        played=_YOU.of(complete) == PLAYED,
     )
 
 
@@ -188,7 +190,7 @@ def option_listing() -> dict[str, object]:
     """What can be chosen, as JSON for a wizard: values in the order they are shown."""
     printed = PRINTED_CORPORATIONS
     return {
-        **CHOICES.to_json(),
+        **OPTION_SET.to_json(),
         "levels": {level: list(rules) for level, rules in LEVELS.items()},
         "needs": dict(NEEDS),
         "corporation_needs": {n: list(one.needs) for n, one in printed.items() if one.needs},

@@ -13,7 +13,7 @@ from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
 
-HONOUR_POINTS: Final = 5
+MILESTONE_AWARD_POINTS: Final = 5
 MC_PER_POINT: Final = 8
 LAST_FULL_RATE: Final = 12
 """Up to this generation 8 MC make a point, one MC fewer in each later one (18.4). [A p.10]"""
@@ -97,7 +97,7 @@ def award_points(game: Game) -> dict[str, int]:
     points = {HUMAN: 0, BOT: 0}
     for name in game.award_values:
         for side in award_winners(game, name):
-            points[side] += HONOUR_POINTS
+            points[side] += MILESTONE_AWARD_POINTS
     return points
 
 
@@ -137,7 +137,7 @@ def bot_lines(game: Game, awards: int) -> dict[str, int]:
 
 
 def _milestone_points(game: Game, side: str) -> int:
-    return HONOUR_POINTS * list(game.milestones.values()).count(side)
+    return MILESTONE_AWARD_POINTS * list(game.milestones.values()).count(side)
 
 
 def corporation_points(game: Game) -> int:

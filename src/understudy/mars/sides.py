@@ -6,5 +6,5 @@ from typing import Final
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
-NOBODY: Final = "none"
+NO_SIDE: Final = "none"
 """Neither of them holds it."""

@@ -6,9 +6,9 @@ from understudy.core import Ref, Table
 from understudy.mars.expansions.colonies import colonies_step
 from understudy.mars.expansions.turmoil import (
     EVENTS_OPEN,
-    board_of,
     changing_times,
     new_government,
+    turmoil_board,
 )
 from understudy.mars.marsbot.mc_and_tr import gain_tr
 from understudy.mars.state import BOT, HUMAN, Game
@@ -24,7 +24,7 @@ def solar_phase(game: Game, table: Table) -> None:
 
 def turmoil_step(game: Game, table: Table) -> None:
     """TR revision, global event, new government, changing times (15.5). [C p.7]"""
-    events = board_of(game).events
+    events = turmoil_board(game).events
     rating = game.you.gain_rating(game, table, -1)
     if table.listening:
         table.tell("mars-tr-revision", "C p.7", *rating)

@@ -17,7 +17,7 @@ from understudy.core import (
     Step,
     Table,
 )
-from understudy.mars import options as choices
+from understudy.mars import options as mars_options
 from understudy.mars.agents import SIMULATION
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.cards.text.describe import describe_cards, describe_policies
@@ -30,7 +30,7 @@ from understudy.mars.generation import (
     research_phase,
     set_up,
 )
-from understudy.mars.hidden_info import YOUR_SECRETS
+from understudy.mars.hidden_info import HIDDEN_INFO
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.mc_and_tr import Reason
@@ -49,7 +49,7 @@ from understudy.mars.table_tasks import notes
 from understudy.mars.view import outcomes, score_now, view
 
 
-def _your_seat(setup: choices.Setup) -> Seat:
+def _your_seat(setup: mars_options.Setup) -> Seat:
     """You, as you report or as the program plays you."""
     corporate_era = "corporate_era" in setup.expansions
     if not setup.played:
@@ -67,13 +67,13 @@ class Mars:
     rules_version: Final = 2
 
     def options(self) -> dict[str, object]:
-        return choices.option_listing()
+        return mars_options.option_listing()
 
     def complete_options(self, options: Options) -> dict[str, object]:
-        return choices.settle(options)
+        return mars_options.complete_options(options)
 
     def new(self, options: Options) -> Game:
-        setup = choices.setup(options)
+        setup = mars_options.make_setup(options)
         game = fresh_game(setup, _your_seat(setup))
         if setup.corporation in CORPORATIONS:
             take_corporation(game, CORPORATIONS[setup.corporation])
@@ -102,7 +102,7 @@ class Mars:
         return view(position)
 
     def hidden_info(self) -> HiddenInfo:
-        return YOUR_SECRETS
+        return HIDDEN_INFO
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
@@ -146,7 +146,7 @@ class Mars:
         return picture(position, say)
 
     def editable_boards(self) -> dict[str, dict[str, str]]:
-        return {"board": {name: board_text(name) for name in choices.MAPS}}
+        return {"board": {name: board_text(name) for name in mars_options.MAPS}}
 
     def check_board(self, kind: str, text: str) -> list[Message]:
         if kind != "board":

@@ -112,7 +112,7 @@ def _note(
     game: Game, steps: Sequence[Step], step: Step, real: frozenset[str], *, finished: bool
 ) -> Note:
     kind = KINDS[step.kind]
-    also = ALSO[step.kind](game, steps, step) if step.kind in ALSO else ()
+    also = REMINDERS[step.kind](game, steps, step) if step.kind in REMINDERS else ()
     if finished:
         also = (*also, Message("mars-also-finished"))
     if kind.yours and _is_reported(steps, step):
@@ -252,7 +252,7 @@ def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message,
     return tuple(Message("mars-also-money", {"mc": mc}) for mc in left if isinstance(mc, int))
 
 
-ALSO: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]]]] = {
+REMINDERS: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]]]] = {
     "mars-cubes-laid": _cubes,
     "mars-delegate": _parties,
     "mars-generation": _research,

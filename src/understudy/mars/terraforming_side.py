@@ -40,9 +40,9 @@ class TerraformingSide(ABC):
         """The terraform rating rises, or falls; the changes to tell."""
 
     @abstractmethod
-    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+    def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """A parameter rose by a step: the rating for it, and the telling."""
 
     @abstractmethod
-    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+    def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """A step with a bonus was reached."""

@@ -8,7 +8,7 @@ from understudy.mars.human.view import your_side
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.track_actions import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
-from understudy.mars.milestones_awards.evaluation import bot_award_value, seen_score
+from understudy.mars.milestones_awards.evaluation import bot_award_value, public_score
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
@@ -203,7 +203,7 @@ def _milestones(game: Game) -> list[dict[str, object]]:
             "threshold": milestone.goal(game),
             "bot": milestone.bot(game),
             "bot_progress": list(milestone.bot_progress(game)),
-            "human": seen_score(game, milestone),
+            "human": public_score(game, milestone),
         }
         for milestone in game.milestone_row
     ]
@@ -215,7 +215,7 @@ def _awards(game: Game) -> list[dict[str, object]]:
             "name": award.name,
             "owner": game.awards.get(award.name),
             "bot": bot_award_value(game, award),
-            "human": seen_score(game, award),
+            "human": public_score(game, award),
             "final": dict(game.award_values.get(award.name, {})),
             "winners": award_winners(game, award.name),
         }

@@ -3,9 +3,9 @@
 from typing import Final
 
 from understudy.core import NamedAgent, Simulation
-from understudy.mars.agents.greedy_agent import by_worth
+from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.agents.pace_agent import PACE
-from understudy.mars.agents.random_agent import at_random
+from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.agents.redeal_hidden import FORECASTING
 from understudy.mars.agents.workloads import WORKLOADS
 
@@ -17,8 +17,8 @@ SIMULATION: Final = Simulation(
     plotted_apart=("temperature", "oxygen", "oceans", "venus"),
     agents={
         "pace": PACE,
-        "random": NamedAgent(lambda setting: None if setting else at_random),
-        "greedy": NamedAgent(lambda setting: None if setting else by_worth),
+        "random": NamedAgent(lambda setting: None if setting else random_policy),
+        "greedy": NamedAgent(lambda setting: None if setting else greedy_policy),
     },
     forecasting=FORECASTING,
     workloads=WORKLOADS,

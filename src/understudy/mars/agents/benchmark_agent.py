@@ -15,7 +15,7 @@ DONE: Final = {"do": "done"}
 PASS: Final = {"do": "pass"}
 
 
-class Busy:
+class BusyReporter:
     """Raises its rating and nothing else, as long as MarsBot plays."""
 
     def __init__(self, game: Game) -> None:
@@ -32,6 +32,6 @@ class Busy:
         return REPORT if self.asked % (REPORTS + 1) else DONE
 
 
-def busy(place: Seat) -> Policy:
+def busy_policy(seat: Seat) -> Policy:
     """The model."""
-    return Busy(place.position)
+    return BusyReporter(seat.position)

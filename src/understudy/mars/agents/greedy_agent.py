@@ -37,15 +37,15 @@ USUAL_END: Final = 12
 STOCK_WORTH: Final = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
 """What one of each resource is worth in M€."""
 
-POINT: Final = 5.0
-RISING: Final = 0.5
+POINT_WORTH: Final = 5.0
+POINT_GROWTH: Final = 0.5
 """What a point is worth at first, and how much more in every later generation."""
 
-CARD: Final = 3.5
-USED: Final = 0.6
+CARD_WORTH: Final = 3.5
+USES_PER_GENERATION: Final = 0.6
 """How often an action is used in a generation, as it comes into play late."""
 
-LASTING: Final = 0.8
+EFFECT_WORTH: Final = 0.8
 """What an effect or a lower price brings in a generation."""
 
 FULL_HAND: Final = 8
@@ -75,7 +75,7 @@ class Greedy:
     @property
     def point(self) -> float:
         """What a victory point is worth now."""
-        return POINT + RISING * (self.game.generation - 1)
+        return POINT_WORTH + POINT_GROWTH * (self.game.generation - 1)
 
     @property
     def you(self) -> HumanSide:
@@ -135,8 +135,8 @@ class Greedy:
         left = max(1, USUAL_END - self.game.generation)
         worth = sum(self.step_worth(step, card, left) for step in card.immediate)
         if card.actions:
-            worth += USED * left * max(0.0, self.action_worth(card))
-        worth += LASTING * left * (len(card.watches) + len(card.terms))
+            worth += USES_PER_GENERATION * left * max(0.0, self.action_worth(card))
+        worth += EFFECT_WORTH * left * (len(card.watches) + len(card.terms))
         if card.points is not None:
             worth += self.point * (card.points.each if not card.points.per else 2)
         return worth
@@ -194,7 +194,7 @@ def _spend(model: Greedy, step: Step, card: Card, left: int) -> float:
 
 def _draw(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Draw)
-    return CARD * (step.keep or amount_of(step.count, model.game, model.you, Source(card)))
+    return CARD_WORTH * (step.keep or amount_of(step.count, model.game, model.you, Source(card)))
 
 
 STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] = {
@@ -206,7 +206,7 @@ STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] 
     PlaceTile: _lay,
     Draw: _draw,
     Spend: _spend,
-    RevealUntil: lambda model, step, card, left: CARD,
+    RevealUntil: lambda model, step, card, left: CARD_WORTH,
     Add: lambda model, step, card, left: 2.0,
     Remove: lambda model, step, card, left: 2.0,
     LowerProduction: lambda model, step, card, left: 2.0,
@@ -218,6 +218,6 @@ PROJECTS_FROM: Final = 3
 """Which standard projects it likes, best first, and from which generation on."""
 
 
-def by_worth(place: Seat) -> Policy:
+def greedy_policy(seat: Seat) -> Policy:
     """The model."""
-    return Greedy(place.position, place.chance)
+    return Greedy(seat.position, seat.chance)

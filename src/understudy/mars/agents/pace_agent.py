@@ -25,10 +25,10 @@ from understudy.core import (
     Seat,
     Space,
 )
-from understudy.mars.agents.greedy_agent import by_worth
-from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.agents.greedy_agent import greedy_policy
+from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.marsbot.claim_milestone import LIMIT
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.milestones_awards.evaluation import PUBLIC, bot_award_value
 from understudy.mars.planet.spaces import (
@@ -55,8 +55,8 @@ Answer = dict[str, object]
 PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
 """The generation in which the planet shall be complete, by name."""
 
-USUAL: Final = "normal"
-ENDS: Final = range(6, 20)
+DEFAULT_PACE: Final = "normal"
+END_GENERATIONS: Final = range(6, 20)
 """The generations that can be wanted."""
 
 HURRY: Final = (-1, 0, 0, 0, 1, 1)
@@ -298,7 +298,7 @@ class Pace:
 
     def _claim(self) -> Answer | None:
         game = self.game
-        if len(game.milestones) == LIMIT:
+        if len(game.milestones) == MILESTONE_LIMIT:
             return None
         for milestone in game.milestone_row:
             if milestone.name not in game.milestones:
@@ -310,7 +310,7 @@ class Pace:
     def _fund(self) -> Answer | None:
         """The award with the largest lead."""
         game = self.game
-        if len(game.awards) == LIMIT:
+        if len(game.awards) == MILESTONE_LIMIT:
             return None
         leads = {
             award.name: sum(map(self._have, award.needs)) - bot_award_value(game, award)
@@ -324,7 +324,7 @@ class Pace:
         """Any card that does not attack: its tags may matter to MarsBot's corporation."""
         if not self.cards:
             numbers = map(CARD_NUMBER.__getitem__, project_cards_in_play(self.game))
-            self.cards = [number for number in numbers if number not in AT_MARSBOT]
+            self.cards = [number for number in numbers if number not in EFFECTS_ON_MARSBOT]
         return {"do": "card", "card": self.cards[self.chance.below(len(self.cards))]}
 
     def _expansion(self, what: str) -> Answer | None:
@@ -344,17 +344,17 @@ class Pace:
         return {"do": "colony", "colony": free[self.chance.below(len(free))].name}
 
 
-def find_pace(setting: str) -> Agent | None:
+def parse_pace(setting: str) -> Agent | None:
     """``pace``, ``pace:fast``, or the generation to end in: ``pace:11``."""
-    end = int(setting) if setting.isdecimal() else PACES.get(setting or USUAL, 0)
-    return partial(at_pace, end) if end in ENDS else None
+    end = int(setting) if setting.isdecimal() else PACES.get(setting or DEFAULT_PACE, 0)
+    return partial(pace_policy, end) if end in END_GENERATIONS else None
 
 
-def at_pace(end: int, place: Seat) -> Policy:
+def pace_policy(end: int, seat: Seat) -> Policy:
     """Sit down at a game with this end in mind; a side with a hand plays what is worth most."""
-    if isinstance(place.position.you, HumanSide):
-        return by_worth(place)
-    return Pace(place.position, place.chance, end)
+    if isinstance(seat.position.you, HumanSide):
+        return greedy_policy(seat)
+    return Pace(seat.position, seat.chance, end)
 
 
-PACE: Final = NamedAgent(find_pace, tuple(PACES))
+PACE: Final = NamedAgent(parse_pace, tuple(PACES))

@@ -7,7 +7,7 @@ from understudy.core.questions.payment import Payment
 from understudy.mars.human.actions.turn import TurnMenu
 
 
-def listed(question: Question[object]) -> list[object]:
+def legal_answers(question: Question[object]) -> list[object]:
     """The legal answers to a question of the played side; of payments those that make sense."""
     if isinstance(question, TurnMenu):
         return [*question.moves()]
@@ -32,10 +32,10 @@ class AnyAnswer:
 
     def answer(self, question: Question[object]) -> object:
         """The answer to this question."""
-        answers = listed(question)
+        answers = legal_answers(question)
         return answers[self.chance.below(len(answers))] if len(answers) > 1 else answers[0]
 
 
-def at_random(place: Seat) -> Policy:
+def random_policy(seat: Seat) -> Policy:
     """The model."""
-    return AnyAnswer(place.chance)
+    return AnyAnswer(seat.chance)

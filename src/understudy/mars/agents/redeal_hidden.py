@@ -22,11 +22,11 @@ from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, is_bonus
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
 
-FROM_THE_START: Final = ("setup", "research")
+REPLAYED_PHASES: Final = ("setup", "research")
 """Phases in which cards lie in nobody's deck: there the whole phase is played again."""
 
 
-def turn_over_any(game: Game, question: Question[object], chance: Chance) -> str | None:
+def guess_revealed(game: Game, question: Question[object], chance: Chance) -> str | None:
     """A real card that the person is about to turn over: any that it can be."""
     if not isinstance(question, Card) or question.default is not None:
         return None
@@ -101,9 +101,9 @@ def _take_over(game: Game, turned_over: int | None) -> None:
     game.setup = replace(game.setup, real=frozenset())
 
 
-def from_the_start(game: Game) -> bool:
+def replays_turn(game: Game) -> bool:
     """Whether the turn being played has to be played again from its start."""
-    return game.phase in FROM_THE_START
+    return game.phase in REPLAYED_PHASES
 
 
 def moves(session: Session) -> list[Move]:
@@ -113,5 +113,5 @@ def moves(session: Session) -> list[Move]:
 
 
 FORECASTING: Final = Forecasting(
-    redeal_hidden_cards, turn_over_any, from_the_start, agent="pace", moves=moves
+    redeal_hidden_cards, guess_revealed, replays_turn, agent="pace", moves=moves
 )

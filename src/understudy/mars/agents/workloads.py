@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from understudy.core import Workload, pass_agent
-from understudy.mars.agents.benchmark_agent import DONE, REPORT, busy
-from understudy.mars.agents.pace_agent import PACES, USUAL, at_pace
-from understudy.mars.agents.random_agent import at_random
+from understudy.mars.agents.benchmark_agent import DONE, REPORT, busy_policy
+from understudy.mars.agents.pace_agent import DEFAULT_PACE, PACES, pace_policy
+from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.options import EXPANSIONS
 
 EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
@@ -20,19 +20,21 @@ MIDDLE: Final = 5
 MANY: Final = (1, 10, 100, 1000)
 """In how many games at once answers are measured; each is in this generation."""
 
-_USUAL_PACE: Final = partial(at_pace, PACES[USUAL])
+_USUAL_PACE: Final = partial(pace_policy, PACES[DEFAULT_PACE])
 
 WORKLOADS: Final[Mapping[str, Workload]] = {
     "mars-pass-only": Workload("games", pass_agent),
     "mars-pace-all-expansions": Workload("games", _USUAL_PACE, EVERYTHING),
-    "mars-random-player": Workload("games", at_random, {"you": "played"}),
-    "mars-random-player-everything": Workload("games", at_random, {**EVERYTHING, "you": "played"}),
+    "mars-random-player": Workload("games", random_policy, {"you": "played"}),
+    "mars-random-player-everything": Workload(
+        "games", random_policy, {**EVERYTHING, "you": "played"}
+    ),
     "undo-late-game": Workload("undo", _USUAL_PACE),
     "journal-on": Workload("games", pass_agent, listening=True),
-    "answer-latency": Workload("answers", busy, late=LATE, answers=(REPORT, DONE)),
+    "answer-latency": Workload("answers", busy_policy, late=LATE, answers=(REPORT, DONE)),
     **{
         f"answers-many-games-{many}": Workload(
-            "answers", busy, late=MIDDLE, answers=(REPORT, DONE), open_games=many
+            "answers", busy_policy, late=MIDDLE, answers=(REPORT, DONE), open_games=many
         )
         for many in MANY
     },

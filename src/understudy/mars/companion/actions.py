@@ -6,26 +6,26 @@ from typing import Final
 
 from understudy.core import ChoiceExplanation, Illegal, Ref, Space, Table, changed
 from understudy.mars.expansions.colonies import (
-    find_tile,
+    find_colony_tile,
     place_colony,
     run_colony_triggers,
     send_fleet,
 )
-from understudy.mars.marsbot.attacks import you_leave_it_the_ocean
-from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
-from understudy.mars.marsbot.colonies import your_trade_brings
-from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.attacks import bot_chooses_your_ocean
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
+from understudy.mars.marsbot.colonies import gain_from_your_trade
+from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
-from understudy.mars.milestones_awards.evaluation import PUBLIC, seen
+from understudy.mars.milestones_awards.evaluation import PUBLIC, is_public
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
 from understudy.mars.planet.spaces import (
     OVERRULED_BY_CARDS,
+    illegal_reason,
     new_holland_spaces,
-    objection,
     ocean_spaces,
     untaken,
 )
-from understudy.mars.planet.tiles import build_off_map_city, lay, run_tile_triggers
+from understudy.mars.planet.tiles import build_off_map_city, place_tile, run_tile_triggers
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, MAX_OCEANS, NEW_HOLLAND, Game
@@ -58,17 +58,17 @@ def you_place(
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         raise Illegal("mars-no-ocean-left")
     if tile != NEW_HOLLAND:
-        reason = objection(game, HUMAN, tile, space)
+        reason = illegal_reason(game, HUMAN, tile, space)
         if reason is not None and not (insist and reason in OVERRULED_BY_CARDS):
             raise Illegal(reason, space=name)
-    put_your_tile(game, table, tile, space, why)
+    place_your_tile(game, table, tile, space, why)
 
 
-def put_your_tile(
+def place_your_tile(
     game: Game, table: Table, tile: str, space: int, why: ChoiceExplanation | None = None
 ) -> None:
     """Your tile comes to lie on a space where it may, and what follows from it."""
-    lay(game, table, game.you, tile, space, why)
+    place_tile(game, table, game.you, tile, space, why)
     table.depth += 1
     if tile == "greenery":
         raise_oxygen(game, table, game.you)
@@ -90,7 +90,7 @@ def you_use_icy_impactors(game: Game, table: Table) -> None:
         )
         you_place(game, table, "ocean", MARS.index[table.ask(question)])
         return
-    space, why = you_leave_it_the_ocean(game, table, spaces)
+    space, why = bot_chooses_your_ocean(game, table, spaces)
     you_place(game, table, "ocean", space, why)
 
 
@@ -135,7 +135,7 @@ def you_claim(game: Game, table: Table, name: str) -> None:
     if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
     milestone = next(m for m in game.milestone_row if m.name == name)
-    if seen(milestone.needs):
+    if is_public(milestone.needs):
         have = milestone.score(game, [PUBLIC[key](game) for key in milestone.needs])
         need = milestone.goal(game)
         if have < need:
@@ -153,7 +153,7 @@ def you_fund(game: Game, table: Table, name: str) -> None:
 
 def you_build_colony(game: Game, table: Table, name: str) -> None:
     """You build a colony: one a tile, three in all."""
-    tile = find_tile(game, name)
+    tile = find_colony_tile(game, name)
     if len(tile.owners) == SLOTS:
         raise Illegal("mars-colony-full", colony=Ref("mars-colony", name))
     place_colony(table, tile, HUMAN)
@@ -164,8 +164,8 @@ def you_build_colony(game: Game, table: Table, name: str) -> None:
 
 def you_trade(game: Game, table: Table, name: str) -> None:
     """You trade; a colony of MarsBot there brings it something. [C p.5]"""
-    tile = find_tile(game, name)
+    tile = find_colony_tile(game, name)
     if tile.fleet is not None:
         raise Illegal("mars-colony-visited", colony=Ref("mars-colony", name))
     send_fleet(table, tile, HUMAN)
-    your_trade_brings(game, table, tile)
+    gain_from_your_trade(game, table, tile)

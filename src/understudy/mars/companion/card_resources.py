@@ -14,7 +14,7 @@ from understudy.mars.printed.cards import card, find_project_cards
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.points import NO_POINTS
 
-LOSABLE: Final = ("animal", "microbe")
+REMOVABLE_KINDS: Final = ("animal", "microbe")
 """What MarsBot takes from your cards."""
 
 _MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
@@ -22,13 +22,13 @@ _MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.i
 HOLDERS: Final = {
     name: (_MARSBOTS[name], NO_POINTS if card.points is None else card.points.for_one_here)
     for card in LIBRARY
-    if card.kind == "corporation" and card.holds in LOSABLE
+    if card.kind == "corporation" and card.holds in REMOVABLE_KINDS
     for name in (card.names["en"],)
 }
 """Corporations of yours that hold animals or microbes: MarsBot's number of the same corporation,
 and what one of them is worth."""
 
-KEPT: Final = tuple(
+PROTECTED_CARDS: Final = tuple(
     card.number for card in LIBRARY if any(isinstance(t, ProtectsOwnResources) for t in card.terms)
 )
 """Cards whose resources nobody may remove."""

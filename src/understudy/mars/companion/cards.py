@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Ref, Table
-from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.printed.allowed_values import fold
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
@@ -20,7 +20,7 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
         table.tell("mars-you-play", "A p.5", card=card_ref(CARD_ID[number]))
     table.depth += 1
     count = 0
-    at_marsbot = AT_MARSBOT.get(number)
+    at_marsbot = EFFECTS_ON_MARSBOT.get(number)
     if at_marsbot is not None and (attack or at_marsbot.always):
         done = [effect(game, table) for effect in at_marsbot.effects]
         if at_marsbot.always:

@@ -22,7 +22,7 @@ from understudy.core import (
 from understudy.mars.marsbot.decks import (
     BONUS_FACE_DOWN,
     all_bonus_cards,
-    into_action_deck,
+    as_action_card,
     project_cards_in_play,
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
@@ -135,7 +135,7 @@ def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
     source = _take(game, card)
     deck = game.bot.bonus if bonus else game.project
     if pile == ACTION:
-        hidden = FACE_DOWN if game.project.real and not bonus else into_action_deck(game, card)
+        hidden = FACE_DOWN if game.project.real and not bonus else as_action_card(game, card)
         game.bot.action.shuffle_in([hidden])
     elif pile != DECK:
         _open_piles(game)[pile].append(card)

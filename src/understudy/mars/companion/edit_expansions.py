@@ -22,10 +22,10 @@ from understudy.core import (
     fields,
 )
 from understudy.mars.companion.edit_turmoil import TURMOIL_REPAIRS, turmoil_repairs
-from understudy.mars.expansions.colonies import find_tile
+from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, SLOTS
 from understudy.mars.references import PUT_RIGHT
-from understudy.mars.sides import BOT, HUMAN, NOBODY
+from understudy.mars.sides import BOT, HUMAN, NO_SIDE
 from understudy.mars.state import MAX_VENUS, Game
 
 OF_COLONY: Final = ("colony",)
@@ -63,7 +63,7 @@ def _colony_repairs(game: Game) -> list[tuple[str, Fields]]:
     if stored:
         value = CurrentNumber("mars-field-stored", CurrentValue(OF_COLONY, stored), 40)
         entries.append(("set_storage", fields(colony=_colony(tuple(stored)), value=value)))
-    fleets = {name: tile.fleet or NOBODY for name, tile in tiles.items()}
+    fleets = {name: tile.fleet or NO_SIDE for name, tile in tiles.items()}
     counts = {
         side: CurrentNumber(
             f"mars-field-colonies-{side}",
@@ -77,7 +77,7 @@ def _colony_repairs(game: Game) -> list[tuple[str, Fields]]:
     fleet = CurrentChoice(
         id="mars-field-fleet",
         kind="mars-holder",
-        options=(HUMAN, BOT, NOBODY),
+        options=(HUMAN, BOT, NO_SIDE),
         present=CurrentValue(OF_COLONY, fleets),
     )
     home = Number(id="mars-field-fleets", low=1, high=2, default=game.bot.fleets)
@@ -104,7 +104,7 @@ def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Where the marker of a colony tile really is, never below its colonies."""
-    tile = find_tile(game, answer["colony"])
+    tile = find_colony_tile(game, answer["colony"])
     before, tile.step = tile.step, max(answer["step"], len(tile.owners))
     record_edit(table, PUT_RIGHT, Change(f"colony.{tile.name}.step", before, tile.step))
 
@@ -119,7 +119,7 @@ def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Who really has colonies on a tile, and whose fleet visits it; its marker stands no lower."""
-    tile = find_tile(game, answer["colony"])
+    tile = find_colony_tile(game, answer["colony"])
     owners = [HUMAN] * answer["human"] + [BOT] * answer["bot"]
     if len(owners) > SLOTS:
         raise Illegal("mars-colony-full", colony=Ref("mars-colony", tile.name))
@@ -127,7 +127,7 @@ def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
     if sorted(tile.owners) != sorted(owners):
         tile.owners = owners
     tile.step = max(tile.step, len(owners))
-    tile.fleet = None if answer["fleet"] == NOBODY else answer["fleet"]
+    tile.fleet = None if answer["fleet"] == NO_SIDE else answer["fleet"]
     record_edit(table, PUT_RIGHT, *changed(before, _tile_facts(game)))
 
 

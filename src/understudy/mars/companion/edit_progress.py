@@ -26,10 +26,10 @@ from understudy.mars.companion.edit_corporation import (
     CORPORATION_REPAIRS,
     corporation_repairs,
 )
-from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
-from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
+from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.references import PUT_RIGHT
-from understudy.mars.sides import BOT, HUMAN, NOBODY
+from understudy.mars.sides import BOT, HUMAN, NO_SIDE
 from understudy.mars.state import Game
 
 Repair = Callable[[Game, Table, dict[str, Any]], None]
@@ -77,9 +77,9 @@ def course_repairs(game: Game) -> list[tuple[str, Fields]]:
 
 def _owner(of: str, names: tuple[str, ...], held: dict[str, str]) -> CurrentChoice:
     """Who has a milestone or an award, starting with who is thought to have it."""
-    now = CurrentValue((of,), {name: held.get(name, NOBODY) for name in names})
+    now = CurrentValue((of,), {name: held.get(name, NO_SIDE) for name in names})
     return CurrentChoice(
-        id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NOBODY), present=now
+        id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NO_SIDE), present=now
     )
 
 
@@ -111,7 +111,7 @@ def _holders(held: dict[str, str]) -> dict[str, Message]:
 def _hold(held: dict[str, str], name: str, owner: str, limit: int) -> Change | None:
     """Who really has a milestone or an award; the change, none where there are too many."""
     before = held.get(name)
-    if owner == NOBODY:
+    if owner == NO_SIDE:
         held.pop(name, None)
         return Change(name, before, None)
     if before is None and len(held) == limit:

@@ -21,7 +21,7 @@ from understudy.core import (
     fields,
 )
 from understudy.mars.expansions.events import events_in_play, find_events
-from understudy.mars.expansions.turmoil import board_of
+from understudy.mars.expansions.turmoil import turmoil_board
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.references import PUT_RIGHT
 from understudy.mars.sides import BOT, HUMAN
@@ -102,7 +102,7 @@ def _places(turmoil: Turmoil) -> tuple[str, ...]:
 
 def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Who is really in a party; reserves follow, and so does dominance."""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = turmoil.facts()
     party = answer["party"]
     there = turmoil.delegates[party]
@@ -128,7 +128,7 @@ def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
     Delegates come from the reserve and go back there.
     """
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = turmoil.facts()
     dominant = answer["dominant"]
     most = max(len(there) for there in turmoil.delegates.values())
@@ -154,7 +154,7 @@ def set_event(game: Game, table: Table, answer: dict[str, Any]) -> None:
     One that lies in another place changes places with it; one that does not lie open goes back
     to its deck.
     """
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = turmoil.facts()
     events, event = turmoil.events, answer["event"]
     at = _places(turmoil).index(answer["place"])

@@ -22,7 +22,7 @@ from understudy.mars.human.steps.choices import ChooseOne
 from understudy.mars.human.steps.planet import PlaceTile
 from understudy.mars.human.steps.stock import Gain, Production
 from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
-from understudy.mars.marsbot.attacks import you_hand_over, you_lower, you_make_it_draw, you_remove
+from understudy.mars.marsbot.attacks import you_give_card, you_lower, you_make_bot_draw, you_remove
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -31,7 +31,7 @@ Effect = Callable[[Game, Table], int]
 
 
 @dataclass(frozen=True, slots=True)
-class AtMarsBot:
+class BotEffects:
     """A card of yours that concerns MarsBot.
 
     It `always` does if it counts something of MarsBot or has a ruling of its own; what only takes
@@ -122,7 +122,7 @@ WITH_THEIR_CITY: Final = "base"
 
 def _makes_it_draw(amount: int) -> Effect:
     def effect(game: Game, table: Table) -> int:
-        you_make_it_draw(game, table, amount)
+        you_make_bot_draw(game, table, amount)
         return amount
 
     return effect
@@ -138,7 +138,7 @@ def _hand_over(game: Game, table: Table, card: int) -> int:
     bot = game.bot
     piles = (bot.played, bot.in_hand, bot.removed, bot.action.cards(), bot.mixed_in)
     if not any(card in pile for pile in piles):
-        you_hand_over(game, table, card, _taken_from(game, card))
+        you_give_card(game, table, card, _taken_from(game, card))
     return 0
 
 
@@ -158,16 +158,16 @@ def _taken_from(game: Game, card: int) -> str | None:
     return None
 
 
-def _at_marsbot(card: Card) -> AtMarsBot | None:
+def _at_marsbot(card: Card) -> BotEffects | None:
     steps = [*card.immediate, *(step for action in card.actions for step in action.steps)]
     attacks = [attack for step in steps if (attack := _attacks(step)) is not None]
     rulings = [effect for step in steps for effect in _rulings(card, step)]
     if not attacks and not rulings:
         return None
-    return AtMarsBot((*attacks, *rulings), always=bool(rulings))
+    return BotEffects((*attacks, *rulings), always=bool(rulings))
 
 
-AT_MARSBOT: Final = {
+EFFECTS_ON_MARSBOT: Final = {
     card.number: at_marsbot
     for card in LIBRARY
     if card.kind == "project" and (at_marsbot := _at_marsbot(card)) is not None

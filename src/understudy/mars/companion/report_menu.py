@@ -32,12 +32,12 @@ from understudy.mars.companion.actions import (
 )
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
 from understudy.mars.companion.edit_board import REPAIRS, repair_entries
-from understudy.mars.companion.effects_on_marsbot import AT_MARSBOT
+from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.companion.standings import award_notes, milestone_notes
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
-from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
-from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.planet.spaces import (
     OVERRULED_BY_CARDS,
     legal_spaces,
@@ -113,7 +113,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     raisable = _raisable(game)
     if raisable:
         entries.append(("raise", _raise_fields(raisable)))
-    entries += _honour_entries(game)
+    entries += _milestone_award_entries(game)
     resource = Choice(
         id="mars-field-resource", kind="mars-resource", options=REMOVABLE, default="plants"
     )
@@ -148,7 +148,7 @@ def _not_concerned(game: Game) -> frozenset[str]:
     """Cards that need not be reported: not in play, or of no interest to MarsBot."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
     if not game.triggers.your_card:
-        in_play &= AT_MARSBOT.keys()
+        in_play &= EFFECTS_ON_MARSBOT.keys()
     return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
 
 
@@ -189,7 +189,7 @@ def _raise_fields(parameters: tuple[str, ...]) -> Fields:
     )  # fmt: skip
 
 
-def _honour_entries(game: Game) -> list[tuple[str, Fields]]:
+def _milestone_award_entries(game: Game) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = []
     milestones = [m for m in game.milestone_row if m.name not in game.milestones]
     if len(game.milestones) < MILESTONE_LIMIT:

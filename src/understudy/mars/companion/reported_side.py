@@ -21,11 +21,17 @@ from understudy.core import (
     fields,
 )
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.companion.actions import put_your_tile, you_place
-from understudy.mars.companion.card_resources import KEPT, LOSABLE, Cubes, find_holders, holder_ref
+from understudy.mars.companion.actions import place_your_tile, you_place
+from understudy.mars.companion.card_resources import (
+    PROTECTED_CARDS,
+    REMOVABLE_KINDS,
+    Cubes,
+    find_holders,
+    holder_ref,
+)
 from understudy.mars.companion.report_menu import CARD_POINTS, LEAST_POINTS, report_turn
 from understudy.mars.human.rules.modifier_clauses import Protects
-from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone, seen
+from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone, is_public
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import greenery_spaces, ocean_spaces
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -73,7 +79,7 @@ class ReportedSide(Seat):
         super().__init__(tr)
         self.certain = certain
         self.numbers = numbers
-        self.said: dict[str, int] = {}
+        self.reported_in: dict[str, int] = {}
         self.protected: frozenset[str] = frozenset()
         self.cubes: tuple[Cubes, ...] = ()
         self.milestone_progress: dict[str, int] = {}
@@ -83,7 +89,7 @@ class ReportedSide(Seat):
         same = ReportedSide(dict(self.numbers), self.tr, certain=self.certain)
         same.passed = self.passed
         same.off_map_cities = self.off_map_cities
-        same.said = dict(self.said)
+        same.reported_in = dict(self.reported_in)
         same.protected = self.protected
         same.cubes = self.cubes
         same.milestone_progress = dict(self.milestone_progress)
@@ -101,7 +107,7 @@ class ReportedSide(Seat):
         facts |= {f"human.cubes.{cubes.card}": cubes.count for cubes in self.cubes}
         return facts
 
-    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+    def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """1 TR a step, 2 for the step of Venus that is worth one more (section 6). [C p.2]"""
         worth = 2 if parameter == "venus" and now == RATING_VENUS else 1
         rating = self.gain_rating(game, table, worth)
@@ -112,7 +118,7 @@ class ReportedSide(Seat):
             else:
                 table.tell(YOU_RAISE[parameter], "A p.4", change, *rating, to=now)
 
-    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+    def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """Production and cards are for your own hands; an ocean and a step are for the planet."""
         if bonus is BonusStep.TEMPERATURE:
             raise_temperature(game, table, self)
@@ -139,11 +145,13 @@ class ReportedSide(Seat):
 
     def report_card_points(self, game: Game, table: Table, points: int) -> None:
         changes = self.set_number(CARD_POINTS, points)
-        self.said[CARD_POINTS] = game.generation
+        self.reported_in[CARD_POINTS] = game.generation
         if table.listening:
             table.tell("mars-you-said-points", "A p.10", *changes, points=points)
 
-    def _learn(self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str) -> None:
+    def _ask_for(
+        self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str
+    ) -> None:
         """Ask for all numbers of a rule on one form, filled in as far as they are known."""
         if self.certain or not keys:
             return
@@ -157,19 +165,19 @@ class ReportedSide(Seat):
                 changes += self.set_number(key, value)
             else:
                 self.numbers[key] = value
-            self.said[key] = game.generation
+            self.reported_in[key] = game.generation
         if table.listening:
             table.tell("mars-you-said", cite, *changes)
 
     def _field(self, key: str) -> tuple[str, Number]:
-        return _number_field(key, self.said.get(key, 0), self.numbers.get(key, 0))
+        return _number_field(key, self.reported_in.get(key, 0), self.numbers.get(key, 0))
 
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
     ) -> dict[str, int]:
         wanted = {milestone.name: milestone.needs for milestone in milestones}
-        keys = _open(wanted, self.milestone_progress)
-        self._learn(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
+        keys = _keys_to_ask(wanted, self.milestone_progress)
+        self._ask_for(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
         return {
             milestone.name: self.milestone_progress[milestone.name]
             if milestone.name in self.milestone_progress
@@ -179,8 +187,8 @@ class ReportedSide(Seat):
 
     def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
         wanted = {award.name: award.needs for award in awards}
-        keys = _open(wanted, self.given_award_values)
-        self._learn(game, table, keys, "mars-ask-award-numbers", "A p.8")
+        keys = _keys_to_ask(wanted, self.given_award_values)
+        self._ask_for(game, table, keys, "mars-ask-award-numbers", "A p.8")
         return {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
 
     def _award_value(self, game: Game, name: str, keys: tuple[str, ...]) -> int:
@@ -192,7 +200,7 @@ class ReportedSide(Seat):
         return value
 
     def knows_award(self, award: Award) -> bool:
-        return self.certain or award.name in self.given_award_values or seen(award.needs)
+        return self.certain or award.name in self.given_award_values or is_public(award.needs)
 
     def _count(self, game: Game, key: str) -> int:
         if key in PUBLIC:
@@ -230,7 +238,7 @@ class ReportedSide(Seat):
             assert isinstance(plants, int)
             changes = self.set_number("stock.plants", plants)
             changes += self._set_protected(bool(answers["protected"]))
-            self.said["stock.plants"] = game.generation
+            self.reported_in["stock.plants"] = game.generation
             if table.listening:
                 table.tell("mars-you-said", "A p.6", *changes)
         if "plants" in self.protected:
@@ -266,9 +274,9 @@ class ReportedSide(Seat):
             cubes
             for cubes in self.cubes
             if cubes.count
-            and cubes.kind in LOSABLE
+            and cubes.kind in REMOVABLE_KINDS
             and PROTECTED_AS[cubes.kind] not in self.protected
-            and cubes.card not in KEPT
+            and cubes.card not in PROTECTED_CARDS
         ]
         best = [cubes for cubes in losable if cubes.points == max(c.points for c in losable)]
         if not best:
@@ -325,7 +333,7 @@ class ReportedSide(Seat):
             space = self._final_greenery(table, MARS.named(greenery_spaces(game, HUMAN)))
             if space is None:
                 return
-            put_your_tile(game, table, "greenery", MARS.index[space])
+            place_your_tile(game, table, "greenery", MARS.index[space])
 
     def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
         """Where a last greenery goes, if anywhere."""
@@ -371,15 +379,15 @@ class ReportedSide(Seat):
 
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         wanted = {award.name: award.final or award.needs for award in awards}
-        keys = [*_open(wanted, self.given_award_values), CARD_POINTS]
+        keys = [*_keys_to_ask(wanted, self.given_award_values), CARD_POINTS]
         if "promo" in game.setup.expansions and CARD_ID[VERMIN] not in game.bot.played:
             keys.append(VERMIN_ANIMALS)
-        self._learn(game, table, keys, "mars-ask-score-sheet", "A p.10")
+        self._ask_for(game, table, keys, "mars-ask-score-sheet", "A p.10")
         values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
         return ScoreSheet(values, self.number(CARD_POINTS), self._count(game, VERMIN_ANIMALS))
 
 
-def _open(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:
+def _keys_to_ask(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:
     """The numbers to ask for: of milestones or awards by name, without those given as a whole."""
     keys: list[str] = []
     for name, needs in wanted.items():

@@ -9,7 +9,7 @@ from understudy.mars.milestones_awards.evaluation import (
     Award,
     Milestone,
     bot_award_value,
-    seen_score,
+    public_score,
 )
 from understudy.mars.state import Game
 
@@ -20,7 +20,7 @@ def milestone_notes(game: Game, milestones: Sequence[Milestone]) -> dict[str, Me
     for milestone in milestones:
         have, need = milestone.bot_progress(game)
         bots = {"bot": have, "bot_need": need}
-        yours = seen_score(game, milestone)
+        yours = public_score(game, milestone)
         if yours is None:
             notes[milestone.name] = Message("mars-note-milestone-bot", bots)
         else:
@@ -33,7 +33,7 @@ def award_notes(game: Game, awards: Sequence[Award]) -> dict[str, Message]:
     """The value of each side; of you only what the app sees."""
     notes: dict[str, Message] = {}
     for award in awards:
-        bot, yours = bot_award_value(game, award), seen_score(game, award)
+        bot, yours = bot_award_value(game, award), public_score(game, award)
         if yours is None:
             notes[award.name] = Message("mars-note-award-bot", {"bot": bot})
         else:

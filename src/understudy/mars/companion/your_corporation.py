@@ -12,7 +12,7 @@ from understudy.mars.human.rules.external_triggers import MICROBE
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card
 from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.steps.stock import Gain
-from understudy.mars.marsbot.attacks import you_pay_who_played
+from understudy.mars.marsbot.attacks import you_pay_bot
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.state import Game, Triggers
 
@@ -25,7 +25,7 @@ def _pays_both(pays: int, brings: int) -> Notice:
     def notice(game: Game, table: Table, tag: str) -> None:
         if tag != MICROBE:
             return
-        you_pay_who_played(game, table, pays)
+        you_pay_bot(game, table, pays)
         gained = game.you.receive("mc", brings)
         if table.listening:
             table.tell("mars-your-splice-brings", "B p.4", *gained, mc=brings)

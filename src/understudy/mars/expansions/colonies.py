@@ -7,7 +7,7 @@ from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
 from understudy.mars.state import ColonyTile, Game
 
 
-def find_tile(game: Game, name: str) -> ColonyTile:
+def find_colony_tile(game: Game, name: str) -> ColonyTile:
     """A colony tile in play."""
     for tile in game.colonies:
         if tile.name == name:

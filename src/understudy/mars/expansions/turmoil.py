@@ -13,7 +13,7 @@ EVENTS_OPEN: Final = 3
 """The current, the coming and the distant event; there is no current one in generation 1."""
 
 
-def board_of(game: Game) -> Turmoil:
+def turmoil_board(game: Game) -> Turmoil:
     """The board; only in a game with Turmoil."""
     assert game.turmoil is not None
     return game.turmoil
@@ -31,7 +31,7 @@ def changes_since(before: dict[str, Fact], turmoil: Turmoil) -> list[Change]:
 
 def new_government(game: Game, table: Table) -> str:
     """The dominant party rules, its leader is chairman, your lobby fills up again. [C p.7]"""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     leader = turmoil.new_government()
     if not turmoil.lobby and turmoil.reserve[HUMAN]:
@@ -46,7 +46,7 @@ def new_government(game: Game, table: Table) -> str:
 
 def changing_times(game: Game, table: Table) -> None:
     """The events move on; neutral delegates follow (15.5). [C p.7]"""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     if len(turmoil.events) == EVENTS_OPEN:
         turmoil.events.pop(0)
@@ -58,7 +58,7 @@ def changing_times(game: Game, table: Table) -> None:
 
 def reveal_event(game: Game, table: Table) -> None:
     """A new distant event; its party gets a neutral delegate."""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     event = next_event(game, table, len(turmoil.events))
     if event is not None:

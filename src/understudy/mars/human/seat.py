@@ -53,7 +53,7 @@ class ScreenSeat(HumanSide):
     def copy(self) -> Seat:
         return self.copy_into(ScreenSeat(self.library))
 
-    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+    def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """1 TR a step; who watches it follows (6). [T 6]"""
         if parameter == "temperature":
             self.temperature_steps += 1
@@ -74,7 +74,7 @@ class ScreenSeat(HumanSide):
             if watch.parameter == parameter and watch.own:
                 run_trigger(game, table, self, card, watch)
 
-    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+    def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """What is printed beside a step (6). [T 6]"""
         if bonus is BonusStep.TEMPERATURE:
             raise_temperature(game, table, self)

@@ -12,7 +12,7 @@ from understudy.mars.printed.card_titles import bonus_card
 from understudy.mars.state import ActionTables
 
 BONUS_ACTIONS: Final = {
-    bonus_card(statement): action for statement, action in {**BONUS, **CORPORATION_BONUS}.items()
+    bonus_card(title): action for title, action in {**BONUS, **CORPORATION_BONUS}.items()
 }
 
 

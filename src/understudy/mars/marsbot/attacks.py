@@ -99,12 +99,12 @@ def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
     table.depth -= 1
 
 
-def you_make_it_draw(game: Game, table: Table, amount: int) -> None:
+def you_make_bot_draw(game: Game, table: Table, amount: int) -> None:
     """MarsBot gains MC instead of drawing cards (6.7, 19.1). [A p.11]"""
     gain_mc(game, table, amount, "mars-card-money", "A p.11")
 
 
-def you_hand_over(game: Game, table: Table, card: int, origin: str | None) -> None:
+def you_give_card(game: Game, table: Table, card: int, origin: str | None) -> None:
     """A card of yours ends up in MarsBot's played pile, where it means nothing (19.1). [A p.11]"""
     game.bot.played.append(card)
     if table.listening:
@@ -112,12 +112,12 @@ def you_hand_over(game: Game, table: Table, card: int, origin: str | None) -> No
         table.tell("mars-card-played", "A p.11", change, card=card_ref(card))
 
 
-def you_pay_who_played(game: Game, table: Table, amount: int) -> None:
+def you_pay_bot(game: Game, table: Table, amount: int) -> None:
     """Your Splice: MarsBot, whose microbe it was, takes the money (19.2). [B p.4]"""
     gain_mc(game, table, amount, "mars-your-splice-pays", "B p.4", ruling="D-28")
 
 
-def you_leave_it_the_ocean(game: Game, table: Table, spaces: int) -> Site:
+def bot_chooses_your_ocean(game: Game, table: Table, spaces: int) -> Site:
     """Your Icy Impactors: MarsBot is first player and chooses by its own rule (19.1). [A p.11]"""
     if table.listening:
         table.tell("mars-icy-impactors", "A p.11")

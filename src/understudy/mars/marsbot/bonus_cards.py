@@ -17,15 +17,15 @@ from understudy.mars.marsbot.resolve_bonus_card import (
     DESTROYED,
     DISCARDED,
     SET_ASIDE,
-    nothing,
     resolve_next_bonus_card,
+    tell_no_effect,
 )
 from understudy.mars.marsbot.resolve_project_card import draw_and_resolve
 from understudy.mars.marsbot.terraform import (
+    place_bot_tile,
     place_greenery,
     place_neural_instance,
     place_ocean,
-    put_tile,
     raise_oxygen,
     raise_temperature,
     raise_venus,
@@ -85,7 +85,7 @@ def _expedited_construction(game: Game, table: Table) -> str:
     """A city next to two or more greeneries and oceans, or nothing. [A p.7]"""
     if _city_by_nature(game, table):
         return DESTROYED
-    nothing(table)
+    tell_no_effect(table)
     return DISCARDED
 
 
@@ -94,7 +94,7 @@ def _city_by_nature(game: Game, table: Table) -> bool:
     spaces = _touching_two(city_spaces(game, BOT), nature)
     if not spaces:
         return False
-    put_tile(game, table, choose_city_by_nature(game, table, spaces), "city")
+    place_bot_tile(game, table, choose_city_by_nature(game, table, spaces), "city")
     return True
 
 
@@ -103,7 +103,7 @@ def _expedited_construction_with_colonies(game: Game, table: Table) -> str:
     if _city_by_nature(game, table):
         return DESTROYED
     if colonies(game) > 1 or not build_colony(game, table):
-        nothing(table)
+        tell_no_effect(table)
     return DISCARDED
 
 
@@ -113,7 +113,7 @@ def _lobbyists(game: Game, table: Table) -> str:
     a. Temperature near: raise it twice. b. Oxygen near: a greenery, and oxygen once more. c. An
     ocean next to two oceans. d. The parameter that lacks most.
     """
-    if warm_or_plant(game, table) or ocean_by_oceans(game, table):
+    if raise_temperature_or_place_greenery(game, table) or place_ocean_by_oceans(game, table):
         return DESTROYED
     advance_furthest_parameter(game, table)
     return DISCARDED
@@ -121,7 +121,7 @@ def _lobbyists(game: Game, table: Table) -> str:
 
 def _lobbyists_with_venus(game: Game, table: Table) -> str:
     """a and b as B06. c. Venus near: raise it twice. d. The parameter that lacks most. [C p.3]"""
-    if warm_or_plant(game, table):
+    if raise_temperature_or_place_greenery(game, table):
         return DESTROYED
     if venus_near(game.planet.venus):
         raise_venus(game, table, 2)
@@ -130,7 +130,7 @@ def _lobbyists_with_venus(game: Game, table: Table) -> str:
     return DISCARDED
 
 
-def warm_or_plant(game: Game, table: Table) -> bool:
+def raise_temperature_or_place_greenery(game: Game, table: Table) -> bool:
     """Temperature near: twice; oxygen near: a greenery and oxygen once more. [A p.7]"""
     if temperature_near(game.planet.temperature):
         raise_temperature(game, table, 2)
@@ -142,7 +142,7 @@ def warm_or_plant(game: Game, table: Table) -> bool:
     return False
 
 
-def ocean_by_oceans(game: Game, table: Table) -> bool:
+def place_ocean_by_oceans(game: Game, table: Table) -> bool:
     """An ocean on a space that touches two or more oceans. [A p.7]"""
     spaces = _touching_two(ocean_spaces(game, BOT), game.planet.oceans)
     return bool(spaces) and place_ocean(game, table, spaces)
@@ -217,14 +217,14 @@ def _corporate_competition(game: Game, table: Table) -> str:
     if table.listening:
         table.tell("mars-no-helper", "A p.7", ruling="D-7")
     if not resolve_next_bonus_card(game, table):
-        nothing(table)
+        tell_no_effect(table)
     return DISCARDED
 
 
 def _outer_system_foothold(game: Game, table: Table) -> str:
     """A colony; then the top bonus card is discarded unseen, also without a tile (D-19). [C p.5]"""
     if not build_colony(game, table):
-        nothing(table)
+        tell_no_effect(table)
     drawn = draw_bonus_card(game, table)
     if drawn is not None:
         card = reveal_bonus_card(game, table, drawn)

@@ -12,7 +12,7 @@ from understudy.mars.milestones_awards.claim_and_fund import take_milestone
 from understudy.mars.milestones_awards.evaluation import Milestone
 from understudy.mars.state import BOT, Game
 
-LIMIT: Final = 3
+MILESTONE_LIMIT: Final = 3
 """Milestones that can be claimed in a game, by both sides together (11.1). [A p.8]"""
 
 
@@ -27,7 +27,7 @@ def met_by_bot(game: Game) -> list[Milestone]:
 
 def claim_milestone(game: Game, table: Table) -> Reason | None:
     """Claim one free of charge, or say why not (11.2). [A p.8]"""
-    if len(game.milestones) == LIMIT:
+    if len(game.milestones) == MILESTONE_LIMIT:
         return Reason.MILESTONES_TAKEN
     met = met_by_bot(game)
     if not met:

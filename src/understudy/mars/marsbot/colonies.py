@@ -14,8 +14,8 @@ from understudy.mars.marsbot.tracks import advance_as
 from understudy.mars.printed.colonies import EXCHANGE, EXCHANGE_TAG, SLOTS
 from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
 
-BUILT: Final = 2
-TRADED: Final = 2
+BUILD_CUBES: Final = 2
+TRADE_CUBES: Final = 2
 """Cubes for building a colony and for trading (15.4). [C p.4]"""
 
 
@@ -35,7 +35,7 @@ def build_colony(game: Game, table: Table) -> bool:
     place_colony(table, tile, BOT, shortlist.why())
     table.depth += 1
     if tile.name != "europa":
-        store(game, table, tile.name, BUILT)
+        store(game, table, tile.name, BUILD_CUBES)
     elif not place_ocean(game, table):
         failed_action(game, table, Reason.OCEANS_COMPLETE)
     run_colony_triggers(game, table)
@@ -71,7 +71,7 @@ def trade(game: Game, table: Table) -> None:
         if has_colony:
             gain_mc(game, table, 1, "mars-colony-money", "C p.5")
     else:
-        store(game, table, tile.name, TRADED + has_colony)
+        store(game, table, tile.name, TRADE_CUBES + has_colony)
     table.depth -= 1
 
 
@@ -149,7 +149,7 @@ def exchange_storage(game: Game, table: Table) -> None:
             table.depth -= 1
 
 
-def your_trade_brings(game: Game, table: Table, tile: ColonyTile) -> None:
+def gain_from_your_trade(game: Game, table: Table, tile: ColonyTile) -> None:
     """You trade: a colony of MarsBot there brings it a cube, exchanged later (D-22). [C p.5]"""
     if BOT not in tile.owners:
         return
@@ -165,7 +165,7 @@ SECOND_FLEET: Final = 9
 """The space of the Energy track on which the second trade fleet lies (15.4, D-3). [C p.4]"""
 
 
-def things_on_space(game: Game, table: Table, row: int, space: int) -> bool:
+def reach_fleet_or_cube(game: Game, table: Table, row: int, space: int) -> bool:
     """The second trade fleet and the expansion cubes lie on spaces, once a game (8.3). [C p.4]"""
     bot = game.bot
     if game.board.tracks[row].id == "energy" and space == SECOND_FLEET and bot.fleets == 1:

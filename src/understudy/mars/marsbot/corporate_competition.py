@@ -11,7 +11,7 @@ from understudy.mars.marsbot.fund_award import lead
 from understudy.mars.marsbot.mc_and_tr import gain_tr, lose_mc
 from understudy.mars.marsbot.placement import choose_city
 from understudy.mars.marsbot.resolve_project_card import resolve_project_card, resolve_tag
-from understudy.mars.marsbot.terraform import place_greenery, put_tile
+from understudy.mars.marsbot.terraform import place_bot_tile, place_greenery
 from understudy.mars.marsbot.tracks import advance, advance_as, least_advanced, most_advanced
 from understudy.mars.milestones_awards.evaluation import Award
 from understudy.mars.planet.counts import SOUTHERN
@@ -105,7 +105,7 @@ def _city(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     spaces = city_spaces(game, BOT) & (REGIONS[words[0]](game) if words else MARS.all)
     if not spaces:
         return False
-    put_tile(game, table, choose_city(game, table, spaces), "city")
+    place_bot_tile(game, table, choose_city(game, table, spaces), "city")
     return True
 
 

@@ -20,13 +20,13 @@ Order = Callable[[Game, Table], Reason | None]
 Spaces = Mapping[str, tuple[int, ...]]
 """Spaces of tracks, named by a tag on them."""
 
-DEAREST: Final = "dearest"
+HIGHEST_COST: Final = "dearest"
 LEAST_ADVANCED: Final = "least_advanced"
 MOST_TAGS: Final = "most_tags"
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class CubeEffect:
     """What a cube does when its space is reached; `instead_of` is an icon that it replaces."""
 
     order: Order
@@ -49,11 +49,11 @@ class Corporation:
     setup: tuple[Order, ...] = ()
     before_tag: Order | None = None
     cubes: Mapping[str, Spaces] = field(default_factory=dict)
-    reached: Mapping[str, Reached] = field(default_factory=dict)
+    cube_effects: Mapping[str, CubeEffect] = field(default_factory=dict)
     round_start: Order | None = None
     before_actions: Order | None = None
     recurring: int = 0
-    brings: int = 0
+    setup_bonus_card: int = 0
     triggers: Triggers = NO_TRIGGERS
     points: Callable[[Game], int] | None = None
     award_bonus: int = 0
@@ -61,7 +61,7 @@ class Corporation:
     untagged_failure: int | None = None
     first_bonus_card: bool = True
     first_project_cards: int = 0
-    keeps: str = ""
+    holds: str = ""
     attackable: bool = False
 
     @property
@@ -118,7 +118,7 @@ def put_on_card(game: Game, table: Table, kind: str, amount: int) -> None:
         table.tell("mars-on-card", "B p.3", change, corporation=name, thing=thing, count=amount)
 
 
-def lay_cubes(game: Game, table: Table) -> None:
+def place_cubes(game: Game, table: Table) -> None:
     """The cubes of the set-up box on their spaces; one without a space is not used (section 8)."""
     corporation = game.corporation
     assert corporation is not None
@@ -151,7 +151,7 @@ def reach_cube(game: Game, table: Table, row: int, space: int) -> bool:
     colour = game.bot.corporation_cubes.pop((row, space), None)
     if colour is None:
         return False
-    rule = corporation.reached[colour]
+    rule = corporation.cube_effects[colour]
     if table.listening:
         change = Change(cube_fact(game, row, space), colour, None)
         name = corporation_ref(game)

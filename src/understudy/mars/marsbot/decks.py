@@ -52,8 +52,8 @@ def bonus_cards_in_play(game: Game) -> list[int]:
 
 
 ALWAYS_IN_DECK: Final = tuple(
-    bonus_card(statement)
-    for statement in (
+    bonus_card(title)
+    for title in (
         "B01 Meteor Shower",
         "B02 Invasive Species",
         "B03 Research and Development",
@@ -155,16 +155,16 @@ def draw_bonus_card(game: Game, table: Table) -> int | None:
     return card
 
 
-def turn_over(game: Game, table: Table) -> int | None:
+def draw_action_card(game: Game, table: Table) -> int | None:
     """The top card of the action deck, face up; none if it is empty (section 7). [A p.5]"""
     deck = game.bot.action
     if not (deck.bag or deck.stack or deck.bottom):
         return None
     card = deck.draw(table)
-    return card if card >= 0 else _name_top_card(game, table, card)
+    return card if card >= 0 else _ask_top_card(game, table, card)
 
 
-def _name_top_card(game: Game, table: Table, stand_in: int) -> int:
+def _ask_top_card(game: Game, table: Table, stand_in: int) -> int:
     """The person names the top card: of a kind that is still in the action deck.
 
     Which stand-in was drawn means nothing: the card on the table decides of which there is one
@@ -186,7 +186,7 @@ def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
     return _ask(game, table, "mars-ask-bonus-card", {BONUS_FACE_DOWN}) if card < 0 else card
 
 
-def into_action_deck(game: Game, card: int) -> int:
+def as_action_card(game: Game, card: int) -> int:
     """A bonus card as it lies in the action deck: a real one face down."""
     return BONUS_FACE_DOWN if game.bot.bonus.real and (card < 0 or is_bonus(card)) else card
 
@@ -236,7 +236,7 @@ def all_bonus_cards(game: Game) -> list[int]:
     cards = [*bonus_cards_in_play(game), *recurring_cards(game)]
     corporation = game.corporation
     if corporation is not None:
-        cards += [card for card in (corporation.recurring, corporation.brings) if card]
+        cards += [card for card in (corporation.recurring, corporation.setup_bonus_card) if card]
     return list(dict.fromkeys(cards))
 
 

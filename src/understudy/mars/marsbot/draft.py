@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.core import Choice, Ref, Table
-from understudy.mars.marsbot.corporation import DEAREST, LEAST_ADVANCED, MOST_TAGS
+from understudy.mars.marsbot.corporation import HIGHEST_COST, LEAST_ADVANCED, MOST_TAGS
 from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_down
 from understudy.mars.marsbot.tracks import least_advanced
 from understudy.mars.printed.cards import CARD_NUMBER, PROJECT_CARDS, card_number
@@ -20,7 +20,7 @@ Fit = Callable[[int], tuple[int, ...]]
 """How well a card fits a priority; more is better, nothing but zeros is no fit."""
 
 
-def fix_priority(game: Game) -> None:
+def set_draft_tags(game: Game) -> None:
     """Aridor's priority is that of the least advanced track when the draft begins (5.5). [B p.2]"""
     corporation = game.corporation
     if corporation is not None and corporation.priority == (LEAST_ADVANCED,):
@@ -33,7 +33,7 @@ def priority(game: Game) -> Fit | None:
     if corporation is None or not corporation.priority:
         return None
     wanted = corporation.priority
-    if wanted == (DEAREST,):
+    if wanted == (HIGHEST_COST,):
         return lambda card: (PROJECT_CARDS[card].cost,)
     if wanted == (MOST_TAGS,):
         return lambda card: (len([t for t in PROJECT_CARDS[card].all_tags if t != "wild"]),)
@@ -63,7 +63,7 @@ def discardable(game: Game, kept: list[int]) -> list[int]:
     corporation = game.corporation
     assert corporation is not None
     fits = [fit(card) for card in kept]
-    if corporation.priority == (DEAREST,):
+    if corporation.priority == (HIGHEST_COST,):
         return [card for card in kept if fit(card) < max(fits)]
     if corporation.priority == (MOST_TAGS,):
         fewest = [card for card in kept if fit(card) == min(fits)]
@@ -87,7 +87,7 @@ def draft_discard(game: Game, table: Table, kept: list[int]) -> int | None:
 
 def draft(game: Game, table: Table) -> list[int]:
     """Both sides keep a card and swap piles, four times: MarsBot's four cards (5.2). [A p.4]"""
-    fix_priority(game)
+    set_draft_tags(game)
     if game.project.real:
         return _draft_on_the_table(game, table)
     yours = draw_projects_face_down(game, table, PILE)

@@ -11,13 +11,13 @@ from understudy.mars.milestones_awards.claim_and_fund import take_award
 from understudy.mars.milestones_awards.evaluation import Award, bot_award_value
 from understudy.mars.state import BOT, Game
 
-LIMIT: Final = 3
+AWARD_LIMIT: Final = 3
 """Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""
 
 
 def fund_award(game: Game, table: Table) -> Reason | None:
     """Fund the award with MarsBot's largest lead free of charge, or say why not (11.3). [A p.8]"""
-    if len(game.awards) == LIMIT:
+    if len(game.awards) == AWARD_LIMIT:
         return Reason.AWARDS_TAKEN
     unfunded = [award for award in game.award_row if award.name not in game.awards]
     leads = _leads(game, table, unfunded)

@@ -34,17 +34,17 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
     if bot.unrewarded:
         gain = 0
     triggers = game.triggers
-    now = _at_once(game, gain) if triggers.gain else gain
+    now = _gain_before_triggers(game, gain) if triggers.gain else gain
     bot.mc += now
     if table.listening:
         change = Change("bot.mc", bot.mc - now, bot.mc)
         table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=now)
     if triggers.gain and gain:
-        _gained(game, table, now)
+        _run_gain_triggers(game, table, now)
         if now < gain:
             gain_mc(game, table, gain - now, "mars-rest-of-gain", "B p.3")
     if triggers.failure:
-        _failed(game, table)
+        _run_failure_triggers(game, table)
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
@@ -57,25 +57,25 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
         return
     now = amount
     if game.triggers.gain:
-        now = _at_once(game, amount)
+        now = _gain_before_triggers(game, amount)
     bot.mc += now
     if table.listening:
         change = Change("bot.mc", bot.mc - now, bot.mc)
         _tell_money(game, table, kind, cite, change, now, ruling)
     if game.triggers.gain and now:
-        _gained(game, table, now)
+        _run_gain_triggers(game, table, now)
         if now < amount:
             gain_mc(game, table, amount - now, "mars-rest-of-gain", "B p.3")
 
 
-def _at_once(game: Game, amount: int) -> int:
+def _gain_before_triggers(game: Game, amount: int) -> int:
     """How much of a gain comes before anything else happens."""
     for limit in game.triggers.gain_limit:
         amount = min(amount, limit(game))
     return amount
 
 
-def _gained(game: Game, table: Table, amount: int) -> None:
+def _run_gain_triggers(game: Game, table: Table, amount: int) -> None:
     """Somebody watches every gain of money (C06)."""
     table.depth += 1
     for trigger in game.triggers.gain:
@@ -83,7 +83,7 @@ def _gained(game: Game, table: Table, amount: int) -> None:
     table.depth -= 1
 
 
-def _failed(game: Game, table: Table) -> None:
+def _run_failure_triggers(game: Game, table: Table) -> None:
     """Somebody watches every failed action (C26)."""
     table.depth += 1
     for trigger in game.triggers.failure:

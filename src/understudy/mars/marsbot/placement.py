@@ -166,11 +166,11 @@ def icon_ranking(game: Game) -> Ranking:
     usable = 1 << special.space if special is not None and special_usable(game) else 0
     planet = game.planet
     near = MARS.next_to(planet.specials | planet.neural) if game.icons_by_special else 0
-    return _raised(game.ranking, usable, near) if usable or near else game.ranking
+    return _with_special_spaces(game.ranking, usable, near) if usable or near else game.ranking
 
 
 @lru_cache(maxsize=1024)
-def _raised(ranking: Ranking, usable: int, near: int) -> Ranking:
+def _with_special_spaces(ranking: Ranking, usable: int, near: int) -> Ranking:
     """The ranking with a usable special space and the spaces near special tiles moved up."""
     return Ranking(
         [

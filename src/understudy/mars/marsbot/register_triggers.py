@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.marsbot.colonies import things_on_space
+from understudy.mars.marsbot.colonies import reach_fleet_or_cube
 from understudy.mars.marsbot.corporation import reach_cube
 from understudy.mars.marsbot.special_space import use_special_space
 from understudy.mars.state import NO_TRIGGERS, Game, Triggers
 
 CUBES: Final = Triggers(space_reached=(reach_cube,))
-COLONIES: Final = Triggers(space_reached=(things_on_space,))
+COLONIES: Final = Triggers(space_reached=(reach_fleet_or_cube,))
 SPECIAL_SPACE: Final = Triggers(special_space=(use_special_space,))
 
 

@@ -18,7 +18,7 @@ SET_ASIDE: Final = "bot.set_aside"
 BACK_INTO_DECK: Final = "bot.bonus_deck"
 """What becomes of a bonus card; a recurring one waits for the next action deck (5.4)."""
 
-FATES: Final = {
+DESTINATIONS: Final = {
     DISCARDED: "mars-bonus-discarded",
     DESTROYED: "mars-bonus-destroyed",
     SET_ASIDE: "mars-bonus-set-aside",
@@ -34,23 +34,25 @@ def resolve_bonus_card(
     bot = game.bot
     bot.in_hand.append(card)
     table.depth += 1
-    fate = game.action_tables.bonus[card](game, table)
+    destination = game.action_tables.bonus[card](game, table)
     table.depth -= 1
     put_away = bot.in_hand.pop()
-    if fate == BACK_INTO_DECK:
+    if destination == BACK_INTO_DECK:
         _back_into_deck(game, table, put_away)
         return
-    if fate == DISCARDED and game.corporation is not None and card == game.corporation.recurring:
-        # Where others are discarded, the recurring card of the corporation is set aside (C17).
-        fate = SET_ASIDE
-    if fate == DISCARDED:
+    corporation = game.corporation
+    if destination == DISCARDED and corporation is not None and card == corporation.recurring:
+        # The corporation's recurring card is set aside instead of discarded (C17).
+        destination = SET_ASIDE
+    if destination == DISCARDED:
         bot.bonus.discard.append(put_away)
-    elif fate == DESTROYED:
+    elif destination == DESTROYED:
         bot.bonus.destroyed.append(put_away)
     else:
         bot.set_aside.append(put_away)
     if table.listening:
-        table.tell(FATES[fate], "A p.6", moved(card, None, fate), card=card_ref(card))
+        change = moved(card, None, destination)
+        table.tell(DESTINATIONS[destination], "A p.6", change, card=card_ref(card))
 
 
 def _back_into_deck(game: Game, table: Table, card: int) -> None:
@@ -75,7 +77,7 @@ def resolve_next_bonus_card(game: Game, table: Table) -> bool:
     return True
 
 
-def nothing(table: Table) -> None:
+def tell_no_effect(table: Table) -> None:
     """A bonus card that can do nothing is no Failed Action (7). [A p.5]"""
     if table.listening:
         table.tell("mars-bonus-impossible", "A p.5")

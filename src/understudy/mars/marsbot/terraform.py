@@ -16,7 +16,7 @@ from understudy.mars.marsbot.placement import (
 )
 from understudy.mars.planet import parameters
 from understudy.mars.planet.spaces import city_spaces, greenery_spaces, ocean_spaces
-from understudy.mars.planet.tiles import lay, run_tile_triggers
+from understudy.mars.planet.tiles import place_tile, run_tile_triggers
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     BOT,
@@ -48,7 +48,7 @@ class MarsBot(TerraformingSide):
         bot.tr += amount
         return (Change("bot.tr", bot.tr - amount, bot.tr),) if table.listening else ()
 
-    def raised(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
+    def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """Each step gives 1 TR (9). [A p.9]"""
         if parameter == "temperature":
             game.bot.temperature_steps += 1
@@ -57,7 +57,7 @@ class MarsBot(TerraformingSide):
             kind, cite = RAISED[parameter]
             table.tell(kind, cite, Change(parameter, before, now), *tr, to=now, tr=len(tr))
 
-    def bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
+    def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """Money instead of heat production, nothing instead of a card (9, D-31). [A p.9] [C p.2]"""
         if bonus is BonusStep.HEAT_PRODUCTION:
             gain_mc(game, table, 2, "mars-bonus-step-money", "A p.9")
@@ -81,7 +81,7 @@ def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
     """
     if game.planet.temperature == MAX_TEMPERATURE:
         return False
-    if not (game.triggers.replaces_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _is_replaced(game, table)):
         for _ in range(steps):
             parameters.raise_temperature(game, table, MARSBOT)
     return True
@@ -91,7 +91,7 @@ def raise_oxygen(game: Game, table: Table) -> bool:
     """Raise it; false if oxygen is complete already (9). [A p.9]"""
     if game.planet.oxygen == MAX_OXYGEN:
         return False
-    if not (game.triggers.replaces_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _is_replaced(game, table)):
         parameters.raise_oxygen(game, table, MARSBOT)
     return True
 
@@ -100,13 +100,13 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
     """Raise it; false if Venus is complete already (9). [C p.2]"""
     if game.planet.venus == MAX_VENUS:
         return False
-    if not (game.triggers.replaces_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _is_replaced(game, table)):
         for _ in range(steps):
             parameters.raise_venus(game, table, MARSBOT)
     return True
 
 
-def _replaced(game: Game, table: Table) -> bool:
+def _is_replaced(game: Game, table: Table) -> bool:
     """Whether something else happens in place of a raise; never of B16's (C36). [B p.4]"""
     if game.bot.unrewarded:
         return False
@@ -118,10 +118,10 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
     spaces = ocean_spaces(game, BOT) & within
     if game.planet.ocean_count == MAX_OCEANS or not spaces:
         return False
-    if not (game.triggers.replaces_raise and _replaced(game, table)):
+    if not (game.triggers.replaces_raise and _is_replaced(game, table)):
         site = choose_by_tiebreaks(game, table, spaces)
         game.bot.oceans_placed += 1
-        put_tile(game, table, site, "ocean")
+        place_bot_tile(game, table, site, "ocean")
     return True
 
 
@@ -130,7 +130,7 @@ def place_greenery(game: Game, table: Table, spaces: int | None = None) -> bool:
     legal = greenery_spaces(game, BOT) if spaces is None else spaces
     if not legal:
         return False
-    put_tile(game, table, choose_greenery(game, table, legal), "greenery")
+    place_bot_tile(game, table, choose_greenery(game, table, legal), "greenery")
     table.depth += 1
     raise_oxygen(game, table)
     table.depth -= 1
@@ -142,7 +142,7 @@ def place_city(game: Game, table: Table) -> bool:
     legal = city_spaces(game, BOT)
     if not legal:
         return False
-    put_tile(game, table, choose_city(game, table, legal), "city")
+    place_bot_tile(game, table, choose_city(game, table, legal), "city")
     return True
 
 
@@ -151,18 +151,18 @@ def place_neural_instance(game: Game, table: Table) -> bool:
     legal = neural_instance_spaces(game)
     if game.planet.neural or not legal:
         return False
-    put_tile(game, table, choose_by_tiebreaks(game, table, legal), "neural_instance")
+    place_bot_tile(game, table, choose_by_tiebreaks(game, table, legal), "neural_instance")
     return True
 
 
-def put_tile(game: Game, table: Table, site: Site, tile: str) -> None:
+def place_bot_tile(game: Game, table: Table, site: Site, tile: str) -> None:
     """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
     space, why = site
     triggers = game.triggers
     special = game.map.special
     usable = special is not None and special.space == space and special_usable(game)
     marked = game.planet.bot_markers >> space & 1
-    lay(game, table, MARSBOT, tile, space, why)
+    place_tile(game, table, MARSBOT, tile, space, why)
     table.depth += 1
     _placement_bonus(game, table, space)
     if marked:

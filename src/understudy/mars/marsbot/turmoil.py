@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.components.shortlist import Shortlist
 from understudy.core import ChoiceExplanation, Ref, Table
-from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
+from understudy.mars.expansions.turmoil import changes_since, facts_before, turmoil_board
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.marsbot.mc_and_tr import lose_mc
 from understudy.mars.printed.cards import COSTS
@@ -17,7 +17,7 @@ SECOND_DELEGATE_PRICE: Final = 5
 
 def party_politics(game: Game, table: Table) -> None:
     """B21: a delegate, and for 5 MC perhaps a second one (15.5). [C p.6]"""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     if not turmoil.reserve[BOT]:
         return
     send_delegate(game, table)
@@ -31,7 +31,7 @@ def party_politics(game: Game, table: Table) -> None:
 def send_delegate(game: Game, table: Table) -> None:
     """From the reserve into the party that the criteria leave over (15.5). [C p.6]"""
     shortlist = Shortlist(table, "mars-party", PARTIES, (1 << len(PARTIES)) - 1)
-    _choose_party(board_of(game), shortlist)
+    _choose_party(turmoil_board(game), shortlist)
     send_delegate_to(game, table, PARTIES[shortlist.chosen], shortlist.why())
 
 
@@ -39,7 +39,7 @@ def send_delegate_to(
     game: Game, table: Table, party: str, why: ChoiceExplanation | None = None
 ) -> None:
     """A delegate of MarsBot goes from the reserve into a party."""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     turmoil.reserve[BOT] -= 1
     turmoil.send(party, BOT)

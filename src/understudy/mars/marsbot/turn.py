@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.core import Change, Table
-from understudy.mars.marsbot.claim_milestone import LIMIT, claim_milestone, met_by_bot
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT, claim_milestone, met_by_bot
 from understudy.mars.marsbot.colonies import exchange_storage
 from understudy.mars.marsbot.decks import (
     EXTENDED_SHIPPING_LINES,
     SHIPPING_LINES,
-    into_action_deck,
+    as_action_card,
+    draw_action_card,
     recurring_cards,
-    turn_over,
 )
 from understudy.mars.marsbot.mc_and_tr import lose_mc
 from understudy.mars.marsbot.resolve_bonus_card import resolve_bonus_card
@@ -41,7 +41,7 @@ def bot_turn(game: Game, table: Table) -> None:
         _first_turn_milestone(game, table)
     if game.colonies:
         exchange_storage(game, table)
-    card = turn_over(game, table)
+    card = draw_action_card(game, table)
     if card is None:
         bot.passed = True
         if table.listening:
@@ -66,9 +66,9 @@ def resolve_card(game: Game, table: Table, card: int, changes: tuple[Change, ...
 def _first_turn_milestone(game: Game, table: Table) -> None:
     """Hard: with 8 MC and enough milestones met MarsBot claims one before its card. [A p.11]"""
     claimed = len(game.milestones)
-    if game.bot.mc < MILESTONE_PRICE or claimed == LIMIT:
+    if game.bot.mc < MILESTONE_PRICE or claimed == MILESTONE_LIMIT:
         return
-    if len(met_by_bot(game)) >= LIMIT - claimed:
+    if len(met_by_bot(game)) >= MILESTONE_LIMIT - claimed:
         claim_milestone(game, table)
         lose_mc(game, table, MILESTONE_PRICE, "mars-milestone-paid", "A p.11")
 
@@ -78,10 +78,10 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
 
     The recurring cards that are due are shuffled in too (5.4). [C p.2]
     """
-    cards = projects if bonus is None else [*projects, into_action_deck(game, bonus)]
-    due = _due(game)
+    cards = projects if bonus is None else [*projects, as_action_card(game, bonus)]
+    due = _recurring_cards_due(game)
     if due:
-        cards = [*cards, *(into_action_deck(game, card) for card in due)]
+        cards = [*cards, *(as_action_card(game, card) for card in due)]
         game.bot.set_aside = [card for card in game.bot.set_aside if card not in due]
     game.bot.action.shuffle_in(cards)
     if table.listening and due:
@@ -93,7 +93,7 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
         table.tell("mars-action-deck", "A p.4", change, cards=len(cards))
 
 
-def _due(game: Game) -> list[int]:
+def _recurring_cards_due(game: Game) -> list[int]:
     """B16 and B21 always, B19 from generation 2, B20 after the second fleet came (5.4). [C p.2]"""
     if not game.bot.set_aside:
         return []

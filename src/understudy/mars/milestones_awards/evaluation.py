@@ -149,14 +149,14 @@ PUBLIC: Final[dict[str, Evaluation]] = {
 """What the app sees of you without asking."""
 
 
-def seen(keys: tuple[str, ...]) -> bool:
+def is_public(keys: tuple[str, ...]) -> bool:
     """Whether the app sees all of these numbers."""
     return all(key in PUBLIC for key in keys)
 
 
-def seen_score(game: Game, honour: Milestone | Award) -> int | None:
+def public_score(game: Game, honour: Milestone | Award) -> int | None:
     """What the app sees of you for a milestone or an award; nothing where it would have to ask."""
-    if not seen(honour.needs):
+    if not is_public(honour.needs):
         return None
     score = honour.score if isinstance(honour, Milestone) else total
     return score(game, [PUBLIC[key](game) for key in honour.needs])

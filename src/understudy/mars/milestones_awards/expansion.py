@@ -44,7 +44,7 @@ from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 
-HOW_FAR: Final = 100
+PERCENT: Final = 100
 """Where no source gives your rule you are asked how far you are, in percent (D-50)."""
 
 
@@ -58,7 +58,7 @@ def bot_oceans(game: Game) -> int:
     return game.bot.oceans_placed
 
 
-def bot_warmings(game: Game) -> int:
+def bot_temperature_steps(game: Game) -> int:
     """Temperature steps that MarsBot made."""
     return game.bot.temperature_steps
 
@@ -68,7 +68,7 @@ def bot_leads(game: Game) -> int:
     return game.turmoil.leaders("bot") if game.turmoil else 0
 
 
-def bot_presides(game: Game) -> int:
+def bot_is_chairman(game: Game) -> int:
     """Whether MarsBot is chairman."""
     return int(game.turmoil is not None and game.turmoil.chairman == "bot")
 
@@ -92,9 +92,9 @@ def twice_the_lowest(game: Game) -> int:
 
 
 MILESTONES: Final = (
-    Milestone("Briber", ("how_far.briber",), HOW_FAR, at_least(mc, 20), price=12),
+    Milestone("Briber", ("how_far.briber",), PERCENT, at_least(mc, 20), price=12),
     Milestone("Builder", ("tags.building",), 7, at_least(track("building"), 7)),
-    Milestone("Coastguard", ("how_far.coastguard",), HOW_FAR, at_least(by_ocean, 4)),
+    Milestone("Coastguard", ("how_far.coastguard",), PERCENT, at_least(by_ocean, 4)),
     Milestone(
         "Diversifier", ("distinct_tags",), 8,
         at_least(advanced_tracks, 7),
@@ -107,7 +107,7 @@ MILESTONES: Final = (
     ),
     Milestone("Farmer", ("animals_and_microbes",), 5, at_least(track("plant"), 7)),
     Milestone("Filantrope", ("cards_with_points",), 5, at_least(cards_with_points, 5)),
-    Milestone("Forester", ("how_far.forester",), HOW_FAR, at_least(track("plant"), 6)),
+    Milestone("Forester", ("how_far.forester",), PERCENT, at_least(track("plant"), 6)),
     Milestone("Fundraiser", ("production.mc",), 12, at_least(track("event"), 8)),
     Milestone("Gardener", ("greeneries",), 3, at_least(greeneries, 3)),
     Milestone("Generalist", PRODUCTIONS, 6, tracks_at(2), raised_productions),
@@ -122,7 +122,7 @@ MILESTONES: Final = (
     ),
     Milestone("Legend", ("events",), 4, at_least(played("red"), 4)),
     Milestone(
-        "Lobbyist", ("delegates",), 7, both(at_least(bot_presides, 1), at_least(bot_leads, 2))
+        "Lobbyist", ("delegates",), 7, both(at_least(bot_is_chairman, 1), at_least(bot_leads, 2))
     ),
     Milestone("Mayor", ("cities",), 3, at_least(cities, 3)),
     Milestone("Merchant", ("pairs_of_resources",), 6, tracks_at(2)),
@@ -138,12 +138,12 @@ MILESTONES: Final = (
     Milestone("Planner", ("cards_in_hand",), 16, tracks_at(4)),
     Milestone("Producer", PRODUCTIONS, 16, at_least(top_three_tracks, 16)),
     Milestone("Researcher", ("tags.science",), 4, at_least(track("science"), 4)),
-    Milestone("Rim Settler", ("how_far.rim_settler",), HOW_FAR, at_least(track("jovian"), 5)),
+    Milestone("Rim Settler", ("how_far.rim_settler",), PERCENT, at_least(track("jovian"), 5)),
     Milestone("Spacefarer", ("tags.space",), 4, at_least(track("space"), 4)),
     Milestone("Sponsor", ("cards_cost_20",), 3, at_least(played(least=20), 3)),
     Milestone("Tactician", ("cards_with_requirement",), 4, at_least(mc, 30)),
     Milestone("Terran", ("tags.earth",), 5, at_least(track("earth"), 5)),
-    Milestone("Thawer", ("temperature_steps",), 5, at_least(bot_warmings, 5)),
+    Milestone("Thawer", ("temperature_steps",), 5, at_least(bot_temperature_steps, 5)),
     Milestone(
         "Trader", ("card_resource_kinds",), 3,
         both(at_least(track("plant"), 2), at_least(track("earth"), 2), at_least(track("venus"), 2)),
@@ -162,7 +162,7 @@ def _by_rule(title: str, needs: str, threshold: int) -> Milestone:
     )
 
 
-PLAYED_BY_RULE: Final = {
+SCREEN_MILESTONES: Final = {
     milestone.name: milestone
     for milestone in (
         _by_rule("Briber", "money", 20),

@@ -23,7 +23,7 @@ def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
         return False
     planet.temperature += 2
     now = planet.temperature
-    by.raised(game, table, "temperature", now - 2, now)
+    by.record_raise(game, table, "temperature", now - 2, now)
     if now in HEAT_TEMPERATURES:
         _bonus_step(game, table, by, BonusStep.HEAT_PRODUCTION)
     elif now == OCEAN_TEMPERATURE:
@@ -38,7 +38,7 @@ def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
         return False
     planet.oxygen += 1
     now = planet.oxygen
-    by.raised(game, table, "oxygen", now - 1, now)
+    by.record_raise(game, table, "oxygen", now - 1, now)
     if now == WARMING_OXYGEN:
         _bonus_step(game, table, by, BonusStep.TEMPERATURE)
     return True
@@ -51,7 +51,7 @@ def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
         return False
     planet.venus += 2
     now = planet.venus
-    by.raised(game, table, "venus", now - 2, now)
+    by.record_raise(game, table, "venus", now - 2, now)
     if now == CARD_VENUS:
         _bonus_step(game, table, by, BonusStep.CARD)
     elif now == RATING_VENUS:
@@ -71,5 +71,5 @@ RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {
 
 def _bonus_step(game: Game, table: Table, by: TerraformingSide, bonus: BonusStep) -> None:
     table.depth += 1
-    by.bonus_step(game, table, bonus)
+    by.resolve_bonus_step(game, table, bonus)
     table.depth -= 1

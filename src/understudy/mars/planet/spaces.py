@@ -74,7 +74,7 @@ OVERRULED_BY_CARDS: Final = (OCEAN_ON_LAND, FOR_OCEANS, FOR_A_CITY, APART, BESID
 """Why a tile may not lie on a free space: reasons that the text of a card can set aside."""
 
 
-def objection(game: Game, side: str, tile: str, space: int) -> str | None:
+def illegal_reason(game: Game, side: str, tile: str, space: int) -> str | None:
     """Why a tile may not lie on a free space; none where it may (12 and the base rules)."""
     bit = 1 << space
     if legal_spaces(game, side, tile) & bit:

@@ -14,7 +14,7 @@ CITIES: Final = ("city", "capital", NEW_HOLLAND)
 """The tiles that are cities."""
 
 
-def lay(
+def place_tile(
     game: Game,
     table: Table,
     by: TerraformingSide,

@@ -46,15 +46,15 @@ TRACK_IDS: Final = ("building", "space", "event", "science", "energy", "earth", 
 LAST_SPACE: Final = 18
 MAP_TAGS: Final = frozenset(TAGS) - {"venus", "wild"}
 
-LONGEST_TEXT: Final = 8000
-ENTERED_REMEMBERED: Final = 64
+MAX_TEXT_LENGTH: Final = 8000
+CACHED_BOARDS: Final = 64
 _VALUE: Final = r"""(?:"[^"\\]{0,200}"|'[^']{0,200}'|-?[0-9]{1,9}|true|false)"""
 _LIST: Final = rf"\[\s*+(?:{_VALUE}\s*+(?:,\s*+|(?=\])))*+\]"
 _LINE: Final = re.compile(
     rf"\s*+(?:\[\[\s*+tracks\s*+\]\]|[a-z_]{{1,20}}\s*+=\s*+(?:{_VALUE}|{_LIST}))?+\s*+(?:\#.*)?+"
 )
 """A line of a board file: a heading, a short plain value or a list of such, a comment, nothing."""
-_NO_TEXT: Final = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
+_NOT_TEXT: Final = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
 """Control characters, and what does not encode as UTF-8."""
 
 
@@ -69,8 +69,8 @@ def load_board(name: str, *, venus: bool = False) -> BoardFacts:
     return _board(name, tomllib.loads(board_text(name)), venus)
 
 
-@lru_cache(ENTERED_REMEMBERED)
-def entered_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
+@lru_cache(CACHED_BOARDS)
+def custom_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
     """A board that an owner of the box has entered for a map, or a refusal with the reason."""
     for problem in board_problems(text):
         if not problem.id.endswith("-unusual"):
@@ -98,10 +98,10 @@ def parse(text: str) -> dict[str, Any]:
     A parser of TOML takes memory by the square of a dotted key: it gets to see no line that a
     board file cannot have.
     """
-    if len(text) > LONGEST_TEXT:
-        raise Unreadable("mars-board-too-long", most=LONGEST_TEXT)
+    if len(text) > MAX_TEXT_LENGTH:
+        raise Unreadable("mars-board-too-long", most=MAX_TEXT_LENGTH)
     for number, line in enumerate(text.split("\n"), 1):
-        if not _LINE.fullmatch(line) or _NO_TEXT.search(line):
+        if not _LINE.fullmatch(line) or _NOT_TEXT.search(line):
             raise Unreadable("mars-board-line", line=number)
     try:
         return tomllib.loads(text)

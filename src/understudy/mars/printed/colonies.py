@@ -56,7 +56,7 @@ class ColonyFacts:
 CARD: Final = "card"
 EXCHANGE_CARD: Final = "exchange"
 OCEAN: Final = "ocean"
-_BROUGHT: Final = (*RESOURCES, *HELD, CARD, EXCHANGE_CARD, OCEAN)
+_INCOMES: Final = (*RESOURCES, *HELD, CARD, EXCHANGE_CARD, OCEAN)
 _STEPS: Final = tuple(str(step) for step in range(LAST_STEP + 1))
 
 
@@ -64,12 +64,12 @@ def _income(cell: str) -> Income | None:
     if not cell:
         return None
     amount, what, *rest = cell.split()
-    if what not in _BROUGHT or rest not in ([], ["production"]):
+    if what not in _INCOMES or rest not in ([], ["production"]):
         raise ValueError(cell)
     return Income(int(amount), what, bool(rest))
 
 
-def _something(cell: str) -> Income:
+def _required_income(cell: str) -> Income:
     income = _income(cell)
     if income is None:
         raise ValueError(cell)
@@ -79,9 +79,9 @@ def _something(cell: str) -> Income:
 def _facts(row: Row) -> ColonyFacts:
     return ColonyFacts(
         row["colony"],
-        row.parse_cell("build", _something),
+        row.parse_cell("build", _required_income),
         tuple(row.parse_cell(step, _income) for step in _STEPS),
-        row.parse_cell("bonus", _something),
+        row.parse_cell("bonus", _required_income),
     )
 
 

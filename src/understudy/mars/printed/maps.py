@@ -20,7 +20,7 @@ BONUS_ICONS: Final = {
     "d": "delegate",
 }  # fmt: skip
 
-GETS: Final = ("ocean", "colony", "temperature")
+SPECIAL_GAINS: Final = ("ocean", "colony", "temperature")
 """What a special space can give."""
 
 
@@ -49,7 +49,7 @@ class MapFacts:
 
 def _special(data: dict[str, Any]) -> SpecialSpace | None:
     for name, facts in data.items():
-        if facts.keys() != {"name", "pay", "get"} or facts["get"] not in GETS:
+        if facts.keys() != {"name", "pay", "get"} or facts["get"] not in SPECIAL_GAINS:
             raise ValueError(f"special space {name}: {facts}")
         return SpecialSpace(MARS.index[name], facts["pay"], facts["get"])
     return None

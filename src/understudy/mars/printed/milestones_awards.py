@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.mars.printed.read_tables import rows_of
 
-OF_EXPANSION: Final = "milestones_awards"
+MILESTONES_AWARDS: Final = "milestones_awards"
 
 
 def _by_place(file: str) -> dict[str, tuple[str, ...]]:

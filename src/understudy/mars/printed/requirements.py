@@ -51,7 +51,7 @@ _COUNTED: Final[Mapping[str, Requirement]] = {
 }
 """What has a limit. What is held lies on all own cards together."""
 
-_SO_OR_NOT: Final[Mapping[str, Requirement]] = {
+_CONDITIONS: Final[Mapping[str, Requirement]] = {
     **{f"{party} party": Requirement("party", party) for party in PARTIES},
     "chairman": Requirement("chairman"),
     "chairman is neutral": Requirement("neutral_chairman"),
@@ -69,8 +69,8 @@ def parse_requirements(text: str) -> tuple[Requirement, ...]:
 
 
 def _requirement(phrase: str) -> Requirement:
-    if phrase in _SO_OR_NOT:
-        return _SO_OR_NOT[phrase]
+    if phrase in _CONDITIONS:
+        return _CONDITIONS[phrase]
     counted, sign, number = phrase.rpartition(" >= ")
     if not sign:
         counted, sign, number = phrase.rpartition(" <= ")

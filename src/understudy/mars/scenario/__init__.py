@@ -9,9 +9,9 @@ from understudy.core import Message, ScriptTable
 from understudy.core.scenarios.scenario import compare, read_scenario
 from understudy.mars import options
 from understudy.mars.scenario.given import build
-from understudy.mars.scenario.screen_game import check_played
+from understudy.mars.scenario.screen_game import check_screen_game
 from understudy.mars.scenario.then import by_number, observe
-from understudy.mars.scenario.when import happen
+from understudy.mars.scenario.when import run_event
 
 FREE: Final = frozenset(
     {
@@ -33,11 +33,11 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     """Run one scenario; what differs from what it says."""
     parts = read_scenario(scenario)
     if parts.options.get("you") == options.PLAYED:
-        return check_played(parts)
-    setup = options.setup({"expansions": [], **parts.options})
+        return check_screen_game(parts)
+    setup = options.make_setup({"expansions": [], **parts.options})
     game = build(setup, parts.given, parts.seed)
     wanted = by_number(parts.then)
     table = ScriptTable(parts.answers, parts.seed)
     table.begin_turn(1)
-    outcome = happen(game, table, parts.when)
+    outcome = run_event(game, table, parts.when)
     return compare(wanted, observe(game, table.steps, outcome), table, FREE)

@@ -42,7 +42,7 @@ CHANNEL_OF: Final = {
 }
 
 
-UNSAID: Final[dict[str, Callable[[Any], object]]] = {
+DEFAULT_ANSWERS: Final[dict[str, Callable[[Any], object]]] = {
     "mars-you-buy": lambda question: STOP,
     "mars-you-floaters-as-heat": lambda question: question.low,
 }
@@ -76,7 +76,7 @@ class ChoicesTable(ScriptTable):
         self.awards = awards
         self.fee = str(pay) if isinstance(pay, str) else "mc"
         self.pay = dict(pay) if isinstance(pay, dict) else {}
-        self.said: int = sum(self.pay.values())
+        self.pay_total: int = sum(self.pay.values())
         self.hand_given = False
 
     def ask(self, question: Question[A]) -> A:
@@ -132,17 +132,17 @@ class ChoicesTable(ScriptTable):
     def _take(self, question: Question[A], channel: str) -> object:
         if self.answers and not self.lists.get(channel):
             return self.answers.pop(0)
-        if not self.lists.get(channel) and question.id in UNSAID:
+        if not self.lists.get(channel) and question.id in DEFAULT_ANSWERS:
             said = self.pay.pop("floater", None) if isinstance(question, Number) else None
-            self.said -= said or 0
-            return UNSAID[question.id](question) if said is None else said
+            self.pay_total -= said or 0
+            return DEFAULT_ANSWERS[question.id](question) if said is None else said
         if not self.lists.get(channel):
-            if self.pay or not self.paid_as_said():
+            if self.pay or not self.paid_as_given():
                 raise Illegal("mars-pay-not-taken")
             raise Unreadable("table-script-unanswered", question=Ref("question", question.id))
         return self.lists[channel].pop(0)
 
-    def paid_as_said(self) -> bool:
+    def paid_as_given(self) -> bool:
         """Whether what was to be paid with was spent, although there was no other way to pay.
 
         A card and a project are paid with what the scenario says and nothing else: without a word
@@ -163,4 +163,4 @@ class ChoicesTable(ScriptTable):
             for step in takewhile(lambda step: step.kind in PAYING, self.steps[1:])
             if step.args.get("resource") != Ref("mars-resource", RESOURCES[MC])
         )
-        return paid == self.said
+        return paid == self.pay_total

@@ -12,7 +12,7 @@ from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.card_resources import Cubes, find_corporations, points_each
 from understudy.mars.companion.reported_side import ReportedSide, starting_numbers
 from understudy.mars.expansions.events import events_in_play
-from understudy.mars.marsbot.corporation import lay_cubes
+from understudy.mars.marsbot.corporation import place_cubes
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.marsbot.decks import bonus_cards_in_play, project_cards_in_play
 from understudy.mars.new_game import fresh_game, take_corporation
@@ -43,8 +43,8 @@ def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) 
     game.planet.oxygen = given.number("oxygen", 0, MAX_OXYGEN)
     for space, tile in given.table("tiles").items():
         _tile(game, space, tile)
-    game.milestones = _honours(given.table("milestones"), [m.name for m in game.milestone_row])
-    game.awards = _honours(given.table("awards"), [a.name for a in game.award_row])
+    game.milestones = _owners(given.table("milestones"), [m.name for m in game.milestone_row])
+    game.awards = _owners(given.table("awards"), [a.name for a in game.award_row])
     project = given.take("project_deck")
     game.project.discard = card_ids(given.take("project_discard", []))
     bonus = _bot(game, given.table("bot"))
@@ -59,8 +59,8 @@ def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) 
     colonies.refuse_unread()
     turmoil.refuse_unread()
     given.refuse_unread()
-    _lay_out(game.project, project, project_cards_in_play(game), game, seed)
-    _lay_out(game.bot.bonus, bonus, bonus_cards_in_play(game), game, seed)
+    _prepare_deck(game.project, project, project_cards_in_play(game), game, seed)
+    _prepare_deck(game.bot.bonus, bonus, bonus_cards_in_play(game), game, seed)
     return game
 
 
@@ -105,7 +105,7 @@ def _turmoil(given: Keys) -> Turmoil:
     return turmoil
 
 
-def _lay_out(
+def _prepare_deck(
     deck: Deck, given: list[str] | None, printed: list[int], game: Game, seed: int | None
 ) -> None:
     """A given deck lies in its order; any other in printed order, shuffled only with a seed."""
@@ -173,9 +173,9 @@ def _corporation(game: Game, given: Keys) -> None:
         if kept or spent:
             raise Unreadable("table-scenario-not-in-play", key=given.name("corporation_resources"))
         return
-    kind = corporation.keeps
+    kind = corporation.holds
     game.bot.on_card = dict(kept) if isinstance(kept, dict) else {kind: kept} if kept else {}
-    lay_cubes(game, ScriptTable())
+    place_cubes(game, ScriptTable())
     for cube in spent:
         tag, _, space = str(cube).partition(".")
         game.bot.corporation_cubes.pop((row_of(game, tag), int(space)), None)
@@ -221,13 +221,13 @@ def _tile(game: Game, space: str, given: object) -> None:
     game.planet.put(tile, owner, 1 << space_of(space, f"given.tiles.{space}"))
 
 
-def _honours(given: Keys, known: list[str]) -> dict[str, str]:
-    honours: dict[str, str] = {}
+def _owners(given: Keys, known: list[str]) -> dict[str, str]:
+    owners: dict[str, str] = {}
     for name, owner in given.items():
         if name not in known or owner not in (HUMAN, BOT):
             raise wrong_value(given.name(name), owner)
-        honours[name] = owner
-    return honours
+        owners[name] = owner
+    return owners
 
 
 def space_of(name: str, key: str) -> int:

@@ -10,7 +10,7 @@ from understudy.core import Illegal, Message, Unreadable
 from understudy.core.scenarios.scenario import Keys, Pile, Scenario, compare
 from understudy.mars import options
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
-from understudy.mars.expansions.colonies import find_tile
+from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.human.actions.play_card import reveal_corporation
 from understudy.mars.human.actions.preludes import play_prelude
 from understudy.mars.human.actions.research import research
@@ -28,8 +28,8 @@ from understudy.mars.scenario.then import by_number, observe
 from understudy.mars.scenario.when import EVENTS, Outcome
 from understudy.mars.scenario.your_side import (
     CARD_KINDS,
+    assign_special_tiles,
     card_of,
-    find_tiles,
     number_of,
     your_side,
 )
@@ -37,18 +37,18 @@ from understudy.mars.scoring import final_greeneries, final_score
 from understudy.mars.state import BOT, HUMAN, Game
 
 
-def begin_played(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
+def build_screen_game(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
     """The position of a scenario of your side played, and a table with its choices."""
     corporation = parts.options.pop("your_corporation", None)
     others = {name: value for name, value in parts.options.items() if name != "you"}
     # A position may hold what no game can be started with.
-    setup = replace(options.setup({"expansions": [], **others}), played=True)
+    setup = replace(options.make_setup({"expansions": [], **others}), played=True)
     seat = ScreenSeat(LIBRARY)
     human = parts.given.table("human")
     hand_given = "hand" in human.names()
     game = build(setup, parts.given, parts.seed, seat)
     your_side(game, seat, human, corporation)
-    find_tiles(game, seat)
+    assign_special_tiles(game, seat)
     apply_policy(game, seat)
     lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
     awards = [award.name for award in game.award_row]
@@ -59,9 +59,9 @@ def begin_played(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
     return game, seat, table
 
 
-def check_played(parts: Scenario) -> list[Message]:
+def check_screen_game(parts: Scenario) -> list[Message]:
     """Run one scenario of your side played; what differs from what it says."""
-    game, seat, table = begin_played(parts)
+    game, seat, table = build_screen_game(parts)
     wanted = dict(parts.then)
     refused = wanted.pop("refused", False)
     price = wanted.pop("price", None)
@@ -70,8 +70,8 @@ def check_played(parts: Scenario) -> list[Message]:
     result: list[Message] = []
     found_price: int | None = None
     try:
-        found_price = happen_played(game, table, seat, parts.when, outcome)
-        happened = table.paid_as_said()
+        found_price = run_screen_event(game, table, seat, parts.when, outcome)
+        happened = table.paid_as_given()
     except Illegal:
         happened = False
     left = [name for name, answers in table.lists.items() if answers]
@@ -107,7 +107,7 @@ FREE: Final = frozenset(
 )  # fmt: skip
 
 
-def happen_played(
+def run_screen_event(
     game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys, outcome: Outcome
 ) -> int | None:
     """Carry out `[when]`; the price, if that was asked for."""
@@ -174,7 +174,7 @@ def _build_colony(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) 
     if when.take("by", BOT) == BOT:
         EVENTS["build_colony"](game, table, when, Outcome())
     else:
-        build_colony(game, table, you, [find_tile(game, when.need("colony"))], None)
+        build_colony(game, table, you, [find_colony_tile(game, when.need("colony"))], None)
 
 
 def _policy(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:

@@ -108,8 +108,8 @@ def _bot(game: Game) -> dict[str, Any]:
 def _kept(game: Game) -> int | dict[str, int]:
     """A number where the card keeps one kind of thing, a table where it tells kinds apart."""
     corporation = game.corporation
-    if corporation is not None and corporation.keeps:
-        return game.bot.on_card.get(corporation.keeps, 0)
+    if corporation is not None and corporation.holds:
+        return game.bot.on_card.get(corporation.holds, 0)
     return dict(game.bot.on_card)
 
 

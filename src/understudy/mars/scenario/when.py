@@ -60,7 +60,7 @@ class Outcome:
 Event = Callable[[Game, Table, Keys, Outcome], None]
 
 
-def happen(game: Game, table: Table, when: Keys) -> Outcome:
+def run_event(game: Game, table: Table, when: Keys) -> Outcome:
     """Carry out `[when]`."""
     event = when.event(EVENTS)
     outcome = Outcome()

@@ -57,9 +57,9 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
             numbers[index] = keys.number(resource, fresh)
         keys.refuse_unread()
     if corporation:
-        lay_out(you, BY_NUMBER[number_of(corporation)])
+        put_in_play(you, BY_NUMBER[number_of(corporation)])
     for name in given.take("played", []):
-        lay_out(you, BY_NUMBER[number_of(str(name))])
+        put_in_play(you, BY_NUMBER[number_of(str(name))])
     for name in given.take("events", []):
         you.events.append(BY_NUMBER[number_of(str(name))].id)
     you.hand = [BY_NUMBER[number_of(str(name))].id for name in given.take("hand", [])]
@@ -85,7 +85,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
         pile[:] = [card for card in pile if card not in gone]
 
 
-def lay_out(you: ScreenSeat, card: Card) -> None:
+def put_in_play(you: ScreenSeat, card: Card) -> None:
     """A card lies before you as if it had been there before."""
     (you.corporations if card.kind == "corporation" else you.played).append(card.id)
     for tag in card.tags:
@@ -101,14 +101,14 @@ def lay_out(you: ScreenSeat, card: Card) -> None:
         you.off_map_cities += 1
 
 
-def find_tiles(game: Game, you: ScreenSeat) -> None:
+def assign_special_tiles(game: Game, you: ScreenSeat) -> None:
     """Which special tile on the map is that of which card of yours: the first that fits."""
     planet = game.planet
     left = list(spaces_of(planet.specials & planet.human_tiles))
     for card in (LIBRARY[card] for card in you.played):
         for step in card.immediate:
             if isinstance(step, PlaceTile) and step.tile not in ("ocean", "greenery", "city"):
-                space = next((space for space in left if _may_lie(game, step, space)), None)
+                space = next((space for space in left if _fits_space(game, step, space)), None)
                 if space is not None:
                     left.remove(space)
                     you.tiles_of[card.id] = space
@@ -117,7 +117,7 @@ def find_tiles(game: Game, you: ScreenSeat) -> None:
             you.nomads = next(iter(spaces_of(planet.human_markers)), -1)
 
 
-def _may_lie(game: Game, step: PlaceTile, space: int) -> bool:
+def _fits_space(game: Game, step: PlaceTile, space: int) -> bool:
     capital = bool(game.planet.cities >> space & 1)
     reserved = bool(game.map.ocean >> space & 1)
     if capital != (step.tile == "capital") or reserved != (step.where == "ocean area"):

@@ -16,8 +16,8 @@ from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc
 from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.marsbot.claim_milestone import LIMIT as MILESTONE_LIMIT
-from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
+from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
 from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone
 from understudy.mars.printed.allowed_values import RESOURCES

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from understudy.core import Change, Choice, Illegal, Menu, Table, fields
 from understudy.core.questions.form import Fields, check_fields
-from understudy.mars.expansions.colonies import find_tile
+from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.human.actions.milestones_awards import cannot_claim, cannot_fund, claim, fund
 from understudy.mars.human.actions.play_card import cannot_play, cannot_use, play_card, use_action
 from understudy.mars.human.actions.standard_projects import (
@@ -229,7 +229,7 @@ def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object])
             refuse(cannot_fund(game, you, award))
             fund(game, table, you, award)
         case "trade":
-            tile = find_tile(game, str(answer["colony"]))
+            tile = find_colony_tile(game, str(answer["colony"]))
             refuse(cannot_trade(game, you, tile.name))
             pay_and_trade(game, table, you, tile)
         case "delegate":

@@ -29,7 +29,7 @@ from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.card_resources import HERE, Add
 from understudy.mars.human.steps.choices import steps_obstacle
-from understudy.mars.marsbot.fund_award import LIMIT as AWARD_LIMIT
+from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.state import Game
 
 

@@ -29,10 +29,10 @@ from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.planet import PlaceTile
 from understudy.mars.marsbot.attacks import (
     CATHEDRAL_PRICE,
-    you_hand_over,
-    you_leave_it_the_ocean,
-    you_make_it_draw,
-    you_pay_who_played,
+    bot_chooses_your_ocean,
+    you_give_card,
+    you_make_bot_draw,
+    you_pay_bot,
     you_place_cathedral,
 )
 from understudy.mars.marsbot.mc_and_tr import gain_mc, lose_mc
@@ -53,7 +53,7 @@ class BotGains(Step):
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        you_make_it_draw(game, table, self.amount)
+        you_make_bot_draw(game, table, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class GainForCardOwner(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = source.triggered
         if card is None:
-            you_pay_who_played(game, table, self.amount)
+            you_pay_bot(game, table, self.amount)
         elif card.holds == "microbe" and not choose_yes_no(table, source):
             add_resources(game, table, you, card, 1)
         else:
@@ -121,7 +121,7 @@ class GiveToBot(Step):
         card = source.card
         if card.id in you.events:
             you.events.remove(card.id)
-        you_hand_over(game, table, card.id, "human.events")
+        you_give_card(game, table, card.id, "human.events")
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class FirstPlayersOcean(Step):
         if game.first_player == HUMAN:
             space, why = choose_space(table, "ocean", spaces, source), None
         else:
-            space, why = you_leave_it_the_ocean(game, table, spaces)
+            space, why = bot_chooses_your_ocean(game, table, spaces)
         place(game, table, you, "ocean", space, source, why=why)
 
 

@@ -22,7 +22,7 @@ from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.marsbot.colonies import your_trade_brings
+from understudy.mars.marsbot.colonies import gain_from_your_trade
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.colonies import (
     CARD,
@@ -178,7 +178,7 @@ def trade(
     if income is not None:
         gain_income(game, table, you, tile.name, income)
     colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
-    your_trade_brings(game, table, tile)
+    gain_from_your_trade(game, table, tile)
     for card, watch in triggers_for(you, "trade"):
         run_trigger(game, table, you, card, watch)
     table.depth -= 1

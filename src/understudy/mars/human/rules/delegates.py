@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from understudy.core import Ref, Table
-from understudy.mars.expansions.turmoil import board_of, changes_since, facts_before
+from understudy.mars.expansions.turmoil import changes_since, facts_before, turmoil_board
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
@@ -32,7 +32,7 @@ def cannot_send(game: Game, you: HumanSide) -> Obstacle | None:
 
 def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
     """The action: free from the lobby, for 5 M€ from the reserve (12.4). [T 12.4]"""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     you.once.clear()
     if not turmoil.lobby:
         pay(game, table, you, DELEGATE_PRICE, methods_for_mc(you), None)
@@ -40,7 +40,7 @@ def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
 
 
 def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: bool) -> None:
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     led = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     if from_lobby:
@@ -64,7 +64,7 @@ def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side:
 
     The party is as large as before: which one is dominant stays.
     """
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     led = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     turmoil.withdraw(party, side, game.first_player)
@@ -80,7 +80,7 @@ def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side:
 
 def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
     """A delegate who does not lead goes back where it came from (12.4). [T 12.4]"""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     led = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     turmoil.withdraw(party, side, game.first_player)
@@ -95,7 +95,7 @@ def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side
 
 def take_the_chair(game: Game, table: Table, you: HumanSide) -> None:
     """A delegate of your reserve takes the place of the neutral chairman (12.4). [T 12.4]"""
-    turmoil = board_of(game)
+    turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     turmoil.reserve[HUMAN] -= 1
     turmoil.chairman = HUMAN
@@ -109,7 +109,7 @@ def choose_party(table: Table, parties: Sequence[str], source: Source | None) ->
 
 
 def _notice_leader(game: Game, table: Table, you: HumanSide, party: str, led: bool) -> None:
-    if not led and board_of(game).leader(party) == HUMAN:
+    if not led and turmoil_board(game).leader(party) == HUMAN:
         for card, watch in triggers_for(you, "leader"):
             run_trigger(game, table, you, card, watch)
 

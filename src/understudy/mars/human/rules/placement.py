@@ -31,7 +31,7 @@ from understudy.mars.planet.spaces import (
     ocean_spaces,
     untaken,
 )
-from understudy.mars.planet.tiles import build_off_map_city, lay, run_tile_triggers
+from understudy.mars.planet.tiles import build_off_map_city, place_tile, run_tile_triggers
 from understudy.mars.printed.colonies import COLONY_FACTS, OCEAN, SLOTS
 from understudy.mars.printed.maps import MARS, SpecialSpace
 from understudy.mars.state import (
@@ -218,7 +218,7 @@ def place(
     rating = you.tr
     if tile == "ocean":
         you.oceans_placed += 1
-    lay(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
+    place_tile(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
     if source is not None:
         source.space = space
         you.tiles_of[source.card.id] = space

@@ -10,8 +10,8 @@ from understudy.core import Change, Ref, Table
 from understudy.mars.marsbot.bonus_cards import (
     BonusAction,
     advance_furthest_parameter,
-    ocean_by_oceans,
-    warm_or_plant,
+    place_ocean_by_oceans,
+    raise_temperature_or_place_greenery,
 )
 from understudy.mars.marsbot.corporation import on_card, put_on_card
 from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
@@ -22,10 +22,10 @@ from understudy.mars.marsbot.resolve_bonus_card import (
     DESTROYED,
     DISCARDED,
     SET_ASIDE,
-    nothing,
+    tell_no_effect,
 )
 from understudy.mars.marsbot.resolve_project_card import resolve_project_card
-from understudy.mars.marsbot.terraform import place_greenery, put_tile, raise_venus
+from understudy.mars.marsbot.terraform import place_bot_tile, place_greenery, raise_venus
 from understudy.mars.marsbot.tracks import advance, least_advanced, most_advanced, regress
 from understudy.mars.marsbot.turmoil import send_delegate_to
 from understudy.mars.planet.spaces import city_spaces, free_land
@@ -36,8 +36,8 @@ from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game
 
 SPECIAL_TILE_CARDS: Final = frozenset(
-    CARD_ID[project_card(statement)]
-    for statement in (
+    CARD_ID[project_card(title)]
+    for title in (
         "044 Natural Preserve",
         "064 Mining Area",
         "067 Mining Rights",
@@ -61,7 +61,7 @@ def settlers(game: Game, table: Table) -> str:
     planet = game.planet
     spaces = free_land(game, BOT) & ~planet.bot_markers
     if not spaces:
-        nothing(table)
+        tell_no_effect(table)
         return SET_ASIDE
     chosen, why = choose_marker(game, table, spaces)
     planet.put("marker", BOT, 1 << chosen)
@@ -81,7 +81,7 @@ def rapid_sprouting(game: Game, table: Table) -> str:
         put_on_card(game, table, "plant", -1)
         place_greenery(game, table)
     else:
-        nothing(table)
+        tell_no_effect(table)
     return SET_ASIDE
 
 
@@ -98,8 +98,8 @@ def supply_and_demand(game: Game, table: Table) -> str:
 
 def do_it_right(game: Game, table: Table) -> str:
     """B25: the first three options of Lobbyists, or nothing."""
-    if not (warm_or_plant(game, table) or ocean_by_oceans(game, table)):
-        nothing(table)
+    if not (raise_temperature_or_place_greenery(game, table) or place_ocean_by_oceans(game, table)):
+        tell_no_effect(table)
     return SET_ASIDE
 
 
@@ -118,7 +118,7 @@ def build_build_build(game: Game, table: Table) -> str:
     spaces = city_spaces(game, BOT) & MARS.next_to(yours)
     if spaces:
         site = choose_touching(game, table, spaces, yours, "mars-tie-your-greeneries")
-        put_tile(game, table, site, "city")
+        place_bot_tile(game, table, site, "city")
         lose_mc(game, table, 5, "mars-corporation-loss", "B p.3")
         return DISCARDED
     cities = planet.cities & planet.human_tiles
@@ -131,7 +131,7 @@ def build_build_build(game: Game, table: Table) -> str:
             change = moved(card, "bot.played", "removed")
             table.tell("mars-card-removed", "B p.3", change, card=card_ref(card))
         site = choose_touching(game, table, spaces, cities, "mars-tie-your-cities-most")
-        put_tile(game, table, site, "special")
+        place_bot_tile(game, table, site, "special")
         lose_mc(game, table, 3, "mars-corporation-loss", "B p.3")
         return DISCARDED
     gain_mc(game, table, 3, "mars-card-money", "B p.3")

@@ -5,21 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.mars.marsbot.corporation import (
-    DEAREST,
+    HIGHEST_COST,
     LEAST_ADVANCED,
     MOST_TAGS,
     Corporation,
+    CubeEffect,
     Order,
-    Reached,
     Spaces,
 )
 from understudy.mars.marsbot.corporations.effects import (
+    action_cards_add_floater,
     adjacency_pays,
+    advances_again,
     advances_pay,
     blue_action_cards,
-    cards_keep,
+    cards_add,
     cards_pay,
     carries_out,
+    cities_pay_or_advance,
     claims_or_funds,
     cube_flips,
     discards_fewest_tags,
@@ -33,17 +36,14 @@ from understudy.mars.marsbot.corporations.effects import (
     microbes_pay_both,
     money_on_card,
     next_colony_tile,
-    once_more,
-    own_cities_advance,
-    pairs_warm,
+    one_tag_cards_pay,
+    pairs_raise_temperature,
     plants_and_animals_pay,
     reacts,
     refreshes_cube,
     replaces_raise,
-    sagitta_cards,
-    science_cards_raise,
-    tags_keep,
-    viron_cards,
+    science_cards_raise_tr,
+    tags_add,
 )
 from understudy.mars.marsbot.corporations.orders import (
     adds_a_bonus_card,
@@ -58,18 +58,18 @@ from understudy.mars.marsbot.corporations.orders import (
     gain,
     in_generations,
     in_turn,
-    keep,
-    lays_an_ocean,
     least_advanced_advances,
-    plants_a_greenery,
+    places_a_greenery,
+    places_an_ocean,
+    puts_on_card,
     puts_under_bonus_deck,
+    raises_temperature,
     rating,
     resolves,
     resolves_a_bonus_card,
     resolves_first_tag,
     reveals_into_bonus_deck,
     shuffles_into_bonus_deck,
-    warms,
 )
 from understudy.mars.printed.card_titles import bonus_card, corporation
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
@@ -81,9 +81,9 @@ def at(**spaces: int | tuple[int, ...]) -> Spaces:
     return {tag: (n,) if isinstance(n, int) else n for tag, n in spaces.items()}
 
 
-def cube(order: Order, instead_of: str = "") -> Reached:
+def cube(order: Order, instead_of: str = "") -> CubeEffect:
     """What a cube does."""
-    return Reached(order, instead_of)
+    return CubeEffect(order, instead_of)
 
 
 LOBBYISTS: Final = ("B06 Lobbyists", "B15 Lobbyists (Venus Next)")
@@ -91,13 +91,13 @@ LOBBYISTS: Final = ("B06 Lobbyists", "B15 Lobbyists (Venus Next)")
 CARDS: Final = (
     Corporation(
         "C01 Credicor",
-        priority=(DEAREST,),
+        priority=(HIGHEST_COST,),
         triggers=Triggers(card=(cards_pay(4, lambda card: card.cost >= 20),)),
     ),
     Corporation(
         "C02 Ecoline",
         recurring=bonus_card("B23 Rapid Sprouting"),
-        keeps="plant",
+        holds="plant",
         attackable=True,
     ),
     Corporation(
@@ -106,7 +106,10 @@ CARDS: Final = (
             "white": at(building=6, space=9, science=10, power=(5, 9), plant=11),
             "black": at(earth=(3, 6, 9, 12, 13, 14)),
         },
-        reached={"white": cube(draws_a_project_card, instead_of="T"), "black": cube(warms)},
+        cube_effects={
+            "white": cube(draws_a_project_card, instead_of="T"),
+            "black": cube(raises_temperature),
+        },
     ),
     Corporation(
         "C04 Interplanetary Cinematics",
@@ -122,16 +125,16 @@ CARDS: Final = (
     Corporation(
         "C06 Mining Guild",
         tags=("building", "building"),
-        setup=(keep("mc", 10),),
+        setup=(puts_on_card("mc", 10),),
         triggers=Triggers(gain=(income_from_card,), gain_limit=(money_on_card,)),
-        keeps="mc",
+        holds="mc",
     ),
     Corporation(
         "C07 PhoboLog",
         tags=("space",),
         setup=(reveals_into_bonus_deck("space", 2),),
         cubes={"white": at(space=(7, 10, 13, 15))},
-        reached={"white": cube(resolves_a_bonus_card)},
+        cube_effects={"white": cube(resolves_a_bonus_card)},
     ),
     Corporation(
         "C08 Saturn Systems",
@@ -149,7 +152,7 @@ CARDS: Final = (
         "C10 Tharsis Republic",
         priority=("city",),
         setup=(builds_a_city,),
-        triggers=Triggers(city=(own_cities_advance,)),
+        triggers=Triggers(city=(cities_pay_or_advance,)),
     ),
     Corporation(
         "C11 ThorGate",
@@ -157,11 +160,11 @@ CARDS: Final = (
         priority=("power",),
         setup=(gain(10),),
         cubes={"white": at(power=(4, 6, 8, 10))},
-        reached={"white": cube(in_turn(resolves_first_tag, warms))},
+        cube_effects={"white": cube(in_turn(resolves_first_tag, raises_temperature))},
     ),
     Corporation(
         "C12 United Nations Mars Initiative (UNMI)",
-        brings=bonus_card("B31 Government Subsidy"),
+        setup_bonus_card=bonus_card("B31 Government Subsidy"),
         setup=(shuffles_into_bonus_deck("B31 Government Subsidy"),),
         first_bonus_card=False,
         before_actions=in_generations(lambda n: n >= 2, adds_a_bonus_card),
@@ -171,14 +174,14 @@ CARDS: Final = (
         tags=("building",),
         priority=("building",),
         cubes={"silver": at(building=tuple(range(4, 19)))},
-        reached={"silver": cube(gain(5))},
+        cube_effects={"silver": cube(gain(5))},
     ),
     Corporation(
         "C14 Point Luna",
         tags=("space",),
         priority=("earth",),
         cubes={"white": at(earth=(1, 5, 9, 13, 17)), "black": at(earth=(3, 7, 11, 15))},
-        reached={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
+        cube_effects={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
     ),
     Corporation(
         "C15 Robinson Industries",
@@ -190,7 +193,7 @@ CARDS: Final = (
         priority=("science",),
         first_project_cards=1,
         cubes={"white": at(science=(8, 16))},
-        reached={"white": cube(draws_a_project_card)},
+        cube_effects={"white": cube(draws_a_project_card)},
     ),
     Corporation(
         "C17 Vitor",
@@ -208,14 +211,14 @@ CARDS: Final = (
         "C19 Astrodrill",
         priority=("space",),
         cubes={"white": at(space=(2, 4, 7, 10, 13)), "black": at(space=(5, 11, 16))},
-        reached={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
+        cube_effects={"white": cube(least_advanced_advances), "black": cube(advances("space"))},
     ),
     Corporation(
         "C20 Factorum",
         tags=("power",),
         triggers=Triggers(advance=(advances_pay(1, "building", onto_card="mc"),)),
         recurring=bonus_card("B24 Supply & Demand"),
-        keeps="mc",
+        holds="mc",
     ),
     Corporation(
         "C21 Pharmacy Union",
@@ -223,26 +226,26 @@ CARDS: Final = (
         priority=("science",),
         setup=(destroys("B01 Meteor Shower"), reveals_into_bonus_deck("science")),
         before_tag=rating(1),
-        triggers=Triggers(card=(science_cards_raise,), your_card=(microbes_cost(4),)),
+        triggers=Triggers(card=(science_cards_raise_tr,), your_card=(microbes_cost(4),)),
     ),
     Corporation(
         "C22 Philares",
-        brings=bonus_card("B27 Build, Build, Build"),
+        setup_bonus_card=bonus_card("B27 Build, Build, Build"),
         setup=(
-            plants_a_greenery,
-            keep("science"),
+            places_a_greenery,
+            puts_on_card("science"),
             resolves("B07 Local Neural Instance"),
             shuffles_into_bonus_deck("B27 Build, Build, Build"),
         ),
         triggers=Triggers(tile=(adjacency_pays,)),
-        keeps="science",
+        holds="science",
     ),
     Corporation(
         "C23 Recyclon",
         tags=("microbe",),
         priority=("building",),
         cubes={"white": at(building=(3, 6, 9, 12, 15, 18))},
-        reached={"white": cube(advances("plant"))},
+        cube_effects={"white": cube(advances("plant"))},
     ),
     Corporation(
         "C24 Splice",
@@ -258,7 +261,7 @@ CARDS: Final = (
     Corporation(
         "C25 Viron",
         tags=("microbe",),
-        triggers=Triggers(card=(viron_cards,)),
+        triggers=Triggers(card=(action_cards_add_floater,)),
         points=blue_action_cards,
     ),
     Corporation(
@@ -272,10 +275,10 @@ CARDS: Final = (
     Corporation(
         "C27 Morning Star Inc.",
         tags=("venus", "venus"),
-        brings=bonus_card("B26 Venusian Lobby"),
+        setup_bonus_card=bonus_card("B26 Venusian Lobby"),
         setup=(destroys(*LOBBYISTS), shuffles_into_bonus_deck("B26 Venusian Lobby")),
         cubes={"silver": at(venus=(5, 6, 7, 8, 9, 11, 12))},
-        reached={"silver": cube(gain(5))},
+        cube_effects={"silver": cube(gain(5))},
     ),
     Corporation(
         "C28 Aphrodite",
@@ -286,7 +289,7 @@ CARDS: Final = (
     Corporation(
         "C29 Manutech",
         tags=("building",),
-        triggers=Triggers(space_resolved=(once_more(5, 12),)),
+        triggers=Triggers(space_resolved=(advances_again(5, 12),)),
     ),
     Corporation(
         "C30 Aridor",
@@ -296,7 +299,7 @@ CARDS: Final = (
             "white": at(building=3, space=3, science=3, power=3, jovian=6),
             "black": at(earth=3, city=6, plant=(3, 6)),
         },
-        reached={"white": cube(advances("event")), "black": cube(advances("event"))},
+        cube_effects={"white": cube(advances("event")), "black": cube(advances("event"))},
     ),
     Corporation(
         "C31 Arklight",
@@ -319,21 +322,21 @@ CARDS: Final = (
         "C34 Stormcraft Incorporated",
         tags=("jovian",),
         setup=(floater,),
-        triggers=Triggers(floaters_spent=(carries_out(warms),)),
+        triggers=Triggers(floaters_spent=(carries_out(raises_temperature),)),
         round_start=floater,
     ),
     Corporation(
         "C35 Lakefront Resorts",
-        setup=(keep("white"),),
+        setup=(puts_on_card("white"),),
         triggers=Triggers(ocean=(reacts(cube_flips),)),
         ocean_money=3,
-        keeps="white",
+        holds="white",
     ),
     Corporation(
         "C36 Pristar",
         before_actions=refreshes_cube,
         triggers=Triggers(replaces_raise=(replaces_raise,)),
-        keeps="white",
+        holds="white",
     ),
     Corporation(
         "C37 Septem Tribus",
@@ -355,10 +358,10 @@ CARDS: Final = (
         "C40 Ecotec",
         tags=("plant",),
         priority=("plant", "microbe", "animal"),
-        setup=(keep("plant", 2),),
-        triggers=Triggers(tag=(tags_keep("plant", "plant", "microbe", "animal"),)),
+        setup=(puts_on_card("plant", 2),),
+        triggers=Triggers(tag=(tags_add("plant", "plant", "microbe", "animal"),)),
         before_actions=exchanges("plant", 5, advances("plant")),
-        keeps="plant",
+        holds="plant",
         attackable=True,
     ),
     Corporation(
@@ -366,7 +369,7 @@ CARDS: Final = (
         tags=("space",),
         priority=("space",),
         cubes={"white": at(space=(4, 8, 12)), "black": at(space=(7, 10, 14))},
-        reached={"white": cube(warms), "black": cube(lays_an_ocean)},
+        cube_effects={"white": cube(raises_temperature), "black": cube(places_an_ocean)},
     ),
     Corporation(
         "C42 Nirgal Enterprises",
@@ -381,27 +384,30 @@ CARDS: Final = (
         priority=("space", "event"),
         setup=(gain(5),),
         cubes={"white": at(space=(3, 4, 6, 8, 10, 11)), "black": at(event=(3, 4, 6, 8, 10, 11))},
-        reached={"white": cube(pairs_warm("white")), "black": cube(pairs_warm("black"))},
+        cube_effects={
+            "white": cube(pairs_raise_temperature("white")),
+            "black": cube(pairs_raise_temperature("black")),
+        },
     ),
     Corporation(
         "C44 Sagitta Frontier Services",
         tags=("power", "event"),
         setup=(gain(8),),
-        triggers=Triggers(card=(sagitta_cards,)),
+        triggers=Triggers(card=(one_tag_cards_pay,)),
         untagged_failure=10,
     ),
     Corporation(
         "C45 Spire",
         tags=("earth",),
         priority=(MOST_TAGS,),
-        triggers=Triggers(card=(cards_keep("science", lambda card: len(card.all_tags) >= 2),)),
+        triggers=Triggers(card=(cards_add("science", lambda card: len(card.all_tags) >= 2),)),
         before_actions=exchanges("science", 10, builds_a_city, rating(1)),
-        keeps="science",
+        holds="science",
     ),
     Corporation(
         "C46 Tycho Magnetics",
         priority=("power", "science"),
-        brings=bonus_card("B30 Interface Hyperlink"),
+        setup_bonus_card=bonus_card("B30 Interface Hyperlink"),
         setup=(puts_under_bonus_deck("B30 Interface Hyperlink"),),
     ),
 )  # fmt: skip

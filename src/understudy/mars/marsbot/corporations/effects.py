@@ -15,7 +15,12 @@ from understudy.mars.marsbot.corporation import (
     put_on_card,
     tell_effect,
 )
-from understudy.mars.marsbot.corporations.orders import advances, floater, rating, warms
+from understudy.mars.marsbot.corporations.orders import (
+    advances,
+    floater,
+    raises_temperature,
+    rating,
+)
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.fund_award import fund_award
 from understudy.mars.marsbot.mc_and_tr import Reason, gain_mc, gain_tr, lose_mc
@@ -76,7 +81,7 @@ def cards_pay(amount: int, fits: CardTest) -> OnCard:
     return effect
 
 
-def cards_keep(kind: str, fits: CardTest) -> OnCard:
+def cards_add(kind: str, fits: CardTest) -> OnCard:
     """Each project card of a kind lays something on the corporation card."""
 
     def effect(game: Game, table: Table, card: ProjectCard) -> None:
@@ -86,7 +91,7 @@ def cards_keep(kind: str, fits: CardTest) -> OnCard:
     return effect
 
 
-def tags_keep(kind: str, *tags: str) -> OnTag:
+def tags_add(kind: str, *tags: str) -> OnTag:
     """Each resolved tag of a kind lays something on the corporation card."""
 
     def effect(game: Game, table: Table, tag: str) -> None:
@@ -118,10 +123,10 @@ def money_on_card(game: Game) -> int:
     Over for good once the Building track was at its end.
     """
     track = game.track("building")
-    return on_card(game, "mc") if track.highest < track.last else BANK
+    return on_card(game, "mc") if track.highest < track.last else NO_LIMIT
 
 
-BANK: Final = 999
+NO_LIMIT: Final = 999
 """More than MarsBot ever gains at once."""
 
 
@@ -148,7 +153,7 @@ def jovian_cards_advance(game: Game, table: Table, card: PlayableCard) -> None:
         carry_out_effect(game, table, advances("event"))
 
 
-def own_cities_advance(game: Game, table: Table, owner: str) -> None:
+def cities_pay_or_advance(game: Game, table: Table, owner: str) -> None:
     """C10: your city earns MarsBot 2 MC, its own moves the Event track."""
     if owner == HUMAN:
         gain_mc(game, table, 2, "mars-corporation-money", "B p.3")
@@ -156,7 +161,7 @@ def own_cities_advance(game: Game, table: Table, owner: str) -> None:
         carry_out_effect(game, table, advances("event"))
 
 
-def science_cards_raise(game: Game, table: Table, card: ProjectCard) -> None:
+def science_cards_raise_tr(game: Game, table: Table, card: ProjectCard) -> None:
     """C21: each card with a science tag is worth 1 TR."""
     if "science" in card.tags:
         carry_out_effect(game, table, rating(1))
@@ -228,7 +233,7 @@ def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
             table.depth -= 1
 
 
-def viron_cards(game: Game, table: Table, card: ProjectCard) -> None:
+def action_cards_add_floater(game: Game, table: Table, card: ProjectCard) -> None:
     """C25: a blue card with an action brings a floater."""
     if card.has_action:
         carry_out_effect(game, table, floater)
@@ -239,7 +244,7 @@ def blue_action_cards(game: Game) -> int:
     return sum(PROJECT_CARDS[card].has_action for card in game.bot.played)
 
 
-def once_more(*spaces: int) -> Callable[[Game, Table, int, int], None]:
+def advances_again(*spaces: int) -> Callable[[Game, Table, int, int], None]:
     """C29: a track that reaches one of these spaces takes another step after it."""
 
     def effect(game: Game, table: Table, row: int, space: int) -> None:
@@ -340,8 +345,8 @@ def claims_or_funds(game: Game, table: Table) -> Reason | None:
     return None
 
 
-def pairs_warm(colour: str) -> Callable[[Game, Table], Reason | None]:
-    """C43: the cube goes onto the card; a pair of both colours leaves it and warms Mars."""
+def pairs_raise_temperature(colour: str) -> Callable[[Game, Table], Reason | None]:
+    """C43: the cube goes onto the card; a pair of both colours raises the temperature."""
 
     def order(game: Game, table: Table) -> Reason | None:
         put_on_card(game, table, colour, 1)
@@ -349,12 +354,12 @@ def pairs_warm(colour: str) -> Callable[[Game, Table], Reason | None]:
             return None
         put_on_card(game, table, "white", -1)
         put_on_card(game, table, "black", -1)
-        return warms(game, table)
+        return raises_temperature(game, table)
 
     return order
 
 
-def sagitta_cards(game: Game, table: Table, card: ProjectCard) -> None:
+def one_tag_cards_pay(game: Game, table: Table, card: ProjectCard) -> None:
     """C44: a card with exactly one tag pays 1 MC."""
     if len(card.all_tags) == 1:
         gain_mc(game, table, 1, "mars-corporation-money", "B p.3")

@@ -12,12 +12,12 @@ from understudy.core import Change, Table
 from understudy.mars.marsbot.colonies import build_colony, gain_floaters
 from understudy.mars.marsbot.corporation import Order, corporation_ref, put_on_card
 from understudy.mars.marsbot.decks import (
+    as_action_card,
     bonus_cards_in_play,
     can_be_found,
     draw_bonus_card,
     draw_project_card,
     draw_projects_face_down,
-    into_action_deck,
 )
 from understudy.mars.marsbot.mc_and_tr import Reason, gain_mc, gain_tr
 from understudy.mars.marsbot.resolve_bonus_card import resolve_bonus_card, resolve_next_bonus_card
@@ -50,7 +50,7 @@ def rating(amount: int) -> Order:
     return _always(lambda game, table: gain_tr(game, table, amount, "B p.3"))
 
 
-def keep(kind: str, amount: int = 1) -> Order:
+def puts_on_card(kind: str, amount: int = 1) -> Order:
     """Something is laid on the card."""
     return _always(lambda game, table: put_on_card(game, table, kind, amount))
 
@@ -86,12 +86,12 @@ def resolves_a_bonus_card(game: Game, table: Table) -> None:
     resolve_next_bonus_card(game, table)
 
 
-def warms(game: Game, table: Table) -> Reason | None:
+def raises_temperature(game: Game, table: Table) -> Reason | None:
     """Temperature one step."""
     return None if raise_temperature(game, table) else Reason.TEMPERATURE_COMPLETE
 
 
-def lays_an_ocean(game: Game, table: Table) -> Reason | None:
+def places_an_ocean(game: Game, table: Table) -> Reason | None:
     """An ocean."""
     if place_ocean(game, table):
         return None
@@ -104,7 +104,7 @@ def builds_a_city(game: Game, table: Table) -> Reason | None:
     return None if place_city(game, table) else Reason.NO_LEGAL_SPACE
 
 
-def plants_a_greenery(game: Game, table: Table) -> Reason | None:
+def places_a_greenery(game: Game, table: Table) -> Reason | None:
     """A greenery, with its oxygen."""
     return None if place_greenery(game, table) else Reason.NO_LEGAL_SPACE
 
@@ -124,29 +124,29 @@ def in_turn(*orders: Order) -> Order:
     return order
 
 
-def resolves(statement: str) -> Order:
+def resolves(title: str) -> Order:
     """A bonus card is resolved now."""
-    card = bonus_card(statement)
+    card = bonus_card(title)
     return _always(lambda game, table: _resolve_now(game, table, card))
 
 
 def _resolve_now(game: Game, table: Table, card: int) -> None:
     aside = card in game.bot.set_aside
     before = len(game.bot.bonus)
-    _take_out(game, card)
+    _remove_bonus_card(game, card)
     changes = [moved(card, "bot.set_aside", None)] if aside else _count_change(game, before)
     resolve_bonus_card(game, table, card, tuple(changes))
 
 
-def destroys(*statements: str) -> Order:
+def destroys(*titles: str) -> Order:
     """Those of these bonus cards that are in the game leave it."""
-    cards = [bonus_card(statement) for statement in statements]
+    cards = [bonus_card(title) for title in titles]
 
     def order(game: Game, table: Table) -> None:
         for card in cards:
             source = "bot.set_aside" if card in game.bot.set_aside else None
             before = len(game.bot.bonus)
-            if _take_out(game, card):
+            if _remove_bonus_card(game, card):
                 game.bot.bonus.destroyed.append(card)
                 if table.listening:
                     changes = [moved(card, source, "bot.destroyed")]
@@ -161,7 +161,7 @@ def _count_change(game: Game, before: int) -> list[Change]:
     return [Change("bot.bonus_deck", before, now)] if now != before else []
 
 
-def _take_out(game: Game, card: int) -> bool:
+def _remove_bonus_card(game: Game, card: int) -> bool:
     """Take a bonus card out of wherever it waits; a real deck is only counted."""
     bonus = game.bot.bonus
     if card in game.bot.set_aside:
@@ -180,9 +180,9 @@ def _take_out(game: Game, card: int) -> bool:
     return False
 
 
-def shuffles_into_bonus_deck(statement: str) -> Order:
+def shuffles_into_bonus_deck(title: str) -> Order:
     """A bonus card of the corporation joins the bonus deck."""
-    card = bonus_card(statement)
+    card = bonus_card(title)
 
     def order(game: Game, table: Table) -> None:
         _into_bonus_deck(game, table, [card])
@@ -204,9 +204,9 @@ def _into_bonus_deck(game: Game, table: Table, cards: list[int]) -> None:
         table.tell("mars-into-bonus-deck", "B p.1", change, cards=tuple(map(card_ref, cards)))
 
 
-def puts_under_bonus_deck(statement: str) -> Order:
+def puts_under_bonus_deck(title: str) -> Order:
     """A bonus card of the corporation goes under the bonus deck, unshuffled."""
-    card = bonus_card(statement)
+    card = bonus_card(title)
 
     def order(game: Game, table: Table) -> None:
         game.bot.bonus.bottom.append(card)
@@ -246,7 +246,7 @@ def sets_recurring_card_aside(game: Game, table: Table) -> None:
     assert corporation is not None
     card = corporation.recurring
     before = len(game.bot.bonus)
-    if card not in game.bot.set_aside and _take_out(game, card):
+    if card not in game.bot.set_aside and _remove_bonus_card(game, card):
         game.bot.set_aside.append(card)
         if table.listening:
             changes = [moved(card, None, "bot.set_aside"), *_count_change(game, before)]
@@ -260,7 +260,7 @@ def recurring_card_joins(game: Game, table: Table) -> None:
     card = corporation.recurring
     if card in bot.set_aside:
         bot.set_aside.remove(card)
-        joining = into_action_deck(game, card)
+        joining = as_action_card(game, card)
         shuffle_into_action_deck(game, table, [joining], moved(card, "bot.set_aside", None))
 
 
@@ -289,7 +289,7 @@ def adds_a_bonus_card(game: Game, table: Table) -> None:
     """The top card of the bonus deck joins the action deck."""
     card = draw_bonus_card(game, table)
     if card is not None:
-        shuffle_into_action_deck(game, table, [into_action_deck(game, card)])
+        shuffle_into_action_deck(game, table, [as_action_card(game, card)])
 
 
 def in_generations(wanted: Callable[[int], bool], order: Order) -> Order:
