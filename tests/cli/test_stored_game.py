@@ -58,7 +58,7 @@ def the_page(store: Store) -> tuple[Service, dict[str, object]]:
 
 def answers_of(store: Store) -> list[object]:
     (line,) = store.list_games()
-    return [entry.answer for entry in store.tape(line.id) or []]
+    return [entry.answer for entry in store.read_tape(line.id) or []]
 
 
 def test_a_game_is_kept_answer_by_answer_and_the_page_goes_on_with_it(store: SqlStore) -> None:

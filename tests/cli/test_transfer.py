@@ -29,7 +29,7 @@ def here(tmp_path: Path) -> Path:
         answer_one(store, create(store, fresh(seed=2**60), "first"))
         store.set_title("first", "Sunday \x1b[2J")
         create(store, fresh(seed=8), "second")
-        store.sheets.write("mars", "board", "hellas", BOARD)
+        store.custom_boards.write("mars", "board", "hellas", BOARD)
     return folder
 
 
@@ -52,7 +52,7 @@ def test_all_games_go_from_folder_to_folder(
             for each in (old, new)
         ]
         assert about[0] == about[1]
-        assert [sheet.text for sheet in new.sheets.list_games("mars", "board")] == [BOARD]
+        assert [sheet.text for sheet in new.custom_boards.list_boards("mars", "board")] == [BOARD]
     run(capsys, "import", str(file), "--data", str(there))
     status, said, _ = run(capsys, "import", str(file), "--data", str(there), "--language", "cs")
     assert said.splitlines()[-1] == "Převzato: 0. Už tu bylo: 3. K rozhodnutí: 0. Odmítnuto: 0."
@@ -82,11 +82,13 @@ def test_an_entered_board_stays(
     file = tmp_path / "all.json"
     run(capsys, "export", str(file), "--data", str(here))
     with closing(open_folder(here)) as store:
-        store.sheets.write("mars", "board", "hellas", "mine")
+        store.custom_boards.write("mars", "board", "hellas", "mine")
     _, said, _ = run(capsys, "import", str(file), "--data", str(here))
     assert "Another board was entered here" in said
     with closing(open_folder(here)) as store:
-        assert [sheet.text for sheet in store.sheets.list_games("mars", "board")] == ["mine"]
+        assert [sheet.text for sheet in store.custom_boards.list_boards("mars", "board")] == [
+            "mine"
+        ]
 
 
 def test_what_is_refused_says_why_and_the_rest_is_taken(

@@ -18,7 +18,7 @@ from understudy.core import Pass, Session, find_system, load, save
 from understudy.server.app import create_app
 from understudy.server.background.expiry import Expiry, ExpiryConfig, Touched
 from understudy.service import Service
-from understudy.store import Idle, ImportInfo
+from understudy.store import IdleGames, ImportInfo
 from understudy.store.records import format_time
 from understudy.store.sql import SqlStore
 from understudy.store.sql.database.schema import games as games_table
@@ -99,7 +99,7 @@ def test_a_damaged_game_stays_and_is_named_once(
 ) -> None:
     kept(store, "damaged", DAYS + 1)
     kept(store, "old", DAYS + 1)
-    with store._database.writing() as connection:
+    with store._database.write_transaction() as connection:
         connection.execute(
             update(games_table).where(games_table.c.id == "damaged").values(answers=9)
         )
@@ -127,15 +127,15 @@ def test_a_game_without_a_file_stays(store: SqlStore, expiring: ExpiryConfig) ->
 class Late:
     """The idle games, one of which is played at the last moment; or forgetting it fails."""
 
-    def __init__(self, idle: Idle, play: Any) -> None:
+    def __init__(self, idle: IdleGames, play: Any) -> None:
         self._idle = idle
         self._play = play
 
     def mark_used(self, id: str) -> None:
         self._idle.mark_used(id)
 
-    def list_games(self, since: str, most: int, after: str = "") -> list[str]:
-        return self._idle.list_games(since, most, after)
+    def list_idle(self, since: str, limit: int, after: str = "") -> list[str]:
+        return self._idle.list_idle(since, limit, after)
 
     def expire(self, id: str, revision: int, since: str, first: Any) -> bool:
         self._play()

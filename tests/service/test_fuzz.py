@@ -88,7 +88,7 @@ def test_no_call_comes_to_a_bug(call: Endpoint, data: st.DataObject) -> None:
     store = with_game(KeyValueStore(MemoryTextStore()), OWNER.device)
     desk = Service(store)
     visitor = data.draw(st.sampled_from([SHARED_LIST, SHARED_LIST, OWNER, STRANGER]))
-    before = store.tape(KNOWN), store.list_games(device=OWNER.device)
+    before = store.read_tape(KNOWN), store.list_games(device=OWNER.device)
     path = call.path
     for parameter in call.parameters:
         usual = {"id": KNOWN, "name": "mars", "kind": "board"}.get(parameter.name)
@@ -100,7 +100,7 @@ def test_no_call_comes_to_a_bug(call: Endpoint, data: st.DataObject) -> None:
     assert reply.status < 500
     reply.written().encode()
     if visitor is STRANGER:
-        assert before == (store.tape(KNOWN), store.list_games(device=OWNER.device))
+        assert before == (store.read_tape(KNOWN), store.list_games(device=OWNER.device))
         assert store.lists.right(STRANGER.device, KNOWN) is None
     # Nothing has come in that cannot be read back.
     for line in json.loads(desk.answer("GET", "/games").written()):

@@ -61,7 +61,7 @@ class Club:
         if right is Right.OWN:
             return ANN
         if right is not None:
-            self.store.lists.open(BEN.device, self.keys[right])
+            self.store.lists.join(BEN.device, self.keys[right])
         return BEN
 
     def ask(self, call: Endpoint, visitor: Requester, id: str = GAME) -> Reply:
@@ -77,7 +77,7 @@ class Club:
 
     def kept(self) -> object:
         """All that could have changed."""
-        tape, lines = self.store.tape(GAME), self.store.list_games()
+        tape, lines = self.store.read_tape(GAME), self.store.list_games()
         rights = [self.store.lists.games(each.device) for each in (ANN, BEN, EVE)]
         return tape, lines, rights, self.store.lists.links(GAME)
 
@@ -200,7 +200,7 @@ def test_who_watches_sees_what_lies_open() -> None:
     club.store.create(session, view, "played", owner=ANN.device)
     keys = club.store.lists.links("played")
     assert keys is not None
-    club.store.lists.open(BEN.device, keys[Right.WATCH])
+    club.store.lists.join(BEN.device, keys[Right.WATCH])
     own = club.desk.answer("GET", "/games/played", visitor=ANN)
     seen = club.desk.answer("GET", "/games/played", visitor=BEN)
     assert said(own)["question"]
@@ -211,10 +211,10 @@ def test_who_watches_sees_what_lies_open() -> None:
     for call in OF_A_GAME:
         reply = club.ask(call, BEN, "played")
         assert str(SEED) not in reply.written(), call.name
-        club.store.lists.open(BEN.device, keys[Right.WATCH])
+        club.store.lists.join(BEN.device, keys[Right.WATCH])
     # Who may play from now on has not seen that before.
     assert own.tag != seen.tag
-    club.store.lists.open(BEN.device, keys[Right.PLAY])
+    club.store.lists.join(BEN.device, keys[Right.PLAY])
     now = club.desk.answer("GET", "/games/played", known=str(seen.tag), visitor=BEN)
     assert now.status == 200
     assert said(now)["view"] == said(own)["view"]

@@ -160,7 +160,7 @@ def test_damaged_files_of_games_are_refused_in_words(tmp_path: Path) -> None:
                 ids = {line.id for line in store.list_games()} | {"game0", "game3"}
                 for id in sorted(ids):
                     try:
-                        store.tape(id)
+                        store.read_tape(id)
                         kept_now = store.load(id)
                         if kept_now is not None:
                             answer_one(store, kept_now)

@@ -19,7 +19,7 @@ from understudy.store.records import NOT_IMPORTED, REVISION_JUMP, count_changes,
 from understudy.store.sql import SqlStore, open_database, open_folder
 from understudy.store.sql.backup import write
 from understudy.store.sql.backup.backup_file import FORMAT, BackupWriter
-from understudy.store.sql.backup.write import LEFT, kept_tables
+from understudy.store.sql.backup.write import DAMAGED, backup_tables
 
 DEVICE = "a device"
 BOARD = "an entered board, čtvrtá\n"
@@ -38,8 +38,8 @@ def packed(store: SqlStore) -> bytes:
 def rows(store: SqlStore) -> dict[str, list[tuple[object, ...]]]:
     """All that is kept, by table."""
     found = {}
-    with store._database.reading() as connection:
-        for table in kept_tables():
+    with store._database.read_transaction() as connection:
+        for table in backup_tables():
             columns = [column for column in table.columns if column.name != "revision"]
             wanted = select(*columns).order_by(*table.primary_key)
             found[table.name] = [tuple(row) for row in connection.execute(wanted)]
@@ -70,11 +70,11 @@ def full(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStore]:
             "first", first.session, {}, expected=first.revision, unchanged=2
         )
         create(store, fresh(seed=8), "second")
-        store.sheets.write("mars", "boards", "mine", BOARD)
-        store.sheets.write("mars", "boards", "mine", BOARD, DEVICE)
+        store.custom_boards.write("mars", "boards", "mine", BOARD)
+        store.custom_boards.write("mars", "boards", "mine", BOARD, DEVICE)
         keys = store.lists.links("first")
         assert keys is not None
-        store.lists.open(DEVICE, keys[Right.PLAY])
+        store.lists.join(DEVICE, keys[Right.PLAY])
         store.idle.mark_used("first")
         yield store
 
@@ -124,7 +124,7 @@ def test_more_than_a_page_goes_in_pages(
 ) -> None:
     monkeypatch.setattr(write, "PAGE", size)
     for n in range(7):
-        full.sheets.write("mars", "boards", f"board {n % 3} {n}", BOARD)
+        full.custom_boards.write("mars", "boards", f"board {n % 3} {n}", BOARD)
     empty.restore(io.BytesIO(packed(full)), nobody, replace=False)
     assert rows(empty) == rows(full)
 
@@ -227,7 +227,7 @@ def test_a_damaged_game_is_left_out_and_the_others_are_in(
         plain.execute("update answers set answer = x'05' where game = 'first' and place = 0")
         plain.execute("update games set answers = 'many' where id = 'second'")
     stream = io.BytesIO()
-    assert full.back_up(stream, nobody)[LEFT] == 4
+    assert full.back_up(stream, nobody)[DAMAGED] == 4
     empty.restore(stream, nobody, replace=False)
     assert [line.id for line in empty.list_games()] == ["first"]
     with pytest.raises(Unreadable, match="store-game-damaged"):
@@ -252,4 +252,4 @@ def test_a_backup_of_an_older_version_becomes_one_of_today(empty: SqlStore) -> N
     empty.restore(stream, nobody, replace=False)
     assert everything(loaded(empty, "older").session) == everything(session)
     assert [line.title for line in empty.list_games()] == ["Sunday"]
-    assert [each.text for each in empty.sheets.list_games("mars", "boards")] == [BOARD]
+    assert [each.text for each in empty.custom_boards.list_boards("mars", "boards")] == [BOARD]

@@ -44,7 +44,7 @@ def test_the_caller_may_name_a_game_but_not_twice(store: Store) -> None:
 def test_there_is_nothing_of_a_game_nobody_has_kept(store: Store) -> None:
     assert store.load("none") is None
     assert store.load("none", StoredGame("none", fresh(), 0)) is None
-    assert store.tape("none") is None
+    assert store.read_tape("none") is None
     assert store.revision("none") is None
     assert store.receipt("none", "once") is None
     assert store.list_games() == []
@@ -56,7 +56,7 @@ def test_every_change_is_one_revision(store: Store, reopen: Open) -> None:
     for count in range(1, 6):
         answer_one(store, kept)
         assert kept.revision == store.revision(kept.id) == count
-        assert store.tape(kept.id) == kept.session.tape
+        assert store.read_tape(kept.id) == kept.session.tape
         assert everything(reopened(reopen, kept.id).session) == everything(kept.session)
 
 
@@ -133,7 +133,7 @@ def test_whoever_does_something_else_at_the_same_time_is_in_nobodys_way(store: S
         store.set_title("mine", f"Sunday {turn}")
 
     def enter(turn: int) -> None:
-        store.sheets.write("mars", "board", "tharsis", str(turn))
+        store.custom_boards.write("mars", "board", "tharsis", str(turn))
 
     def bring(turn: int) -> None:
         store.delete("mine") if turn == 6 else store.set_title("mine", "")
@@ -161,7 +161,7 @@ def test_answers_that_stand_are_left_alone(store: Store) -> None:
     kept.session.undo(1)
     kept.session.tape[0] = TapeEntry("another", "answer")
     store.commit(kept.id, kept.session, view(kept.session), expected=3, unchanged=1)
-    assert store.tape(kept.id) == before[:1]
+    assert store.read_tape(kept.id) == before[:1]
 
 
 def test_a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Store) -> None:
@@ -171,7 +171,7 @@ def test_a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Store) -> Non
     assert store.delete(kept.id)
     assert not store.delete(kept.id)
     assert store.load(kept.id) is None
-    assert store.tape(kept.id) is None
+    assert store.read_tape(kept.id) is None
     assert store.revision(kept.id) is None
     assert store.receipt(kept.id, "once") is None
     assert [listed.id for listed in store.list_games()] == [other.id]
@@ -193,9 +193,9 @@ def test_a_receipt_outlives_undo(store: Store, reopen: Open) -> None:
         assert twice is not None
         assert once.digest
         assert (once.key, twice.key) == ("once", "twice")
-        assert once.fits(AnswerReceipt("once", once.digest))
-        assert once.fits(AnswerReceipt("once", None))
-        assert not once.fits(AnswerReceipt.of("once", "something else"))
+        assert once.matches(AnswerReceipt("once", once.digest))
+        assert once.matches(AnswerReceipt("once", None))
+        assert not once.matches(AnswerReceipt.of("once", "something else"))
         assert again.receipt(kept.id, "three times") is None
         assert again.receipt("other", "once") is None
 
@@ -286,29 +286,29 @@ def test_a_tape_that_no_longer_fits_is_refused_but_can_be_read(store: Store) -> 
     rules = str(find_system("mars").rules_version)
     assert refused.value.message.id == "store-no-longer-replays"
     assert refused.value.message.args == {"saved": rules, "ours": rules}
-    assert store.tape(kept.id) == kept.session.tape
+    assert store.read_tape(kept.id) == kept.session.tape
 
 
 def test_entered_components_are_kept_by_name(store: Store, reopen: Open) -> None:
-    second = store.sheets.write("mars", "board", "tharsis", "two\nlines")
-    first = store.sheets.write("mars", "board", "elysium", "Ēlysium, « ligne »")
-    store.sheets.write("mars", "map", "tharsis", "of another kind")
-    store.sheets.write("tapestry", "board", "tharsis", "of another game")
+    second = store.custom_boards.write("mars", "board", "tharsis", "two\nlines")
+    first = store.custom_boards.write("mars", "board", "elysium", "Ēlysium, « ligne »")
+    store.custom_boards.write("mars", "map", "tharsis", "of another kind")
+    store.custom_boards.write("tapestry", "board", "tharsis", "of another game")
     with closing(reopen()) as again:
-        assert again.sheets.list_games("mars", "board") == [first, second]
-        assert again.sheets.read("mars", "board", "tharsis") == second
-        assert again.sheets.read("mars", "board", "hellas") is None
-        assert again.sheets.list_games("mars", "dice") == []
+        assert again.custom_boards.list_boards("mars", "board") == [first, second]
+        assert again.custom_boards.read("mars", "board", "tharsis") == second
+        assert again.custom_boards.read("mars", "board", "hellas") is None
+        assert again.custom_boards.list_boards("mars", "dice") == []
 
 
 def test_an_entered_component_takes_the_place_of_the_one_before(store: Store) -> None:
-    before = store.sheets.write("mars", "board", "tharsis", "before")
-    after = store.sheets.write("mars", "board", "tharsis", "after")
+    before = store.custom_boards.write("mars", "board", "tharsis", "before")
+    after = store.custom_boards.write("mars", "board", "tharsis", "after")
     assert before.updated < after.updated
-    assert store.sheets.list_games("mars", "board") == [after]
-    assert store.sheets.delete("mars", "board", "tharsis")
-    assert not store.sheets.delete("mars", "board", "tharsis")
-    assert store.sheets.read("mars", "board", "tharsis") is None
+    assert store.custom_boards.list_boards("mars", "board") == [after]
+    assert store.custom_boards.delete("mars", "board", "tharsis")
+    assert not store.custom_boards.delete("mars", "board", "tharsis")
+    assert store.custom_boards.read("mars", "board", "tharsis") is None
 
 
 MOVES = st.lists(st.sampled_from(["answer", "answer", "undo", "undo all", "redo"]), max_size=12)
@@ -376,15 +376,15 @@ def test_games_that_began_alike_are_found_again(store: Store, reopen: Open) -> N
     }
     for _ in range(2):
         with closing(reopen()) as reopened_store:
-            assert set(reopened_store.alike(origin)) == expected
+            assert set(reopened_store.find_same_origin(origin)) == expected
     mine.session.undo(0)
     store.commit(mine.id, mine.session, view(mine.session), expected=1, unchanged=0)
-    assert {(each.answers, each.course) for each in store.alike(origin)} == {
+    assert {(each.answers, each.game_hash) for each in store.find_same_origin(origin)} == {
         (0, game_hash(origin, []))
     }
     assert store.delete(again.id)
-    assert [each.id for each in store.alike(origin)] == [mine.id]
-    assert store.alike(origin_hash(find_system("mars"), {}, 9)) == []
+    assert [each.id for each in store.find_same_origin(origin)] == [mine.id]
+    assert store.find_same_origin(origin_hash(find_system("mars"), {}, 9)) == []
 
 
 def test_what_is_known_of_a_game_from_elsewhere_is_kept(store: Store, reopen: Open) -> None:

@@ -102,7 +102,7 @@ def test_a_damaged_tape_is_refused_too(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / DATABASE) as plain:
         plain.execute("update answers set answer = '{'")
     with pytest.raises(Unreadable, match="store-game-damaged"):
-        store.tape(kept.id)
+        store.read_tape(kept.id)
     store.close()
 
 
@@ -124,7 +124,9 @@ def test_a_damaged_game_is_none_that_began_alike(tmp_path: Path, damage: str) ->
         plain.execute(f"{damage} where {'id' if 'games' in damage else 'game'} = 'bad'")
         plain.commit()
     with closing(open_folder(tmp_path)) as store:
-        assert [each.id for each in store.alike(session_origin_hash(good.session))] == ["good"]
+        assert [each.id for each in store.find_same_origin(session_origin_hash(good.session))] == [
+            "good"
+        ]
 
 
 @pytest.mark.parametrize("head", ["{", "[]", '{"id": "bad"}', '{"id": "bad", "revision": "x"}'])

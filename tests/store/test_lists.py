@@ -39,9 +39,9 @@ def test_a_game_is_on_the_list_of_who_made_it(store: Store, reopen: Open) -> Non
     )
     assert again.list_games(device=ANN, finished=True) == []
     origin = session_origin_hash(session)
-    assert [each.id for each in again.alike(origin, ANN)] == ["anns"]
-    assert [each.id for each in again.alike(origin, EVE)] == []
-    assert len(again.alike(origin)) == 3
+    assert [each.id for each in again.find_same_origin(origin, ANN)] == ["anns"]
+    assert [each.id for each in again.find_same_origin(origin, EVE)] == []
+    assert len(again.find_same_origin(origin)) == 3
     again.close()
 
 
@@ -53,17 +53,19 @@ def test_a_link_puts_a_game_on_a_list(store: Store, reopen: Open) -> None:
     assert all(len(key) == 26 for key in keys.values())
     again = reopen()
     assert again.lists.links("game") == keys, "they stay"
-    assert again.lists.look(keys[Right.WATCH]) == Link("game", Right.WATCH, 0)
-    assert again.lists.open(BEN, keys[Right.WATCH]) == ("game", Right.WATCH)
-    assert again.lists.open(BEN, keys[Right.PLAY]) == ("game", Right.PLAY)
-    assert again.lists.open(BEN, keys[Right.WATCH]) == ("game", Right.PLAY), "never less"
-    assert again.lists.open(ANN, keys[Right.WATCH]) == ("game", Right.OWN)
+    assert again.lists.find_link(keys[Right.WATCH]) == Link("game", Right.WATCH, 0)
+    assert again.lists.join(BEN, keys[Right.WATCH]) == ("game", Right.WATCH)
+    assert again.lists.join(BEN, keys[Right.PLAY]) == ("game", Right.PLAY)
+    assert again.lists.join(BEN, keys[Right.WATCH]) == ("game", Right.PLAY), "never less"
+    assert again.lists.join(ANN, keys[Right.WATCH]) == ("game", Right.OWN)
     assert on_list(again, BEN) == [("game", Right.PLAY)]
-    assert again.lists.look(keys[Right.PLAY]) == Link("game", Right.PLAY, 1)
-    assert again.lists.look(keys[Right.WATCH]) == Link("game", Right.WATCH, 0), "by the other one"
+    assert again.lists.find_link(keys[Right.PLAY]) == Link("game", Right.PLAY, 1)
+    assert again.lists.find_link(keys[Right.WATCH]) == Link("game", Right.WATCH, 0), (
+        "by the other one"
+    )
     for wrong in (NO_KEY, "", keys[Right.PLAY][:-1], keys[Right.PLAY].upper(), "\ud800"):
-        assert again.lists.look(wrong) is None
-        assert again.lists.open(EVE, wrong) is None
+        assert again.lists.find_link(wrong) is None
+        assert again.lists.join(EVE, wrong) is None
     assert on_list(again, EVE) == []
     assert again.lists.links("no such game") is None
     again.close()
@@ -75,19 +77,19 @@ def test_a_renewed_link_puts_out_who_came_by_it(store: Store) -> None:
     keys, other = store.lists.links("game"), store.lists.links("other")
     assert keys
     assert other
-    store.lists.open(BEN, keys[Right.PLAY])
-    store.lists.open(BEN, other[Right.PLAY])
-    store.lists.open(EVE, keys[Right.WATCH])
+    store.lists.join(BEN, keys[Right.PLAY])
+    store.lists.join(BEN, other[Right.PLAY])
+    store.lists.join(EVE, keys[Right.WATCH])
     renewed = store.lists.renew_link("game", Right.PLAY)
     assert renewed is not None
-    assert renewed.put_out == [BEN]
+    assert renewed.removed_devices == [BEN]
     assert renewed.key != keys[Right.PLAY]
     assert store.lists.links("game") == {**keys, Right.PLAY: renewed.key}
-    assert store.lists.open(BEN, keys[Right.PLAY]) is None
+    assert store.lists.join(BEN, keys[Right.PLAY]) is None
     assert on_list(store, BEN) == [("other", Right.PLAY)]
     assert on_list(store, EVE) == [("game", Right.WATCH)]
     assert store.lists.right(ANN, "game") is Right.OWN
-    assert store.lists.open(BEN, renewed.key) == ("game", Right.PLAY)
+    assert store.lists.join(BEN, renewed.key) == ("game", Right.PLAY)
     assert store.lists.renew_link("no such game", Right.WATCH) is None
 
 
@@ -95,7 +97,7 @@ def test_a_game_taken_off_a_list_stays_on_the_others(store: Store) -> None:
     new(store, "game", ANN)
     keys = store.lists.links("game")
     assert keys
-    store.lists.open(BEN, keys[Right.PLAY])
+    store.lists.join(BEN, keys[Right.PLAY])
     assert store.lists.leave(BEN, "game")
     assert not store.lists.leave(BEN, "game")
     assert not store.lists.leave(EVE, "game")
@@ -107,10 +109,10 @@ def test_a_deleted_game_is_on_no_list(store: Store) -> None:
     new(store, "game", ANN)
     keys = store.lists.links("game")
     assert keys
-    store.lists.open(BEN, keys[Right.PLAY])
+    store.lists.join(BEN, keys[Right.PLAY])
     assert store.delete("game")
     assert on_list(store, ANN) == on_list(store, BEN) == []
-    assert store.lists.open(EVE, keys[Right.PLAY]) is None
+    assert store.lists.join(EVE, keys[Right.PLAY]) is None
     new(store, "game", EVE)
     assert store.lists.right(BEN, "game") is None
     assert store.lists.links("game") != keys
@@ -125,14 +127,16 @@ def test_names_of_devices_are_only_names(store: Store, device: str) -> None:
 
 def test_boards_belong_to_who_entered_them(store: Store) -> None:
     for owner in ("", ANN, BEN):
-        store.sheets.write("mars", "board", "hellas", f"by {owner}", owner)
+        store.custom_boards.write("mars", "board", "hellas", f"by {owner}", owner)
     for owner in ("", ANN, BEN):
-        [sheet] = store.sheets.list_games("mars", "board", owner)
-        assert sheet == store.sheets.read("mars", "board", "hellas", owner)
+        [sheet] = store.custom_boards.list_boards("mars", "board", owner)
+        assert sheet == store.custom_boards.read("mars", "board", "hellas", owner)
         assert sheet.text == f"by {owner}"
-    assert store.sheets.delete("mars", "board", "hellas", BEN)
-    assert not store.sheets.delete("mars", "board", "hellas", EVE)
-    assert [len(store.sheets.list_games("mars", "board", who)) for who in ("", ANN, BEN)] == [
+    assert store.custom_boards.delete("mars", "board", "hellas", BEN)
+    assert not store.custom_boards.delete("mars", "board", "hellas", EVE)
+    assert [
+        len(store.custom_boards.list_boards("mars", "board", who)) for who in ("", ANN, BEN)
+    ] == [
         1,
         1,
         0,

@@ -61,13 +61,15 @@ def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
     with closing(SqlStore(empty)) as store:
         assert loaded(store, create(store, fresh()).id).revision == 0
         for owner in ("", "ann"):
-            store.sheets.write("mars", "board", "hellas", owner, owner)
-        assert [sheet.text for sheet in store.sheets.list_games("mars", "board", "ann")] == ["ann"]
+            store.custom_boards.write("mars", "board", "hellas", owner, owner)
+        assert [
+            sheet.text for sheet in store.custom_boards.list_boards("mars", "board", "ann")
+        ] == ["ann"]
 
 
 def test_an_empty_database_gets_the_tables_of_today_at_once(empty: Database) -> None:
     prepare(empty)
-    with empty.reading() as connection:
+    with empty.read_transaction() as connection:
         assert differences(connection) == []
         assert connection.execute(schema_version.select()).scalars().all() == [2]
 
@@ -81,14 +83,14 @@ def test_who_begins_at_the_same_time_makes_or_changes_tables_once(empty: Databas
 
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(begin, range(4)))
-    with empty.writing() as connection:
+    with empty.write_transaction() as connection:
         metadata.drop_all(connection)
         versions.drop(connection)
         schema_version.create(connection)
         connection.execute(insert(schema_version).values(version=1))
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(begin, range(4)))
-    with empty.reading() as connection:
+    with empty.read_transaction() as connection:
         assert connection.execute(versions.select()).scalars().all() == [HEAD]
         assert connection.execute(schema_version.select()).scalars().all() == [2]
 
@@ -96,22 +98,22 @@ def test_who_begins_at_the_same_time_makes_or_changes_tables_once(empty: Databas
 def test_a_migration_that_fails_has_not_happened(
     empty: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with empty.writing() as connection:
+    with empty.write_transaction() as connection:
         schema_version.create(connection)
         connection.execute(insert(schema_version).values(version=1))
 
     def fail(connection: Connection) -> None:
         raise OSError("the power is gone")
 
-    monkeypatch.setattr("understudy.store.sql.database.migrate._look_at_all", fail)
+    monkeypatch.setattr("understudy.store.sql.database.migrate._check_tables", fail)
     with pytest.raises(OSError, match="the power is gone"):
         prepare(empty)
     monkeypatch.undo()
-    with empty.reading() as connection:
+    with empty.read_transaction() as connection:
         assert connection.execute(schema_version.select()).scalars().all() == [1]
         assert not empty_tables(connection)
     prepare(empty)
-    with empty.reading() as connection:
+    with empty.read_transaction() as connection:
         assert differences(connection) == []
 
 
@@ -129,7 +131,7 @@ def test_what_points_to_a_game_stays_while_tables_change(tmp_path: Path) -> None
         with old.schema_transaction(migrating=True) as connection:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 0
         prepare(old)
-        with old.writing() as connection:
+        with old.write_transaction() as connection:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     with closing(open_folder(tmp_path)) as store:
         assert loaded(store, "mine2345").revision == 3

@@ -231,5 +231,5 @@ def test_any_text_can_be_kept_and_looked_for(store: Store) -> None:
     assert store.receipt(kept.id, "a\0b") is not None
     assert store.set_title(kept.id, "Sunday\0")
     assert store.list_games()[0].title == "Sunday\ufffd"
-    store.sheets.write("mars", "board", "k" * 300, "\0")
-    assert [sheet.name for sheet in store.sheets.list_games("mars", "board")] == ["k" * 300]
+    store.custom_boards.write("mars", "board", "k" * 300, "\0")
+    assert [sheet.name for sheet in store.custom_boards.list_boards("mars", "board")] == ["k" * 300]

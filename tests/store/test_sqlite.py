@@ -40,7 +40,7 @@ def test_every_answer_is_one_row(store: SqlStore, tmp_path: Path) -> None:
 
 
 def test_the_file_is_written_ahead_and_in_full(store: SqlStore) -> None:
-    with store._database.reading() as connection:
+    with store._database.read_transaction() as connection:
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
 
@@ -57,16 +57,18 @@ def test_a_file_of_the_first_version_opens_as_it_is(tmp_path: Path) -> None:
         changed = {table for table in before if table.startswith("CREATE TABLE sheets")}
         assert set(before) - changed < set(tables(old)) == set(tables(new))
         assert [listed.answers for listed in store.list_games()] == [1]
-        assert store.tape("mine2345") == [TapeEntry("mars-ask-turn", {"do": "done"})]
+        assert store.read_tape("mine2345") == [TapeEntry("mars-ask-turn", {"do": "done"})]
         assert store.receipt("mine2345", "second") == AnswerReceipt("second", None)
-        assert [sheet.text for sheet in store.sheets.list_games("mars", "boards")] == [
+        assert [sheet.text for sheet in store.custom_boards.list_boards("mars", "boards")] == [
             "an entered board\n"
         ]
         kept = loaded(store, "mine2345")
         assert kept.revision == 3
         # What such a game began from is found out when it is asked for.
         origin = session_origin_hash(kept.session)
-        assert [(each.id, each.answers) for each in store.alike(origin)] == [("mine2345", 1)]
+        assert [(each.id, each.answers) for each in store.find_same_origin(origin)] == [
+            ("mine2345", 1)
+        ]
         kept.session.redo()
         again = Session.replay(find_system("mars"), {}, 5, kept.session.tape)
         assert again.position.facts() == kept.session.position.facts()

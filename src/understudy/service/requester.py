@@ -12,7 +12,7 @@ from typing import Final
 
 from understudy.service.wire.errors import Forbidden, NotFound
 from understudy.store import Right, Store
-from understudy.store.access_rights import HOUSE as NO_DEVICE
+from understudy.store.access_rights import NO_DEVICE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,24 +1,24 @@
-"""Saved games: the tape of each, one commit a move.
+"""Saved games.
 
-Nothing here needs more than the standard library; the database is in `understudy.store.sql`.
+This package needs only the standard library; `understudy.store.sql` stores games in a database.
 """
 
 from understudy.store.access_rights import Link, RenewedLink, Right
 from understudy.store.game_identity import SameOrigin
 from understudy.store.keyvalue import KeyValueStore, MemoryTextStore, TextStore
-from understudy.store.protocol import CustomBoards, Idle, Lists, Store
+from understudy.store.protocol import CustomBoards, DeviceLists, IdleGames, Store
 from understudy.store.records import AnswerReceipt, CustomBoard, GameListing, ImportInfo, StoredGame
 
 __all__ = [
     "AnswerReceipt",
     "CustomBoard",
     "CustomBoards",
+    "DeviceLists",
     "GameListing",
-    "Idle",
+    "IdleGames",
     "ImportInfo",
     "KeyValueStore",
     "Link",
-    "Lists",
     "MemoryTextStore",
     "RenewedLink",
     "Right",

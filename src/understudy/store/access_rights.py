@@ -1,19 +1,20 @@
-"""What a device may do with a game, and how the keys of links and devices are known."""
+"""Rights of devices to games, and the keys of links."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-HOUSE: Final = ""
-"""The name of no device: at home all games are everybody's."""
+from understudy.store.hashing import hash_bytes
+
+NO_DEVICE: Final = ""
+"""The device name without club mode: all requests share one list of games."""
 
 
 class Right(IntEnum):
-    """What somebody may do with a game; each includes those before it."""
+    """What a device may do with a game; each right includes those before it."""
 
     WATCH = 1
     PLAY = 2
@@ -21,17 +22,17 @@ class Right(IntEnum):
 
     @property
     def word(self) -> str:
-        """What it is called outside."""
+        """The name of the right in URLs and JSON."""
         return self.name.lower()
 
 
 LINK_RIGHTS: Final[Mapping[str, Right]] = {right.word: right for right in (Right.PLAY, Right.WATCH)}
-"""The rights that a link gives, by their words."""
+"""The rights that a link can give, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What a key opens: the game, the right it gives, and how many devices have the game by it."""
+    """A link to a game, the right it gives, and the number of devices with that right."""
 
     game: str
     right: Right
@@ -40,12 +41,15 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class RenewedLink:
-    """A link that was made anew: its key, and the devices that had the right it gives."""
+    """A link's new key, and the devices that lost the game because they had its right."""
 
     key: str
-    put_out: list[str]
+    removed_devices: list[str]
 
 
 def hash_key(secret: str) -> str:
-    """By what a key or the token of a device is found: how long that takes tells nothing of it."""
-    return hashlib.blake2b(secret.encode("utf-8", "replace"), digest_size=16).hexdigest()
+    """Return the hash by which a link key or device token is looked up.
+
+    Looking up the hash instead of the secret leaks nothing about the secret through timing.
+    """
+    return hash_bytes(secret.encode("utf-8", "replace"))

@@ -1,4 +1,4 @@
-"""What is told of a change to those who did not make it, once it has been kept."""
+"""Notices to other processes after a change is committed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A game stands at this revision, and asks this now; without a revision it is gone.
+    """A game's new revision and question token; without a revision the game was deleted.
 
-    Of a device it says whether the game is on its list now.
+    With a device it says instead whether the game is on that device's list.
     """
 
     id: str
@@ -21,28 +21,31 @@ class Notice:
     device: str = ""
     there: bool = False
 
-    def written(self) -> str:
-        """As text, of a few hundred letters at most."""
+    def to_text(self) -> str:
+        """Return the notice as JSON of at most a few hundred characters."""
         return json.dumps(asdict(self), separators=(",", ":"))
 
 
 def read_notice(text: str) -> Notice | None:
-    """What somebody has written; None of what only another version understands."""
+    """Parse a notice; return None if an incompatible version wrote it."""
     try:
         return Notice(**json.loads(text))
     except (TypeError, ValueError):
         return None
 
 
-Hear = Callable[[Notice], None]
-Missed = Callable[[], None]
-"""Called when there may have been changes of which nobody was told."""
-Stop = Callable[[], None]
+OnNotice = Callable[[Notice], None]
+OnMissed = Callable[[], None]
+"""Called when notices may have been lost."""
+Unsubscribe = Callable[[], None]
 
 
 class ChangeNotices(Protocol):
-    """Changes of games that several processes keep, whichever of them made it."""
+    """Notices of all changes to games, made by this process or another one."""
 
-    def follow(self, hear: Hear, missed: Missed) -> Stop:
-        """Hear of every change from now on, on a thread of its own, until told to stop."""
+    def subscribe(self, on_notice: OnNotice, on_missed: OnMissed) -> Unsubscribe:
+        """Call `on_notice` for every change from now on, in a separate thread.
+
+        Return a function that ends the subscription.
+        """
         ...

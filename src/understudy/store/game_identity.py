@@ -1,45 +1,39 @@
-"""Whether two games are the same one: by what they began from, and by how they were played."""
+"""Hashes that identify a game: by its options and seed, and by its answers."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from understudy.core import Session, System, TapeEntry
+from understudy.store.hashing import hash_json
+from understudy.store.records import answers_to_json
 
 
 @dataclass(frozen=True, slots=True)
 class SameOrigin:
-    """A kept game that began like another: so many answers were given, and these."""
+    """A stored game with a given origin: how many answers it has, and its `game_hash`."""
 
     id: str
     answers: int
-    course: str
+    game_hash: str
 
 
 def origin_hash(system: System, options: Mapping[str, object], seed: int | str) -> str:
-    """Names what a game began from: the same options and the same chance.
+    """Return the hash of a game's options and seed.
 
-    What is as usual says nothing, so that an option that comes later changes no name.
+    Options at their default are left out, so that a new option changes no hash.
     """
-    usual = system.complete_options({})
-    chosen = {name: value for name, value in options.items() if usual.get(name) != value}
-    return _digest([system.name, chosen, str(seed)])
+    defaults = system.complete_options({})
+    chosen = {name: value for name, value in options.items() if defaults.get(name) != value}
+    return hash_json([system.name, chosen, str(seed)])
 
 
 def game_hash(origin: str, tape: Iterable[TapeEntry]) -> str:
-    """Names a game as far as it was played: its beginning, and every answer."""
-    return _digest([origin, [[entry.question, entry.answer] for entry in tape]])
+    """Return the hash of a game as far as it was played: its origin and every answer."""
+    return hash_json([origin, answers_to_json(tape)])
 
 
 def session_origin_hash(session: Session) -> str:
-    """What this game began from."""
+    """Return the hash of the session's options and seed."""
     return origin_hash(session.system, session.options, session.seed)
-
-
-def _digest(value: object) -> str:
-    # What is kept has been through JSON, what is played has not: as text they are alike.
-    text = json.dumps(value, sort_keys=True)
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,13 +1,14 @@
-"""What a store does, whatever it keeps its games in."""
+"""Interfaces of a store of games."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from understudy.core import Session, TapeEntry
-from understudy.store.access_rights import HOUSE, Link, RenewedLink, Right
+from understudy.core import Illegal, Session, TapeEntry
+from understudy.store.access_rights import NO_DEVICE, Link, RenewedLink, Right
 from understudy.store.change_notices import ChangeNotices
 from understudy.store.game_identity import SameOrigin
 from understudy.store.records import (
@@ -16,73 +17,74 @@ from understudy.store.records import (
     CustomBoard,
     GameListing,
     ImportInfo,
+    Record,
     StoredGame,
+    StoredState,
+    new_id,
+    new_record,
+    state_after,
 )
 
 
-class Store(Protocol):
-    """All saved games. A change is kept for good when its call returns, or has not happened.
+class Store(ABC):
+    """All saved games.
 
-    Whoever changes a game has built its view already, to show it; the line in the list of games
-    is made from that.
+    Every call is atomic and durable: when it returns, the change is stored; otherwise nothing
+    changed. The caller passes the view it has already built; the store derives the list entry
+    from it.
     """
 
-    @property
-    def sheets(self) -> CustomBoards:
-        """The printed components that owners have entered."""
-        ...
+    custom_boards: CustomBoards
+    """Printed components that players have entered."""
+    lists: DeviceLists
+    """The lists of games of the devices."""
+    idle: IdleGames | None
+    """Access to idle games; None if the store does not track use."""
+    notices: ChangeNotices | None
+    """Change notices from other processes; None if only this process writes."""
 
-    @property
-    def idle(self) -> Idle | None:
-        """The games that nobody touches, where that is known."""
-        ...
-
+    @abstractmethod
     def process_lock(self, name: str) -> AbstractContextManager[None]:
-        """Meanwhile no other process does what has this name; within one its threads may."""
-        ...
-
-    @property
-    def notices(self) -> ChangeNotices | None:
-        """What is told of changes, if several processes may make them; None if this one knows."""
-        ...
-
-    @property
-    def lists(self) -> Lists:
-        """Which games are on the list of which device."""
-        ...
+        """Hold the cross-process lock `name`. Threads of this process are not excluded."""
 
     def create(
         self,
         session: Session,
         view: Mapping[str, object],
         id: str | None = None,
-        before: ImportInfo = NOT_IMPORTED,
-        owner: str = HOUSE,
+        import_info: ImportInfo = NOT_IMPORTED,
+        owner: str = NO_DEVICE,
     ) -> StoredGame:
-        """Keep a new game, under an id of its own unless one is given.
+        """Store a new game, with a new id unless one is given, on the list of its owner.
 
-        `before` is what is known of it from elsewhere; without that it is a game of today. It is
-        on the list of the device that owns it.
+        Raise `Illegal` if the given id is taken.
         """
-        ...
+        while True:
+            record = new_record(id or new_id(), session, view, import_info)
+            if self._insert(record, session, import_info.title, owner):
+                return StoredGame(record["id"], session, record["revision"])
+            if id is not None:
+                raise Illegal("store-id-taken", id=id)
 
+    @abstractmethod
+    def _insert(self, record: Record, session: Session, title: str, owner: str) -> bool:
+        """Store a new game. Return False if its id is taken."""
+
+    @abstractmethod
     def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
-        """The game of this id, replayed from its tape; None if there is no such game.
+        """Return the game, replayed from its tape; None if it does not exist.
 
-        Refused as `Unreadable` if what is kept of it is damaged.
-
-        `known` is the game as the caller has it. It is handed back, and nothing is replayed, if
-        that is still how it is kept.
+        If `known`, the caller's copy, is still current, return it without a replay. Raise
+        `Unreadable` if the stored game is damaged.
         """
-        ...
 
-    def tape(self, id: str) -> list[TapeEntry] | None:
-        """The answers of a game in order, also of one that no longer replays."""
-        ...
+    @abstractmethod
+    def read_tape(self, id: str) -> list[TapeEntry] | None:
+        """Return the answers of a game in order, even if they no longer replay."""
 
+    @abstractmethod
     def revision(self, id: str) -> int | None:
-        """How often the game has changed; None if there is no such game."""
-        ...
+        """Return the game's revision; None if the game does not exist."""
 
     def commit(
         self,
@@ -94,143 +96,148 @@ class Store(Protocol):
         unchanged: int,
         receipt: AnswerReceipt | None = None,
     ) -> int:
-        """Make the kept game this one; the new revision.
+        """Replace the stored game by this session and store the receipt. Return the new revision.
 
-        The first `unchanged` answers stand; the rest of the tape is replaced. `receipt` is
-        remembered. Refused as `Stale` if the kept game is not at revision `expected`, or if the
-        key of the receipt was used before.
+        The first `unchanged` answers of the tape stay as stored. Raise `Stale` if the stored game
+        is not at revision `expected`, or if the key of the receipt was used before.
         """
-        ...
+        state = state_after(session, view, expected + 1)
+        self._replace(StoredGame(id, session, expected), state, unchanged, receipt)
+        return state["revision"]
 
+    @abstractmethod
+    def _replace(
+        self, game: StoredGame, state: StoredState, unchanged: int, receipt: AnswerReceipt | None
+    ) -> None:
+        """Store the game with a new state if its revision is still current, else raise `Stale`."""
+
+    @abstractmethod
     def receipt(self, id: str, key: str) -> AnswerReceipt | None:
-        """That of an answer kept before with this key, even if it was taken back since."""
-        ...
+        """Return the receipt stored for `key`, even if the answer was undone later."""
 
+    @abstractmethod
     def list_games(
         self,
         limit: int | None = None,
         offset: int = 0,
         *,
         finished: bool = False,
-        device: str = HOUSE,
+        device: str = NO_DEVICE,
     ) -> list[GameListing]:
-        """The games, the one played last first: all, or so many after the first `offset`.
+        """Return at most `limit` games after the first `offset`, last played first.
 
-        With `finished` only those that are over, for a device those on its list. A damaged game is
-        marked, and the others are listed all the same.
+        With `finished` only finished games; with a device only those on its list. A damaged game is
+        marked and does not hide the others.
         """
-        ...
 
-    def alike(self, origin: str, device: str = HOUSE) -> list[SameOrigin]:
-        """The games that began from this, as far as they can be read; no other game is looked at.
+    @abstractmethod
+    def find_same_origin(self, origin: str, device: str = NO_DEVICE) -> list[SameOrigin]:
+        """Return the readable games with this `origin_hash`; with a device only those on its list.
 
-        `origin` is a name that `identity.origin_of` gives. For a device those on its list.
+        No other game is read.
         """
-        ...
 
+    @abstractmethod
     def set_title(self, id: str, title: str) -> bool:
-        """Call a game so in the list, or with no title nothing at all; whether there is one.
+        """Set the game's title (empty removes it). Return whether the game exists.
 
-        That is no change of the game: its revision stays.
+        The revision does not change.
         """
-        ...
 
+    @abstractmethod
     def delete(self, id: str) -> bool:
-        """Forget a game; whether there was one."""
-        ...
+        """Delete the game. Return whether it existed."""
 
+    @abstractmethod
     def check_writable(self) -> None:
-        """Refused if nothing could be kept just now; nothing changes."""
-        ...
+        """Raise `Refused` if the store is not writable. Changes nothing."""
 
+    @abstractmethod
     def last_restored_at(self) -> str:
-        """When everything was last replaced by a backup; empty if it never was."""
-        ...
+        """Return when a backup was last restored; empty if never."""
 
+    @abstractmethod
     def close(self) -> None:
-        """Let go of what the games are kept in."""
-        ...
+        """Close the store and its connections."""
 
 
-class Idle(Protocol):
-    """Games by when somebody last changed them or looked at them."""
+class IdleGames(Protocol):
+    """Games by when they were last changed or viewed."""
 
     def mark_used(self, id: str) -> None:
-        """Somebody has looked at a game."""
+        """Record that the game is used now."""
         ...
 
-    def list_games(self, since: str, most: int, after: str = "") -> list[str]:
-        """So many games that nobody has touched since this time, by id after that of `after`."""
+    def list_idle(self, since: str, limit: int, after: str = "") -> list[str]:
+        """Return at most `limit` ids of games not used since, in order, starting after `after`."""
         ...
 
-    def expire(self, id: str, revision: int, since: str, first: Callable[[], None]) -> bool:
-        """Forget a game if it is at this revision and nobody has touched it since; whether so.
+    def expire(self, id: str, revision: int, since: str, before_delete: Callable[[], None]) -> bool:
+        """Delete the game if its revision matches and it was not used since. Return whether it was.
 
-        Before that `first` is called, while nobody else can change the game; if it fails, or
-        forgetting does, the game stays.
+        `before_delete` is called while the game is locked. If it raises, the game stays.
         """
         ...
 
 
-class Lists(Protocol):
-    """Which games are on the list of which device, by what right, and the links that lead there.
+class DeviceLists(Protocol):
+    """The games on each device's list, with the device's right, and the links that share games.
 
-    A device is known by a name that nobody else can guess. At home there are no lists.
+    A device is identified by a hash of its secret token. Used in club mode only.
     """
 
     def right(self, device: str, game: str) -> Right | None:
-        """What the device may do with the game; None if that is not on its list."""
+        """Return the device's right to the game; None if the game is not on its list."""
         ...
 
     def games(self, device: str) -> list[str]:
-        """The ids of all games on the list of the device."""
+        """Return the ids of all games on the device's list."""
         ...
 
     def leave(self, device: str, game: str) -> bool:
-        """Take a game off the list of a device; whether it was there."""
+        """Remove a game from a device's list. Return whether it was there."""
         ...
 
     def links(self, game: str) -> dict[Right, str] | None:
-        """The keys of the links of a game, made when first asked for; None without such a game."""
+        """Return the keys of the game's links, created on first use; None without such a game."""
         ...
 
     def renew_link(self, game: str, right: Right) -> RenewedLink | None:
-        """Another key in place of the one that gives this right. The old one opens nothing any
-        more, and the game is taken off the list of every device that has this right to it.
+        """Replace the key that gives this right, and remove the game from all lists with the right.
+
+        Return None if the game does not exist.
         """
         ...
 
-    def look(self, key: str) -> Link | None:
-        """What a key opens, if anything; nothing changes."""
+    def find_link(self, key: str) -> Link | None:
+        """Return the link with this key, if any."""
         ...
 
-    def open(self, device: str, key: str) -> tuple[str, Right] | None:
-        """Put the game of this key on the list of a device; the game, and what the device may do
-        with it now: never less than before. None if the key opens nothing.
+    def join(self, device: str, key: str) -> tuple[str, Right] | None:
+        """Put the game of this key on a device's list. Return the game and the device's right.
+
+        An existing right is never lowered. Return None if no link has this key.
         """
         ...
 
 
 class CustomBoards(Protocol):
-    """Printed components of games as owners of the box have entered them, one for each name.
+    """Printed components that players have entered, by name and device."""
 
-    Each device has its own.
-    """
-
-    def list_games(self, system: str, kind: str, owner: str = HOUSE) -> list[CustomBoard]:
-        """All entered components of a kind, by name."""
+    def list_boards(self, system: str, kind: str, owner: str = NO_DEVICE) -> list[CustomBoard]:
+        """Return all entered components of a kind, by name."""
         ...
 
-    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> CustomBoard | None:
-        """One of them, if it was entered."""
+    def read(self, system: str, kind: str, name: str, owner: str = NO_DEVICE) -> CustomBoard | None:
+        """Return the entered component, if there is one."""
         ...
 
     def write(
-        self, system: str, kind: str, name: str, text: str, owner: str = HOUSE
+        self, system: str, kind: str, name: str, text: str, owner: str = NO_DEVICE
     ) -> CustomBoard:
-        """Keep this text in place of what was there."""
+        """Store this text, replacing the previous one."""
         ...
 
-    def delete(self, system: str, kind: str, name: str, owner: str = HOUSE) -> bool:
-        """Forget it; whether there was one."""
+    def delete(self, system: str, kind: str, name: str, owner: str = NO_DEVICE) -> bool:
+        """Delete the entered component. Return whether it existed."""
         ...

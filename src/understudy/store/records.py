@@ -1,12 +1,10 @@
-"""What is kept of a game, as plain values that any kind of store can hold.
+"""Stored data of a game, as plain values that any kind of store can hold.
 
-The tape is the truth; what else is kept of a game follows from it.
+The tape is authoritative; all other data follows from it.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -15,21 +13,22 @@ from typing import Any, Final, TypedDict
 
 from understudy.core import AnswerDoesNotFit, Refused, Session, TapeEntry, Unreadable, find_system
 from understudy.store.access_rights import Right
+from understudy.store.hashing import hash_bytes, hash_json
 
 ID_LENGTH: Final = 8
-# Without letters and digits that are easily mistaken for each other.
+# Without letters and digits that look alike.
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KEY_LENGTH: Final = 26
-"""With 31 letters to choose from that is 128 bits: nobody guesses it."""
+"""31 characters to choose from make 128 bits, which cannot be guessed."""
 MAX_KEY_BYTES: Final = 40
-"""Bytes of the key of an answer that are kept as they are; of a longer one a digest is."""
+"""Longest idempotency key stored verbatim, in bytes; longer keys are hashed."""
 REVISION_JUMP: Final = 20_000
-"""When everything is replaced by a backup, revisions leap beyond the next of so many. Whoever
-remembers a game from before, a server or a page, then has none that is taken for the one of now.
+"""After a restore every revision is raised past the next multiple of this number, so that servers
+and clients cannot mistake an old copy for the current game.
 """
 MAX_CHANGES: Final = REVISION_JUMP - 1
-"""How often a game may change. Each change leaves a receipt, also of what is taken back: without an
-end a game of few answers could take any room.
+"""Maximum number of changes per game. Each change stores a receipt, which stays after undo, so an
+unlimited number could fill the disk.
 """
 EPOCH: Final = "1970-01-01T00:00:00.000000+00:00"
 
@@ -44,7 +43,7 @@ LISTING_FIELDS: Final[Mapping[str, type]] = {
     "finished": bool,
     "summary": dict,
 }
-"""What a line of the list is made of."""
+"""Fields of a list entry, and their types."""
 REPLAY_FIELDS: Final[Mapping[str, type]] = {
     "system": str,
     "options": dict,
@@ -54,12 +53,12 @@ REPLAY_FIELDS: Final[Mapping[str, type]] = {
     "revision": int,
     "answers": int,
 }
-"""What a game is replayed from, beside its tape."""
+"""Fields needed to replay a game, in addition to its tape, and their types."""
 
 
 @dataclass(slots=True)
 class StoredGame:
-    """A game of the store, replayed. `revision` counts its changes."""
+    """A replayed game of the store. `revision` counts its changes."""
 
     id: str
     session: Session
@@ -68,10 +67,9 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class GameListing:
-    """What is known of a game without replaying it: its line in the list of games.
+    """An entry in the list of games, available without a replay.
 
-    Of a line that is `damaged` only the id is sure. `right` is what the device may do with it whose
-    list this is.
+    If it is `damaged`, only the id is reliable. `right` belongs to the device whose list it is.
     """
 
     id: str = ""
@@ -90,9 +88,9 @@ class GameListing:
 
 @dataclass(frozen=True, slots=True)
 class AnswerReceipt:
-    """Of an answer that came with a key: by the digest it is known again.
+    """Idempotency record of an answer: its key and the hash of what was sent.
 
-    A version that kept the key alone has left no digest.
+    Receipts of old versions have no hash.
     """
 
     key: str
@@ -100,20 +98,18 @@ class AnswerReceipt:
 
     @classmethod
     def of(cls, key: str, sent: object) -> AnswerReceipt:
-        """For what was sent with this key."""
-        known = key.encode("utf-8", "surrogatepass")
-        if len(known) > MAX_KEY_BYTES:
-            key = _digest(known)
-        return cls(key, _digest(json.dumps(sent, sort_keys=True).encode()))
+        """Return the receipt for what was sent with this key."""
+        encoded = key.encode("utf-8", "surrogatepass")
+        return cls(hash_bytes(encoded) if len(encoded) > MAX_KEY_BYTES else key, hash_json(sent))
 
-    def fits(self, other: AnswerReceipt) -> bool:
-        """Whether both are for the same."""
+    def matches(self, other: AnswerReceipt) -> bool:
+        """Return whether both may be receipts of the same answer."""
         return None in (self.digest, other.digest) or self == other
 
 
 @dataclass(frozen=True, slots=True)
 class CustomBoard:
-    """A printed component as an owner of the box has entered it, and when it was saved."""
+    """A printed component as a player has entered it, and when it was saved."""
 
     name: str
     text: str
@@ -122,25 +118,25 @@ class CustomBoard:
 
 @dataclass(frozen=True, slots=True)
 class ImportInfo:
-    """What is known of a new game from where it was kept before: its name, and its times."""
+    """Title and times of an imported game."""
 
     title: str = ""
     created: str | None = None
     updated: str | None = None
 
     def times(self) -> dict[str, str]:
-        """When it was begun and played last, as far as that is known; never in the future."""
-        known = {"created": self.created, "updated": self.updated}
+        """Return the known times of creation and last change, none of them in the future."""
+        times = {"created": self.created, "updated": self.updated}
         latest = now()
-        return {name: min(time, latest) for name, time in known.items() if time is not None}
+        return {name: min(time, latest) for name, time in times.items() if time is not None}
 
 
 NOT_IMPORTED: Final = ImportInfo()
-"""A game that was not kept before."""
+"""For a new game."""
 
 
 class StoredState(TypedDict):
-    """What every change of a game changes, beside its tape."""
+    """The fields that every change updates, in addition to the tape."""
 
     updated: str
     revision: int
@@ -151,35 +147,33 @@ class StoredState(TypedDict):
 
 
 class Record(StoredState):
-    """All that is kept of a game, beside its tape and its receipts."""
+    """All stored fields of a game, without its tape and receipts."""
 
     id: str
     system: str
     options: dict[str, object]
-    # A seed may be any whole number, also one too large for a database or for JavaScript.
+    # As text, because a seed may be too large for a database or for JavaScript.
     seed: str
     rules: int
     created: str
 
 
-def _digest(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=16).hexdigest()
-
-
 def count_changes(revision: int) -> int:
-    """How often a game has changed that is at this revision, whatever it has leapt over."""
+    """Return the number of changes at this revision, not counting jumps after restores."""
     return revision % REVISION_JUMP
 
 
 def raise_revision(revision: int, latest: int) -> int:
-    """The revision of a game in a place where others have come up to `latest`."""
+    """Return a revision above `latest` with the same number of changes."""
     return (max(revision, latest) // REVISION_JUMP + 1) * REVISION_JUMP + count_changes(revision)
 
 
-def new_record(id: str, session: Session, view: Mapping[str, object], before: ImportInfo) -> Record:
-    """A new game, not changed here yet."""
+def new_record(
+    id: str, session: Session, view: Mapping[str, object], import_info: ImportInfo
+) -> Record:
+    """Return the record of a new game."""
     state = state_after(session, view, 0)
-    times = before.times()
+    times = import_info.times()
     state["updated"] = times.get("updated", state["updated"])
     return {
         "id": id,
@@ -193,110 +187,103 @@ def new_record(id: str, session: Session, view: Mapping[str, object], before: Im
 
 
 def state_after(session: Session, view: Mapping[str, object], revision: int) -> StoredState:
-    """What a game that has become this session is kept as."""
+    """Return the stored fields for this session at this revision."""
+    peeks: dict[str, object] = {"looked_ahead": session.peek_count} if session.peek_count else {}
     return {
         "updated": now(),
         "revision": revision,
         "answers": len(session.tape),
         "finished": session.over,
-        "summary": summary(view) | _marked(session),
+        "summary": summary(view) | peeks,
         "redo": answers_to_json(session.redoable),
     }
 
 
-def _marked(session: Session) -> dict[str, object]:
-    times = session.peek_count
-    return {"looked_ahead": times} if times else {}
-
-
 def replay_record(id: str, record: Mapping[str, Any], tape: list[TapeEntry]) -> StoredGame:
-    """The game of a record and its tape.
+    """Return the game, replayed from its record and tape.
 
-    `Unreadable` if the record is damaged or answers are missing, or if the rules have changed too
-    much.
+    Raise `Unreadable` if the record is damaged, answers are missing, or the tape does not fit the
+    current rules.
     """
-    if not _is_whole(record, REPLAY_FIELDS) or record["answers"] != len(tape):
+    if not _has_fields(record, REPLAY_FIELDS) or record["answers"] != len(tape):
         raise damaged_error(id)
     try:
         seed, redo = int(record["seed"]), answers_from_json(record["redo"])
     except (ValueError, TypeError):
         raise damaged_error(id) from None
-    played = find_system(record["system"])
+    system = find_system(record["system"])
     try:
-        session = Session.replay(played, record["options"], seed, tape)
+        session = Session.replay(system, record["options"], seed, tape)
     except (AnswerDoesNotFit, Refused) as error:
-        versions = {"saved": str(record["rules"]), "ours": str(played.rules_version)}
+        versions = {"saved": str(record["rules"]), "ours": str(system.rules_version)}
         raise Unreadable("store-no-longer-replays", **versions) from error
     session.redoable = redo
     return StoredGame(id, session, record["revision"])
 
 
 def damaged_error(id: str) -> Unreadable:
-    """What is kept of this game cannot be what was written."""
+    """Return the error for a damaged game."""
     return Unreadable("store-game-damaged", id=id)
 
 
 def make_listing(record: object, right: Right | None = None) -> GameListing:
-    """The line of a record, marked if the record is damaged."""
+    """Return the list entry of a record, marked if the record is damaged."""
     if isinstance(record, Mapping):
-        if _is_whole(record, LISTING_FIELDS):
+        if _has_fields(record, LISTING_FIELDS):
             title = record.get("title")
-            line = {name: record[name] for name in LISTING_FIELDS}
-            return GameListing(**line, title=title if isinstance(title, str) else "", right=right)
+            fields = {name: record[name] for name in LISTING_FIELDS}
+            return GameListing(**fields, title=title if isinstance(title, str) else "", right=right)
         if isinstance(record.get("id"), str):
             return GameListing(record["id"], damaged=True, right=right)
     return GameListing(damaged=True)
 
 
-def _is_whole(record: Mapping[str, object], kinds: Mapping[str, type]) -> bool:
-    return all(type(record.get(name)) is kind for name, kind in kinds.items())
+def _has_fields(record: Mapping[str, object], fields: Mapping[str, type]) -> bool:
+    return all(type(record.get(name)) is kind for name, kind in fields.items())
 
 
 def summary(view: Mapping[str, object]) -> dict[str, object]:
-    """The plain values of a game's view, and of the tables in it by ``table.name``.
-
-    Enough for a list of games, whatever the game is.
-    """
-    return dict(_plain_values(view))
+    """Return the scalar values of a game's view; nested ones are named ``outer.inner``."""
+    return dict(_scalars(view))
 
 
-def _plain_values(table: Mapping[str, object], before: str = "") -> Iterator[tuple[str, object]]:
-    for name, value in table.items():
+def _scalars(values: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, object]]:
+    for name, value in values.items():
         if isinstance(value, Mapping):
-            yield from _plain_values(value, f"{before}{name}.")
+            yield from _scalars(value, f"{prefix}{name}.")
         elif value is None or isinstance(value, str | int | float):
-            yield f"{before}{name}", value
+            yield f"{prefix}{name}", value
 
 
 def answers_to_json(tape: Iterable[TapeEntry]) -> list[list[object]]:
-    """Answers as JSON."""
+    """Return answers as pairs of question and answer."""
     return [[entry.question, entry.answer] for entry in tape]
 
 
 def answers_from_json(pairs: Iterable[list[object]]) -> list[TapeEntry]:
-    """Answers from JSON."""
+    """Return the answers of pairs of question and answer."""
     return [TapeEntry(str(question), answer) for question, answer in pairs]
 
 
 def new_id() -> str:
-    """An id that is easy to read out, and probably free."""
-    return _letters(ID_LENGTH)
+    """Return a random game id that is easy to read out."""
+    return _random_text(ID_LENGTH)
 
 
 def new_key() -> str:
-    """The key of a link."""
-    return _letters(KEY_LENGTH)
+    """Return a random key for a link."""
+    return _random_text(KEY_LENGTH)
 
 
-def _letters(count: int) -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(count))
+def _random_text(length: int) -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
 
 
 def now() -> str:
-    """The time in UTC as text of one width, so that every store sorts it alike."""
+    """Return the current time as stored."""
     return format_time(datetime.now(UTC))
 
 
 def format_time(time: datetime) -> str:
-    """A time as every store keeps it."""
+    """Return the time in UTC as text of fixed width, so that text order is time order."""
     return time.astimezone(UTC).isoformat(timespec="microseconds")

@@ -16,7 +16,7 @@ from understudy.cli.translations import Translations
 from understudy.core import Illegal, Unreadable
 from understudy.store.sql import SqlStore
 from understudy.store.sql.backup.backup_file import read_head
-from understudy.store.sql.backup.write import LEFT
+from understudy.store.sql.backup.write import DAMAGED
 
 Open = Callable[[], SqlStore]
 """Opens the games that are kept."""
@@ -31,8 +31,8 @@ def back_up(file: Path, open_games: Open, words: Translations) -> Iterator[str]:
     ):
         counted = store.back_up(stream, report)
     yield words("page-files-ready", games=counted["games"], sheets=counted["sheets"])
-    if counted[LEFT]:
-        yield words("terminal-backup-left", count=counted[LEFT])
+    if counted[DAMAGED]:
+        yield words("terminal-backup-left", count=counted[DAMAGED])
     yield words("terminal-saved", file=str(file))
 
 

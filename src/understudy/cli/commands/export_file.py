@@ -69,7 +69,7 @@ def collect_games(store: Store) -> tuple[ExportFile, int]:
         dict(zip(_SHEET, (system, kind, sheet.name, sheet.text), strict=True))
         for system in system_names()
         for kind in find_system(system).editable_boards()
-        for sheet in store.sheets.list_games(system, kind)
+        for sheet in store.custom_boards.list_boards(system, kind)
     ]
     return ExportFile(games, sheets), len(lines) - len(games)
 
@@ -143,7 +143,7 @@ def _system_in(save: object) -> str:
 
 def _sheet(desk: Service, sheet: Mapping[str, str]) -> ImportResult:
     system, kind, name, text = (sheet[part] for part in _SHEET)
-    kept = desk.games.store.sheets.read(system, kind, name)
+    kept = desk.games.store.custom_boards.read(system, kind, name)
     if kept is not None:
         return ImportResult(name, system, THERE if kept.text == text else OTHER_SHEET)
     try:

@@ -21,7 +21,7 @@ from understudy.core import Refused, Unreadable
 from understudy.server.background.background_tasks import Lifespan, run_in_background
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.endpoints.save_files import file_of
-from understudy.store import Idle, StoredGame
+from understudy.store import IdleGames, StoredGame
 from understudy.store.records import format_time
 
 logger: Final = logging.getLogger("understudy.server")
@@ -42,7 +42,7 @@ class ExpiryConfig:
 class Touched:
     """Remembers of each game that somebody looks at it, once a day."""
 
-    def __init__(self, idle: Idle) -> None:
+    def __init__(self, idle: IdleGames) -> None:
         self._idle = idle
         self._day: date | None = None
         self._today = set[str]()
@@ -61,7 +61,7 @@ class Touched:
 class Expiry:
     """Lets idle games go."""
 
-    def __init__(self, games: GameCache, idle: Idle, expiring: ExpiryConfig) -> None:
+    def __init__(self, games: GameCache, idle: IdleGames, expiring: ExpiryConfig) -> None:
         self._games = games
         self._idle = idle
         self._expiring = expiring
@@ -70,7 +70,7 @@ class Expiry:
     def expire_batch(self, after: str) -> str:
         """Look at a few idle games after this one; the last of them, or nothing if that is all."""
         since = format_time(datetime.now(UTC) - timedelta(days=self._expiring.days))
-        found = self._idle.list_games(since, FEW, after)
+        found = self._idle.list_idle(since, FEW, after)
         for id in found:
             try:
                 self._expire(id, since)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.server.http.event_stream import EventStreams
 from understudy.service import GameStatus
 from understudy.service.cache.cached_game import token_of
-from understudy.store.change_notices import ChangeNotices, Notice, Stop
+from understudy.store.change_notices import ChangeNotices, Notice, Unsubscribe
 
 
 class Broadcast:
@@ -17,7 +17,7 @@ class Broadcast:
     def __init__(self, notices: ChangeNotices | None, news: EventStreams) -> None:
         self._notices = notices
         self._news = news
-        self._stop: Stop | None = None
+        self._stop: Unsubscribe | None = None
 
     def tell(self, id: str, headline: GameStatus | None) -> None:
         """A game has been changed here, or is gone."""
@@ -32,7 +32,7 @@ class Broadcast:
     def open(self) -> None:
         """From now on nothing is missed."""
         if self._notices is not None:
-            self._stop = self._notices.follow(self._hear, self._news.close_all)
+            self._stop = self._notices.subscribe(self._hear, self._news.close_all)
 
     def close(self) -> None:
         """Nobody listens any more."""

@@ -18,7 +18,15 @@ from understudy.service.requester import ListLimits, Requester
 from understudy.service.wire.errors import NotFound, TooManyRequests
 from understudy.service.wire.payloads import GameStatus
 from understudy.service.wire.responses import Encode
-from understudy.store import AnswerReceipt, Idle, ImportInfo, Link, SameOrigin, Store, StoredGame
+from understudy.store import (
+    AnswerReceipt,
+    IdleGames,
+    ImportInfo,
+    Link,
+    SameOrigin,
+    Store,
+    StoredGame,
+)
 from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, new_id
 
 MAX_CACHED_GAMES: Final = 512
@@ -114,7 +122,7 @@ class GameCache:
         in: of two who bring the same game at the same time the second finds that of the first.
         """
         with self._queues.turn(origin), self.store.process_lock(origin):
-            yield self.store.alike(origin, visitor.device)
+            yield self.store.find_same_origin(origin, visitor.device)
 
     @contextmanager
     def playing(self, id: str) -> Iterator[CachedGame]:
@@ -139,7 +147,7 @@ class GameCache:
         """Answer the question; nothing happens if the key was used before, for the same."""
         receipt = None if key is None else AnswerReceipt.of(key, [token, answer])
         if receipt is not None and (known := self.store.receipt(game.id, receipt.key)):
-            if not receipt.fits(known):
+            if not receipt.matches(known):
                 raise Stale("server-key-used")
             return say(game)
         _check(game, token)
@@ -195,7 +203,9 @@ class GameCache:
                 raise NotFound("server-no-such-game", id=id)
             self._tell(id, None)
 
-    def expire(self, id: str, idle: Idle, since: str, keep: Callable[[StoredGame], None]) -> None:
+    def expire(
+        self, id: str, idle: IdleGames, since: str, keep: Callable[[StoredGame], None]
+    ) -> None:
         """Forget a game that nobody has touched since, once it is kept elsewhere."""
         with self._queues.turn(id):
             kept = self.store.load(id)

@@ -24,7 +24,7 @@ def read_builtin(name: str) -> dict[str, dict[str, str]]:
 def list_custom(games: GameCache, visitor: Requester, name: str, kind: str) -> list[SavedSheet]:
     """What has been entered of a kind."""
     _names(named_system(name), kind)
-    entered = games.store.sheets.list_games(name, kind, visitor.device)
+    entered = games.store.custom_boards.list_boards(name, kind, visitor.device)
     return [_saved(sheet) for sheet in entered]
 
 
@@ -44,7 +44,7 @@ def read_custom(
 ) -> SavedSheet:
     """One that has been entered."""
     _names(named_system(name), kind)
-    found = games.store.sheets.read(name, kind, sheet, visitor.device)
+    found = games.store.custom_boards.read(name, kind, sheet, visitor.device)
     if found is None:
         raise NotFound("server-no-such-sheet", name=sheet)
     return _saved(found)
@@ -60,13 +60,13 @@ def save_custom(
     for problem in _problems(system, kind, data.text):
         if _is_fatal(problem):
             raise Illegal(problem.id, **problem.args)
-    return _saved(games.store.sheets.write(name, kind, sheet, data.text, visitor.device))
+    return _saved(games.store.custom_boards.write(name, kind, sheet, data.text, visitor.device))
 
 
 def delete_custom(games: GameCache, visitor: Requester, name: str, kind: str, sheet: str) -> None:
     """Go back to our transcription."""
     _names(named_system(name), kind)
-    if not games.store.sheets.delete(name, kind, sheet, visitor.device):
+    if not games.store.custom_boards.delete(name, kind, sheet, visitor.device):
         raise NotFound("server-no-such-sheet", name=sheet)
 
 

@@ -84,7 +84,7 @@ def delete_game(games: GameCache, id: str) -> None:
 
 def read_tape(games: GameCache, id: str) -> list[TapeEntry]:
     """Every answer given."""
-    tape = games.store.tape(id)
+    tape = games.store.read_tape(id)
     if tape is None:
         raise NotFound("server-no-such-game", id=id)
     return [TapeEntry(at, entry.question, entry.answer) for at, entry in enumerate(tape)]

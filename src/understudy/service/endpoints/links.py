@@ -29,7 +29,7 @@ def renew_link(games: GameCache, id: str, right: str, visitor: Requester) -> Gam
     renewed = games.store.lists.renew_link(id, LINK_RIGHTS[right])
     if renewed is None:
         raise NotFound("server-no-such-game", id=id)
-    for device in renewed.put_out:
+    for device in renewed.removed_devices:
         games.enlist(device, id, False)
     return _links(games, id)
 
@@ -38,14 +38,14 @@ def open_link(games: GameCache, data: LinkKey, visitor: Requester) -> OpenedLink
     """Put the game of a link on the list of this device."""
     device = _device(visitor)
     lists, key = games.store.lists, data.key.strip()
-    link = lists.look(key)
+    link = lists.find_link(key)
     if link is not None:
         known = lists.right(device, link.game)
         if known is None:
             games.check_list_limit(visitor)
         if known is None or known < link.right:
             games.check_link_limit(link)
-    opened = lists.open(device, key)
+    opened = lists.join(device, key)
     if opened is None:
         raise NotFound("server-no-such-link")
     id, right = opened

@@ -51,7 +51,7 @@ def file_of(id: str, session: Session) -> tuple[str, str]:
 def inspect_save(games: GameCache, data: bytes, visitor: Requester) -> SaveInspection:
     """What a save file holds, and whether that game is kept here. Nothing is taken in."""
     session = load(data)
-    alike = games.store.alike(session_origin_hash(session), visitor.device)
+    alike = games.store.find_same_origin(session_origin_hash(session), visitor.device)
     how, kept = _compare(session, alike)
     view = session.system.view(session.position)
     return SaveInspection(
@@ -116,7 +116,7 @@ def _compare(session: Session, alike: Sequence[SameOrigin]) -> tuple[str, SameOr
     origin = session_origin_hash(session)
     course = game_hash(origin, session.tape)
     for kept in alike:
-        if kept.course == course:
+        if kept.game_hash == course:
             return THERE, kept
     longest = sorted(alike, key=lambda kept: -kept.answers)
     for kept in longest:
@@ -129,7 +129,7 @@ def _goes_on(origin: str, session: Session, kept: SameOrigin) -> bool:
     """Whether this is the kept game with more answers."""
     if kept.answers >= len(session.tape):
         return False
-    return game_hash(origin, session.tape[: kept.answers]) == kept.course
+    return game_hash(origin, session.tape[: kept.answers]) == kept.game_hash
 
 
 def _moment(text: str | None, field: str) -> str | None:

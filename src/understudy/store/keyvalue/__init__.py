@@ -1,4 +1,4 @@
-"""Games as plain records: texts in whatever keeps texts by their names."""
+"""Store of games as JSON texts, in anything that stores texts by name."""
 
 from understudy.store.keyvalue.games import KeyValueStore
 from understudy.store.keyvalue.text_store import (

@@ -1,4 +1,4 @@
-"""The entered components as plain records: a text for each."""
+"""Entered components as texts, one for each."""
 
 from __future__ import annotations
 
@@ -6,53 +6,49 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from understudy.store.access_rights import HOUSE
-from understudy.store.keyvalue.text_store import SHEETS, TextStore
+from understudy.store.access_rights import NO_DEVICE
+from understudy.store.keyvalue.text_store import CUSTOM_BOARDS, TextStore
 from understudy.store.records import CustomBoard, now
 
 
-class PlainSheets:
-    """The entered components in these records, a text for each."""
+class KeyValueCustomBoards:
+    """Implementation of `CustomBoards` on a text store."""
 
-    def __init__(self, records: TextStore) -> None:
-        self._records = records
+    def __init__(self, texts: TextStore) -> None:
+        self._texts = texts
 
-    def list_games(self, system: str, kind: str, owner: str = HOUSE) -> list[CustomBoard]:
-        """All entered components of a kind, by name."""
-        found = map(json.loads, self._records.all(SHEETS))
-        wanted = owner, system, kind
-        mine = [each for each in found if (_owner(each), each["system"], each["kind"]) == wanted]
-        return sorted(map(_sheet, mine), key=lambda sheet: sheet.name)
+    def list_boards(self, system: str, kind: str, owner: str = NO_DEVICE) -> list[CustomBoard]:
+        boards = [
+            _board(stored)
+            for stored in map(json.loads, self._texts.all(CUSTOM_BOARDS))
+            if (stored.get("owner", NO_DEVICE), stored["system"], stored["kind"])
+            == (owner, system, kind)
+        ]
+        return sorted(boards, key=lambda board: board.name)
 
-    def read(self, system: str, kind: str, name: str, owner: str = HOUSE) -> CustomBoard | None:
-        """One of them, if it was entered."""
-        text = self._records.read(SHEETS, _place(owner, system, kind, name))
-        return None if text is None else _sheet(json.loads(text))
+    def read(self, system: str, kind: str, name: str, owner: str = NO_DEVICE) -> CustomBoard | None:
+        text = self._texts.read(CUSTOM_BOARDS, _key(owner, system, kind, name))
+        return None if text is None else _board(json.loads(text))
 
     def write(
-        self, system: str, kind: str, name: str, text: str, owner: str = HOUSE
+        self, system: str, kind: str, name: str, text: str, owner: str = NO_DEVICE
     ) -> CustomBoard:
-        """Keep this text in place of what was there."""
-        sheet = CustomBoard(name, text, now())
-        kept = {"system": system, "kind": kind, **asdict(sheet)}
-        owned = {**kept, "owner": owner} if owner else kept
-        self._records.write({(SHEETS, _place(owner, system, kind, name)): json.dumps(owned)})
-        return sheet
+        board = CustomBoard(name, text, now())
+        stored = {"system": system, "kind": kind, **asdict(board)}
+        if owner:
+            stored["owner"] = owner
+        self._texts.write({(CUSTOM_BOARDS, _key(owner, system, kind, name)): json.dumps(stored)})
+        return board
 
-    def delete(self, system: str, kind: str, name: str, owner: str = HOUSE) -> bool:
-        """Forget it; whether there was one."""
-        there = self.read(system, kind, name, owner) is not None
-        self._records.write({(SHEETS, _place(owner, system, kind, name)): None})
-        return there
-
-
-def _owner(kept: Mapping[str, str]) -> str:
-    return kept.get("owner", HOUSE)
+    def delete(self, system: str, kind: str, name: str, owner: str = NO_DEVICE) -> bool:
+        existed = self.read(system, kind, name, owner) is not None
+        self._texts.write({(CUSTOM_BOARDS, _key(owner, system, kind, name)): None})
+        return existed
 
 
-def _place(owner: str, *parts: str) -> str:
+def _key(owner: str, *parts: str) -> str:
     return "/".join((f"@{owner}", *parts) if owner else parts)
 
 
-def _sheet(kept: Mapping[str, str]) -> CustomBoard:
-    return CustomBoard(kept["name"], kept["text"], kept["updated"])
+def _board(stored: Mapping[str, str]) -> CustomBoard:
+    return CustomBoard(stored["name"], stored["text"], stored["updated"])

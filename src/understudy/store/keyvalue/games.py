@@ -1,7 +1,6 @@
-"""Games as plain records: two texts for each, in whatever keeps texts by their names.
+"""Store of games as two JSON texts each: the list entry, and the data for a replay.
 
-The head of a game is its line in the list; the rest is what it is replayed from. Whoever shows
-the list reads no more than the heads.
+Listing games reads only the list entries.
 """
 
 from __future__ import annotations
@@ -12,85 +11,73 @@ from contextlib import AbstractContextManager, nullcontext
 from threading import Lock
 from typing import Any, Final
 
-from understudy.core import Illegal, Session, Stale, TapeEntry
-from understudy.store.access_rights import HOUSE
+from understudy.core import Session, Stale, TapeEntry
+from understudy.store.access_rights import NO_DEVICE
 from understudy.store.game_identity import SameOrigin, game_hash, session_origin_hash
-from understudy.store.keyvalue.custom_boards import PlainSheets
-from understudy.store.keyvalue.lists import PlainLists
+from understudy.store.keyvalue.custom_boards import KeyValueCustomBoards
+from understudy.store.keyvalue.lists import KeyValueLists
 from understudy.store.keyvalue.text_store import GAMES, LISTINGS, Changes, TextStore
+from understudy.store.protocol import Store
 from understudy.store.records import (
-    NOT_IMPORTED,
     AnswerReceipt,
     GameListing,
-    ImportInfo,
+    Record,
     StoredGame,
+    StoredState,
     answers_from_json,
     answers_to_json,
     damaged_error,
     make_listing,
-    new_id,
-    new_record,
     replay_record,
-    state_after,
 )
 
 NOT_IN_LISTING: Final = frozenset({"seed", "rules", "redo", "tape", "receipts"})
-NOTHING_MORE: Final[Changes] = {}
+NO_CHANGES: Final[Changes] = {}
 
 
-class KeyValueStore:
-    """All saved games in these records."""
+class KeyValueStore(Store):
+    """Implementation of `Store` on a text store, for a single process."""
 
-    notices: Final = None
-    idle: Final = None
+    notices = None
+    idle = None
 
-    def __init__(self, records: TextStore) -> None:
-        self._records = records
+    def __init__(self, texts: TextStore) -> None:
+        self._texts = texts
         self._lock = Lock()
-        self.sheets = PlainSheets(records)
-        self.lists = PlainLists(records, self._lock)
+        self.custom_boards = KeyValueCustomBoards(texts)
+        self.lists: KeyValueLists = KeyValueLists(texts, self._lock)
 
     def check_writable(self) -> None:
-        """Whoever keeps texts says so when there is one to keep."""
+        """Do nothing: the text store raises on the next write."""
 
     def last_restored_at(self) -> str:
-        """Nobody makes backups of these."""
+        """Return nothing: this store has no restore."""
         return ""
 
     def process_lock(self, name: str) -> AbstractContextManager[None]:
-        """There is no other process."""
+        """Lock nothing: there is only one process."""
         return nullcontext()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the caller owns the text store."""
 
-    def create(
-        self,
-        session: Session,
-        view: Mapping[str, object],
-        id: str | None = None,
-        before: ImportInfo = NOT_IMPORTED,
-        owner: str = HOUSE,
-    ) -> StoredGame:
-        """Keep a new game, under an id of its own unless one is given."""
+    def _insert(self, record: Record, session: Session, title: str, owner: str) -> bool:
+        id = record["id"]
+        game: dict[str, Any] = {
+            **record,
+            **_identity(session),
+            "tape": answers_to_json(session.tape),
+            "receipts": {},
+        }
+        if title:
+            game["title"] = title
         with self._lock:
-            name = id or new_id()
-            while self._revision(name) is not None:
-                if id is not None:
-                    raise Illegal("store-id-taken", id=id)
-                name = new_id()
-            game: dict[str, Any] = {
-                **new_record(name, session, view, before),
-                **_identity(session),
-                "tape": answers_to_json(session.tape),
-                "receipts": {},
-            }
-            named = {**game, "title": before.title} if before.title else game
-            self._write(named, self.lists.owning(owner, name) if owner else {})
-        return StoredGame(name, session, 0)
+            if self._revision(id) is not None:
+                return False
+            self._write(game, self.lists.owning(owner, id) if owner else {})
+        return True
 
     def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
-        """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
         with self._lock:
             if known is not None and self._revision(id) == known.revision:
                 return known
@@ -99,43 +86,31 @@ class KeyValueStore:
             return None
         return replay_record(id, game, answers_from_json(game["tape"]))
 
-    def tape(self, id: str) -> list[TapeEntry] | None:
-        """The answers of a game in order, also of one that no longer replays."""
+    def read_tape(self, id: str) -> list[TapeEntry] | None:
         with self._lock:
             game = self._game(id)
         return None if game is None else answers_from_json(game["tape"])
 
     def revision(self, id: str) -> int | None:
-        """How often the game has changed; None if there is no such game."""
         with self._lock:
             return self._revision(id)
 
-    def commit(
-        self,
-        id: str,
-        session: Session,
-        view: Mapping[str, object],
-        *,
-        expected: int,
-        unchanged: int,
-        receipt: AnswerReceipt | None = None,
-    ) -> int:
-        """Make the kept game this one, in one write; the new revision."""
+    def _replace(
+        self, game: StoredGame, state: StoredState, unchanged: int, receipt: AnswerReceipt | None
+    ) -> None:
         with self._lock:
-            game = self._game(id)
-            if game is None or game["revision"] != expected:
+            stored = self._game(game.id)
+            if stored is None or stored["revision"] != game.revision:
                 raise Stale("table-stale-answer")
-            if receipt is not None and receipt.key in game["receipts"]:
-                raise Stale("table-stale-answer")
-            game.update({**state_after(session, view, expected + 1), **_identity(session)})
-            game["tape"][unchanged:] = answers_to_json(session.tape[unchanged:])
             if receipt is not None:
-                game["receipts"][receipt.key] = receipt.digest
-            self._write(game)
-        return expected + 1
+                if receipt.key in stored["receipts"]:
+                    raise Stale("table-stale-answer")
+                stored["receipts"][receipt.key] = receipt.digest
+            stored.update({**state, **_identity(game.session)})
+            stored["tape"][unchanged:] = answers_to_json(game.session.tape[unchanged:])
+            self._write(stored)
 
     def receipt(self, id: str, key: str) -> AnswerReceipt | None:
-        """That of an answer kept before with this key, even if it was taken back since."""
         with self._lock:
             game = self._game(id)
         if game is None or key not in game["receipts"]:
@@ -148,38 +123,37 @@ class KeyValueStore:
         offset: int = 0,
         *,
         finished: bool = False,
-        device: str = HOUSE,
+        device: str = NO_DEVICE,
     ) -> list[GameListing]:
-        """The games, the one played last first: all, or so many after the first `offset`."""
         with self._lock:
             if device:
                 rights = self.lists.rights(device).items()
-                found = [(self._records.read(LISTINGS, id), right) for id, right in rights]
-                lines = [
-                    make_listing(_read(text), right) for text, right in found if text is not None
+                texts = [(self._texts.read(LISTINGS, id), right) for id, right in rights]
+                listings = [
+                    make_listing(_parse(text), right) for text, right in texts if text is not None
                 ]
             else:
-                lines = [make_listing(_read(text)) for text in self._records.all(LISTINGS)]
+                listings = [make_listing(_parse(text)) for text in self._texts.all(LISTINGS)]
         if finished:
-            lines = [line for line in lines if line.finished]
-        lines.sort(key=lambda line: line.id)
-        lines.sort(key=lambda line: line.updated, reverse=True)
-        return lines[offset:][:limit]
+            listings = [listing for listing in listings if listing.finished]
+        listings.sort(key=lambda listing: listing.id)
+        listings.sort(key=lambda listing: listing.updated, reverse=True)
+        return listings[offset:][:limit]
 
-    def alike(self, origin: str, device: str = HOUSE) -> list[SameOrigin]:
-        """The games that began from this. Of all others not even the head is parsed."""
+    def find_same_origin(self, origin: str, device: str = NO_DEVICE) -> list[SameOrigin]:
         with self._lock:
-            found = [_read(text) for text in self._records.all(LISTINGS) if origin in text]
+            # Only texts that contain the hash are parsed.
+            found = [_parse(text) for text in self._texts.all(LISTINGS) if origin in text]
             rights = self.lists.rights(device) if device else {}
-        mine = [each for each in found if isinstance(each, dict) and each.get("origin") == origin]
         return [
-            SameOrigin(line.id, line.answers, str(head.get("course")))
-            for head in mine
-            if not (line := make_listing(head)).damaged and (not device or line.id in rights)
+            SameOrigin(listing.id, listing.answers, str(entry.get("course")))
+            for entry in found
+            if isinstance(entry, dict) and entry.get("origin") == origin
+            if not (listing := make_listing(entry)).damaged
+            if not device or listing.id in rights
         ]
 
     def set_title(self, id: str, title: str) -> bool:
-        """Call a game so in the list; whether there is one."""
         with self._lock:
             game = self._game(id)
             if game is not None:
@@ -187,48 +161,45 @@ class KeyValueStore:
         return game is not None
 
     def delete(self, id: str) -> bool:
-        """Forget a game; whether there was one."""
         with self._lock:
-            there = self._revision(id) is not None
-            if there:
-                gone = {(LISTINGS, id): None, (GAMES, id): None}
-                self._records.write({**gone, **self.lists.without(id)})
-        return there
+            existed = self._revision(id) is not None
+            if existed:
+                deleted = {(LISTINGS, id): None, (GAMES, id): None}
+                self._texts.write({**deleted, **self.lists.without(id)})
+        return existed
 
     def _revision(self, id: str) -> int | None:
-        head = self._records.read(LISTINGS, id)
-        if head is None:
-            return None
-        return make_listing(_read(head)).revision
+        text = self._texts.read(LISTINGS, id)
+        return None if text is None else make_listing(_parse(text)).revision
 
     def _game(self, id: str) -> dict[str, Any] | None:
-        head, rest = self._records.read(LISTINGS, id), self._records.read(GAMES, id)
-        if head is None or rest is None:
+        texts = self._texts.read(LISTINGS, id), self._texts.read(GAMES, id)
+        if texts[0] is None or texts[1] is None:
             return None
-        parts = _read(head), _read(rest)
-        if not (isinstance(parts[0], dict) and isinstance(parts[1], dict)):
+        entry, rest = _parse(texts[0]), _parse(texts[1])
+        if not (isinstance(entry, dict) and isinstance(rest, dict)):
             raise damaged_error(id)
-        game = parts[0] | parts[1]
+        game = entry | rest
         if not (isinstance(game.get("tape"), list) and isinstance(game.get("receipts"), dict)):
             raise damaged_error(id)
         return game
 
-    def _write(self, game: Mapping[str, Any], more: Changes = NOTHING_MORE) -> None:
+    def _write(self, game: Mapping[str, Any], more: Changes = NO_CHANGES) -> None:
         id = game["id"]
-        head = {name: value for name, value in game.items() if name not in NOT_IN_LISTING}
+        entry = {name: value for name, value in game.items() if name not in NOT_IN_LISTING}
         rest = {name: value for name, value in game.items() if name in NOT_IN_LISTING}
-        texts = {(LISTINGS, id): json.dumps(head), (GAMES, id): json.dumps(rest)}
-        self._records.write({**texts, **more})
+        texts = {(LISTINGS, id): json.dumps(entry), (GAMES, id): json.dumps(rest)}
+        self._texts.write({**texts, **more})
 
 
 def _identity(session: Session) -> dict[str, str]:
-    """Kept in the head, so that a game is known again where the rest of it is not at hand."""
+    """Return the hashes for the list entry, by which a game is identified without loading it."""
     origin = session_origin_hash(session)
     return {"origin": origin, "course": game_hash(origin, session.tape)}
 
 
-def _read(text: str) -> object:
-    """What a text says; nothing if it is damaged."""
+def _parse(text: str) -> object:
+    """Return the JSON value of a text; None if it is damaged."""
     try:
         return json.loads(text)
     except ValueError:

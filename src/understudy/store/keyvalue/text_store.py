@@ -1,4 +1,4 @@
-"""Texts by kind and name, and what can keep them."""
+"""Storage of texts by kind and name."""
 
 from __future__ import annotations
 
@@ -7,48 +7,45 @@ from typing import Final, Protocol
 
 LISTINGS: Final = "heads"
 GAMES: Final = "games"
-SHEETS: Final = "sheets"
+CUSTOM_BOARDS: Final = "sheets"
 LISTS: Final = "lists"
 LINKS: Final = "links"
 
 Changes = Mapping[tuple[str, str], str | None]
-"""Texts by kind and name; None where there is none any more."""
+"""New texts by kind and name; None deletes the text."""
 
 
 class TextStore(Protocol):
     """Texts by kind (``heads``, ``games``, ``sheets``, …) and name."""
 
     def read(self, kind: str, name: str) -> str | None:
-        """The text of this name, if there is one."""
+        """Return the text with this name, if there is one."""
         ...
 
     def all(self, kind: str) -> Iterable[str]:
-        """Every text of a kind, in any order."""
+        """Return every text of a kind, in any order."""
         ...
 
     def write(self, changes: Changes) -> None:
-        """Keep all of these changes; on any exception none of them."""
+        """Store all of these changes; on an exception none of them."""
         ...
 
 
 class MemoryTextStore:
-    """Texts that are kept as long as the program runs."""
+    """Texts in memory."""
 
     def __init__(self) -> None:
         self._texts: dict[tuple[str, str], str] = {}
 
     def read(self, kind: str, name: str) -> str | None:
-        """The text of this name, if there is one."""
         return self._texts.get((kind, name))
 
     def all(self, kind: str) -> Iterable[str]:
-        """Every text of a kind."""
         return [text for (each, _), text in self._texts.items() if each == kind]
 
     def write(self, changes: Changes) -> None:
-        """Keep all of these changes."""
-        for place, text in changes.items():
+        for key, text in changes.items():
             if text is None:
-                self._texts.pop(place, None)
+                self._texts.pop(key, None)
             else:
-                self._texts[place] = text
+                self._texts[key] = text

@@ -1,4 +1,4 @@
-"""Saved games in a database: SQLite on this machine, or PostgreSQL."""
+"""Store of games in a database: a SQLite file or PostgreSQL."""
 
 from understudy.store.sql.games import SqlStore
 from understudy.store.sql.games_folder import data_folder, open_folder

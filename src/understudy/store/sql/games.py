@@ -1,9 +1,9 @@
-"""The games of a database: a row for each, and a row for each answer."""
+"""Store of games in a database: a row for each game, and a row for each answer."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict
 from typing import IO, Any, Final
@@ -11,41 +11,38 @@ from typing import IO, Any, Final
 from sqlalchemy import Column, Connection, Row, Select, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
-from understudy.core import Illegal, Refused, Session, Stale, TapeEntry, Unreadable, find_system
-from understudy.store.access_rights import HOUSE, Right
-from understudy.store.change_notices import ChangeNotices, Notice
+from understudy.core import Refused, Session, Stale, TapeEntry, Unreadable, find_system
+from understudy.store.access_rights import NO_DEVICE, Right
+from understudy.store.change_notices import Notice
 from understudy.store.game_identity import SameOrigin, game_hash, origin_hash, session_origin_hash
+from understudy.store.protocol import Store
 from understudy.store.records import (
     LISTING_FIELDS,
-    NOT_IMPORTED,
     REPLAY_FIELDS,
     AnswerReceipt,
     GameListing,
-    ImportInfo,
+    Record,
     StoredGame,
     StoredState,
     damaged_error,
     make_listing,
-    new_id,
-    new_record,
     replay_record,
-    state_after,
 )
-from understudy.store.sql.backup import restore as restoring
-from understudy.store.sql.backup import write
-from understudy.store.sql.backup.write import Report
-from understudy.store.sql.custom_boards import SqlSheets
+from understudy.store.sql.backup.restore import restore
+from understudy.store.sql.backup.write import Report, back_up
+from understudy.store.sql.custom_boards import SqlCustomBoards
 from understudy.store.sql.database import schema
 from understudy.store.sql.database.migrate import prepare
 from understudy.store.sql.database.transactions import Database
 from understudy.store.sql.deletion import delete_locked_game, lock_game
-from understudy.store.sql.idle_games import SqlIdle
+from understudy.store.sql.idle_games import SqlIdleGames
 from understudy.store.sql.lists import SqlLists
 
 _GAMES, _ANSWERS, _RECEIPTS = schema.games.c, schema.answers.c, schema.receipts.c
 _SENT: Final = schema.sent.c
+_LISTING_COLUMNS: Final = [*(_GAMES[name] for name in LISTING_FIELDS), schema.titles.c.title]
 
-# What every answer does. Statements are put together once: doing so takes longer than the database.
+# Statements of every answer are built once: building them takes longer than executing them.
 _REVISION: Final = select(_GAMES.revision).where(_GAMES.id == bindparam("game"))
 _RECORD: Final = select(*(_GAMES[name] for name in REPLAY_FIELDS)).where(
     _GAMES.id == bindparam("game")
@@ -64,28 +61,33 @@ _RECEIPT: Final = (
     )
     .where(_RECEIPTS.game == bindparam("of"), _RECEIPTS.key == bindparam("given"))
 )
-_CHANGE: Final = (
+_UPDATE: Final = (
     update(schema.games)
     .where(_GAMES.id == bindparam("game"), _GAMES.revision == bindparam("expected"))
     .values({name: bindparam(name) for name in StoredState.__annotations__})
 )
-_SHORTEN: Final = delete(schema.answers).where(
+_TRUNCATE: Final = delete(schema.answers).where(
     _ANSWERS.game == bindparam("of"), _ANSWERS.place >= bindparam("unchanged")
 )
 _APPEND: Final = insert(schema.answers)
-_WRITE_AGAIN: Final = update(schema.schema_version).values(version=schema.schema_version.c.version)
-_FILLED: Final = select(schema.restored.c.at)
+_TOUCH_VERSION: Final = update(schema.schema_version).values(
+    version=schema.schema_version.c.version
+)
+_RESTORED_AT: Final = select(schema.restored.c.at)
 
 
-class SqlStore:
-    """All saved games of one database."""
+class SqlStore(Store):
+    """Implementation of `Store` on a database."""
+
+    idle: SqlIdleGames
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.sheets = SqlSheets(database)
-        self.idle = SqlIdle(database)
+        self.custom_boards = SqlCustomBoards(database)
+        self.idle = SqlIdleGames(database)
         self.lists = SqlLists(database)
-        self._origins_are_known = False
+        self.notices = database.notices
+        self._has_all_origins = False
         try:
             prepare(database)
             database.mark_ready()
@@ -93,98 +95,62 @@ class SqlStore:
             self.close()
             raise
 
-    @property
-    def notices(self) -> ChangeNotices | None:
-        """What is told of changes, if several processes may make them."""
-        return self._database.notices
-
     def process_lock(self, name: str) -> AbstractContextManager[None]:
-        """Meanwhile no other process does what has this name."""
         return self._database.process_lock(name)
 
     def close(self) -> None:
-        """Let go of the database."""
         self._database.close()
 
-    def create(
-        self,
-        session: Session,
-        view: Mapping[str, object],
-        id: str | None = None,
-        before: ImportInfo = NOT_IMPORTED,
-        owner: str = HOUSE,
-    ) -> StoredGame:
-        """Keep a new game, under an id of its own unless one is given."""
-        while True:
-            name = id or new_id()
-            try:
-                with self._database.writing() as connection:
-                    record = new_record(name, session, view, before)
-                    connection.execute(insert(schema.games).values(**record))
-                    origin = {"game": name, "origin": session_origin_hash(session)}
-                    connection.execute(insert(schema.origins).values(**origin))
-                    if before.title:
-                        title = {"game": name, "title": before.title}
-                        connection.execute(insert(schema.titles).values(**title))
-                    if owner:
-                        owning = {"device": owner, "game": name, "right": Right.OWN}
-                        connection.execute(insert(schema.members).values(**owning))
-                        notice = Notice(name, device=owner, there=True)
-                        self._database.notify(connection, notice)
-                    _append(connection, name, session, 0)
-            except IntegrityError:
-                if id is None:
-                    continue
-                raise Illegal("store-id-taken", id=id) from None
-            return StoredGame(name, session, 0)
+    def _insert(self, record: Record, session: Session, title: str, owner: str) -> bool:
+        id = record["id"]
+        try:
+            with self._database.write_transaction() as connection:
+                connection.execute(insert(schema.games).values(**record))
+                origin = {"game": id, "origin": session_origin_hash(session)}
+                connection.execute(insert(schema.origins).values(**origin))
+                if title:
+                    connection.execute(insert(schema.titles).values(game=id, title=title))
+                if owner:
+                    member = {"device": owner, "game": id, "right": Right.OWN}
+                    connection.execute(insert(schema.members).values(**member))
+                    self._database.notify(connection, Notice(id, device=owner, there=True))
+                _append(connection, id, session, 0)
+        except IntegrityError:
+            return False
+        return True
 
     def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
-        """The game of this id, replayed from its tape, or `known` if that is how it is kept."""
         if known is not None and self.revision(id) == known.revision:
             return known
         with self._game(id) as connection:
             row = connection.execute(_RECORD, {"game": id}).first()
             tape = _tape(connection, id)
-        return (
-            None
-            if row is None
-            else replay_record(id, dict(zip(REPLAY_FIELDS, row, strict=True)), tape)
-        )
+        return None if row is None else replay_record(id, row._asdict(), tape)
 
-    def tape(self, id: str) -> list[TapeEntry] | None:
-        """The answers of a game in order, also of one that no longer replays."""
+    def read_tape(self, id: str) -> list[TapeEntry] | None:
         with self._game(id) as connection:
             return None if _revision(connection, id) is None else _tape(connection, id)
 
     @contextmanager
     def _game(self, id: str) -> Iterator[Connection]:
-        """Reading one game: damage that is met is its own."""
+        """Open a transaction that reads one game; report damage as damage of this game."""
         try:
-            with self._database.reading() as connection:
+            with self._database.read_transaction() as connection:
                 yield connection
         except (ValueError, TypeError, Unreadable) as error:
             raise damaged_error(id) from error
 
     def revision(self, id: str) -> int | None:
-        """How often the game has changed; None if there is no such game."""
-        with self._database.glancing() as connection:
+        with self._database.single_read() as connection:
             return _revision(connection, id)
 
-    def commit(
-        self,
-        id: str,
-        session: Session,
-        view: Mapping[str, object],
-        *,
-        expected: int,
-        unchanged: int,
-        receipt: AnswerReceipt | None = None,
-    ) -> int:
-        """Make the kept game this one, in one transaction; the new revision."""
-        with self._database.writing() as connection:
-            state = state_after(session, view, expected + 1)
-            changed = connection.execute(_CHANGE, {"game": id, "expected": expected, **state})
-            if changed.rowcount != 1:
+    def _replace(
+        self, game: StoredGame, state: StoredState, unchanged: int, receipt: AnswerReceipt | None
+    ) -> None:
+        id, session = game.id, game.session
+        with self._database.write_transaction() as connection:
+            expected = {"game": id, "expected": game.revision}
+            if connection.execute(_UPDATE, {**expected, **state}).rowcount != 1:
                 raise Stale("table-stale-answer")
             if receipt is not None:
                 try:
@@ -192,16 +158,14 @@ class SqlStore:
                 except IntegrityError:
                     raise Stale("table-stale-answer") from None
                 connection.execute(insert(schema.sent), {"game": id, **asdict(receipt)})
-            connection.execute(_SHORTEN, {"of": id, "unchanged": unchanged})
+            connection.execute(_TRUNCATE, {"of": id, "unchanged": unchanged})
             _append(connection, id, session, unchanged)
             self._database.notify(connection, Notice(id, state["revision"], session.token))
-        return state["revision"]
 
     def receipt(self, id: str, key: str) -> AnswerReceipt | None:
-        """That of an answer kept before with this key, even if it was taken back since."""
-        with self._database.glancing() as connection:
-            found = connection.execute(_RECEIPT, {"of": id, "given": key}).first()
-        return None if found is None else AnswerReceipt(key, found.digest)
+        with self._database.single_read() as connection:
+            row = connection.execute(_RECEIPT, {"of": id, "given": key}).first()
+        return None if row is None else AnswerReceipt(key, row.digest)
 
     def list_games(
         self,
@@ -209,78 +173,72 @@ class SqlStore:
         offset: int = 0,
         *,
         finished: bool = False,
-        device: str = HOUSE,
+        device: str = NO_DEVICE,
     ) -> list[GameListing]:
-        """The games, the one played last first: all, or so many after the first `offset`."""
-        games = schema.games
 
-        def lines(*columns: Column[Any]) -> Select[Any]:
-            found = _lines(device, *columns).order_by(games.c.updated.desc(), games.c.id)
-            found = found.where(games.c.finished) if finished else found
-            return found.limit(limit).offset(offset)
+        def query(*columns: Column[Any]) -> Select[Any]:
+            games = _select_games(device, *columns).order_by(_GAMES.updated.desc(), _GAMES.id)
+            games = games.where(_GAMES.finished) if finished else games
+            return games.limit(limit).offset(offset)
 
         try:
-            with self._database.reading() as connection:
-                rows = connection.execute(lines(*_line_columns()))
-                return [_listed(row) for row in rows]
+            with self._database.read_transaction() as connection:
+                return [_listing(row) for row in connection.execute(query(*_LISTING_COLUMNS))]
         except (ValueError, TypeError, Unreadable):
-            # Something in it is damaged: one after the other, then.
-            with self._database.reading() as connection:
-                found = connection.execute(lines(games.c.id)).all()
-            return [self._line(device, row) for row in found]
+            # A row is damaged: read them one by one.
+            with self._database.read_transaction() as connection:
+                ids = connection.execute(query(_GAMES.id)).all()
+            return [self._read_listing(device, row) for row in ids]
 
-    def _line(self, device: str, found: Row[Any]) -> GameListing:
-        wanted = _lines(device, *_line_columns()).where(schema.games.c.id == found.id)
+    def _read_listing(self, device: str, id_row: Row[Any]) -> GameListing:
+        query = _select_games(device, *_LISTING_COLUMNS).where(_GAMES.id == id_row.id)
         try:
-            with self._database.reading() as connection:
-                return _listed(connection.execute(wanted).first() or found)
+            with self._database.read_transaction() as connection:
+                return _listing(connection.execute(query).first() or id_row)
         except (ValueError, TypeError, Unreadable):
-            return _listed(found)
+            return _listing(id_row)
 
-    def alike(self, origin: str, device: str = HOUSE) -> list[SameOrigin]:
-        """The games that began from this, found by an index."""
-        if not self._origins_are_known:
-            self._find_origins()
-            self._origins_are_known = True
-        wanted = select(schema.origins.c.game).where(schema.origins.c.origin == origin)
+    def find_same_origin(self, origin: str, device: str = NO_DEVICE) -> list[SameOrigin]:
+        if not self._has_all_origins:
+            self._add_missing_origins()
+            self._has_all_origins = True
+        query = select(schema.origins.c.game).where(schema.origins.c.origin == origin)
         if device:
             own = select(schema.members.c.game).where(schema.members.c.device == device)
-            wanted = wanted.where(schema.origins.c.game.in_(own))
-        with self._database.reading() as connection:
-            ids = connection.execute(wanted).scalars().all()
-        found = []
+            query = query.where(schema.origins.c.game.in_(own))
+        with self._database.read_transaction() as connection:
+            ids = connection.execute(query).scalars().all()
+        games = []
         for id in ids:
-            try:
-                tape = self.tape(id)
-            except Unreadable:
-                continue
-            if tape is not None:
-                found.append(SameOrigin(id, len(tape), game_hash(origin, tape)))
-        return found
+            # Damaged games are left out.
+            with suppress(Unreadable):
+                tape = self.read_tape(id)
+                if tape is not None:
+                    games.append(SameOrigin(id, len(tape), game_hash(origin, tape)))
+        return games
 
-    def _find_origins(self) -> None:
-        """Say of games that an older version has kept what they began from."""
+    def _add_missing_origins(self) -> None:
+        """Store the origins of games that an older version has created."""
         known = select(schema.origins.c.game)
         unknown = select(_GAMES.id).where(_GAMES.id.not_in(known))
-        with self._database.reading() as connection:
+        with self._database.read_transaction() as connection:
             ids = connection.execute(unknown).scalars().all()
-        found = {}
+        origins = {}
         for id in ids:
-            # One that is damaged is left to itself.
+            # Damaged games are left out.
             with suppress(Refused, NoResultFound), self._game(id) as connection:
                 row = connection.execute(_RECORD, {"game": id}).one()
-                found[id] = origin_hash(find_system(row.system), row.options, row.seed)
-        with self._database.writing() as connection:
-            for id, origin in found.items():
-                # Somebody else may have done so meanwhile, or have deleted the game.
+                origins[id] = origin_hash(find_system(row.system), row.options, row.seed)
+        with self._database.write_transaction() as connection:
+            for id, origin in origins.items():
+                # Another process may have added the origin or deleted the game.
                 if lock_game(connection, id):
                     new = self._database.insert(schema.origins).values(game=id, origin=origin)
                     connection.execute(new.on_conflict_do_nothing())
 
     def set_title(self, id: str, title: str) -> bool:
-        """Call a game so in the list; whether there is one."""
         titles = schema.titles
-        with self._database.writing() as connection:
+        with self._database.write_transaction() as connection:
             if not lock_game(connection, id):
                 return False
             connection.execute(delete(titles).where(titles.c.game == id))
@@ -289,30 +247,27 @@ class SqlStore:
         return True
 
     def delete(self, id: str) -> bool:
-        """Forget a game; whether there was one."""
-        with self._database.writing() as connection:
+        with self._database.write_transaction() as connection:
             if not lock_game(connection, id):
                 return False
             delete_locked_game(self._database, connection, id)
         return True
 
     def check_writable(self) -> None:
-        """Refused if nothing could be kept just now; nothing changes."""
-        with self._database.writing() as connection:
-            connection.execute(_WRITE_AGAIN)
+        with self._database.write_transaction() as connection:
+            connection.execute(_TOUCH_VERSION)
 
     def last_restored_at(self) -> str:
-        """When everything was last replaced by a backup; empty if it never was."""
-        with self._database.reading() as connection:
-            return connection.execute(_FILLED).scalar() or ""
+        with self._database.read_transaction() as connection:
+            return connection.execute(_RESTORED_AT).scalar() or ""
 
     def back_up(self, stream: IO[bytes], report: Report) -> Counter[str]:
-        """Write everything into a file, as it is at one moment."""
-        return write.back_up(self._database, stream, report)
+        """Write a snapshot of everything to a file. Return the number of rows by table."""
+        return back_up(self._database, stream, report)
 
     def restore(self, stream: IO[bytes], report: Report, *, replace: bool) -> Counter[str]:
-        """Make everything what a file says, at once or not at all."""
-        return restoring.restore(self._database, stream, report, replace=replace)
+        """Replace everything by a backup, atomically. Return the number of rows by table."""
+        return restore(self._database, stream, report, replace=replace)
 
 
 def _append(connection: Connection, id: str, session: Session, start: int) -> None:
@@ -335,20 +290,16 @@ def _tape(connection: Connection, id: str) -> list[TapeEntry]:
     return [TapeEntry(row.question, row.answer) for row in rows]
 
 
-def _line_columns() -> list[Column[Any]]:
-    return [*(schema.games.c[name] for name in LISTING_FIELDS), schema.titles.c.title]
-
-
-def _lines(device: str, *columns: Column[Any]) -> Select[Any]:
-    """These columns of all games, or of those on the list of a device with its right to them."""
-    games, members = schema.games, schema.members
-    named = games.outerjoin(schema.titles)
+def _select_games(device: str, *columns: Column[Any]) -> Select[Any]:
+    """Select these columns of all games; with a device of those on its list, with its right."""
+    members = schema.members
+    games = schema.games.outerjoin(schema.titles)
     if not device:
-        return select(*columns).select_from(named)
-    own = named.join(members, (members.c.game == games.c.id) & (members.c.device == device))
+        return select(*columns).select_from(games)
+    own = games.join(members, (members.c.game == _GAMES.id) & (members.c.device == device))
     return select(*columns, members.c.right).select_from(own)
 
 
-def _listed(row: Row[Any]) -> GameListing:
+def _listing(row: Row[Any]) -> GameListing:
     right = row._mapping.get("right")
     return make_listing(row._mapping, None if right is None else Right(right))

@@ -1,4 +1,4 @@
-"""The folder of saved games on this machine."""
+"""The folder of saved games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAC_FOLDER: Final = "~/Library/Application Support/Understudy"
 
 
 def open_folder(folder: Path | None = None) -> SqlStore:
-    """The store in this folder, or in the usual one; made if there is none."""
+    """Open the store in this folder or the default one; create it if necessary."""
     folder = folder or data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -31,20 +31,19 @@ def open_folder(folder: Path | None = None) -> SqlStore:
 
 
 def has_games(folder: Path | None = None) -> bool:
-    """Whether games are kept there already."""
+    """Return whether the folder has a database of games."""
     return ((folder or data_folder()) / FILE_NAME).exists()
 
 
 def data_folder(dirs: type[PlatformDirsABC] = PlatformDirs) -> Path:
-    """The folder for saved games: ``UNDERSTUDY_DATA``, or where this platform keeps such things."""
+    """Return the folder for saved games: ``UNDERSTUDY_DATA``, or the platform's data folder."""
     if chosen := os.environ.get("UNDERSTUDY_DATA"):
         return Path(chosen)
     try:
-        # Games on a Mac stay where they are found, even if XDG_DATA_HOME is set there later.
+        # On a Mac existing games are still found after XDG_DATA_HOME is set.
         if dirs is MacOS and (found := Path(MAC_FOLDER).expanduser()).exists():
             return found
         name = "understudy" if dirs is Unix else "Understudy"
         return dirs(name, appauthor=False).user_data_path
     except RuntimeError:
-        # Nobody knows whose home it would be.
         raise Refused("store-no-home") from None

@@ -1,4 +1,4 @@
-"""Where the games are: in a folder of this machine, or behind an address."""
+"""Opening of the store in a folder or at a database address."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ VARIABLE: Final = "UNDERSTUDY_DATABASE"
 
 
 def open_store(folder: Path | None = None, address: str | None = None) -> SqlStore:
-    """The store of this address, or of ``UNDERSTUDY_DATABASE``; without one that of the folder."""
+    """Open the store at this address or ``UNDERSTUDY_DATABASE``; without one, in the folder."""
     address = address or os.environ.get(VARIABLE)
     return open_database(address) if address else open_folder(folder)
 
 
 def open_existing_store(folder: Path | None = None, address: str | None = None) -> SqlStore:
-    """The same, but no folder is made that was not there."""
+    """Open the store like `open_store`, but raise `Refused` if the folder has no games."""
     if not (address or os.environ.get(VARIABLE) or has_games(folder)):
         raise Refused("store-nothing-kept", path=str(folder or data_folder()))
     return open_store(folder, address)
 
 
 def open_database(address: str) -> SqlStore:
-    """The store in the PostgreSQL database of this address."""
+    """Open the store in the PostgreSQL database at this address."""
     return SqlStore(Database(Postgresql(address)))

@@ -1,1 +1,1 @@
-"""Backup files: their format, writing one, restoring one."""
+"""Backup files: format, writing, restoring."""

@@ -1,8 +1,8 @@
-"""The file of a backup: packed lines of JSON that belong to no database in particular.
+"""The format of a backup: gzipped lines of JSON, independent of the kind of database.
 
-The first line says what it is and about how many rows follow. Each table begins with its columns;
-every row is a line. The last line is the digest of all lines before it, so that a file that was cut
-off or changed is known as such.
+The first line has the format version and the approximate number of rows. Each table starts with a
+line of its columns; every row is one line. The last line is the hash of all lines before it, to
+detect truncated or changed files.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from understudy.core import Refused, Unreadable
 from understudy.store.records import now
 
 FORMAT: Final = 1
-"""Rises when older programs can no longer read what newer ones write."""
+"""Raised when older versions cannot read the file any more."""
 
-LONGEST_LINE: Final = 64_000_000
-"""More than anything that is kept; what has no end is no backup of ours."""
+MAX_LINE: Final = 64_000_000
+"""Longer than any row; protects against files that are not backups."""
 
 Row = list[Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a backup says of itself: `schema` is the last migration of what it was made from."""
+    """The first line of a backup. `schema` is the latest migration of the database."""
 
     schema: str
     made: str
@@ -38,7 +38,7 @@ class Head:
 
 
 class BackupWriter:
-    """A backup while it is written."""
+    """Writer of a backup."""
 
     def __init__(self, stream: IO[bytes], schema: str, rows: int) -> None:
         self._packed = gzip.GzipFile("", "wb", 6, stream, mtime=0)
@@ -47,15 +47,15 @@ class BackupWriter:
         self._line({**about, "made": now(), "rows": rows})
 
     def begin(self, table: str, columns: Iterable[str]) -> None:
-        """The rows of this table follow."""
+        """Start a table."""
         self._line({"table": table, "columns": list(columns)})
 
     def row(self, values: Row) -> None:
-        """A row of the table that was begun last."""
+        """Write a row of the current table."""
         self._line(values)
 
     def end(self) -> None:
-        """Nothing more follows."""
+        """Write the hash and close the file."""
         self._line({"end": self._digest.hexdigest()})
         self._packed.close()
 
@@ -66,25 +66,25 @@ class BackupWriter:
 
 
 def damaged_error() -> Unreadable:
-    """What is in the file is not what was written."""
+    """Return the error for a damaged backup."""
     return Unreadable("store-backup-damaged")
 
 
 def read_head(stream: IO[bytes]) -> Head:
-    """What the file says of itself; refused if it is none of ours, or too new."""
+    """Return the first line; raise if the file is not a backup or too new."""
     return _head(next(_lines(stream)))
 
 
 def check(stream: IO[bytes]) -> None:
-    """Refuse the file if it is not whole."""
+    """Raise `Unreadable` if the file is damaged."""
     for _ in tables(stream):
         pass
 
 
 def tables(stream: IO[bytes]) -> Iterator[tuple[str, list[str], Row]]:
-    """Every row with its table and the names of its columns; at the end it is known to be whole.
+    """Yield every row with its table and column names.
 
-    `Unreadable` if it is not, at whatever place that is noticed.
+    Raise `Unreadable` where damage is detected, at the latest after the last row.
     """
     lines, digest = _lines(stream), hashlib.blake2b()
     line = next(lines)
@@ -93,12 +93,12 @@ def tables(stream: IO[bytes]) -> Iterator[tuple[str, list[str], Row]]:
     for following in lines:
         digest.update(line)
         line = following
-        match _parsed(line):
+        match _parse(line):
             case [*row] if table and len(row) == len(columns):
                 yield table, columns, row
-            case {"table": str(name), "columns": [*named]}:
-                table, columns = name, [str(column) for column in named]
-            case {"end": str(told)} if told == digest.hexdigest():
+            case {"table": str(name), "columns": [*names]}:
+                table, columns = name, [str(column) for column in names]
+            case {"end": str(expected)} if expected == digest.hexdigest():
                 if next(lines, None) is not None:
                     raise damaged_error()
                 return
@@ -125,7 +125,7 @@ def _head(line: bytes) -> Head:
     raise Unreadable("store-no-backup")
 
 
-def _parsed(line: bytes) -> object:
+def _parse(line: bytes) -> object:
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
@@ -138,7 +138,7 @@ def _lines(stream: IO[bytes]) -> Iterator[bytes]:
         first = True
         while True:
             try:
-                line = packed.readline(LONGEST_LINE)
+                line = packed.readline(MAX_LINE)
             except gzip.BadGzipFile:
                 raise (Unreadable("store-no-backup") if first else damaged_error()) from None
             except (EOFError, zlib.error):

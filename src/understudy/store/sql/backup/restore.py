@@ -1,4 +1,4 @@
-"""All that a backup holds into a database, of whichever kind it was made from."""
+"""Restoring a backup into a database of any kind."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from sqlalchemy.exc import OperationalError, StatementError
 from understudy.core import Illegal, Refused
 from understudy.store.records import now, raise_revision
 from understudy.store.sql.backup import backup_file
-from understudy.store.sql.backup.write import PAGE, Report, back_up, count, kept_tables
+from understudy.store.sql.backup.write import PAGE, Report, back_up, backup_tables, count
 from understudy.store.sql.database import schema
-from understudy.store.sql.database.migrate import HEAD, is_number, migrate, prepare
+from understudy.store.sql.database.migrate import HEAD, is_migration_number, migrate, prepare
 from understudy.store.sql.database.sqlite import Sqlite
 from understudy.store.sql.database.transactions import Database
 
@@ -26,34 +26,34 @@ from understudy.store.sql.database.transactions import Database
 def restore(
     database: Database, stream: IO[bytes], report: Report, *, replace: bool
 ) -> Counter[str]:
-    """Make everything what the file says, at once or not at all.
+    """Replace everything by the backup, atomically. Return the number of rows by table.
 
-    Refused if there is something already, unless that may be replaced.
+    Raise `Illegal` if there are games already, unless `replace` is set.
     """
     head = backup_file.read_head(stream)
-    if not is_number(head.schema):
+    if not is_migration_number(head.schema):
         raise backup_file.damaged_error()
     if head.schema > HEAD:
         raise Refused("store-backup-newer")
-    # Nobody who plays has to wait for a file to be found damaged.
+    # Verify the file before taking any lock.
     backup_file.check(stream)
     counted = Counter[str]()
     with ExitStack() as stack:
         if head.schema != HEAD:
-            stream = stack.enter_context(_migrate_row(stream, head.schema))
-        connection = stack.enter_context(database.restore_transaction(kept_tables()))
-        there = count(connection, schema.games) + count(connection, schema.sheets)
-        if there and not replace:
+            stream = stack.enter_context(_migrate(stream, head.schema))
+        connection = stack.enter_context(database.restore_transaction(backup_tables()))
+        stored = count(connection, schema.games) + count(connection, schema.custom_boards)
+        if stored and not replace:
             raise Illegal("store-not-empty")
         latest = connection.execute(select(func.max(schema.games.c.revision))).scalar() or 0
-        for table in reversed(kept_tables()):
+        for table in reversed(backup_tables()):
             connection.execute(delete(table))
-        known = {table.name: table for table in kept_tables()}
-        with _check_row():
+        by_name = {table.name: table for table in backup_tables()}
+        with _damage_errors():
             for name, rows in _batches(stream):
                 for row in rows if name == schema.games.name else ():
                     row["revision"] = raise_revision(row["revision"], latest)
-                connection.execute(insert(known[name]), rows)
+                connection.execute(insert(by_name[name]), rows)
                 counted[name] += len(rows)
                 report(counted.total(), head.rows)
         connection.execute(delete(schema.restored))
@@ -62,8 +62,8 @@ def restore(
 
 
 @contextmanager
-def _check_row() -> Iterator[None]:
-    """What a database cannot take has not come out of one."""
+def _damage_errors() -> Iterator[None]:
+    """Report rows that the database cannot store as damage of the backup."""
     try:
         yield
     except OperationalError:
@@ -73,32 +73,32 @@ def _check_row() -> Iterator[None]:
 
 
 @contextmanager
-def _migrate_row(stream: IO[bytes], number: str) -> Iterator[IO[bytes]]:
-    """What an older version has written, as this one writes it.
+def _migrate(stream: IO[bytes], number: str) -> Iterator[IO[bytes]]:
+    """Yield the backup of an older version in the current format.
 
-    It goes into a database of that version, which then changes as any other does.
+    It is restored into a temporary database of that version, migrated, and backed up again.
     """
     with (
         TemporaryDirectory() as folder,
         closing(Database(Sqlite(Path(folder) / "older"))) as older,
         (Path(folder) / "newer").open("w+b") as newer,
     ):
-        with older.schema_transaction(migrating=True) as connection, _check_row():
+        with older.schema_transaction(migrating=True) as connection, _damage_errors():
             migrate(connection, number)
-            known = MetaData()
-            known.reflect(connection)
+            old_schema = MetaData()
+            old_schema.reflect(connection)
             for name, rows in _batches(stream):
-                connection.execute(insert(known.tables[name]), rows)
+                connection.execute(insert(old_schema.tables[name]), rows)
         prepare(older)
         back_up(older, newer, lambda done, total: None)
         yield newer
 
 
 def _batches(stream: IO[bytes]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The rows of each table, so many at once."""
-    for name, found in groupby(backup_file.tables(stream), key=lambda each: each[0]):
+    """Yield the rows of each table in batches of at most `PAGE`."""
+    for name, group in groupby(backup_file.tables(stream), key=lambda each: each[0]):
         rows = list[dict[str, Any]]()
-        for _, columns, row in found:
+        for _, columns, row in group:
             rows.append(dict(zip(columns, row, strict=True)))
             if len(rows) == PAGE:
                 yield name, rows

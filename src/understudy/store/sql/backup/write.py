@@ -1,4 +1,4 @@
-"""All that a database keeps into one file."""
+"""Writing a backup of a database."""
 
 from __future__ import annotations
 
@@ -16,94 +16,94 @@ from understudy.store.sql.database.migrate import HEAD
 from understudy.store.sql.database.transactions import Database
 
 Report = Callable[[int, int], None]
-"""Called with how many rows are done, of how many."""
+"""Called with the number of rows done and the total."""
 
 PAGE: Final = 500
-"""So many rows are read or written at once."""
+"""Rows read or written at once."""
 
 Key = tuple[Any, ...]
 
 _UNDECODABLE: Final = (ValueError, TypeError, DBAPIError)
 
-LEFT: Final = "left"
-"""Rows that are damaged, and so not in the file."""
+DAMAGED: Final = "damaged"
+"""Key of the number of damaged rows, which are not in the file."""
 
 
-def kept_tables() -> list[Table]:
-    """What belongs to the games, those that others refer to first."""
-    ours = (schema.schema_version, schema.restored)
-    return [table for table in schema.metadata.sorted_tables if table not in ours]
+def backup_tables() -> list[Table]:
+    """Return the tables of a backup, referenced tables first."""
+    internal = (schema.schema_version, schema.restored)
+    return [table for table in schema.metadata.sorted_tables if table not in internal]
 
 
 def back_up(database: Database, stream: IO[bytes], report: Report) -> Counter[str]:
-    """Write everything as it is at one moment; others go on playing meanwhile.
+    """Write a snapshot of all rows, without blocking players. Return the number of rows by table.
 
-    What is counted are the rows by table. A damaged row harms no other: it is left out.
+    Damaged rows are left out, and with a damaged game its other rows.
     """
-    counted, missing = Counter[str](), set[object]()
-    with database.reading() as connection:
-        total = sum(count(connection, table) for table in kept_tables())
-        writing = backup_file.BackupWriter(stream, HEAD, total)
+    counted, left_out = Counter[str](), set[object]()
+    with database.read_transaction() as connection:
+        total = sum(count(connection, table) for table in backup_tables())
+        writer = backup_file.BackupWriter(stream, HEAD, total)
         report(0, total)
-        for table in kept_tables():
-            writing.begin(table.name, table.columns.keys())
-            owner = _place_of_game(table)
-            for page, left in _pages(connection, table):
+        for table in backup_tables():
+            writer.begin(table.name, table.columns.keys())
+            game = _game_column(table)
+            for page, damaged in _pages(connection, table):
                 for row in page:
-                    if owner is None or row[owner] not in missing:
-                        writing.row(row)
+                    if game is None or row[game] not in left_out:
+                        writer.row(row)
                         counted[table.name] += 1
                 if table is schema.games:
-                    missing.update(id for (id,) in left)
-                counted[LEFT] += len(left)
+                    left_out.update(id for (id,) in damaged)
+                counted[DAMAGED] += len(damaged)
                 report(counted.total(), total)
-        writing.end()
+        writer.end()
     return counted
 
 
 def count(connection: Connection, table: Table) -> int:
-    """How many rows there are."""
+    """Return the number of rows."""
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
-def _place_of_game(table: Table) -> int | None:
-    """Which column of a row names the game that it belongs to."""
-    for place, column in enumerate(table.columns):
+def _game_column(table: Table) -> int | None:
+    """Return the index of the column that refers to a game, if there is one."""
+    for index, column in enumerate(table.columns):
         if any(key.column.table is schema.games for key in column.foreign_keys):
-            return place
+            return index
     return None
 
 
 def _pages(connection: Connection, table: Table) -> Iterator[tuple[list[Row], list[Key]]]:
-    """The rows by their keys, and the keys of those that are damaged."""
+    """Yield the rows in pages by primary key, with the keys of damaged rows."""
     key = tuple_(*table.primary_key)
     last: Key | None = None
     while True:
-        ahead = () if last is None else (key > last,)
-        keys = select(*table.primary_key).where(*ahead).order_by(*table.primary_key).limit(PAGE)
-        found: list[Key] = [tuple(row) for row in connection.execute(keys)]
-        if not found:
+        rest = () if last is None else (key > last,)
+        keys = select(*table.primary_key).where(*rest).order_by(*table.primary_key).limit(PAGE)
+        page: list[Key] = [tuple(row) for row in connection.execute(keys)]
+        if not page:
             return
-        last = found[-1]
-        within = select(table).where(*ahead, key <= last).order_by(*table.primary_key)
+        last = page[-1]
+        query = select(table).where(*rest, key <= last).order_by(*table.primary_key)
         try:
-            rows = [_whole(table, row) for row in connection.execute(within)]
+            rows = [_check_types(table, row) for row in connection.execute(query)]
         except _UNDECODABLE:
-            rows = [_lock_row(connection, table, one) for one in found]
-        left = [one for one, row in zip(found, rows, strict=True) if row is None]
-        yield [row for row in rows if row is not None], left
+            rows = [_read_row(connection, table, one) for one in page]
+        damaged = [one for one, row in zip(page, rows, strict=True) if row is None]
+        yield [row for row in rows if row is not None], damaged
 
 
-def _lock_row(connection: Connection, table: Table, key: Key) -> Row | None:
-    wanted = select(table).where(tuple_(*table.primary_key) == key)
+def _read_row(connection: Connection, table: Table, key: Key) -> Row | None:
+    query = select(table).where(tuple_(*table.primary_key) == key)
     try:
-        return _whole(table, connection.execute(wanted).one())
+        return _check_types(table, connection.execute(query).one())
     except _UNDECODABLE:
         return None
 
 
-def _whole(table: Table, row: Sequence[Any]) -> Row | None:
-    """The values of a row, if all of them are what their columns can hold."""
+def _check_types(table: Table, row: Sequence[Any]) -> Row | None:
+    """Return the values of a row, or None if one has another type than its column."""
     for column, value in zip(table.columns, row, strict=True):
         if not isinstance(column.type, JSON) and type(value) is not column.type.python_type:
             return None

@@ -1,4 +1,4 @@
-"""How a database gets the tables of this version: made at once, or changed step by step."""
+"""Creation and migration of the tables."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from understudy.store.sql.database.schema import metadata, schema_version
 from understudy.store.sql.database.transactions import Database
 
 HEAD: Final = "0004"
-"""The last migration: the tables of `schema`. Migrations are numbered with four digits."""
-NONE_YET: Final = "0000"
-"""Of a database that was made before there were migrations."""
+"""The latest migration, which matches `schema`. Migrations have numbers of four digits."""
+BEFORE_MIGRATIONS: Final = "0000"
+"""The number of a database created before migrations were introduced."""
 
 FIRST_FORMAT: Final = 1
 SINCE_MIGRATIONS: Final = 2
-"""What `schema_version` says; versions that know no migrations leave alone what says 2."""
+"""Values of `schema_version`; versions without migrations refuse a database with 2."""
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
-# Alembic's own table. It is looked at without Alembic, which takes longer to load than all else.
+# Alembic's own table, read without Alembic because that takes long to import.
 versions: Final = Table(
     "alembic_version",
     MetaData(),
@@ -44,33 +44,33 @@ versions: Final = Table(
 
 
 def prepare(database: Database) -> None:
-    """Make the tables of an empty database, or change those of an older one.
+    """Create the tables of an empty database, or migrate those of an older one.
 
-    A database of a later version is refused and left alone, and so is a damaged one.
+    Raise `Refused` for a database of a later version or a damaged one, and change nothing.
     """
     with database.schema_transaction() as connection:
-        found = _found(database, connection)
-        if found is None:
-            _make(connection)
-        elif found == HEAD:
-            # Writing something shows now, and not at the first move, whether moves can be kept.
+        current = _current_version(database, connection)
+        if current is None:
+            _create_tables(connection)
+        elif current == HEAD:
+            # A write detects now, and not at the first move, a database that is not writable.
             connection.execute(update(versions).values(version_num=HEAD))
-            _look_at_all(connection)
-    if found not in (None, HEAD):
+            _check_tables(connection)
+    if current not in (None, HEAD):
         with database.schema_transaction(migrating=True) as connection:
             migrate(connection)
-            _look_at_all(connection)
-        # What was set for migrating ends with its connection.
+            _check_tables(connection)
+        # The connection still has the settings for migrations.
         database.close()
 
 
-def _found(database: Database, connection: Connection) -> str | None:
-    """The last migration that was made; None of an empty database."""
+def _current_version(database: Database, connection: Connection) -> str | None:
+    """Return the latest migration of the database; None if it is empty."""
     tables = set(inspect(connection).get_table_names())
     if versions.name in tables:
         numbers = connection.execute(select(versions.c.version_num)).scalars().all()
-        if len(numbers) != 1 or not is_number(numbers[0]):
-            raise database.damaged()
+        if len(numbers) != 1 or not is_migration_number(numbers[0]):
+            raise database.damaged_error()
         found = str(numbers[0])
         if found > HEAD:
             raise Refused("store-newer-schema", found=found, known=HEAD)
@@ -78,18 +78,18 @@ def _found(database: Database, connection: Connection) -> str | None:
     if schema_version.name in tables:
         formats = connection.execute(select(schema_version.c.version)).scalars().all()
         if list(formats) != [FIRST_FORMAT]:
-            raise database.damaged()
-        return NONE_YET
+            raise database.damaged_error()
+        return BEFORE_MIGRATIONS
     return None
 
 
-def is_number(found: object) -> bool:
-    """Whether this is the number of a migration, known or not."""
-    return isinstance(found, str) and len(found) == len(HEAD) and found.isdecimal()
+def is_migration_number(value: object) -> bool:
+    """Return whether this has the form of a migration number."""
+    return isinstance(value, str) and len(value) == len(HEAD) and value.isdecimal()
 
 
-def _make(connection: Connection) -> None:
-    """All tables as they are now, which is what the migrations come to."""
+def _create_tables(connection: Connection) -> None:
+    """Create all tables; the result equals that of all migrations."""
     metadata.create_all(connection)
     versions.create(connection)
     connection.execute(insert(schema_version).values(version=SINCE_MIGRATIONS))
@@ -97,7 +97,7 @@ def _make(connection: Connection) -> None:
 
 
 def migrate(connection: Connection, to: str = HEAD) -> None:
-    """Make all changes up to this one that were not made yet."""
+    """Run the missing migrations up to this one."""
     from alembic import command
     from alembic.config import Config
 
@@ -107,7 +107,7 @@ def migrate(connection: Connection, to: str = HEAD) -> None:
     command.upgrade(config, to)
 
 
-def _look_at_all(connection: Connection) -> None:
-    """A table or a column that is not there is an error now, and not at the first move."""
+def _check_tables(connection: Connection) -> None:
+    """Detect missing tables and columns now, and not at the first move."""
     for table in metadata.sorted_tables:
         connection.execute(select(table).where(false()))

@@ -1,4 +1,4 @@
-"""Telling every process of a change, through the database that has kept it."""
+"""Change notices through PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, Engine, bindparam, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from understudy.store.change_notices import Hear, Missed, Notice, Stop, read_notice
+from understudy.store.change_notices import (
+    Notice,
+    OnMissed,
+    OnNotice,
+    Unsubscribe,
+    read_notice,
+)
 
 if TYPE_CHECKING:
     import psycopg
@@ -19,79 +25,76 @@ if TYPE_CHECKING:
 logger: Final = logging.getLogger("understudy.store")
 
 CHANNEL: Final = "understudy"
-LOOK_SECONDS: Final = 1.0
-"""How often it is asked whether to go on."""
+POLL_SECONDS: Final = 1.0
+"""How often the listener checks whether to stop."""
 FIRST_RETRY: Final = 0.2
 LAST_RETRY: Final = 10.0
-"""Seconds until the database is asked again; each time twice as long."""
+"""Seconds before the first and the last reconnection attempt; the delay doubles in between."""
 
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("notice")))
 
 
 def notify(connection: Connection, notice: Notice) -> None:
-    """Tell everybody, as soon as the transaction is kept; if it is not, nobody."""
-    connection.execute(_NOTIFY, {"notice": notice.written()})
+    """Send NOTIFY when the transaction is committed."""
+    connection.execute(_NOTIFY, {"notice": notice.to_text()})
 
 
 class DatabaseNotices:
-    """What the database tells of changes, over a connection for nothing else."""
+    """Implementation of `ChangeNotices` on a dedicated connection."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def follow(self, hear: Hear, missed: Missed) -> Stop:
-        """Hear of every change from now on; after every silence of the database, that of some
-        nothing may have been heard.
-        """
-        return _ListenerThread(self._engine, hear, missed).stop
+    def subscribe(self, on_notice: OnNotice, on_missed: OnMissed) -> Unsubscribe:
+        """Listen from now on; after every reconnection notices may be missing."""
+        return _ListenerThread(self._engine, on_notice, on_missed).stop
 
 
 class _ListenerThread:
-    def __init__(self, engine: Engine, hear: Hear, missed: Missed) -> None:
+    def __init__(self, engine: Engine, on_notice: OnNotice, on_missed: OnMissed) -> None:
         self._engine = engine
-        self._hear = hear
-        self._missed = missed
-        self._enough = Event()
+        self._on_notice = on_notice
+        self._on_missed = on_missed
+        self._stopped = Event()
         first = Event()
         Thread(target=self._listen, args=(first,), name="notices", daemon=True).start()
-        # Whoever begins to listen after this misses nothing.
+        # Wait for the first connection, so that no later change is missed.
         first.wait()
 
     def stop(self) -> None:
-        """Hear no more."""
-        self._enough.set()
+        self._stopped.set()
 
     def _listen(self, first: Event) -> None:
-        # Not everybody has the driver, and this is for those who have opened the database with it.
+        # The driver is an optional dependency.
         import psycopg
 
         pause = FIRST_RETRY
-        while not self._enough.is_set():
+        while not self._stopped.is_set():
             try:
-                with _listening(self._engine) as connection:
+                with _listening_connection(self._engine) as connection:
                     if first.is_set():
-                        self._missed()
+                        self._on_missed()
                     first.set()
                     pause = FIRST_RETRY
-                    self._until_it_ends(connection)
+                    self._receive(connection)
             except (SQLAlchemyError, psycopg.Error) as error:
-                logger.warning("nothing is heard of changes: %s", type(error).__name__)
+                logger.warning("change notices are interrupted: %s", type(error).__name__)
             finally:
                 first.set()
-            self._enough.wait(pause)
+            self._stopped.wait(pause)
             pause = min(LAST_RETRY, 2 * pause)
 
-    def _until_it_ends(self, connection: psycopg.Connection[Any]) -> None:
-        while not self._enough.is_set():
-            for said in connection.notifies(timeout=LOOK_SECONDS):
-                notice = read_notice(said.payload)
+    def _receive(self, connection: psycopg.Connection[Any]) -> None:
+        while not self._stopped.is_set():
+            for received in connection.notifies(timeout=POLL_SECONDS):
+                notice = read_notice(received.payload)
                 if notice is not None:
-                    self._hear(notice)
+                    self._on_notice(notice)
 
 
 @contextmanager
-def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
-    """A connection that belongs to no pool and hears of changes."""
+def _listening_connection(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
+    """Yield a connection outside the pool that listens for notices."""
     borrowed = engine.raw_connection()
     connection: Any = borrowed.driver_connection
     borrowed.detach()
@@ -100,6 +103,6 @@ def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
         connection.execute(f"LISTEN {CHANNEL}")
         yield connection
     finally:
-        # Not by the pool, which would log of a broken one that it cannot be rolled back.
+        # Close it outside the pool, which would log a rollback error for a broken connection.
         connection.close()
         borrowed.invalidate()

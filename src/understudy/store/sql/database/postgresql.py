@@ -1,4 +1,4 @@
-"""PostgreSQL: a database of its own, on this machine or another."""
+"""PostgreSQL at an address."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from understudy.store.change_notices import Notice
 from understudy.store.sql.database.notify import DatabaseNotices, notify
 
 if TYPE_CHECKING:
-    # It is loaded for those who use it: a third more of all that a start loads.
+    # Imported on use, because it makes a start load a third more.
     from sqlalchemy.dialects import postgresql
 
 BUSY_SECONDS: Final = 3
 STATEMENT_SECONDS: Final = 20
 CONNECT_SECONDS: Final = 5
 IDLE_SECONDS: Final = 60
-"""How long a transaction may do nothing: one of a process that hangs would hold its game."""
+"""Longest idle time of a transaction: a process that hangs would keep its game locked."""
 MIGRATING_SECONDS: Final = 300
 KEEP_ALIVE: Final = {"keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3}
-"""Who only listens would never learn that the other end is gone."""
+"""Detects a lost server on connections that only listen."""
 POOL: Final = 5
 POOL_OVERFLOW: Final = 10
-"""Connections of a process: so many stay, and so many come when they are needed."""
-LONGEST_REASON: Final = 300
+"""Permanent and additional connections of a process."""
+MAX_REASON: Final = 300
 
 _SCHEMES: Final = frozenset({"postgresql", "postgres", "postgresql+psycopg"})
-# Any number, but the same for all who open games.
+# An arbitrary number, the same in all processes.
 _LOCK: Final = 0x756E6465727374
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -42,17 +42,17 @@ _DAMAGED: Final = frozenset({"42703", "42804", "42883", "42P01", "XX001", "XX002
 
 
 class Postgresql:
-    """The database of this address."""
+    """The PostgreSQL database at an address."""
 
-    # Both see what was committed; who reads sees one state of it to the end. A change waits for
-    # another one of the same row, and then sees that the revision is not the expected one.
-    reading: Final[Mapping[str, object]] = {
+    # Reads use one snapshot. A write waits for a concurrent write to the same row, then fails on
+    # the revision check.
+    read_options: Final[Mapping[str, object]] = {
         "isolation_level": "REPEATABLE READ",
         "postgresql_readonly": True,
     }
-    glancing: Final[Mapping[str, object]] = {"isolation_level": "AUTOCOMMIT"}
-    writing: Final[Mapping[str, object]] = {}
-    migrating: Final[Mapping[str, object]] = {}
+    single_read_options: Final[Mapping[str, object]] = {"isolation_level": "AUTOCOMMIT"}
+    write_options: Final[Mapping[str, object]] = {}
+    migration_options: Final[Mapping[str, object]] = {}
 
     def __init__(self, address: str) -> None:
         url = _url(address)
@@ -90,14 +90,14 @@ class Postgresql:
         self.notices = DatabaseNotices(self.engine)
 
     def mark_ready(self) -> None:
-        """From now on people play: what goes wrong is said to them."""
+        """Report lost connections without details from now on, because players see the message."""
         self._open = True
 
-    def look(self) -> None:
-        """A connection is tried before it is used."""
+    def check_available(self) -> None:
+        """Do nothing: the pool tests a connection before use."""
 
-    def hold(self, connection: Connection) -> None:
-        """Until the end of the transaction nobody else makes or changes tables."""
+    def lock_schema(self, connection: Connection) -> None:
+        """Take the schema lock until the transaction ends."""
         if not self._open:
             encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
             if encoding != "UTF8":
@@ -106,34 +106,34 @@ class Postgresql:
             connection.exec_driver_sql(f"SET LOCAL {name} = '{MIGRATING_SECONDS}s'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
 
-    def shut(self, connection: Connection, tables: Iterable[Table]) -> None:
-        """Until the end of the transaction nobody else changes a row of these tables."""
+    def lock_tables(self, connection: Connection, tables: Iterable[Table]) -> None:
+        """Lock these tables against writes until the transaction ends."""
         names = ", ".join(table.name for table in tables)
         connection.exec_driver_sql(f"LOCK TABLE {names} IN SHARE ROW EXCLUSIVE MODE")
 
     def notify(self, connection: Connection, notice: Notice) -> None:
-        """Tell every process of this change as soon as it is kept."""
+        """Notify every process when the transaction is committed."""
         notify(connection, notice)
 
     def insert(self, table: Table) -> postgresql.Insert:
-        """A new row, or a change of the one that is there."""
+        """Return an INSERT statement of this dialect."""
         from sqlalchemy.dialects import postgresql
 
         return postgresql.insert(table)
 
-    def damaged(self) -> Unreadable:
-        """What is there cannot be what was written."""
+    def damaged_error(self) -> Unreadable:
+        """Return the error for a damaged database."""
         return Unreadable("store-database-damaged", path=self.place)
 
     def refusal(self, error: DBAPIError) -> Refused | None:
-        """What an error of the driver means; None if it is nothing to refuse."""
+        """Translate an error of the driver; return None if it is a programming error."""
         state = getattr(error.orig, "sqlstate", None)
         if state in _BUSY:
             return Refused("store-busy", path=self.place)
         if state in _NOT_WRITABLE:
             return Refused("store-database-not-writable", path=self.place)
         if state in _DAMAGED:
-            return self.damaged()
+            return self.damaged_error()
         lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
         if state in _UNAVAILABLE or (state or "").startswith("08") or lost:
             if self._open:
@@ -142,9 +142,9 @@ class Postgresql:
         return None
 
     def _reason(self, error: DBAPIError) -> str:
-        """What the server has said, on one line. It repeats no password; nor do we."""
-        said = str(error.orig).replace(self._password or "\0", "***")
-        return " ".join(said.split())[:LONGEST_REASON]
+        """Return the server's message on one line, without the password."""
+        text = str(error.orig).replace(self._password or "\0", "***")
+        return " ".join(text.split())[:MAX_REASON]
 
 
 def _url(address: str) -> URL:
@@ -153,12 +153,12 @@ def _url(address: str) -> URL:
         if url.drivername not in _SCHEMES or not url.database:
             raise Illegal("store-bad-database")
     except (ArgumentError, ValueError):
-        # What cannot be read may hold a password, so it is not repeated.
+        # The message does not quote the address, which may contain a password.
         raise Illegal("store-bad-database") from None
     return url.set(drivername="postgresql+psycopg")
 
 
 def _place(url: URL) -> str:
-    """The database as messages name it: without user and password."""
+    """Return the address without user and password, for messages."""
     port = f":{url.port}" if url.port else ""
     return f"postgresql://{url.host or ''}{port}/{url.database}"

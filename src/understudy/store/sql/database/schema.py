@@ -1,4 +1,4 @@
-"""The tables of a database of games."""
+"""The database tables."""
 
 from __future__ import annotations
 
@@ -23,25 +23,24 @@ metadata: Final = MetaData()
 
 
 class _Exact(TypeDecorator[str]):
-    """Text of PostgreSQL, of any length and in the order of its letters' numbers, as in SQLite.
+    """Text in PostgreSQL that behaves as in SQLite: of any length, ordered by code point.
 
-    It keeps every letter but the one with the number 0, which no person writes.
+    PostgreSQL cannot store NUL characters; they are replaced.
     """
 
     impl = Text(collation="C")
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
-        """Any text can be looked for and kept."""
         return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 
 def _text(length: int | None = None) -> TypeEngine[str]:
-    plain = Text() if length is None else String(length)
-    return plain.with_variant(_Exact(), "postgresql")
+    text = Text() if length is None else String(length)
+    return text.with_variant(_Exact(), "postgresql")
 
 
-# Versions before there were migrations look at this, and leave alone what says more than 1.
+# Versions without migrations read this, and refuse a database with more than 1.
 schema_version: Final = Table(
     "schema_version", metadata, Column("version", Integer, nullable=False)
 )
@@ -72,7 +71,7 @@ answers: Final = Table(
     Column("answer", JSON, nullable=False),
 )
 
-# Apart from the answers: a key that was used stays used when its answer is taken back.
+# Keys are stored separately from answers, because a used key stays used after undo.
 receipts: Final = Table(
     "receipts",
     metadata,
@@ -80,7 +79,7 @@ receipts: Final = Table(
     Column("key", _text(128), primary_key=True),
 )
 
-# What was sent with a key, as a digest; a version that did not know this has kept the key alone.
+# The hash of what was sent with a key. Old versions stored the key only.
 sent: Final = Table(
     "sent",
     metadata,
@@ -89,7 +88,6 @@ sent: Final = Table(
     Column("digest", _text(64), nullable=False),
 )
 
-# What people call their games.
 titles: Final = Table(
     "titles",
     metadata,
@@ -97,8 +95,8 @@ titles: Final = Table(
     Column("title", _text(), nullable=False),
 )
 
-# What each game began from, so that the same one is found again; made when it is first asked for
-# of games that a version which did not know this has kept. Such a version may delete a game, too.
+# The `origin_hash` of each game, to find the same game again. Games of old versions get theirs on
+# first use; rows cascade because old versions can delete games, too.
 origins: Final = Table(
     "origins",
     metadata,
@@ -106,15 +104,15 @@ origins: Final = Table(
     Column("origin", _text(64), nullable=False, index=True),
 )
 
-# When somebody last looked at a game, where that is asked.
-touched: Final = Table(
+# When a game was last viewed, if the server tracks use.
+used: Final = Table(
     "touched",
     metadata,
     Column("game", _text(64), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("at", _text(32), nullable=False),
 )
 
-# Which games are on the list of which device, and what it may do with them.
+# The games on each device's list, with the device's right.
 members: Final = Table(
     "members",
     metadata,
@@ -125,7 +123,7 @@ members: Final = Table(
     Column("right", Integer, nullable=False),
 )
 
-# The links that put a game on a list. A key is found by its digest.
+# Links that share a game. A key is found by its hash.
 links: Final = Table(
     "links",
     metadata,
@@ -135,8 +133,8 @@ links: Final = Table(
     Column("digest", _text(64), nullable=False, index=True, unique=True),
 )
 
-# Printed components that an owner of the box has entered or corrected, by device; none at home.
-sheets: Final = Table(
+# Printed components that players have entered, by device; without club mode the owner is empty.
+custom_boards: Final = Table(
     "sheets",
     metadata,
     Column("owner", _text(64), primary_key=True),
@@ -147,7 +145,7 @@ sheets: Final = Table(
     Column("updated", _text(32), nullable=False),
 )
 
-# When everything was last replaced by a backup, and when that was made.
+# When a backup was last restored, and when it was made.
 restored: Final = Table(
     "restored",
     metadata,

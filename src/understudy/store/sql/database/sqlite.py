@@ -1,4 +1,4 @@
-"""SQLite: a file on this machine."""
+"""SQLite in a file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NOT_WRITABLE: Final = frozenset(
         sqlite3.SQLITE_READONLY,
     }
 )
-# An ordinary error of ours is none: the statements are fixed, so a table or a column is missing.
+# SQL statements are constant, so SQLITE_ERROR can only mean a missing table or column.
 _DAMAGED: Final = frozenset(
     {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_FORMAT}
 )
@@ -37,14 +37,14 @@ _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
 class Sqlite:
-    """The database in this file."""
+    """The SQLite database in a file."""
 
-    reading: Final[Mapping[str, object]] = {"begin": "BEGIN"}
-    glancing: Final = reading
-    # A writer takes its lock at the start: taken later it could fail half-way.
-    writing: Final[Mapping[str, object]] = {"begin": "BEGIN IMMEDIATE"}
-    # A table that is made anew under its old name must not take along what points to it.
-    migrating: Final[Mapping[str, object]] = {**writing, "pointers": "OFF"}
+    read_options: Final[Mapping[str, object]] = {"begin": "BEGIN"}
+    single_read_options: Final = read_options
+    # A write takes its lock at the start; taken later it could fail half-way.
+    write_options: Final[Mapping[str, object]] = {"begin": "BEGIN IMMEDIATE"}
+    # Keep foreign keys intact when a table is recreated under the same name.
+    migration_options: Final[Mapping[str, object]] = {**write_options, "foreign_keys": "OFF"}
 
     notices: Final = None
 
@@ -56,53 +56,53 @@ class Sqlite:
         self.engine = create_engine(
             url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
         )
-        event.listen(self.engine, "connect", _connected)
-        event.listen(self.engine, "begin", _began)
+        event.listen(self.engine, "connect", _on_connect)
+        event.listen(self.engine, "begin", _on_begin)
 
     def mark_ready(self) -> None:
-        """From now on notice if the file is taken away: open connections go on writing to it."""
+        """Remember the file, to detect its removal: open connections would still write to it."""
         self._file = self._identity()
 
-    def look(self) -> None:
-        """Refuse if the file is no longer there."""
+    def check_available(self) -> None:
+        """Raise `Refused` if the file was removed or replaced."""
         if self._file is not None and self._identity() != self._file:
             raise Refused("store-gone", path=self.place)
 
-    def hold(self, connection: Connection) -> None:
-        """Whoever writes is alone anyway."""
+    def lock_schema(self, connection: Connection) -> None:
+        """Do nothing: SQLite allows only one writer at a time."""
 
-    def shut(self, connection: Connection, tables: Iterable[Table]) -> None:
-        """Whoever writes is alone anyway."""
+    def lock_tables(self, connection: Connection, tables: Iterable[Table]) -> None:
+        """Do nothing: SQLite allows only one writer at a time."""
 
     def notify(self, connection: Connection, notice: Notice) -> None:
-        """One process keeps these games, and tells its own people."""
+        """Do nothing: there are no other processes."""
 
     def insert(self, table: Table) -> sqlite.Insert:
-        """A new row, or a change of the one that is there."""
+        """Return an INSERT statement of this dialect."""
         return sqlite.insert(table)
 
-    def damaged(self) -> Unreadable:
-        """What is there cannot be what was written."""
+    def damaged_error(self) -> Unreadable:
+        """Return the error for a damaged database."""
         return Unreadable("store-damaged", path=self.place)
 
     def refusal(self, error: DBAPIError) -> Refused | None:
-        """What an error of the driver means; None if it is nothing to refuse."""
+        """Translate an error of the driver; return None if it is a programming error."""
         code = getattr(error.orig, "sqlite_errorcode", None)
         if code is None:
-            # Of its own the driver refuses what it finds: text that is not UTF-8.
+            # The driver itself raises this for text that is not UTF-8.
             undecodable = isinstance(error.orig, sqlite3.OperationalError)
-            return self.damaged() if undecodable else None
+            return self.damaged_error() if undecodable else None
         primary = code & 0xFF
         if primary in _NOT_WRITABLE:
             return Refused("store-not-writable", path=self.place)
         if primary in _DAMAGED:
-            return self.damaged()
+            return self.damaged_error()
         if primary in _BUSY:
             return Refused("store-busy", path=self.place)
         return None
 
     def _identity(self) -> tuple[int, int] | None:
-        """Which file it is, whatever it is called; None if there is none."""
+        """Return the device and inode of the file; None if it does not exist."""
         try:
             found = os.stat(self._path)
         except OSError:
@@ -110,17 +110,17 @@ class Sqlite:
         return found.st_dev, found.st_ino
 
 
-def _connected(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+def _on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     assert isinstance(connection, sqlite3.Connection)
-    # The driver would begin transactions late and on its own; `_began` does it instead.
+    # Turn off the driver's implicit transactions, which begin late; `_on_begin` begins them.
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _began(connection: Connection) -> None:
+def _on_begin(connection: Connection) -> None:
     options = connection.get_execution_options()
-    if "pointers" in options:
-        # Inside a transaction SQLite would not listen.
-        connection.exec_driver_sql(f"PRAGMA foreign_keys={options['pointers']}")
+    if "foreign_keys" in options:
+        # SQLite ignores this pragma inside a transaction.
+        connection.exec_driver_sql(f"PRAGMA foreign_keys={options['foreign_keys']}")
     connection.exec_driver_sql(options["begin"])

@@ -1,14 +1,14 @@
-"""Transactions: how the store begins them, and what it says when the database cannot."""
+"""Transactions on a database, with errors of the driver translated to `Refused`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, Table, bindparam, func, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from understudy.core import Refused, Unreadable
 from understudy.store.change_notices import ChangeNotices, Notice
@@ -20,11 +20,13 @@ if TYPE_CHECKING:
     from understudy.store.sql.database.sqlite import Sqlite
 
 
-_ALONE: Final = select(func.pg_advisory_xact_lock(func.hashtextextended(bindparam("name"), 0)))
+_PROCESS_LOCK: Final = select(
+    func.pg_advisory_xact_lock(func.hashtextextended(bindparam("name"), 0))
+)
 
 
 class Database:
-    """A database of either kind, the same to all who keep something in it."""
+    """A database of either kind, with the same interface."""
 
     def __init__(self, kind: Sqlite | Postgresql) -> None:
         self._kind = kind
@@ -34,74 +36,67 @@ class Database:
         self._kind.engine.dispose()
 
     def mark_ready(self) -> None:
-        """The tables are there: from now on games are played."""
+        """Record that the tables exist, so that games can be played."""
         self._kind.mark_ready()
 
-    def damaged(self) -> Unreadable:
-        """What is there cannot be what was written."""
-        return self._kind.damaged()
+    def damaged_error(self) -> Unreadable:
+        """Return the error for a damaged database."""
+        return self._kind.damaged_error()
 
     @property
     def notices(self) -> ChangeNotices | None:
-        """What is told of changes, if several processes may make them."""
+        """Change notices; None if only one process may write."""
         return self._kind.notices
 
     def notify(self, connection: Connection, notice: Notice) -> None:
-        """Tell of a change as soon as it is kept."""
+        """Send a notice when the transaction is committed."""
         self._kind.notify(connection, notice)
 
     def insert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
-        """A row that may be there already: say what then with `on_conflict_do_…`."""
+        """Return an INSERT statement that supports `on_conflict_do_…`."""
         return self._kind.insert(table)
 
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        """A transaction that sees one state of the database."""
-        with self._transaction(self._kind.reading) as connection:
-            yield connection
+    def read_transaction(self) -> AbstractContextManager[Connection]:
+        """Open a transaction that reads one snapshot of the database."""
+        return self._transaction(self._kind.read_options)
 
-    @contextmanager
-    def glancing(self) -> Iterator[Connection]:
-        """For one statement alone that reads: on the way to a database fewer words are said."""
-        with self._transaction(self._kind.glancing) as connection:
-            yield connection
+    def single_read(self) -> AbstractContextManager[Connection]:
+        """Run a single read without an explicit transaction, which saves two round trips."""
+        return self._transaction(self._kind.single_read_options)
 
-    @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """A transaction that is on the disk when it ends, or has not happened."""
-        with self._transaction(self._kind.writing) as connection:
-            yield connection
+    def write_transaction(self) -> AbstractContextManager[Connection]:
+        """Open a transaction that is durable when it ends."""
+        return self._transaction(self._kind.write_options)
 
     @contextmanager
     def process_lock(self, name: str) -> Iterator[None]:
-        """Meanwhile no other process does what has this name."""
+        """Hold the cross-process lock `name`; do nothing if only one process may write."""
         if self.notices is None:
-            # There is none.
             yield
             return
-        with self.writing() as connection:
-            connection.execute(_ALONE, {"name": name})
+        with self.write_transaction() as connection:
+            connection.execute(_PROCESS_LOCK, {"name": name})
             yield
 
     @contextmanager
     def schema_transaction(self, *, migrating: bool = False) -> Iterator[Connection]:
-        """A transaction that may make tables, and with `migrating` change them; one at a time."""
-        options = self._kind.migrating if migrating else self._kind.writing
+        """Open an exclusive transaction that may create tables, or with `migrating` change them."""
+        options = self._kind.migration_options if migrating else self._kind.write_options
         with self._transaction(options) as connection:
-            self._kind.hold(connection)
+            self._kind.lock_schema(connection)
             yield connection
 
     @contextmanager
     def restore_transaction(self, tables: Iterable[Table]) -> Iterator[Connection]:
-        """A transaction that puts something else in place of all rows; others only read."""
+        """Open a transaction that replaces all rows of the tables; others can only read."""
         with self.schema_transaction() as connection:
-            self._kind.shut(connection, tables)
+            self._kind.lock_tables(connection, tables)
             yield connection
 
     @contextmanager
     def _transaction(self, options: Mapping[str, object]) -> Iterator[Connection]:
         kind = self._kind
-        kind.look()
+        kind.check_available()
         try:
             with (
                 kind.engine.connect().execution_options(**options) as connection,
@@ -113,8 +108,8 @@ class Database:
             if refusal is None:
                 raise
             raise refusal from error
-        except NoneFree as error:
+        except PoolTimeout as error:
             raise Refused("store-busy", path=kind.place) from error
         except UnicodeDecodeError as error:
-            # The driver cannot even say what is wrong: it would quote what is not UTF-8.
-            raise self.damaged() from error
+            # The driver fails to build its error message, which would quote invalid UTF-8.
+            raise self.damaged_error() from error

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations that are still to be made, in the transaction it is given."""
+"""Alembic environment: runs the missing migrations in the given transaction."""
 
 from alembic import context
 

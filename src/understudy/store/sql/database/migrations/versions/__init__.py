@@ -1,1 +1,1 @@
-"""A module for each change, in the order of their numbers."""
+"""One module for each migration, in order of their numbers."""
