@@ -69,8 +69,8 @@ def check_your_side(you: HumanSide) -> list[int]:
     assert you.production[0] >= -5
     assert min(you.production[1:]) >= 0
     assert not you.offered
-    assert all(count >= 0 for count in you.held.values())
-    assert all(library[card].holds for card, count in you.held.items() if count)
+    assert all(count >= 0 for count in you.card_resources.values())
+    assert all(library[card].holds for card, count in you.card_resources.items() if count)
     tags = [0] * len(you.tags)
     for card in you.face_up():
         for tag in card.tags:
@@ -80,7 +80,8 @@ def check_your_side(you: HumanSide) -> list[int]:
     assert len(set(you.used)) == len(you.used)
     # A corporation may be turned face down like an event.
     assert all(library[c].is_event or library[c].kind == "corporation" for c in you.events)
-    lying = [*you.corporations, *you.preludes, *you.played, *you.events, *you.hosted, *you.gone]
+    in_play = [*you.corporations, *you.preludes, *you.played, *you.events, *you.hosted]
+    lying = [*in_play, *you.out_of_game]
     assert len({*lying, *you.hand}) == len(lying) + len(you.hand), "a card in two places"
     assert 1 <= you.fleets <= MOST_FLEETS
     cards = [*you.hand, *you.played, *you.events, *you.hosted]

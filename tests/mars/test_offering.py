@@ -4,7 +4,7 @@ from understudy.core import Ref, ScriptTable, Session
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.human.actions.play_card import reveal_corporation
 from understudy.mars.human.actions.turn import legal_moves
-from understudy.mars.human.rules.payments import Means, suggest_payment
+from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
 from understudy.mars.human.state.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
@@ -47,7 +47,7 @@ def test_heat_that_helion_has_paid_with_does_not_pay_the_tax_as_well() -> None:
 def test_where_money_is_short_no_more_is_proposed_than_is_needed() -> None:
     _, you = begun()
     you.stock[MC] = 0
-    means = [Means("steel", 2, 5, STEEL), Means("heat", 1, 9, HEAT)]
+    means = [PaymentSource("steel", 2, 5, STEEL), PaymentSource("heat", 1, 9, HEAT)]
     assert suggest_payment(you, 3, means[:1]) == {"steel": 2}
     assert suggest_payment(you, 12, means) == {"steel": 5, "heat": 2}
 
@@ -59,4 +59,4 @@ def test_a_party_that_is_needed_is_named() -> None:
 
 
 def test_nothing_lay_on_a_card_that_has_just_come() -> None:
-    assert Source(NO_CARD).held_before == 0
+    assert Source(NO_CARD).resources_before == 0

@@ -15,9 +15,9 @@ from understudy.mars.human.actions.preludes import corporations_left
 from understudy.mars.human.rules.requirements import STEP, first_unmet, parameter_bounds
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card_ids import (
-    BOTS_NUMBER,
     CORPORATION_CARDS,
     EVENT_CARDS,
+    MARSBOT_NUMBER,
     PRELUDE_CARDS,
 )
 from understudy.mars.new_game import fresh_game
@@ -53,7 +53,7 @@ def test_project_cards_keep_their_number() -> None:
 
 
 def test_each_corporation_of_marsbot_is_one_of_yours() -> None:
-    assert sorted(BOTS_NUMBER.values()) == sorted(PRINTED_CORPORATIONS)
+    assert sorted(MARSBOT_NUMBER.values()) == sorted(PRINTED_CORPORATIONS)
 
 
 class Wanting(ScriptTable):
@@ -69,7 +69,7 @@ class Wanting(ScriptTable):
 
 def test_no_corporation_is_on_both_sides() -> None:
     chosen = {"expansions": list(options.EXPANSIONS), "corporation": "random"}
-    for card, number in BOTS_NUMBER.items():
+    for card, number in MARSBOT_NUMBER.items():
         you = ScreenSeat(LIBRARY)
         you.corporations = [card]
         for place in range(len(PRINTED_CORPORATIONS)):
@@ -77,7 +77,7 @@ def test_no_corporation_is_on_both_sides() -> None:
             draw_corporation(game, Wanting(place))
             assert game.corporation is not None
             assert game.corporation.number != number
-            left = {BOTS_NUMBER.get(one) for one in corporations_left(game, you)}
+            left = {MARSBOT_NUMBER.get(one) for one in corporations_left(game, you)}
             assert game.corporation.number not in left
 
 
@@ -95,7 +95,7 @@ def test_preludes_come_after_both_corporations() -> None:
 def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
     """With requirements as printed, and with those that may be missed by some steps."""
     you = ScreenSeat(LIBRARY)
-    you.next_offset = steps
+    you.next_tolerance = steps
     game = fresh_game(options.make_setup({"expansions": EVERYTHING}), you)
     values = {"temperature": range(-30, 10, 2), "oxygen": range(15), "venus": range(0, 32, 2)}
     judged = 0

@@ -10,11 +10,11 @@ from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.cards.text.describe import describe_card
-from understudy.mars.cards.text.sentences import YOURS, alternatives, sentences
+from understudy.mars.cards.text.sentences import CARD_KINDS, alternatives, sentences
 from understudy.mars.printed.uncertain_cards import DOUBTS
 from understudy.mars.system import GAME
 
-KNOWN = [card for card in LIBRARY if card.kind in YOURS]
+KNOWN = [card for card in LIBRARY if card.kind in CARD_KINDS]
 WRONG = {
     "en": re.compile(
         r"\ba [aeio]|\b1 (?:plants|microbes|animals|floaters|asteroids|steps|cards|oceans|cities"

@@ -13,7 +13,7 @@ from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.view import your_side
+from understudy.mars.human.view import human_view
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.allowed_values import HELD, RESOURCES
 from understudy.mars.state import Game
@@ -38,7 +38,7 @@ class Looking:
     def answer(self, question: Question[Any]) -> object:
         if isinstance(question, TurnMenu):
             assert isinstance(self.game.you, HumanSide)
-            for why in reasons(your_side(self.game, self.game.you)):
+            for why in reasons(human_view(self.game, self.game.you)):
                 self.obstacles[str(why)] = why
         return self.human.answer(question)
 

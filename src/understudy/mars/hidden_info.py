@@ -37,7 +37,7 @@ class MarsHiddenInfo(HiddenInfo):
         library = you.library
         yours = (
             *you.hand, *you.played, *you.events, *you.corporations, *you.hosted, *you.offered,
-            *you.preludes, *you.gone,
+            *you.preludes, *you.out_of_game,
         )  # fmt: skip
         bot = position.bot
         gone = (

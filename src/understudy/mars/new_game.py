@@ -9,7 +9,7 @@ from understudy.components.deck import FACE_DOWN, Deck
 from understudy.components.shortlist import Ranking
 from understudy.components.track import Track
 from understudy.mars.companion.your_corporation import YOUR_CORPORATIONS
-from understudy.mars.human.rules.external_triggers import YOUR_CARDS_WATCH
+from understudy.mars.human.rules.external_triggers import HUMAN_TRIGGERS
 from understudy.mars.marsbot.action_tables import make_action_tables
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.decks import bonus_cards_in_play, recurring_cards
@@ -66,7 +66,7 @@ def set_triggers(game: Game) -> None:
     triggers = bot_triggers(game)
     yours = YOUR_CORPORATIONS.get(game.setup.your_corporation)
     if game.setup.played:
-        triggers = triggers.merged_with(YOUR_CARDS_WATCH)
+        triggers = triggers.merged_with(HUMAN_TRIGGERS)
     elif yours is not None:
         triggers = triggers.merged_with(yours)
     game.triggers = triggers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.mars.human.actions.card_points import card_points
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.view import your_side
+from understudy.mars.human.view import human_view
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.track_actions import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
@@ -58,7 +58,7 @@ def view(game: Game) -> dict[str, object]:
             for tile in game.colonies
         ]
     if isinstance(game.you, HumanSide):
-        shown["you"] = your_side(game, game.you)
+        shown["you"] = human_view(game, game.you)
     if game.corporation is not None:
         shown["corporation"] = _corporation(game, game.corporation)
     if game.turmoil is not None:

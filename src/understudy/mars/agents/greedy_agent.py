@@ -92,7 +92,7 @@ class Greedy:
             if number in BY_NUMBER and first_unmet(self.game, you, BY_NUMBER[number]) is None
         }
         best = max(worth, key=lambda number: worth[number], default="")
-        wanted = best and worth[best] > you.terms.card_price and len(you.hand) < FULL_HAND
+        wanted = best and worth[best] > you.modifiers.card_price and len(you.hand) < FULL_HAND
         return best if wanted else "none"
 
     def _best_move(self, menu: TurnMenu) -> Move:
@@ -136,7 +136,7 @@ class Greedy:
         worth = sum(self.step_worth(step, card, left) for step in card.immediate)
         if card.actions:
             worth += USES_PER_GENERATION * left * max(0.0, self.action_worth(card))
-        worth += EFFECT_WORTH * left * (len(card.watches) + len(card.terms))
+        worth += EFFECT_WORTH * left * (len(card.triggers) + len(card.modifiers))
         if card.points is not None:
             worth += self.point * (card.points.each if not card.points.per else 2)
         return worth

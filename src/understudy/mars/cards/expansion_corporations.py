@@ -64,7 +64,7 @@ from understudy.mars.cards.vocabulary import (
     x,
 )
 
-CORPORATIONS_OF_EXPANSIONS: Final = (
+EXPANSION_CORPORATIONS: Final = (
     card("R10 Point Luna", production(titanium=1), on_tag("earth", do=draws(1))),
     card("R16 Cheung Shing MARS", production(mc=3), discount(2, tag="building", each=True)),
     card("R27 Robinson Industries", action(spends(mc=4), lowest_production(1))),

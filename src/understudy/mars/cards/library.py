@@ -1,4 +1,4 @@
-"""All cards of yours put together: what is printed, and what their statements say."""
+"""All cards of the human side: their printed facts joined with their definitions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from understudy.mars.cards.base import BASE
 from understudy.mars.cards.colonies import COLONIES
 from understudy.mars.cards.corporate_era import CORPORATE_ERA
 from understudy.mars.cards.corporations import CORPORATIONS
-from understudy.mars.cards.expansion_corporations import CORPORATIONS_OF_EXPANSIONS
+from understudy.mars.cards.expansion_corporations import EXPANSION_CORPORATIONS
 from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS, PARTIES
 from understudy.mars.cards.prelude import PRELUDE
 from understudy.mars.cards.prelude2 import PRELUDE2
@@ -20,7 +20,7 @@ from understudy.mars.cards.text.sentences import alternatives
 from understudy.mars.cards.turmoil import TURMOIL
 from understudy.mars.cards.venus import VENUS
 from understudy.mars.cards.vocabulary import CardDefinition
-from understudy.mars.human.state.card import TAG_INDEX, Card, Library
+from understudy.mars.human.state.card import NO_CARD, TAG_INDEX, Card, Library
 from understudy.mars.human.state.card_ids import (
     EVENT_CARDS,
     FIRST_CORPORATION,
@@ -37,101 +37,94 @@ from understudy.mars.printed.preludes import PRELUDES, Prelude
 from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS, YourCorporation
 
 _PROJECTS: Final = {
-    project_card(statement.title): statement
-    for statement in (
+    project_card(definition.title): definition
+    for definition in (
         *BASE, *CORPORATE_ERA, *PRELUDE, *PRELUDE2, *VENUS, *COLONIES, *TURMOIL, *PROMO
     )
 }  # fmt: skip
 
 
-def _tags(names: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(TAG_INDEX[tag] for tag in names)
-
-
 def _by_number(
-    statements: tuple[CardDefinition, ...], printed: dict[str, str]
+    definitions: tuple[CardDefinition, ...], printed: dict[str, str]
 ) -> dict[str, CardDefinition]:
-    """Statements by their number; number and name must be the printed ones."""
+    """Return definitions by card number; raise if the name in a title is not the printed one."""
     found: dict[str, CardDefinition] = {}
-    for statement in statements:
-        number, _, name = statement.title.partition(" ")
+    for definition in definitions:
+        number, _, name = definition.title.partition(" ")
         if printed.get(number) != name:
-            raise ValueError(f"{statement.title}: the name on that card is {printed.get(number)}")
-        found[number] = statement
+            raise ValueError(f"{definition.title}: the name on that card is {printed.get(number)}")
+        found[number] = definition
     return found
 
 
+def _tags(names: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple([TAG_INDEX[tag] for tag in names])
+
+
 def _project(printed: ProjectCard) -> Card:
-    statement = _PROJECTS[printed.number]
-    return Card(
-        id=printed.id, kind="project", number=printed.number, set=printed.set,
+    return replace(
+        NO_CARD, id=printed.id, kind="project", number=printed.number, set=printed.set,
         colour=printed.colour, cost=printed.cost, tags=_tags(printed.tags),
         requirements=printed.requirements, points=printed.points, holds=printed.holds,
-        floater_icon=printed.floater, money=0, immediate=statement.steps(), first=(),
-        actions=statement.actions(), watches=statement.watches(), terms=statement.terms(),
-        ref=Ref("mars-card", printed.number), names=printed.names,
-        due=tuple(step for step in statement.steps() if isinstance(step, Spend | TakeOff)),
+        floater_icon=printed.floater, ref=Ref("mars-card", printed.number), names=printed.names,
     )  # fmt: skip
 
 
-def _prelude(id: int, printed: Prelude, statement: CardDefinition) -> Card:
-    """A prelude; one whose number a project card has as well goes by its name (D-45)."""
+def _prelude(id: int, printed: Prelude) -> Card:
+    """Return a prelude; if a project card has its number, its name is used instead (D-45)."""
     number = printed.number if printed.number not in CARD_ID else name_id(printed.names["en"])
-    return Card(
-        id=id, kind="prelude", number=number, set=printed.set, colour="", cost=0,
-        tags=_tags(printed.tags), requirements=(), points=printed.points, holds=printed.holds,
-        floater_icon=printed.floater, money=0, immediate=statement.steps(), first=(),
-        actions=statement.actions(), watches=statement.watches(), terms=statement.terms(),
+    return replace(
+        NO_CARD, id=id, kind="prelude", number=number, set=printed.set, tags=_tags(printed.tags),
+        points=printed.points, holds=printed.holds, floater_icon=printed.floater,
         ref=Ref("mars-prelude", printed.number), names=printed.names,
     )  # fmt: skip
 
 
-def _corporation(id: int, printed: YourCorporation, statement: CardDefinition) -> Card:
-    return Card(
-        id=id, kind="corporation", number=printed.number, set=printed.set, colour="", cost=0,
-        tags=_tags(printed.tags), requirements=(), points=printed.points, holds=printed.holds,
-        floater_icon=False, money=printed.money, immediate=statement.steps(),
-        first=statement.first(), actions=statement.actions(), watches=statement.watches(),
-        terms=statement.terms(), ref=Ref("mars-your-corporation", printed.number),
+def _corporation(id: int, printed: YourCorporation) -> Card:
+    return replace(
+        NO_CARD, id=id, kind="corporation", number=printed.number, set=printed.set,
+        tags=_tags(printed.tags), points=printed.points, holds=printed.holds,
+        starting_mc=printed.money, ref=Ref("mars-your-corporation", printed.number),
         names=printed.names,
     )  # fmt: skip
 
 
-def _beside_the_board(id: int, kind: str, name: str, ref: str, statement: CardDefinition) -> Card:
-    """A global event or a party: no card of yours, but what it does to you is said like one."""
-    return Card(
-        id=id, kind=kind, number=name, set="turmoil", colour="", cost=0, tags=(),
-        requirements=(), points=None, holds="", floater_icon=False, money=0,
-        immediate=statement.steps(), first=(), actions=statement.actions(),
-        watches=statement.watches(), terms=statement.terms(), ref=Ref(ref, name), names={},
+def _event_or_party(id: int, kind: str, name: str) -> Card:
+    ref = Ref(f"mars-{kind}", name)
+    return replace(NO_CARD, id=id, kind=kind, number=name, set="turmoil", ref=ref)
+
+
+def _defined(printed: Card, definition: CardDefinition) -> Card:
+    """Return the card with the clauses of its definition."""
+    steps = definition.steps()
+    card = replace(
+        printed, immediate=steps, first_action=definition.first_action(),
+        actions=definition.actions(), triggers=definition.triggers(),
+        modifiers=definition.modifiers(),
+        reserving_steps=tuple([step for step in steps if isinstance(step, Spend | TakeOff)]),
     )  # fmt: skip
-
-
-def _with_alternatives(card: Card) -> Card:
-    """What can be chosen of it by number, in words."""
     return replace(card, alternatives=alternatives(card))
 
 
 def _library() -> Library:
-    cards = [_project(printed) for printed in PROJECT_CARDS]
-    names = {number: printed.names["en"] for number, printed in PRELUDES.items()}
+    cards = [_defined(_project(printed), _PROJECTS[printed.number]) for printed in PROJECT_CARDS]
+    names = {number: prelude.names["en"] for number, prelude in PRELUDES.items()}
     preludes = _by_number(PRELUDE_CARDS, names)
-    for place, (number, prelude) in enumerate(PRELUDES.items()):
-        cards.append(_prelude(FIRST_PRELUDE + place, prelude, preludes[number]))
-    names = {number: printed.names["en"] for number, printed in YOUR_CORPORATIONS.items()}
-    corporations = _by_number((*CORPORATIONS, *CORPORATIONS_OF_EXPANSIONS), names)
-    for place, (number, printed) in enumerate(YOUR_CORPORATIONS.items()):
-        cards.append(_corporation(FIRST_CORPORATION + place, printed, corporations[number]))
-    events = {name_id(statement.title): statement for statement in GLOBAL_EVENTS}
+    for id, prelude in enumerate(PRELUDES.values(), FIRST_PRELUDE):
+        cards.append(_defined(_prelude(id, prelude), preludes[prelude.number]))
+    names = {number: corporation.names["en"] for number, corporation in YOUR_CORPORATIONS.items()}
+    corporations = _by_number((*CORPORATIONS, *EXPANSION_CORPORATIONS), names)
+    for id, corporation in enumerate(YOUR_CORPORATIONS.values(), FIRST_CORPORATION):
+        cards.append(_defined(_corporation(id, corporation), corporations[corporation.number]))
+    events = {name_id(definition.title): definition for definition in GLOBAL_EVENTS}
     for event in EVENTS:
-        id = EVENT_CARDS[event]
-        cards.append(_beside_the_board(id, "event", event, "mars-event", events[event]))
-    parties = {statement.title: statement for statement in PARTIES}
+        cards.append(_defined(_event_or_party(EVENT_CARDS[event], "event", event), events[event]))
+    parties = {definition.title: definition for definition in PARTIES}
     for party, id in PARTY_CARDS.items():
-        cards.append(_beside_the_board(id, "party", party, "mars-party", parties[party]))
-    return tuple([_with_alternatives(card) for card in cards])
+        cards.append(_defined(_event_or_party(id, "party", party), parties[party]))
+    return tuple(cards)
 
 
 LIBRARY: Final = _library()
 BY_NUMBER: Final = {card.number: card for card in LIBRARY}
-"""A card of yours by its printed number."""
+"""The cards by number."""

@@ -77,7 +77,7 @@ class CardDefinition:
         """What happens when it is played."""
         return tuple(part for part in self.parts if isinstance(part, Step))
 
-    def first(self) -> tuple[Step, ...]:
+    def first_action(self) -> tuple[Step, ...]:
         """The compulsory first action."""
         return tuple(step for part in self.parts if isinstance(part, First) for step in part.steps)
 
@@ -85,11 +85,11 @@ class CardDefinition:
         """The alternatives of its action."""
         return tuple(part for part in self.parts if isinstance(part, Action))
 
-    def watches(self) -> tuple[Trigger, ...]:
+    def triggers(self) -> tuple[Trigger, ...]:
         """What it answers."""
         return tuple(part for part in self.parts if isinstance(part, Trigger))
 
-    def terms(self) -> tuple[Modifier, ...]:
+    def modifiers(self) -> tuple[Modifier, ...]:
         """What it changes for good."""
         return tuple(part for part in self.parts if isinstance(part, Modifier))
 

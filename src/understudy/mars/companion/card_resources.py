@@ -29,7 +29,9 @@ HOLDERS: Final = {
 and what one of them is worth."""
 
 PROTECTED_CARDS: Final = tuple(
-    card.number for card in LIBRARY if any(isinstance(t, ProtectsOwnResources) for t in card.terms)
+    card.number
+    for card in LIBRARY
+    if any(isinstance(t, ProtectsOwnResources) for t in card.modifiers)
 )
 """Cards whose resources nobody may remove."""
 

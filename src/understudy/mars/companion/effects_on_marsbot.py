@@ -14,7 +14,7 @@ from understudy.core import Choice, Table
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.companion.actions import you_place_off_map_city
 from understudy.mars.human.meta_steps.single_cards import BotGains, GiveToBot
-from understudy.mars.human.rules.counts import BOT_COUNTS, Amount, Per, Sum, bot_part
+from understudy.mars.human.rules.counts import BOT_COUNTS, Amount, Per, Sum, bot_share
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Step
@@ -97,7 +97,7 @@ def _counted(amount: Amount) -> Iterator[Effect]:
         for part in amount.parts:
             yield from _counted(part)
     elif isinstance(amount, Per) and amount.what in BOT_COUNTS:
-        yield lambda game, table: bot_part(amount, game)
+        yield lambda game, table: bot_share(amount, game)
 
 
 def _rulings(card: Card, step: Step) -> Iterator[Effect]:

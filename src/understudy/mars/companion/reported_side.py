@@ -57,7 +57,7 @@ PLANTS_PER_GREENERY: Final = 8
 PROTECTED_AS: Final = {"plants": "plants", "animal": "animals", "microbe": "microbes"}
 PROTECTED_HABITATS: Final = frozenset(
     PROTECTED_AS[kind]
-    for term in BY_NUMBER[project_card("173 Protected Habitats")].terms
+    for term in BY_NUMBER[project_card("173 Protected Habitats")].modifiers
     if isinstance(term, Protects)
     for kind in term.kinds
 )

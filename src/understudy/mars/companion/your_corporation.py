@@ -46,7 +46,7 @@ def _notice(watch: Trigger) -> Notice | None:
 
 
 def _triggers(card: Card) -> Triggers | None:
-    notices = tuple(notice for watch in card.watches if (notice := _notice(watch)) is not None)
+    notices = tuple(notice for watch in card.triggers if (notice := _notice(watch)) is not None)
     return Triggers(tag=notices, symbol=notices) if notices else None
 
 

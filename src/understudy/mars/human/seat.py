@@ -8,7 +8,7 @@ from understudy.core import Change, Choice, Ref, Table
 from understudy.mars.human.actions.card_points import card_points
 from understudy.mars.human.actions.milestones_awards import award_value, milestone_score
 from understudy.mars.human.actions.preludes import play_preludes
-from understudy.mars.human.actions.research import researched, set_up
+from understudy.mars.human.actions.research import research_phase, set_up
 from understudy.mars.human.actions.standard_projects import cannot_convert_plants, convert_plants
 from understudy.mars.human.actions.turmoil_effects import (
     apply_policy,
@@ -18,10 +18,10 @@ from understudy.mars.human.actions.turmoil_effects import (
 from understudy.mars.human.actions.turn import take_turn
 from understudy.mars.human.rules.card_resources import cards_holding, remove_resources
 from understudy.mars.human.rules.choices import choose_amount, choose_card
-from understudy.mars.human.rules.colonies import build, colony_bonus
+from understudy.mars.human.rules.colonies import build_colony, colony_bonus
 from understudy.mars.human.rules.delegates import choose_party, place_delegate
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
-from understudy.mars.human.rules.placement import lay_ocean
+from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.rating import raise_rating, rating_raised
 from understudy.mars.human.rules.stock import change_production, lose
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
@@ -34,7 +34,7 @@ from understudy.mars.human.state.card import (
     RESOURCE_INDEX,
     Source,
 )
-from understudy.mars.human.state.card_ids import BOTS_NUMBER
+from understudy.mars.human.state.card_ids import MARSBOT_NUMBER
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.colonies import BuildColony
@@ -58,7 +58,7 @@ class ScreenSeat(HumanSide):
         if parameter == "temperature":
             self.temperature_steps += 1
         rated = self.tr
-        rating = () if self.unrewarded else self.gain_rating(game, table, 1)
+        rating = () if self.without_reward else self.gain_rating(game, table, 1)
         worth = self.tr - rated
         if table.listening:
             change = Change(parameter, before, now)
@@ -68,19 +68,19 @@ class ScreenSeat(HumanSide):
                 kind = f"mars-you-raise-{parameter}"
                 table.tell(kind, "T 6", change, *rating, to=now)
         rating_raised(game, table, self, worth)
-        if self.unrewarded:
+        if self.without_reward:
             return
-        for card, watch in triggers_for(self, "parameter"):
-            if watch.parameter == parameter and watch.own:
-                run_trigger(game, table, self, card, watch)
+        for card, trigger in triggers_for(self, "parameter"):
+            if trigger.parameter == parameter and trigger.own:
+                run_trigger(game, table, self, card, trigger)
 
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """What is printed beside a step (6). [T 6]"""
         if bonus is BonusStep.TEMPERATURE:
             raise_temperature(game, table, self)
         elif bonus is BonusStep.OCEAN:
-            lay_ocean(game, table, self, None)
-        elif self.unrewarded:
+            place_ocean(game, table, self, None)
+        elif self.without_reward:
             return
         elif bonus is BonusStep.HEAT_PRODUCTION:
             change_production(game, table, self, HEAT, 1)
@@ -97,12 +97,12 @@ class ScreenSeat(HumanSide):
         play_preludes(game, table, self)
 
     def has_corporation(self, number: str) -> bool:
-        return any(BOTS_NUMBER.get(card) == number for card in self.corporations)
+        return any(MARSBOT_NUMBER.get(card) == number for card in self.corporations)
 
     def research(self, game: Game, table: Table) -> None:
         # What the solar phase gave belongs to the generation that has ended.
-        self.tr_raised = self.hurt = False
-        researched(game, table, self)
+        self.tr_raised = self.harmed = False
+        research_phase(game, table, self)
 
     def take_turn(self, game: Game, table: Table) -> None:
         take_turn(game, table, self)
@@ -124,7 +124,7 @@ class ScreenSeat(HumanSide):
         before = self.facts() if table.listening else {}
         stock = self.stock
         energy = stock[ENERGY]
-        if self.terms.energy_kept and energy:
+        if self.modifiers.energy_kept and energy:
             energy = choose_amount(table, None, 0, energy, "mars-you-keep-energy")
         stock[HEAT] += energy
         stock[ENERGY] -= energy
@@ -140,11 +140,11 @@ class ScreenSeat(HumanSide):
             ]
             changes += [Change(f"human.used.{self.library[card].number}", 1, 0) for card in used]
             table.tell("mars-production", "T 3", *changes)
-        for card, watch in triggers_for(self, "production phase"):
+        for card, trigger in triggers_for(self, "production phase"):
             if not self.tr_raised:
-                run_trigger(game, table, self, card, watch)
-        self.tr_raised = self.rating_skipped = self.plants_removed = self.hurt = False
-        self.next_discount = self.next_offset = 0
+                run_trigger(game, table, self, card, trigger)
+        self.tr_raised = self.rating_skipped = self.plants_removed = self.harmed = False
+        self.next_discount = self.next_tolerance = 0
 
     def final_greeneries(self, game: Game, table: Table) -> None:
         """Plants become greeneries as long as you like; oxygen does not move (10). [T 10]"""
@@ -161,7 +161,7 @@ class ScreenSeat(HumanSide):
         values = {
             award.name: award_value(game, self, award.final or award.needs) for award in awards
         }
-        vermin = self.held.get(CARD_ID[VERMIN], 0)
+        vermin = self.card_resources.get(CARD_ID[VERMIN], 0)
         return ScoreSheet(values, card_points(game, self), vermin)
 
     def milestone_scores(
@@ -179,12 +179,12 @@ class ScreenSeat(HumanSide):
         """Nobody needs to say what the program sees."""
 
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
-        if "plants" in self.terms.protected:
+        if "plants" in self.modifiers.protected_kinds:
             if table.listening:
                 table.tell("mars-you-are-protected", "A p.11")
             return 0, True
         lost = lose(game, table, self, PLANTS, amount)
-        self.hurt = self.hurt or bool(lost)
+        self.harmed = self.harmed or bool(lost)
         self.plants_removed = self.plants_removed or bool(lost)
         return lost, False
 
@@ -193,16 +193,16 @@ class ScreenSeat(HumanSide):
         cards = [
             card
             for kind in ("animal", "microbe")
-            if kind not in self.terms.protected
+            if kind not in self.modifiers.protected_kinds
             for card in cards_holding(self, kind, least=1)
-            if card.id not in self.terms.kept
+            if card.id not in self.modifiers.protected_cards
         ]
         if not cards:
             return False
         worth = {card.id: card.points.for_one_here if card.points else 0 for card in cards}
         best = [card for card in cards if worth[card.id] == max(worth.values())]
         remove_resources(table, self, choose_card(table, "mars-ask-cube", best, None), 1)
-        self.hurt = True
+        self.harmed = True
         return True
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
@@ -216,7 +216,7 @@ class ScreenSeat(HumanSide):
     def build_colony(self, game: Game, table: Table) -> None:
         tiles = BuildColony().places(game, self, Source(NO_CARD), Projection(self))
         if tiles:
-            build(game, table, self, tiles, None)
+            build_colony(game, table, self, tiles, None)
 
     def gain_delegate(self, game: Game, table: Table) -> None:
         """Nothing without Turmoil, or without a delegate in the reserve."""

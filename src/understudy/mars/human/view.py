@@ -18,7 +18,7 @@ from understudy.mars.human.actions.standard_projects import (
     SELL_PATENTS,
     cannot_convert_heat,
     cannot_convert_plants,
-    cannot_project,
+    cannot_do_project,
     project_price,
 )
 from understudy.mars.human.rules.draw_cards import hand_of
@@ -27,42 +27,42 @@ from understudy.mars.human.rules.requirements import last_chance, parameter_boun
 from understudy.mars.human.state.card import TAG_INDEX, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.view_expansions import why, your_politics, your_trade
+from understudy.mars.human.view_expansions import obstacle_json, trade_view, turmoil_view
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
 
-def your_side(game: Game, you: HumanSide) -> dict[str, object]:
+def human_view(game: Game, you: HumanSide) -> dict[str, object]:
     """Your side as JSON; it is for your eyes only."""
     library = you.library
     shown: dict[str, object] = {
         "stock": dict(zip(RESOURCES, you.stock, strict=True)),
         "production": dict(zip(RESOURCES, you.production, strict=True)),
         "tags": {tag: you.tags[index] for tag, index in TAG_INDEX.items() if you.tags[index]},
-        "steel_value": you.terms.steel,
-        "titanium_value": you.terms.titanium,
-        "card_price": you.terms.card_price,
-        "greenery_plants": you.terms.greenery_plants,
+        "steel_value": you.modifiers.steel_value,
+        "titanium_value": you.modifiers.titanium_value,
+        "card_price": you.modifiers.card_price,
+        "greenery_plants": you.modifiers.greenery_plants,
         "step_heat": HEAT_FOR_A_STEP,
-        "corporations": [_open(game, you, library[card]) for card in you.corporations],
-        "played": [_open(game, you, library[card]) for card in you.played],
+        "corporations": [_face_up_card(game, you, library[card]) for card in you.corporations],
+        "played": [_face_up_card(game, you, library[card]) for card in you.played],
         "events": [library[card].number for card in you.events],
-        "hand": [_in_hand(game, you, card) for card in hand_of(you)],
+        "hand": [_hand_card(game, you, card) for card in hand_of(you)],
         "in_hand": len(you.hand),
         "offered": [library[card].number for card in you.offered],
         "drafted": [library[card].number for card in game.drafted],
-        "judged": _judged(game, you),
+        "judged": _offered_cards(game, you),
         "card_points": card_points(game, you),
         "projects": _projects(game, you),
         "convert": {
-            "plants": why(cannot_convert_plants(game, you)),
-            "heat": why(cannot_convert_heat(game, you)),
+            "plants": obstacle_json(cannot_convert_plants(game, you)),
+            "heat": obstacle_json(cannot_convert_heat(game, you)),
         },
         "milestones": {
             one.name: {
                 "have": milestone_score(game, you, one),
                 "price": milestone_price(you, one),
-                "why_not": why(cannot_claim(game, you, one)),
+                "why_not": obstacle_json(cannot_claim(game, you, one)),
             }
             for one in game.milestone_row
         },
@@ -70,26 +70,26 @@ def your_side(game: Game, you: HumanSide) -> dict[str, object]:
             one.name: {
                 "have": award_value(game, you, one.needs),
                 "price": award_price(game, you),
-                "why_not": why(cannot_fund(game, you, one)),
+                "why_not": obstacle_json(cannot_fund(game, you, one)),
             }
             for one in game.award_row
         },
     }
     if game.colonies:
-        shown["trade"] = your_trade(game, you)
+        shown["trade"] = trade_view(game, you)
     if game.turmoil is not None:
-        shown["politics"] = your_politics(game, you, game.turmoil)
+        shown["politics"] = turmoil_view(game, you, game.turmoil)
     return shown
 
 
-def _judged(game: Game, you: HumanSide) -> list[dict[str, object]]:
+def _offered_cards(game: Game, you: HumanSide) -> list[dict[str, object]]:
     """What you could do with the cards on offer if you had them; at the start nothing."""
     if not you.corporations:
         return []
-    return [_in_hand(game, you, you.library[card]) for card in you.offered]
+    return [_hand_card(game, you, you.library[card]) for card in you.offered]
 
 
-def _in_hand(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
+def _hand_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
     last = last_chance(game, you, card)
     return {
         "number": card.number,
@@ -98,32 +98,34 @@ def _in_hand(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
         "means": [one.key for one in methods_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
         "bounds": parameter_bounds(you, card),
-        "why_not": why(cannot_play(game, you, card)),
+        "why_not": obstacle_json(cannot_play(game, you, card)),
     }
 
 
 def _discounts(game: Game, you: HumanSide, card: Card) -> dict[str, int]:
     """Whom a lower price is owed to, and how much of it."""
-    givers = [giver for giver in you.face_up() if giver.terms]
+    givers = [giver for giver in you.face_up() if giver.modifiers]
     given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
     return {number: less for number, less in given.items() if less}
 
 
-def _open(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
+def _face_up_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
     return {
         "number": card.number,
-        "held": you.held.get(card.id, 0),
+        "held": you.card_resources.get(card.id, 0),
         "points": points_of(game, you, card),
         "action": bool(card.actions),
         "open": usable_actions(game, you, card) if card.id not in you.used else [],
         "used": card.id in you.used,
-        "why_not": why(cannot_use(game, you, card)) if card.actions else None,
+        "why_not": obstacle_json(cannot_use(game, you, card)) if card.actions else None,
     }
 
 
 def _projects(game: Game, you: HumanSide) -> list[dict[str, object]]:
     nothing = None if you.hand else Obstacle(Lack.CARDS, "", 1)
-    shown: list[dict[str, object]] = [{"name": SELL_PATENTS, "price": 0, "why_not": why(nothing)}]
+    shown: list[dict[str, object]] = [
+        {"name": SELL_PATENTS, "price": 0, "why_not": obstacle_json(nothing)}
+    ]
     for project in PROJECTS.values():
         if project.expansion and project.expansion not in game.setup.expansions:
             continue
@@ -131,7 +133,7 @@ def _projects(game: Game, you: HumanSide) -> list[dict[str, object]]:
             {
                 "name": project.name,
                 "price": project_price(you, project),
-                "why_not": why(cannot_project(game, you, project)),
+                "why_not": obstacle_json(cannot_do_project(game, you, project)),
             }
         )
     return shown

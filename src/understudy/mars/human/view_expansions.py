@@ -10,14 +10,14 @@ from understudy.mars.human.actions.turmoil_effects import (
     resolve_global_event,
 )
 from understudy.mars.human.rules.colonies import (
-    FEES,
+    TRADE_COSTS,
     cannot_trade,
     free_fleets,
     trade_cost,
     trade_costs,
 )
 from understudy.mars.human.rules.counts import influence
-from understudy.mars.human.rules.delegates import DELEGATE_PRICE, cannot_send
+from understudy.mars.human.rules.delegates import DELEGATE_PRICE, cannot_send_delegate
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
@@ -26,30 +26,32 @@ from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import PARTIES, Game, Turmoil
 
 
-def why(obstacle: Obstacle | None) -> dict[str, object] | None:
+def obstacle_json(obstacle: Obstacle | None) -> dict[str, object] | None:
     """Why something cannot be done, as JSON."""
     return None if obstacle is None else message_to_json(obstacle.message())
 
 
-def your_trade(game: Game, you: HumanSide) -> dict[str, object]:
+def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
     """Your fleets, what a trade costs in each resource, and which tiles are open to you."""
     payable = trade_costs(you)
     return {
         "home": free_fleets(game, you),
         "fleets": you.fleets,
-        "steps": you.terms.trade_steps,
+        "steps": you.modifiers.trade_steps,
         "fees": {
             RESOURCES[one]: {
                 "price": trade_cost(you, one),
-                "why_not": None if one in payable else why(_short(you, one)),
+                "why_not": None if one in payable else obstacle_json(_missing_resource(you, one)),
             }
-            for one in FEES
+            for one in TRADE_COSTS
         },
-        "tiles": {tile.name: why(cannot_trade(game, you, tile.name)) for tile in game.colonies},
+        "tiles": {
+            tile.name: obstacle_json(cannot_trade(game, you, tile.name)) for tile in game.colonies
+        },
     }
 
 
-def _short(you: HumanSide, resource: int) -> Obstacle:
+def _missing_resource(you: HumanSide, resource: int) -> Obstacle:
     return Obstacle(
         Lack.RESOURCE, RESOURCES[resource], trade_cost(you, resource), you.stock[resource]
     )
@@ -62,23 +64,23 @@ def _price(policy: Card | None) -> int:
     return sum([price for price in prices if isinstance(price, int)])
 
 
-def your_politics(game: Game, you: HumanSide, turmoil: Turmoil) -> dict[str, object]:
+def turmoil_view(game: Game, you: HumanSide, turmoil: Turmoil) -> dict[str, object]:
     """Your influence, the next delegate, and the action of the ruling party if it has one."""
     policy = policy_of(game, you)
     return {
         "influence": influence(game, you),
         "price": 0 if turmoil.lobby else DELEGATE_PRICE,
-        "why_not": why(cannot_send(game, you)),
+        "why_not": obstacle_json(cannot_send_delegate(game, you)),
         "action": policy is not None and bool(policy.actions),
-        "policy": why(cannot_use_policy(game, you)),
+        "policy": obstacle_json(cannot_use_policy(game, you)),
         "policy_price": _price(policy),
         "leads": [party for party in PARTIES if turmoil.would_lead(party, "human")],
-        "events": [_foreseen(game, event) for event in turmoil.events],
+        "events": [_event_preview(game, event) for event in turmoil.events],
         "dominates": [party for party in PARTIES if turmoil.would_dominate(party)],
     }
 
 
-def _foreseen(game: Game, event: str) -> dict[str, object]:
+def _event_preview(game: Game, event: str) -> dict[str, object]:
     """What a global event would do to you if it happened now, as far as that is certain."""
 
     def happens(position: Game, table: Table) -> None:

@@ -13,7 +13,7 @@ from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Choice, Number, Space
 from understudy.mars.human.actions.research import STOP
 from understudy.mars.human.actions.turn import TurnMenu
-from understudy.mars.human.rules.colonies import ASK_FEE
+from understudy.mars.human.rules.colonies import ASK_TRADE_PAYMENT
 from understudy.mars.human.state.card import MC
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.scenario.your_side import number_of
@@ -103,7 +103,7 @@ class ChoicesTable(ScriptTable):
                 return self._how_many(question, named)
             return self._take(question, "amounts")
         assert isinstance(question, Choice)
-        if question.id == ASK_FEE:
+        if question.id == ASK_TRADE_PAYMENT:
             return self.fee
         answer = self._take(question, CHANNEL_OF[question.kind])
         match question.kind:

@@ -16,8 +16,7 @@ from understudy.mars.human.actions.preludes import play_prelude
 from understudy.mars.human.actions.research import research
 from understudy.mars.human.actions.turmoil_effects import apply_policy
 from understudy.mars.human.actions.turn import do_move, first_actions
-from understudy.mars.human.rules.colonies import build as build_colony
-from understudy.mars.human.rules.colonies import trade_costs
+from understudy.mars.human.rules.colonies import build_colony, trade_costs
 from understudy.mars.human.rules.payments import price_of
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import TAG_INDEX
@@ -183,7 +182,7 @@ def _policy(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> Non
 
 
 def _first(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
-    you.first = [card for card in you.corporations if LIBRARY[card].first]
+    you.first_actions_due = [card for card in you.corporations if LIBRARY[card].first_action]
     first_actions(game, table, you)
 
 
@@ -257,13 +256,14 @@ def _observe(game: Game) -> dict[str, Any]:
         "used": pile([card for card in you.used if LIBRARY[card].kind in CARD_KINDS]),
         "tags": dict(zip(names, you.tags, strict=True)),
         "card_resources": {
-            LIBRARY[card].number: count for card, count in [*you.held.items(), *you.hosted.items()]
+            LIBRARY[card].number: count
+            for card, count in [*you.card_resources.items(), *you.hosted.items()]
         },
         "fleets": you.fleets,
         "oceans_placed": you.oceans_placed,
         "temperature_steps": you.temperature_steps,
         "tr_raised": you.tr_raised,
-        "hurt": you.hurt,
+        "hurt": you.harmed,
         "plants_removed": you.plants_removed,
         "passed": you.passed,
     }

@@ -68,7 +68,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
         card = BY_NUMBER[number_of(str(keys.need("card")))]
         # Resources on a card that is not in play: it lies under Self-replicating Robots.
         in_play = card.id in you.played or card.id in you.corporations
-        (you.held if in_play else you.hosted)[card.id] = keys.number("count", 0)
+        (you.card_resources if in_play else you.hosted)[card.id] = keys.number("count", 0)
         keys.one_of("kind", (card.holds,), card.holds)
         keys.refuse_unread()
     you.used = [BY_NUMBER[number_of(str(name))].id for name in given.take("used", [])]
@@ -77,7 +77,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
     you.temperature_steps = given.number("temperature_steps", 0)
     # With Preservation Program a rating that has risen lost its first step before.
     you.tr_raised = you.rating_skipped = given.yes("tr_raised", False)
-    you.hurt = given.yes("hurt", False)
+    you.harmed = given.yes("hurt", False)
     you.plants_removed = given.yes("plants_removed", False)
     given.refuse_unread()
     gone = {*you.hand, *you.played, *you.events, *you.hosted}
@@ -90,13 +90,13 @@ def put_in_play(you: ScreenSeat, card: Card) -> None:
     (you.corporations if card.kind == "corporation" else you.played).append(card.id)
     for tag in card.tags:
         you.tags[tag] += 1
-    you.kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
+    you.tag_kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
     for begins in BEGINNINGS:
         register_triggers(you, card, begins)
-    terms = you.terms.copy()
-    for term in card.terms:
-        term.fold(terms, card)
-    you.terms = terms
+    terms = you.modifiers.copy()
+    for term in card.modifiers:
+        term.apply(terms, card)
+    you.modifiers = terms
     if any(isinstance(step, PlaceTile) and step.where == OFF_MAP for step in card.immediate):
         you.off_map_cities += 1
 
@@ -111,10 +111,10 @@ def assign_special_tiles(game: Game, you: ScreenSeat) -> None:
                 space = next((space for space in left if _fits_space(game, step, space)), None)
                 if space is not None:
                     left.remove(space)
-                    you.tiles_of[card.id] = space
+                    you.tile_of_card[card.id] = space
         if any(isinstance(step, Nomads) for step in card.immediate):
             # They are on the first of your markers.
-            you.nomads = next(iter(spaces_of(planet.human_markers)), -1)
+            you.nomads_space = next(iter(spaces_of(planet.human_markers)), -1)
 
 
 def _fits_space(game: Game, step: PlaceTile, space: int) -> bool:

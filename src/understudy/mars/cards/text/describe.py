@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.core import message_to_json
 from understudy.mars.cards.expansion_vocabulary import on_rating
-from understudy.mars.cards.text.sentences import YOURS, sentences
+from understudy.mars.cards.text.sentences import CARD_KINDS, sentences
 from understudy.mars.cards.vocabulary import loses
 from understudy.mars.human.rules.counts import Per, Sum, X
 from understudy.mars.human.rules.reds_tax import RATING_TAX
@@ -24,23 +24,26 @@ RESOURCE_FIELDS: Final = frozenset({"resource", "lowered"})
 RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
 TAG_FIELDS: Final = frozenset({"tag"})
 
-TAXING: Final = "reds"
+TAXING_PARTY: Final = "reds"
 """The party that taxes every step of the rating."""
 
 
 def describe_cards(cards: Iterable[Card]) -> dict[str, object]:
     """By their printed number all cards of yours: what no event and no party is."""
-    return {card.number: describe_card(card) for card in cards if card.kind in YOURS}
+    return {card.number: describe_card(card) for card in cards if card.kind in CARD_KINDS}
 
 
 def describe_policies(cards: Iterable[Card]) -> dict[str, object]:
     """What each party stands for while it rules; the tax of the Reds stands in no statement."""
-    taxed = describe(on_rating(loses(mc=RATING_TAX)))
+    tax = describe(on_rating(loses(mc=RATING_TAX)))
     return {
         card.number: {
             "actions": [describe(action) for action in card.actions],
-            "watches": [*map(describe, card.watches), *([taxed] if card.number == TAXING else [])],
-            "terms": [describe(term) for term in card.terms],
+            "watches": [
+                *map(describe, card.triggers),
+                *([tax] if card.number == TAXING_PARTY else []),
+            ],
+            "terms": [describe(modifier) for modifier in card.modifiers],
         }
         for card in cards
         if card.kind == "party"
@@ -56,23 +59,23 @@ def describe_card(card: Card) -> dict[str, object]:
         "set": card.set,
         "colour": card.colour,
         "cost": card.cost,
-        "money": card.money,
+        "money": card.starting_mc,
         "tags": [TAGS[tag] for tag in card.tags],
         "holds": card.holds,
-        "requirements": [_plain(one) for one in card.requirements],
-        "points": None if card.points is None else _plain(card.points),
+        "requirements": [_stated_fields(one) for one in card.requirements],
+        "points": None if card.points is None else _stated_fields(card.points),
         "immediate": [describe(step) for step in card.immediate],
-        "first": [describe(step) for step in card.first],
+        "first": [describe(step) for step in card.first_action],
         "actions": [describe(action) for action in card.actions],
-        "watches": [describe(watch) for watch in card.watches],
-        "terms": [describe(term) for term in card.terms],
+        "watches": [describe(trigger) for trigger in card.triggers],
+        "terms": [describe(modifier) for modifier in card.modifiers],
         "sentences": [message_to_json(sentence) for sentence in sentences(card)],
         "doubt": f"mars-doubt-{card.number}" if card.number in DOUBTS else "",
     }
     return {name: value for name, value in shown.items() if value not in ([], "", 0, None)}
 
 
-def _plain(one: Requirement | Points) -> dict[str, object]:
+def _stated_fields(one: Requirement | Points) -> dict[str, object]:
     """Fields that say something."""
     values = {field.name: getattr(one, field.name) for field in fields(one)}
     return {
@@ -82,30 +85,30 @@ def _plain(one: Requirement | Points) -> dict[str, object]:
     }
 
 
-def describe(part: object) -> object:
+def describe(clause: object) -> object:
     """A part of a statement: its verb and what it says besides the usual."""
-    if isinstance(part, tuple):
-        return [describe(one) for one in part]
-    if not isinstance(part, Step | Modifier | Trigger | Action | First | Per | Sum | X):
-        return part
-    assert is_dataclass(part)
-    said: dict[str, object] = {"verb": part.verb}
-    for field in fields(part):
-        value = getattr(part, field.name)
+    if isinstance(clause, tuple):
+        return [describe(one) for one in clause]
+    if not isinstance(clause, Step | Modifier | Trigger | Action | First | Per | Sum | X):
+        return clause
+    assert is_dataclass(clause)
+    said: dict[str, object] = {"verb": clause.verb}
+    for field in fields(clause):
+        value = getattr(clause, field.name)
         if value == field.default:
             continue
-        said[field.name] = _value(part, field.name, value)
+        said[field.name] = _value(clause, field.name, value)
     return said
 
 
-def _value(part: object, name: str, value: object) -> object:
+def _value(clause: object, name: str, value: object) -> object:
     if name in RESOURCE_LISTS and isinstance(value, tuple):
         return {RESOURCES[index]: describe(amount) for index, amount in value}
-    if name in RESOURCE_FIELDS and isinstance(value, int) and not isinstance(part, Per | X):
+    if name in RESOURCE_FIELDS and isinstance(value, int) and not isinstance(clause, Per | X):
         return RESOURCES[value]
     if name in TAG_FIELDS and isinstance(value, int):
         return TAGS[value]
-    if isinstance(part, ConvertProduction) and isinstance(value, int):
+    if isinstance(clause, ConvertProduction) and isinstance(value, int):
         return RESOURCES[value]
     if name == "tags" and isinstance(value, tuple):
         return [TAGS[tag] for tag in value]

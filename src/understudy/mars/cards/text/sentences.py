@@ -34,7 +34,7 @@ from understudy.mars.printed.allowed_values import TAGS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS, Requirement
 
-YOURS: Final = ("project", "prelude", "corporation")
+CARD_KINDS: Final = ("project", "prelude", "corporation")
 """The kinds of cards that can be said in sentences: events and parties have words of their own."""
 
 
@@ -44,15 +44,17 @@ def sentences(card: Card) -> tuple[Message, ...]:
     if card.number in (REMOVED, FORBIDDEN):
         said.append(say("mars-says-not-used"))
     if card.requirements:
-        needed = both([demand(one) for one in card.requirements])
+        needed = both([requirement_message(one) for one in card.requirements])
         said.append(say("mars-says-needs", what=needed))
-    if card.money:
-        said.append(say("mars-says-start", what=say("mars-amount", of="mc", count=card.money)))
+    if card.starting_mc:
+        said.append(
+            say("mars-says-start", what=say("mars-amount", of="mc", count=card.starting_mc))
+        )
     said += [say("mars-says-now", what=what) for what in _at_once(card.immediate, card)]
-    if card.first:
-        said.append(say("mars-says-first", what=clauses(card.first, card)))
-    said += [_watch(watch, card) for watch in card.watches]
-    said += _terms(card.terms)
+    if card.first_action:
+        said.append(say("mars-says-first", what=clauses(card.first_action, card)))
+    said += [_trigger(trigger, card) for trigger in card.triggers]
+    said += _modifiers(card.modifiers)
     if card.actions:
         said.append(say("mars-says-action", what=actions_clause(card.actions, card)))
     if any(isinstance(step, HostCard) for action in card.actions for step in action.gain):
@@ -77,7 +79,7 @@ def alternatives(card: Card) -> tuple[Message, ...]:
         return tuple(
             say("mars-says-now", what=action_clause(action, card)) for action in card.actions
         )
-    steps = [*card.immediate, *(step for watch in card.watches for step in watch.steps)]
+    steps = [*card.immediate, *(step for trigger in card.triggers for step in trigger.steps)]
     return tuple(
         say("mars-says-now", what=clauses(option, card))
         for step in steps
@@ -86,7 +88,7 @@ def alternatives(card: Card) -> tuple[Message, ...]:
     )
 
 
-def demand(one: Requirement) -> Message:
+def requirement_message(one: Requirement) -> Message:
     """One requirement."""
     if one.what == "party":
         return say("mars-demand-party", party=Ref("mars-party", one.of))
@@ -98,78 +100,85 @@ def demand(one: Requirement) -> Message:
     return Message(id, {"which": one.of, "need": 1 if one.at_least is None else one.at_least})
 
 
-def _watch(watch: Trigger, card: Card) -> Message:
-    return say("mars-says-whenever", when=event(watch, card), what=clauses(watch.steps, card))
+def _trigger(trigger: Trigger, card: Card) -> Message:
+    return say("mars-says-whenever", when=event(trigger, card), what=clauses(trigger.steps, card))
 
 
-def _terms(terms: tuple[Modifier, ...]) -> list[Message]:
+def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
     """What holds from then on; the same discount for several tags is said once."""
     said: list[Message] = []
-    for place, term in enumerate(terms):
-        if not isinstance(term, Discount) or not term.each:
-            said.append(_term(term))
-        elif not _alike(term, terms[:place]):
-            kinds = [TAGS[one.tag] for one in (term, *_alike(term, terms[place + 1 :]))]
-            said.append(say("mars-says-tags-cost", less=term.amount, tag=tags(kinds)))
+    for index, modifier in enumerate(modifiers):
+        if not isinstance(modifier, Discount) or not modifier.each:
+            said.append(_modifier(modifier))
+        elif not _same_discount(modifier, modifiers[:index]):
+            kinds = [
+                TAGS[one.tag]
+                for one in (modifier, *_same_discount(modifier, modifiers[index + 1 :]))
+            ]
+            said.append(say("mars-says-tags-cost", less=modifier.amount, tag=tags(kinds)))
     return said
 
 
-def _alike(term: Discount, others: tuple[Modifier, ...]) -> list[Discount]:
+def _same_discount(modifier: Discount, others: tuple[Modifier, ...]) -> list[Discount]:
     """Those of the others that take as much off for each of a tag."""
     found = [one for one in others if isinstance(one, Discount)]
-    return [one for one in found if one.each and one.amount == term.amount]
+    return [one for one in found if one.each and one.amount == modifier.amount]
 
 
-def _term(term: Modifier) -> Message:
-    match term:
+def _modifier(modifier: Modifier) -> Message:
+    match modifier:
         case Discount(next_card=True):
-            return say("mars-says-next-card-costs", less=term.amount)
+            return say("mars-says-next-card-costs", less=modifier.amount)
         case Discount(demanding=True):
-            return say("mars-says-demanding-cards-cost", less=term.amount)
+            return say("mars-says-demanding-cards-cost", less=modifier.amount)
         case Discount(tag=-1):
-            return say("mars-says-cards-cost", less=term.amount)
+            return say("mars-says-cards-cost", less=modifier.amount)
         case Discount():
-            tag = say("mars-kind-of-tag", which=TAGS[term.tag])
-            return say("mars-says-cards-with-tag-cost", less=term.amount, tag=tag)
+            tag = say("mars-kind-of-tag", which=TAGS[modifier.tag])
+            return say("mars-says-cards-with-tag-cost", less=modifier.amount, tag=tag)
         case ProjectDiscount():
-            project = Ref("mars-project", term.project)
-            return say("mars-says-project-costs", project=project, less=term.amount)
+            project = Ref("mars-project", modifier.project)
+            return say("mars-says-project-costs", project=project, less=modifier.amount)
         case MetalValue():
-            return say("mars-says-metal-worth", metal=term.metal, plus=term.plus)
+            return say("mars-says-metal-worth", metal=modifier.metal, plus=modifier.plus)
         case PaymentModifier():
-            return _pays(term)
+            return _pays(modifier)
         case FloatersAsHeat():
             return say("mars-says-floaters-are-heat")
         case RequirementTolerance(next_card=True):
-            return say("mars-says-next-card-within", steps=term.steps)
+            return say("mars-says-next-card-within", steps=modifier.steps)
         case RequirementTolerance(parameters=("venus",)):
-            return say("mars-says-within-venus", steps=term.steps)
+            return say("mars-says-within-venus", steps=modifier.steps)
         case RequirementTolerance(parameters=parameters):
             assert parameters == GLOBAL_PARAMETERS
-            return say("mars-says-within", steps=term.steps)
+            return say("mars-says-within", steps=modifier.steps)
         case SetModifier(to=None):
-            return Message(f"mars-says-changed-{dashed(term.name)}", {"by": abs(term.by)})
+            return Message(f"mars-says-changed-{dashed(modifier.name)}", {"by": abs(modifier.by)})
         case SetModifier():
-            return Message(f"mars-says-set-{dashed(term.name)}", {"to": int(term.to or 0)})
+            return Message(f"mars-says-set-{dashed(modifier.name)}", {"to": int(modifier.to or 0)})
         case Protects():
-            kinds = [Message(f"mars-safe-{kind}") for kind in term.kinds]
+            kinds = [Message(f"mars-safe-{kind}") for kind in modifier.kinds]
             return say("mars-says-protects", what=nor(kinds))
         case ProtectsOwnResources():
             return say("mars-says-keeps")
-    raise NotImplementedError(term)
+    raise NotImplementedError(modifier)
 
 
-def _pays(term: PaymentModifier) -> Message:
-    if term.anything:
-        assert term.value == 1
-        return Message(f"mars-says-pays-{term.key}")
-    of, value = term.key, term.value
-    if term.tags:
-        id = "mars-says-stock-pays-for-tags" if term.resource >= 0 else "mars-says-pays-for-tags"
-        return Message(id, {"of": of, "value": value, "tags": tags([TAGS[t] for t in term.tags])})
-    if term.projects == ("any",):
+def _pays(modifier: PaymentModifier) -> Message:
+    if modifier.anything:
+        assert modifier.value == 1
+        return Message(f"mars-says-pays-{modifier.key}")
+    of, value = modifier.key, modifier.value
+    if modifier.tags:
+        id = (
+            "mars-says-stock-pays-for-tags" if modifier.resource >= 0 else "mars-says-pays-for-tags"
+        )
+        return Message(
+            id, {"of": of, "value": value, "tags": tags([TAGS[t] for t in modifier.tags])}
+        )
+    if modifier.projects == ("any",):
         return say("mars-says-pays-for-projects", of=of, value=value)
-    projects = tuple(Ref("mars-project", project) for project in term.projects)
+    projects = tuple(Ref("mars-project", project) for project in modifier.projects)
     return say("mars-says-pays-for-these-projects", of=of, value=value, projects=projects)
 
 

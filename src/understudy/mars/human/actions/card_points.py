@@ -33,7 +33,7 @@ def _counted(game: Game, you: HumanSide, card: Card, points: Points) -> int:
     planet = game.planet
     match points.per:
         case "here":
-            return you.held.get(card.id, 0)
+            return you.card_resources.get(card.id, 0)
         case "tags":
             return you.tags[TAG_INDEX[points.of]]
         case "cities":
@@ -42,7 +42,7 @@ def _counted(game: Game, you: HumanSide, card: Card, points: Points) -> int:
             return all_colonies(game)
         case "cathedrals":
             return you.cathedrals.bit_count()
-    space = you.tiles_of.get(card.id, -1)
+    space = you.tile_of_card.get(card.id, -1)
     if space < 0:
         return 0
     beside = planet.oceans if points.per == "adjacent_oceans" else planet.cities

@@ -31,17 +31,17 @@ def milestone_score(game: Game, you: HumanSide, milestone: Milestone) -> int:
 
     Each wild tag is one more where tags are counted, of whichever of several kinds it may be.
     """
-    have = milestone.score(game, [number(game, you, key) for key in milestone.needs])
+    have = milestone.score(game, [number_for(game, you, key) for key in milestone.needs])
     of_tags = any(key.startswith("tags.") for key in milestone.needs)
     return have + you.tags[WILD] if of_tags else have
 
 
 def award_value(game: Game, you: HumanSide, keys: tuple[str, ...]) -> int:
     """Your value for an award; wild tags do not count (5). [T 5]"""
-    return sum([number(game, you, key) for key in keys])
+    return sum([number_for(game, you, key) for key in keys])
 
 
-def number(game: Game, you: HumanSide, key: str) -> int:
+def number_for(game: Game, you: HumanSide, key: str) -> int:
     """One number of yours by its key."""
     if key in PUBLIC:
         return PUBLIC[key](game)
@@ -52,7 +52,7 @@ def number(game: Game, you: HumanSide, key: str) -> int:
         return you.production[RESOURCES.index(name)]
     if group == "stock":
         return you.stock[RESOURCES.index(name)]
-    return NUMBERS[key](game, you)
+    return HUMAN_NUMBERS[key](game, you)
 
 
 def _projects(you: HumanSide) -> list[Card]:
@@ -61,8 +61,8 @@ def _projects(you: HumanSide) -> list[Card]:
     return [card for card in cards if card.kind == "project"]
 
 
-def _held_kinds(you: HumanSide) -> set[str]:
-    return {you.library[card].holds for card, count in you.held.items() if count}
+def _card_resource_kinds(you: HumanSide) -> set[str]:
+    return {you.library[card].holds for card, count in you.card_resources.items() if count}
 
 
 def _with_requirement(game: Game, you: HumanSide) -> int:
@@ -70,7 +70,7 @@ def _with_requirement(game: Game, you: HumanSide) -> int:
 
 
 def _resource_kinds(game: Game, you: HumanSide) -> int:
-    return len(_held_kinds(you)) + sum(bool(stock) for stock in you.stock)
+    return len(_card_resource_kinds(you)) + sum(bool(stock) for stock in you.stock)
 
 
 def _with_points(game: Game, you: HumanSide) -> int:
@@ -83,7 +83,7 @@ def _pairs_of_resources(game: Game, you: HumanSide) -> int:
     """Resources of which two are left when the milestone has been paid."""
     stock = you.stock
     spare = sum([one.value * one.count for one in methods_for_mc(you)])
-    paid = [min(stock[MC], stock[MC] + spare - you.terms.milestone_cost), *stock[1:]]
+    paid = [min(stock[MC], stock[MC] + spare - you.modifiers.milestone_cost), *stock[1:]]
     return sum(count >= 2 for count in paid)
 
 
@@ -102,14 +102,14 @@ def _leaders_and_influence(game: Game, you: HumanSide) -> int:
     return 0 if turmoil is None else turmoil.leaders(HUMAN) + influence(game, you)
 
 
-def _money(game: Game, you: HumanSide) -> int:
+def _available_mc(game: Game, you: HumanSide) -> int:
     return you.stock[MC] + sum([one.value * one.count for one in methods_for_mc(you)])
 
 
-NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
+HUMAN_NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
     "animals_and_microbes": lambda game, you: on_cards(you, "animal") + on_cards(you, "microbe"),
-    "card_resource_kinds": lambda game, you: len(_held_kinds(you)),
-    "card_resources": lambda game, you: sum(you.held.values()),
+    "card_resource_kinds": lambda game, you: len(_card_resource_kinds(you)),
+    "card_resources": lambda game, you: sum(you.card_resources.values()),
     "cards_cost_10": lambda game, you: sum(card.cost <= 10 for card in _projects(you)),
     "cards_cost_20": lambda game, you: sum(card.cost >= 20 for card in _projects(you)),
     "cards_green": lambda game, you: sum(card.colour == "green" for card in _projects(you)),
@@ -124,7 +124,7 @@ NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
     "floaters": lambda game, you: on_cards(you, "floater"),
     "landshaper_tiles": _landshaper_tiles,
     "leaders_and_influence": _leaders_and_influence,
-    "money": _money,
+    "money": _available_mc,
     "oceans_placed": lambda game, you: you.oceans_placed,
     "pairs_of_resources": _pairs_of_resources,
     "resource_kinds": _resource_kinds,
@@ -135,13 +135,13 @@ NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
 
 def milestone_price(you: HumanSide, milestone: Milestone) -> int:
     """8 M€ (9), for Briber 12 more as MarsBot pays them (D-50). [T 9]"""
-    return you.terms.milestone_cost + milestone.price
+    return you.modifiers.milestone_cost + milestone.price
 
 
 def award_price(game: Game, you: HumanSide) -> int:
     """8, 14, 20 M€ for the first, second, third (9). [T 9]"""
-    if you.terms.award_cost >= 0:
-        return you.terms.award_cost
+    if you.modifiers.award_cost >= 0:
+        return you.modifiers.award_cost
     return AWARD_COSTS[min(len(game.awards), AWARD_LIMIT - 1)]
 
 

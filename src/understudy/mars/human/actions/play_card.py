@@ -8,18 +8,18 @@ from understudy.core import Change, Table
 from understudy.mars.human.rules.choices import choose_option
 from understudy.mars.human.rules.conditions import CONDITIONS
 from understudy.mars.human.rules.payments import (
-    Means,
+    PaymentSource,
     is_unaffordable,
     methods_for_card,
     pay,
     price_of,
 )
 from understudy.mars.human.rules.reds_tax import (
+    is_taxed,
     max_reserve,
     rating_tax,
     tax_on,
     tax_reserve,
-    taxed,
 )
 from understudy.mars.human.rules.requirements import first_unmet
 from understudy.mars.human.rules.stock import gain
@@ -27,8 +27,8 @@ from understudy.mars.human.rules.triggers import (
     ITSELF,
     LAID_OUT,
     NEXT,
-    carry_out,
     register_triggers,
+    run_steps,
     run_trigger,
     triggers_for,
 )
@@ -37,7 +37,7 @@ from understudy.mars.human.state.card_definition import Action, Trigger
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import ActiveTrigger, HumanSide
-from understudy.mars.human.steps.choices import Conditional, steps_obstacle, worth_doing
+from understudy.mars.human.steps.choices import Conditional, first_obstacle, is_worthwhile
 from understudy.mars.human.steps.stock import Rating
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
@@ -49,61 +49,63 @@ def cannot_play(
 ) -> Obstacle | None:
     """Why a card cannot be played now (5). [T 5]"""
     price = price_of(game, you, card, discount)
-    means = methods_for_card(you, card)
-    obstacle = is_unaffordable(you, price, means)
+    methods = methods_for_card(you, card)
+    obstacle = is_unaffordable(you, price, methods)
     if obstacle is None and card.requirements:
         obstacle = first_unmet(game, you, card, any_planet=any_planet)
-    if obstacle is None and (card.immediate or taxed(game)):
-        obstacle = cannot_do(game, you, card, price, means)
+    if obstacle is None and (card.immediate or is_taxed(game)):
+        obstacle = cannot_resolve_effects(game, you, card, price, methods)
     return obstacle
 
 
-def cannot_do(
-    game: Game, you: HumanSide, card: Card, price: int, means: Sequence[Means]
+def cannot_resolve_effects(
+    game: Game, you: HumanSide, card: Card, price: int, methods: Sequence[PaymentSource]
 ) -> Obstacle | None:
     """Why the effects of a card cannot be carried out after it was paid for.
 
     The best way for the effects is looked for: M€ last, so that as many as possible are left.
     """
-    prospect = Projection(you)
-    max_reserve(game, you, prospect, price, means)
-    obstacle = _project_effects(game, you, card, prospect)
-    return rating_tax(game, you, prospect) if obstacle is None else obstacle
+    projection = Projection(you)
+    max_reserve(game, you, projection, price, methods)
+    obstacle = _project_effects(game, you, card, projection)
+    return rating_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def _project_effects(
-    game: Game, you: HumanSide, card: Card, prospect: Projection
+    game: Game, you: HumanSide, card: Card, projection: Projection
 ) -> Obstacle | None:
     """What the effects of a card will leave, and why one of them is impossible."""
     if card.id in you.hand:
-        prospect.hand -= 1
+        projection.hand_size -= 1
     for tag in card.tags:
         you.tags[tag] += 1
-    obstacle = steps_obstacle(game, you, card.immediate, Source(card), prospect)
+    obstacle = first_obstacle(game, you, card.immediate, Source(card), projection)
     for tag in card.tags:
         you.tags[tag] -= 1
-    if taxed(game):
-        prospect.rating += _rating_of_tags(you, card)
+    if is_taxed(game):
+        projection.rating_steps += _rating_of_tags(you, card)
     return obstacle
 
 
 def _rating_of_tags(you: HumanSide, card: Card) -> int:
     """The steps of the rating that the tags of a card set off: Pharmacy Union has to take them."""
     steps = 0
-    for watcher, watch in triggers_for(you, "tag"):
-        cure = watch.steps[0]
+    for owner, trigger in triggers_for(you, "tag"):
+        cure = trigger.steps[0]
         if isinstance(cure, Conditional) and any(isinstance(one, Rating) for one in cure.then):
-            steps += min(you.held.get(watcher.id, 0), sum(tag in watch.tags for tag in card.tags))
+            steps += min(
+                you.card_resources.get(owner.id, 0), sum(tag in trigger.tags for tag in card.tags)
+            )
     return steps
 
 
 def _tax_reserve(game: Game, you: HumanSide, card: Card) -> int:
     """The M€ that must be left for the tax of what a card does (12.4). [T 12.4]"""
-    if not taxed(game):
+    if not is_taxed(game):
         return 0
-    prospect = Projection(you)
-    _project_effects(game, you, card, prospect)
-    return tax_reserve(game, you, prospect, you.stock[MC])
+    projection = Projection(you)
+    _project_effects(game, you, card, projection)
+    return tax_reserve(game, you, projection, you.stock[MC])
 
 
 def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount: int = 0) -> None:
@@ -114,12 +116,12 @@ def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount:
         table.tell("mars-you-play-card", "T 5", card=card.ref, price=price)
         table.depth += 1
     pay(game, table, you, price, methods_for_card(you, card), source, _tax_reserve(game, you, card))
-    you.next_discount = you.next_offset = 0
-    you.once.clear()
+    you.next_discount = you.next_tolerance = 0
+    you.ran_once.clear()
     came_from = "human.hand"
     if card.id in you.hosted:
         came_from = "human.hosted"
-        leave_host(table, you, card)
+        remove_from_host(table, you, card)
     else:
         you.hand.remove(card.id)
     resolve(game, table, you, card, source, came_from)
@@ -127,7 +129,7 @@ def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount:
         table.depth -= 1
 
 
-def leave_host(table: Table, you: HumanSide, card: Card) -> None:
+def remove_from_host(table: Table, you: HumanSide, card: Card) -> None:
     """A card leaves its host; what lay on it has lowered its price and is gone."""
     count = you.hosted.pop(card.id)
     if table.listening:
@@ -143,7 +145,7 @@ def resolve(
     An event lies face down in the end; its tags count only while it is carried out.
     """
     put_in_play(game, table, you, card, came_from)
-    carry_out(game, table, you, card.immediate, source)
+    run_steps(game, table, you, card.immediate, source)
     finish_playing(game, table, you, card)
 
 
@@ -153,7 +155,7 @@ def put_in_play(
     """The card lies before you, its tags count."""
     for tag in card.tags:
         you.tags[tag] += 1
-    if card.watches:
+    if card.triggers:
         register_triggers(you, card, ITSELF)
     pile = you.events if card.is_event else you.played
     if card.kind == "corporation":
@@ -168,27 +170,27 @@ def put_in_play(
 
 def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """What others before you make of it; then its own effects and terms begin (5). [T 5]"""
-    if card.watches:
+    if card.triggers:
         register_triggers(you, card, LAID_OUT)
     on_card_played(game, table, you, card)
     if card.is_event:
         for tag in card.tags:
             you.tags[tag] -= 1
-    if card.watches:
+    if card.triggers:
         register_triggers(you, card, NEXT)
-    if card.terms:
-        terms = you.terms.copy()
-        for term in card.terms:
-            term.fold(terms, card)
-        you.next_discount += terms.next_discount
-        you.next_offset += terms.next_offset
-        terms.next_discount = terms.next_offset = 0
-        you.terms = terms
+    if card.modifiers:
+        modifiers = you.modifiers.copy()
+        for modifier in card.modifiers:
+            modifier.apply(modifiers, card)
+        you.next_discount += modifiers.next_discount
+        you.next_tolerance += modifiers.next_tolerance
+        modifiers.next_discount = modifiers.next_tolerance = 0
+        you.modifiers = modifiers
     if game.triggers.your_card:
         printed = PROJECT_CARDS[card.id] if card.kind == "project" else PRELUDES.get(card.ref.id)
         if printed is not None:
-            for watch in game.triggers.your_card:
-                watch(game, table, printed)
+            for trigger in game.triggers.your_card:
+                trigger(game, table, printed)
 
 
 def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None:
@@ -197,39 +199,39 @@ def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None
     The order is yours. What asks for something comes last, when all the others have brought theirs:
     nobody gains by any other order.
     """
-    if not you.watchers:
+    if not you.triggers:
         return
     pairs = triggers_for(you, "tag")
     if len(pairs) > 1:
         pairs = _order_optional_effects(game, table, you, card, pairs)
     offers: list[ActiveTrigger] = []
-    for watcher, watch in pairs:
-        count = sum([tag in watch.tags for tag in card.tags])
-        if count and watch.once:
+    for owner, trigger in pairs:
+        count = sum([tag in trigger.tags for tag in card.tags])
+        if count and trigger.once:
             count = 1
-        if count and watch.steps[0].is_offer():
-            offers += [(watcher, watch)] * count
+        if count and trigger.steps[0].is_optional():
+            offers += [(owner, trigger)] * count
             continue
         for _ in range(count):
-            run_trigger(game, table, you, watcher, watch, card)
+            run_trigger(game, table, you, owner, trigger, card)
     tags = len(card.tags) - card.tags.count(WILD) + (1 if card.is_event else 0)
-    for watcher, watch in triggers_for(you, "card"):
-        if watch.least <= tags <= watch.most and card.cost >= watch.least_cost:
-            if watch.points and (card.points is None or card.points.each < 1):
+    for owner, trigger in triggers_for(you, "card"):
+        if trigger.least <= tags <= trigger.most and card.cost >= trigger.least_cost:
+            if trigger.points and (card.points is None or card.points.each < 1):
                 continue
-            run_trigger(game, table, you, watcher, watch, card)
+            run_trigger(game, table, you, owner, trigger, card)
     if card.is_event:
-        for watcher, watch in triggers_for(you, "event"):
-            if not watch.tags or any(tag in watch.tags for tag in card.tags):
-                run_trigger(game, table, you, watcher, watch, card)
-    for watcher, watch in triggers_for(you, "new tag"):
+        for owner, trigger in triggers_for(you, "event"):
+            if not trigger.tags or any(tag in trigger.tags for tag in card.tags):
+                run_trigger(game, table, you, owner, trigger, card)
+    for owner, trigger in triggers_for(you, "new tag"):
         kinds = {tag for tag in card.tags if tag not in (WILD, EVENT)}
-        new = set() if card.is_event else kinds - you.kinds_seen
-        you.kinds_seen |= new
+        new = set() if card.is_event else kinds - you.tag_kinds_seen
+        you.tag_kinds_seen |= new
         for _ in new:
-            run_trigger(game, table, you, watcher, watch, card)
-    for watcher, watch in offers:
-        run_trigger(game, table, you, watcher, watch, card)
+            run_trigger(game, table, you, owner, trigger, card)
+    for owner, trigger in offers:
+        run_trigger(game, table, you, owner, trigger, card)
 
 
 def _order_optional_effects(
@@ -240,13 +242,13 @@ def _order_optional_effects(
     What the second offers now and would not offer after the first is offered before it. Whoever
     takes it has taken the second first, and the card may be gone for the first.
     """
-    for place, (watcher, watch) in enumerate(pairs):
-        offer = watch.steps[0]
-        source = Source(watcher, triggered=card)
+    for index, (owner, trigger) in enumerate(pairs):
+        offer = trigger.steps[0]
+        source = Source(owner, triggered_by=card)
         if (
             isinstance(offer, Conditional)
-            and _noticed(watch, card)
-            and any(one is watcher and _noticed(other, card) for one, other in pairs[:place])
+            and _noticed(trigger, card)
+            and any(one is owner and _noticed(other, card) for one, other in pairs[:index])
             and offer.offers(game, you, source)
         ):
             offer.do(game, table, you, source)
@@ -254,8 +256,8 @@ def _order_optional_effects(
     return pairs
 
 
-def _noticed(watch: Trigger, card: Card) -> bool:
-    return any(tag in watch.tags for tag in card.tags)
+def _noticed(trigger: Trigger, card: Card) -> bool:
+    return any(tag in trigger.tags for tag in card.tags)
 
 
 def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> None:
@@ -266,16 +268,16 @@ def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> 
     source = Source(card)
     for tag in card.tags:
         you.tags[tag] += 1
-    if card.watches:
+    if card.triggers:
         register_triggers(you, card, ITSELF)
     you.corporations.append(card.id)
     if table.listening:
         change = Change(f"card.{card.number}", None, "human.corporation")
         table.tell("mars-you-lay-out", "T 2", change, card=card.ref)
-    gain(game, table, you, MC, card.money)
-    carry_out(game, table, you, card.immediate, source)
-    if card.first:
-        you.first.append(card.id)
+    gain(game, table, you, MC, card.starting_mc)
+    run_steps(game, table, you, card.immediate, source)
+    if card.first_action:
+        you.first_actions_due.append(card.id)
     finish_playing(game, table, you, card)
     if table.listening:
         table.depth -= 1
@@ -290,7 +292,7 @@ def usable_actions(game: Game, you: HumanSide, card: Card) -> list[int]:
             possible.append(number)
     if len(possible) < 2:
         return possible
-    worth = [n for n in possible if worth_doing(game, you, card.actions[n - 1].gain, source)]
+    worth = [n for n in possible if is_worthwhile(game, you, card.actions[n - 1].gain, source)]
     return worth or possible
 
 
@@ -315,9 +317,9 @@ def can_use_again(game: Game, you: HumanSide, card: Card) -> bool:
 def _action_obstacle(game: Game, you: HumanSide, action: Action, source: Source) -> Obstacle | None:
     if action.condition and not CONDITIONS[action.condition](game, you, source):
         return Obstacle(Lack.CONDITION, action.condition)
-    prospect = Projection(you)
-    obstacle = steps_obstacle(game, you, action.steps, source, prospect)
-    return rating_tax(game, you, prospect) if obstacle is None else obstacle
+    projection = Projection(you)
+    obstacle = first_obstacle(game, you, action.steps, source, projection)
+    return rating_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def use_action(
@@ -328,17 +330,17 @@ def use_action(
         change = () if again else (Change(f"human.used.{card.number}", 0, 1),)
         table.tell("mars-you-use", "T 4", *change, card=card.ref)
         table.depth += 1
-    you.once.clear()
+    you.ran_once.clear()
     if not again:
         you.used.append(card.id)
     source = Source(card)
     chosen = choose_option(table, source, usable_actions(game, you, card))
     action = card.actions[chosen - 1]
-    if taxed(game):
-        prospect = Projection(you)
-        steps_obstacle(game, you, action.steps, source, prospect)
-        source.kept = tax_on(game, you, prospect)
-    carry_out(game, table, you, action.cost, source)
-    carry_out(game, table, you, action.gain, source)
+    if is_taxed(game):
+        projection = Projection(you)
+        first_obstacle(game, you, action.steps, source, projection)
+        source.tax_reserve = tax_on(game, you, projection)
+    run_steps(game, table, you, action.cost, source)
+    run_steps(game, table, you, action.gain, source)
     if table.listening:
         table.depth -= 1

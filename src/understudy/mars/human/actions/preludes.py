@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.core import Change, Table
-from understudy.mars.human.actions.play_card import cannot_do, resolve
+from understudy.mars.human.actions.play_card import cannot_resolve_effects, resolve
 from understudy.mars.human.rules.choices import choose_card, choose_cards
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_ids import (
-    BOTS_NUMBER,
     CORPORATION_CARDS,
     FIRST_PRELUDE,
+    MARSBOT_NUMBER,
     PRELUDE_CARDS,
 )
 from understudy.mars.human.state.obstacle import Obstacle
@@ -20,10 +20,10 @@ from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
 
-INSTEAD: Final = 15
-HELD: Final = "human.prelude"
-DEALT: Final = 4
-KEPT: Final = 2
+UNPLAYABLE_PRELUDE_MC: Final = 15
+PRELUDE_PILE: Final = "human.prelude"
+PRELUDES_DEALT: Final = 4
+PRELUDES_KEPT: Final = 2
 ASK_NEXT: Final = "mars-you-choose-next-prelude"
 REMOVED: Final = "P59"
 """Recession is taken out against MarsBot (19.1). [A p.11]"""
@@ -39,7 +39,7 @@ _PRINTED: Final = tuple(PRELUDES.values())
 def preludes_left(game: Game, you: HumanSide) -> list[int]:
     """The preludes that can be used here and are nowhere yet, the first printed one last."""
     sets = {"base", *game.setup.expansions}
-    gone = {*you.played, *you.preludes, *you.gone}
+    gone = {*you.played, *you.preludes, *you.out_of_game}
     left: list[int] = []
     for card in reversed(PRELUDE_CARDS):
         printed = _PRINTED[card - FIRST_PRELUDE]
@@ -53,12 +53,12 @@ def corporations_left(game: Game, you: HumanSide) -> list[int]:
     """The corporations that can be used here, nobody has and are not out of the game."""
     sets = {"base", *game.setup.expansions}
     bots = "" if game.corporation is None else game.corporation.number
-    gone = {*you.corporations, *you.gone}
+    gone = {*you.corporations, *you.out_of_game}
     left: list[int] = []
     for id in reversed(CORPORATION_CARDS):
         card = you.library[id]
         usable = card.set in sets and card.number not in (FORBIDDEN, BEGINNER)
-        if usable and id not in gone and BOTS_NUMBER.get(id) != bots:
+        if usable and id not in gone and MARSBOT_NUMBER.get(id) != bots:
             left.append(id)
     return left
 
@@ -71,15 +71,15 @@ def deal_random(table: Table, you: HumanSide, left: list[int], count: int) -> li
 
 def cannot_play_prelude(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
     """Why a prelude cannot be carried out completely (12.1). [T 12.1]"""
-    return cannot_do(game, you, card, 0, ())
+    return cannot_resolve_effects(game, you, card, 0, ())
 
 
 def play_prelude(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """Carry out a prelude, or discard it for 15 M€ if that is impossible (12.1). [T 12.1]"""
-    came_from = HELD if card.id in you.preludes else None
+    came_from = PRELUDE_PILE if card.id in you.preludes else None
     if came_from:
         you.preludes.remove(card.id)
-    you.once.clear()
+    you.ran_once.clear()
     if cannot_play_prelude(game, you, card) is not None:
         discard_for_15_mc(game, table, you, card, came_from)
         return
@@ -97,28 +97,28 @@ def discard_for_15_mc(
     """A prelude leaves the game for 15 M€ (12.1). [T 12.1]"""
     if card.id in you.played:
         you.played.remove(card.id)
-    you.gone.append(card.id)
+    you.out_of_game.append(card.id)
     if table.listening:
         changes = (Change(f"card.{card.number}", came_from, None),) if came_from else ()
         table.tell("mars-you-cannot-prelude", "T 12.1", *changes, card=card.ref)
         table.depth += 1
-    gain(game, table, you, MC, INSTEAD)
+    gain(game, table, you, MC, UNPLAYABLE_PRELUDE_MC)
     if table.listening:
         table.depth -= 1
 
 
 def deal_preludes(game: Game, table: Table, you: HumanSide) -> list[Card]:
     """Four preludes to choose from, in a game with Prelude (12.1). [T 12.1]"""
-    return deal_random(table, you, preludes_left(game, you), DEALT) if game.prelude else []
+    return deal_random(table, you, preludes_left(game, you), PRELUDES_DEALT) if game.prelude else []
 
 
 def keep_preludes(table: Table, you: HumanSide, dealt: list[Card]) -> None:
     """Keep two of the preludes dealt to you (12.1). [T 12.1]"""
-    kept = choose_cards(table, "mars-you-choose-preludes", dealt, KEPT, None)
+    kept = choose_cards(table, "mars-you-choose-preludes", dealt, PRELUDES_KEPT, None)
     you.preludes = [card.id for card in kept]
-    you.gone += [card.id for card in dealt if card not in kept]
+    you.out_of_game += [card.id for card in dealt if card not in kept]
     if table.listening and kept:
-        changes = [Change(f"card.{card.number}", None, HELD) for card in kept]
+        changes = [Change(f"card.{card.number}", None, PRELUDE_PILE) for card in kept]
         refs = tuple(card.ref for card in kept)
         table.tell("mars-you-keep-preludes", "T 12.1", *changes, cards=refs)
 

@@ -56,7 +56,7 @@ def deal_corporations(game: Game, table: Table, you: HumanSide) -> list[Card]:
     return [*dealt, *(card for card in you.library if card.number == BEGINNER)]
 
 
-def researched(game: Game, table: Table, you: HumanSide) -> None:
+def research_phase(game: Game, table: Table, you: HumanSide) -> None:
     """Four cards, from the deck or drafted with MarsBot; buy any of them (3, 13). [T 3]"""
     if game.drafted:
         drawn = [you.library[card] for card in game.drafted]
@@ -81,14 +81,14 @@ def research(
 
 def _choose_bought(table: Table, you: HumanSide, drawn: list[Card]) -> list[Card]:
     """Card by card, as long as there is money for another."""
-    tender = sum([one.value * one.count for one in methods_for_mc(you)])
-    most = (you.stock[MC] + tender) // you.terms.card_price
+    rule = sum([one.value * one.count for one in methods_for_mc(you)])
+    most = (you.stock[MC] + rule) // you.modifiers.card_price
     bought: list[Card] = []
     left = list(drawn)
     while left and len(bought) < most:
         question = Choice(
             id="mars-you-buy", cite="T 3", kind="mars-your-card",
-            args={"price": you.terms.card_price, "left": most - len(bought)},
+            args={"price": you.modifiers.card_price, "left": most - len(bought)},
             options=(*[card.number for card in left], STOP), default=STOP,
         )  # fmt: skip
         answer = table.ask(question)

@@ -8,25 +8,25 @@ from typing import Final
 from understudy.core import Ref, Table
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_space
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
-from understudy.mars.human.rules.payments import is_unaffordable, means_for_project, pay
-from understudy.mars.human.rules.placement import place, spaces_for
+from understudy.mars.human.rules.payments import is_unaffordable, methods_for_project, pay
+from understudy.mars.human.rules.placement import place_own_tile, spaces_for
 from understudy.mars.human.rules.reds_tax import (
+    is_taxed,
     max_reserve,
     projected_rating_steps,
     rating_tax,
     tax_on,
     tax_on_oxygen,
     tax_reserve,
-    taxed,
 )
 from understudy.mars.human.rules.stock import gain, spend
-from understudy.mars.human.rules.triggers import carry_out, run_trigger, triggers_for
+from understudy.mars.human.rules.triggers import run_steps, run_trigger, triggers_for
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
 from understudy.mars.human.steps.stock import Production, pay_heat
@@ -64,22 +64,22 @@ PROJECTS: Final = {
 
 def project_price(you: HumanSide, project: Project) -> int:
     """What a project costs you (7). [T 7]"""
-    return max(0, project.cost - you.terms.project_discounts.get(project.name, 0))
+    return max(0, project.cost - you.modifiers.project_discounts.get(project.name, 0))
 
 
-def cannot_project(game: Game, you: HumanSide, project: Project) -> Obstacle | None:
+def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle | None:
     """Why a standard project cannot be done now (7). [T 7]"""
     if project.expansion and project.expansion not in game.setup.expansions:
         return Obstacle(Lack.NOTHING)
     price = project_price(you, project)
-    means = means_for_project(you, project.name)
-    obstacle = is_unaffordable(you, price, means)
+    methods = methods_for_project(you, project.name)
+    obstacle = is_unaffordable(you, price, methods)
     if obstacle is not None:
         return obstacle
-    prospect = Projection(you)
-    max_reserve(game, you, prospect, price, means)
-    obstacle = steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
-    return rating_tax(game, you, prospect) if obstacle is None else obstacle
+    projection = Projection(you)
+    max_reserve(game, you, projection, price, methods)
+    obstacle = first_obstacle(game, you, project.steps, Source(NO_CARD), projection)
+    return rating_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> None:
@@ -87,25 +87,25 @@ def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> No
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", project.name))
         table.depth += 1
-    you.once.clear()
+    you.ran_once.clear()
     price = project_price(you, project)
-    means = means_for_project(you, project.name)
-    pay(game, table, you, price, means, None, _kept(game, you, project))
-    carry_out(game, table, you, project.steps, Source(NO_CARD))
-    for card, watch in triggers_for(you, "project"):
-        if project.cost >= watch.least_cost:
-            run_trigger(game, table, you, card, watch)
+    methods = methods_for_project(you, project.name)
+    pay(game, table, you, price, methods, None, _tax_reserve(game, you, project))
+    run_steps(game, table, you, project.steps, Source(NO_CARD))
+    for card, trigger in triggers_for(you, "project"):
+        if project.cost >= trigger.least_cost:
+            run_trigger(game, table, you, card, trigger)
     if table.listening:
         table.depth -= 1
 
 
-def _kept(game: Game, you: HumanSide, project: Project) -> int:
+def _tax_reserve(game: Game, you: HumanSide, project: Project) -> int:
     """The M€ that must be left for the tax of what a project does (12.4). [T 12.4]"""
-    if not taxed(game):
+    if not is_taxed(game):
         return 0
-    prospect = Projection(you)
-    steps_obstacle(game, you, project.steps, Source(NO_CARD), prospect)
-    return tax_reserve(game, you, prospect, you.stock[MC])
+    projection = Projection(you)
+    first_obstacle(game, you, project.steps, Source(NO_CARD), projection)
+    return tax_reserve(game, you, projection, you.stock[MC])
 
 
 def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
@@ -124,15 +124,15 @@ def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
 
 def cannot_convert_plants(game: Game, you: HumanSide) -> Obstacle | None:
     """Why plants cannot become a greenery (4). [T 4]"""
-    need = you.terms.greenery_plants
+    need = you.modifiers.greenery_plants
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
-    prospect = Projection(you)
-    projected_rating_steps(game, prospect, "oxygen")
-    tax = rating_tax(game, you, prospect)
+    projection = Projection(you)
+    projected_rating_steps(game, projection, "oxygen")
+    tax = rating_tax(game, you, projection)
     if tax is not None:
         return tax
-    money = you.stock[MC] - tax_on(game, you, prospect)
+    money = you.stock[MC] - tax_on(game, you, projection)
     if not spaces_for(game, you, "greenery", "greenery", money):
         return Obstacle(Lack.SPACE, "greenery")
     return None
@@ -143,12 +143,12 @@ def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = T
     if table.listening:
         table.tell("mars-you-convert-plants", "T 4")
         table.depth += 1
-    you.once.clear()
-    spend(game, table, you, PLANTS, you.terms.greenery_plants)
+    you.ran_once.clear()
+    spend(game, table, you, PLANTS, you.modifiers.greenery_plants)
     money = you.stock[MC] - tax_on_oxygen(game, you)
     spaces = spaces_for(game, you, "greenery", "greenery", money)
     space = choose_space(table, "greenery", spaces, None)
-    place(game, table, you, "greenery", space, None, oxygen=oxygen)
+    place_own_tile(game, table, you, "greenery", space, None, oxygen=oxygen)
     if table.listening:
         table.depth -= 1
 
@@ -156,16 +156,16 @@ def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = T
 def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
     """Why heat cannot raise the temperature (4). [T 4]"""
     have = you.stock[HEAT]
-    if you.terms.floater_heat >= 0:
-        have += 2 * you.held.get(you.terms.floater_heat, 0)
+    if you.modifiers.floater_heat_card >= 0:
+        have += 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
     if have < HEAT_FOR_A_STEP:
         return Obstacle(Lack.RESOURCE, "heat", HEAT_FOR_A_STEP, have)
     if game.planet.temperature == MAX_TEMPERATURE:
         return Obstacle(Lack.NOTHING)
-    prospect = Projection(you)
-    prospect.stock[HEAT] = have - HEAT_FOR_A_STEP
-    projected_rating_steps(game, prospect, "temperature")
-    return rating_tax(game, you, prospect)
+    projection = Projection(you)
+    projection.stock[HEAT] = have - HEAT_FOR_A_STEP
+    projected_rating_steps(game, projection, "temperature")
+    return rating_tax(game, you, projection)
 
 
 def convert_heat(game: Game, table: Table, you: HumanSide) -> None:
@@ -173,7 +173,7 @@ def convert_heat(game: Game, table: Table, you: HumanSide) -> None:
     if table.listening:
         table.tell("mars-you-convert-heat", "T 4")
         table.depth += 1
-    you.once.clear()
+    you.ran_once.clear()
     pay_heat(game, table, you, HEAT_FOR_A_STEP, None)
     raise_temperature(game, table, you)
     if table.listening:

@@ -6,9 +6,9 @@ from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.reds_tax import rating_tax
 from understudy.mars.human.rules.triggers import (
     LAID_OUT,
-    carry_out,
     register_triggers,
     remove_triggers,
+    run_steps,
 )
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Action
@@ -17,7 +17,7 @@ from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.state import Game
 
 
@@ -35,19 +35,19 @@ def apply_policy(game: Game, you: HumanSide) -> None:
     for party in PARTY_CARDS.values():
         remove_triggers(you, you.library[party])
     register_triggers(you, policy, LAID_OUT)
-    terms = Modifiers()
+    modifiers = Modifiers()
     for card in (*you.face_up(), policy):
-        for term in card.terms:
-            term.fold(terms, card)
-    terms.next_discount = terms.next_offset = 0
-    you.terms = terms
+        for modifier in card.modifiers:
+            modifier.apply(modifiers, card)
+    modifiers.next_discount = modifiers.next_tolerance = 0
+    you.modifiers = modifiers
 
 
 def ruling_bonus(game: Game, table: Table, you: HumanSide) -> None:
     """The new government rewards you (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is not None:
-        carry_out(game, table, you, policy.immediate, Source(policy))
+        run_steps(game, table, you, policy.immediate, Source(policy))
 
 
 def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -> None:
@@ -56,7 +56,7 @@ def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -
     if table.listening:
         table.tell("mars-you-meet-event", "C p.7", event=Ref("mars-event", event))
         table.depth += 1
-    carry_out(game, table, you, card.immediate, Source(card))
+    run_steps(game, table, you, card.immediate, Source(card))
     if table.listening:
         table.depth -= 1
 
@@ -72,9 +72,9 @@ def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
 
 
 def _action_obstacle(game: Game, you: HumanSide, action: Action, card: Card) -> Obstacle | None:
-    prospect = Projection(you)
-    obstacle = steps_obstacle(game, you, action.steps, Source(card), prospect)
-    return rating_tax(game, you, prospect) if obstacle is None else obstacle
+    projection = Projection(you)
+    obstacle = first_obstacle(game, you, action.steps, Source(card), projection)
+    return rating_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def use_policy(game: Game, table: Table, you: HumanSide) -> None:
@@ -90,7 +90,7 @@ def use_policy(game: Game, table: Table, you: HumanSide) -> None:
     if table.listening:
         table.tell("mars-you-use-policy", "T 12.4", *changes, party=policy.ref)
         table.depth += 1
-    you.once.clear()
-    carry_out(game, table, you, action.steps, source)
+    you.ran_once.clear()
+    run_steps(game, table, you, action.steps, source)
     if table.listening:
         table.depth -= 1

@@ -15,7 +15,7 @@ from understudy.mars.human.actions.standard_projects import (
     SELL_PATENTS,
     cannot_convert_heat,
     cannot_convert_plants,
-    cannot_project,
+    cannot_do_project,
     convert_heat,
     convert_plants,
     do_project,
@@ -23,9 +23,9 @@ from understudy.mars.human.actions.standard_projects import (
 )
 from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, use_policy
 from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, tradeable_tiles
-from understudy.mars.human.rules.delegates import cannot_send, send_delegate
+from understudy.mars.human.rules.delegates import cannot_send_delegate, send_delegate
 from understudy.mars.human.rules.draw_cards import hand_of
-from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
@@ -89,7 +89,7 @@ def legal_moves(game: Game, you: HumanSide, last: str) -> list[Move]:
     found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
     found += [{"do": "action", "card": card.number} for card in usable(game, you)]
     for project in PROJECTS.values():
-        if cannot_project(game, you, project) is None:
+        if cannot_do_project(game, you, project) is None:
             found.append({"do": "standard_project", "project": project.name})
     if you.hand:
         found.append({"do": "standard_project", "project": SELL_PATENTS})
@@ -114,7 +114,7 @@ def _expansion_moves(game: Game, you: HumanSide) -> list[Move]:
     if game.colonies and cannot_trade(game, you) is None:
         found += [{"do": "trade", "colony": tile.name} for tile in tradeable_tiles(game, you)]
     if game.turmoil is not None:
-        if cannot_send(game, you) is None:
+        if cannot_send_delegate(game, you) is None:
             found += [{"do": "delegate", "party": party} for party in PARTIES]
         if cannot_use_policy(game, you) is None:
             found.append({"do": "policy", "party": game.turmoil.ruling})
@@ -170,7 +170,7 @@ def turn_menu(game: Game, you: HumanSide, last: str, *, second: bool) -> TurnMen
 
 def take_turn(game: Game, table: Table, you: HumanSide) -> None:
     """One or two actions, or passing (3). [T 3]"""
-    if you.first:
+    if you.first_actions_due:
         first_actions(game, table, you)
         taken = 1
     else:
@@ -193,15 +193,15 @@ def take_action(game: Game, table: Table, you: HumanSide, last: str) -> bool:
 
 def first_actions(game: Game, table: Table, you: HumanSide) -> None:
     """The compulsory first action of your corporation (2). [T 2]"""
-    for number in you.first:
+    for number in you.first_actions_due:
         card = you.library[number]
         if table.listening:
             table.tell("mars-you-first-action", "T 2", card=card.ref)
             table.depth += 1
-        carry_out(game, table, you, card.first, Source(card))
+        run_steps(game, table, you, card.first_action, Source(card))
         if table.listening:
             table.depth -= 1
-    you.first = []
+    you.first_actions_due = []
 
 
 def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object]) -> None:
@@ -217,15 +217,15 @@ def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object])
             refuse(cannot_use(game, you, card))
             use_action(game, table, you, card)
         case "standard_project":
-            _project(game, table, you, str(answer["project"]))
+            _do_standard_project(game, table, you, str(answer["project"]))
         case "convert":
-            _convert(game, table, you, str(answer["what"]))
+            _convert_resource(game, table, you, str(answer["what"]))
         case "claim":
-            milestone = _named(game.milestone_row, str(answer["milestone"]))
+            milestone = _find_named(game.milestone_row, str(answer["milestone"]))
             refuse(cannot_claim(game, you, milestone))
             claim(game, table, you, milestone)
         case "fund":
-            award = _named(game.award_row, str(answer["award"]))
+            award = _find_named(game.award_row, str(answer["award"]))
             refuse(cannot_fund(game, you, award))
             fund(game, table, you, award)
         case "trade":
@@ -233,17 +233,17 @@ def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object])
             refuse(cannot_trade(game, you, tile.name))
             pay_and_trade(game, table, you, tile)
         case "delegate":
-            refuse(cannot_send(game, you))
-            send_delegate(game, table, you, _party(PARTIES, answer))
+            refuse(cannot_send_delegate(game, you))
+            send_delegate(game, table, you, _check_party(PARTIES, answer))
         case "policy":
             refuse(cannot_use_policy(game, you))
-            _party((game.turmoil.ruling,) if game.turmoil else (), answer)
+            _check_party((game.turmoil.ruling,) if game.turmoil else (), answer)
             use_policy(game, table, you)
         case "pass":
             pass_generation(table, you)
 
 
-def _named(row: Sequence[Named], name: str) -> Named:
+def _find_named(row: Sequence[Named], name: str) -> Named:
     """A milestone or an award in play by its name."""
     for one in row:
         if one.name == name:
@@ -251,7 +251,7 @@ def _named(row: Sequence[Named], name: str) -> Named:
     raise Illegal("table-not-an-option", answer=name)
 
 
-def _party(parties: Sequence[str], answer: dict[str, object]) -> str:
+def _check_party(parties: Sequence[str], answer: dict[str, object]) -> str:
     """A party that can be named now."""
     party = str(answer["party"])
     if party not in parties:
@@ -259,7 +259,7 @@ def _party(parties: Sequence[str], answer: dict[str, object]) -> str:
     return party
 
 
-def _convert(game: Game, table: Table, you: HumanSide, what: str) -> None:
+def _convert_resource(game: Game, table: Table, you: HumanSide, what: str) -> None:
     if what == "plants":
         refuse(cannot_convert_plants(game, you))
         convert_plants(game, table, you)
@@ -270,21 +270,21 @@ def _convert(game: Game, table: Table, you: HumanSide, what: str) -> None:
         raise Illegal("table-not-an-option", answer=what)
 
 
-def _project(game: Game, table: Table, you: HumanSide, name: str) -> None:
+def _do_standard_project(game: Game, table: Table, you: HumanSide, name: str) -> None:
     if name == SELL_PATENTS:
         refuse(None if you.hand else Obstacle(Lack.CARDS, "", 1))
         sell_patents(game, table, you)
     elif name not in PROJECTS:
         raise Illegal("table-not-an-option", answer=name)
     else:
-        refuse(cannot_project(game, you, PROJECTS[name]))
+        refuse(cannot_do_project(game, you, PROJECTS[name]))
         do_project(game, table, you, PROJECTS[name])
 
 
 def pass_generation(table: Table, you: HumanSide) -> None:
     """You are out for the rest of the generation (3). [T 3]"""
     you.passed = True
-    you.next_discount = you.next_offset = 0
+    you.next_discount = you.next_tolerance = 0
     if table.listening:
         table.tell("mars-you-pass", "T 3", Change("human.passed", 0, 1))
 

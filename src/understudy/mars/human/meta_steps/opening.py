@@ -14,21 +14,21 @@ from understudy.mars.human.actions.preludes import (
     play_prelude,
     preludes_left,
 )
-from understudy.mars.human.actions.standard_projects import PROJECTS, cannot_project, do_project
+from understudy.mars.human.actions.standard_projects import PROJECTS, cannot_do_project, do_project
 from understudy.mars.human.actions.turn import pass_generation, take_action
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.choices import choose_card, choose_name, choose_yes_no
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.stock import lose
-from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.card_resources import HERE, Add
-from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.state import Game
 
@@ -45,7 +45,7 @@ class DrawPreludes(Step):
         if not drawn:
             return
         chosen = choose_card(table, "mars-you-choose-prelude", drawn, source)
-        you.gone += [card.id for card in drawn if card is not chosen]
+        you.out_of_game += [card.id for card in drawn if card is not chosen]
         play_prelude(game, table, you, chosen)
 
 
@@ -60,12 +60,12 @@ class DrawCorporations(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         drawn = deal_random(table, you, corporations_left(game, you), self.count)
         money = you.stock[MC] + sum([one.value * one.count for one in methods_for_mc(you)])
-        fitting = [card for card in drawn if money + card.money >= self.price]
+        fitting = [card for card in drawn if money + card.starting_mc >= self.price]
         if not fitting:
             discard_for_15_mc(game, table, you, source.card, "human.played")
             return
         chosen = choose_card(table, "mars-you-choose-corporation", fitting, source)
-        you.gone += [card.id for card in drawn if card is not chosen]
+        you.out_of_game += [card.id for card in drawn if card is not chosen]
         reveal_corporation(game, table, you, chosen)
         pay(game, table, you, self.price, methods_for_mc(you), source)
 
@@ -89,18 +89,18 @@ class RepeatPrelude(Step):
             card
             for card in others
             if card.kind == "prelude"
-            and steps_obstacle(game, you, self.steps(card), Source(card), Projection(you)) is None
+            and first_obstacle(game, you, self.steps(card), Source(card), Projection(you)) is None
         ]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "prelude")
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = self.cards(game, you, source)
         card = choose_card(table, "mars-you-choose-repeated", cards, source)
-        carry_out(game, table, you, self.steps(card), Source(card))
+        run_steps(game, table, you, self.steps(card), Source(card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +121,9 @@ class PlayFromHand(Step):
         ]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        before, you.production = you.production, prospect.production
+        before, you.production = you.production, projection.production
         cards = self.cards(game, you)
         you.production = before
         return None if cards else Obstacle(Lack.CARDS, "playable")
@@ -143,9 +143,9 @@ class LookAtPrelude(Step):
     price: int
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        here = you.held.get(source.card.id, 0)
+        here = you.card_resources.get(source.card.id, 0)
         return None if here else Obstacle(Lack.ON_CARDS, source.card.holds, 1, 0)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -161,7 +161,7 @@ class LookAtPrelude(Step):
             remove_resources(table, you, source.card, 1)
             play_prelude(game, table, you, drawn[0])
         else:
-            you.gone.append(drawn[0].id)
+            you.out_of_game.append(drawn[0].id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class TwoProjects(Step):
             names = [
                 name
                 for name, project in PROJECTS.items()
-                if cannot_project(game, you, project) is None
+                if cannot_do_project(game, you, project) is None
             ]
             if not names:
                 lose(game, table, you, MC, self.penalty)

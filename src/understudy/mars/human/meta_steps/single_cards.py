@@ -17,7 +17,7 @@ from understudy.mars.human.rules.choices import (
 )
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw, hand_of
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
-from understudy.mars.human.rules.placement import PLAIN_TILES, place, spaces_for
+from understudy.mars.human.rules.placement import PLAIN_TILES, place_own_tile, spaces_for
 from understudy.mars.human.rules.reds_tax import projected_rating_steps
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.triggers import remove_triggers
@@ -94,7 +94,7 @@ class GainForCardOwner(Step):
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        card = source.triggered
+        card = source.triggered_by
         if card is None:
             you_pay_bot(game, table, self.amount)
         elif card.holds == "microbe" and not choose_yes_no(table, source):
@@ -113,9 +113,9 @@ class GiveToBot(Step):
     verb = "give-to-bot"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        return None if you.hurt else Obstacle(Lack.CONDITION, "hurt")
+        return None if you.harmed else Obstacle(Lack.CONDITION, "hurt")
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = source.card
@@ -130,13 +130,13 @@ class FirstPlayersOcean(Step):
 
     verb = "first-players-ocean"
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected_rating_steps(game, prospect, "oceans")
+        projected_rating_steps(game, projection, "oceans")
         return None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -147,7 +147,7 @@ class FirstPlayersOcean(Step):
             space, why = choose_space(table, "ocean", spaces, source), None
         else:
             space, why = bot_chooses_your_ocean(game, table, spaces)
-        place(game, table, you, "ocean", space, source, why=why)
+        place_own_tile(game, table, you, "ocean", space, source, why=why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class Cathedral(Step):
         return game.planet.cities & ~you.cathedrals
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if self.cities(game, you) else Obstacle(Lack.SPACE, "city")
 
@@ -170,13 +170,13 @@ class Cathedral(Step):
         you.cathedrals |= 1 << space
         you_place_cathedral(game, table, space)
         own = game.planet.human_tiles >> space & 1
-        means = methods_for_mc(you)
+        methods = methods_for_mc(you)
         if (
             own
-            and is_unaffordable(you, CATHEDRAL_PRICE, means) is None
+            and is_unaffordable(you, CATHEDRAL_PRICE, methods) is None
             and choose_yes_no(table, source)
         ):
-            pay(game, table, you, CATHEDRAL_PRICE, means, source)
+            pay(game, table, you, CATHEDRAL_PRICE, methods, source)
             add_to_hand(game, table, you, draw(game, table, you, 1))
 
 
@@ -195,7 +195,7 @@ class UseAgain(Step):
         return [card for card in used if can_use_again(game, you, card)]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "used")
 
@@ -219,7 +219,7 @@ class EventsBack(Step):
         return [card for card in events if not _lays_special_tile(card)]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if self.cards(you, source) else Obstacle(Lack.CARDS, "events")
 
@@ -250,7 +250,7 @@ class HostCard(Step):
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if self.cards(you) else Obstacle(Lack.CARDS, "hosted")
 
@@ -273,7 +273,7 @@ class DoubleHosted(Step):
     verb = "double-hosted"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if you.hosted else Obstacle(Lack.CARDS, "here")
 
@@ -294,7 +294,7 @@ class TurnFaceDown(Step):
     verb = "turn-face-down"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if source.card.id in you.corporations else Obstacle(Lack.NOTHING)
 

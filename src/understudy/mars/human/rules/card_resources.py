@@ -13,25 +13,25 @@ def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: i
     """Resources come onto a card of yours."""
     if not count:
         return
-    pile = you.hosted if card.id in you.hosted else you.held
+    pile = you.hosted if card.id in you.hosted else you.card_resources
     before = pile.get(card.id, 0)
     pile[card.id] = before + count
     if table.listening:
         change = Change(f"human.on_card.{card.number}", before, before + count)
         kind = Ref("mars-resource", card.holds)
         table.tell("mars-you-put-on", "T 5", change, card=card.ref, resource=kind, count=count)
-    for watcher, watch in triggers_for(you, "added"):
-        if watch.kind == card.holds and (not watch.here or watcher is card):
+    for owner, trigger in triggers_for(you, "added"):
+        if trigger.kind == card.holds and (not trigger.here or owner is card):
             for _ in range(count):
-                run_trigger(game, table, you, watcher, watch)
+                run_trigger(game, table, you, owner, trigger)
 
 
 def remove_resources(table: Table, you: HumanSide, card: Card, count: int) -> None:
     """Resources leave a card of yours."""
     if not count:
         return
-    before = you.held.get(card.id, 0)
-    you.held[card.id] = before - count
+    before = you.card_resources.get(card.id, 0)
+    you.card_resources[card.id] = before - count
     if table.listening:
         change = Change(f"human.on_card.{card.number}", before, before - count)
         kind = Ref("mars-resource", card.holds)
@@ -46,5 +46,5 @@ def cards_holding(you: HumanSide, kind: str, *, tag: int = -1, least: int = 0) -
         if card.holds
         and (kind in ("any", card.holds))
         and (tag < 0 or tag in card.tags)
-        and you.held.get(card.id, 0) >= least
+        and you.card_resources.get(card.id, 0) >= least
     ]

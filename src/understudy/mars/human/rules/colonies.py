@@ -16,7 +16,7 @@ from understudy.mars.human.rules.choices import (
 )
 from understudy.mars.human.rules.draw_cards import add_to_hand, discard_from_hand, draw, hand_of
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
-from understudy.mars.human.rules.placement import lay_ocean
+from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.stock import change_production, gain, spend
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
@@ -34,11 +34,11 @@ from understudy.mars.printed.colonies import (
 )
 from understudy.mars.state import HUMAN, ColonyTile, Game
 
-FEES: Final = {MC: 9, ENERGY: 3, TITANIUM: 3}
+TRADE_COSTS: Final = {MC: 9, ENERGY: 3, TITANIUM: 3}
 """What a trade costs, in one of these (12.3). [T 12.3]"""
 
 MOST_FLEETS: Final = 4
-ASK_FEE: Final = "mars-you-choose-fee"
+ASK_TRADE_PAYMENT: Final = "mars-you-choose-fee"
 
 _TILES: Final = {
     name: replace(NO_CARD, number=name, ref=Ref("mars-colony", name)) for name in COLONY_FACTS
@@ -60,7 +60,7 @@ def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Inc
         for card in choose_cards(table, "mars-you-choose-discarded", hand_of(you), 1, source):
             discard_from_hand(game, table, you, card)
     elif income.what == OCEAN:
-        lay_ocean(game, table, you, None)
+        place_ocean(game, table, you, None)
     else:
         cards = cards_holding(you, income.what)
         if cards:
@@ -71,7 +71,7 @@ def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Inc
 # Building
 
 
-def build(
+def build_colony(
     game: Game, table: Table, you: HumanSide, tiles: list[ColonyTile], source: Source | None
 ) -> None:
     """A colony on one of these tiles, and what it brings at once (12.3). [T 12.3]"""
@@ -112,14 +112,14 @@ def tradeable_tiles(game: Game, you: HumanSide) -> list[ColonyTile]:
 
 def trade_cost(you: HumanSide, resource: int) -> int:
     """What a trade costs you in a resource; every discount is one of it (12.3). [T 12.3]"""
-    return max(0, FEES[resource] + you.terms.trade_cost)
+    return max(0, TRADE_COSTS[resource] + you.modifiers.trade_cost)
 
 
 def trade_costs(you: HumanSide) -> list[int]:
     """The resources you can pay a trade with."""
     return [
         resource
-        for resource in FEES
+        for resource in TRADE_COSTS
         if (
             is_unaffordable(you, trade_cost(you, MC), methods_for_mc(you)) is None
             if resource == MC
@@ -146,8 +146,8 @@ def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
 
 def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) -> None:
     """The action: 9 M€, 3 energy or 3 titanium, then the trade (12.3). [T 12.3]"""
-    you.once.clear()
-    resource = _choose_fee(table, you)
+    you.ran_once.clear()
+    resource = _choose_trade_payment(table, you)
     if resource == MC:
         pay(game, table, you, trade_cost(you, MC), methods_for_mc(you), None)
     else:
@@ -155,12 +155,12 @@ def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) ->
     trade(game, table, you, tile, None)
 
 
-def _choose_fee(table: Table, you: HumanSide) -> int:
+def _choose_trade_payment(table: Table, you: HumanSide) -> int:
     """What you pay a trade with."""
     names = tuple(RESOURCES[resource] for resource in trade_costs(you))
     if len(names) == 1:
         return RESOURCE_INDEX[names[0]]
-    question = Choice(id=ASK_FEE, cite="T 12.3", kind="mars-resource", options=names)
+    question = Choice(id=ASK_TRADE_PAYMENT, cite="T 12.3", kind="mars-resource", options=names)
     return RESOURCE_INDEX[table.ask(question)]
 
 
@@ -168,7 +168,7 @@ def trade(
     game: Game, table: Table, you: HumanSide, tile: ColonyTile, source: Source | None
 ) -> None:
     """Income under the marker, then the bonus of every colony there (12.3). [T 12.3]"""
-    most = min(you.terms.trade_steps, LAST_STEP - tile.step)
+    most = min(you.modifiers.trade_steps, LAST_STEP - tile.step)
     raised = choose_amount(table, source, 0, most) if most else 0
     if raised:
         move_track(table, tile, raised)
@@ -179,8 +179,8 @@ def trade(
         gain_income(game, table, you, tile.name, income)
     colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
     gain_from_your_trade(game, table, tile)
-    for card, watch in triggers_for(you, "trade"):
-        run_trigger(game, table, you, card, watch)
+    for card, trigger in triggers_for(you, "trade"):
+        run_trigger(game, table, you, card, trigger)
     table.depth -= 1
 
 

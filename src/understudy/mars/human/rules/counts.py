@@ -123,7 +123,7 @@ def all_colonies(game: Game) -> int:
 def on_cards(you: HumanSide, kind: str) -> int:
     """Resources of a kind on all of your cards."""
     library = you.library
-    return sum(count for card, count in you.held.items() if library[card].holds == kind)
+    return sum(count for card, count in you.card_resources.items() if library[card].holds == kind)
 
 
 def _tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
@@ -198,7 +198,7 @@ def _empty_beside_own(game: Game, you: HumanSide, source: Source, of: tuple[str,
     return (MARS.next_to(planet.human_tiles) & ~planet.tiles).bit_count()
 
 
-def completed(game: Game) -> int:
+def completed_parameters(game: Game) -> int:
     """Global parameters that are complete, Venus among them when in play."""
     planet = game.planet
     return (
@@ -222,7 +222,7 @@ def influence(game: Game, you: HumanSide) -> int:
     there = turmoil.delegates[turmoil.dominant]
     leads = bool(there) and there[0] == HUMAN
     others = there[1:] if leads else there
-    return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.terms.influence
+    return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.modifiers.influence
 
 
 COUNTS: Final[dict[str, Callable[[Game, HumanSide, Source, tuple[str, ...]], int]]] = {
@@ -240,14 +240,14 @@ COUNTS: Final[dict[str, Callable[[Game, HumanSide, Source, tuple[str, ...]], int
     "own colonies": lambda game, you, source, of: own_colonies(game),
     "colonies": lambda game, you, source, of: all_colonies(game),
     "on cards": lambda game, you, source, of: on_cards(you, of[0]),
-    "here": lambda game, you, source, of: you.held.get(source.card.id, 0),
-    "here before": lambda game, you, source, of: source.held_before,
+    "here": lambda game, you, source, of: you.card_resources.get(source.card.id, 0),
+    "here before": lambda game, you, source, of: source.resources_before,
     "own events": lambda game, you, source, of: len(you.events),
     "events": lambda game, you, source, of: len(you.events) + bot_tags(game, "event"),
     "cards in hand": lambda game, you, source, of: len(you.hand),
     "harbours": lambda game, you, source, of: _harbours(game, game.planet.tiles),
     "empty beside own tiles": _empty_beside_own,
-    "completed parameters": lambda game, you, source, of: completed(game),
+    "completed parameters": lambda game, you, source, of: completed_parameters(game),
     "parties": _parties,
     "influence": lambda game, you, source, of: influence(game, you),
     "stock": lambda game, you, source, of: you.stock[RESOURCE_INDEX[of[0]]],
@@ -270,6 +270,6 @@ BOT_COUNTS: Final[dict[str, Callable[[Game, tuple[str, ...]], int]]] = {
 """MarsBot's part of what a card counts of everybody, by the same names (marsbot 6.5)."""
 
 
-def bot_part(amount: Per, game: Game) -> int:
+def bot_share(amount: Per, game: Game) -> int:
     """MarsBot's part of an amount."""
     return BOT_COUNTS[amount.what](game, amount.of) * amount.times // amount.every

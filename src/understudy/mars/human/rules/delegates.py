@@ -18,7 +18,7 @@ from understudy.mars.state import HUMAN, PARTIES, Game
 DELEGATE_PRICE: Final = 5
 
 
-def cannot_send(game: Game, you: HumanSide) -> Obstacle | None:
+def cannot_send_delegate(game: Game, you: HumanSide) -> Obstacle | None:
     """Why you cannot send a delegate now (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
@@ -33,7 +33,7 @@ def cannot_send(game: Game, you: HumanSide) -> Obstacle | None:
 def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
     """The action: free from the lobby, for 5 M€ from the reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
-    you.once.clear()
+    you.ran_once.clear()
     if not turmoil.lobby:
         pay(game, table, you, DELEGATE_PRICE, methods_for_mc(you), None)
     _send(game, table, you, party, from_lobby=turmoil.lobby)
@@ -51,7 +51,7 @@ def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: b
     if table.listening:
         changes = changes_since(before, turmoil)
         table.tell("mars-you-send-delegate", "T 12.4", *changes, party=Ref("mars-party", party))
-    _notice_leader(game, table, you, party, led)
+    _on_new_leader(game, table, you, party, led)
 
 
 def place_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
@@ -75,7 +75,7 @@ def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side:
             "mars-you-replace-delegate", "T 12.4", *changes_since(before, turmoil),
             party=Ref("mars-party", party), owner=Ref("mars-owner", side),
         )  # fmt: skip
-    _notice_leader(game, table, you, party, led)
+    _on_new_leader(game, table, you, party, led)
 
 
 def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
@@ -90,10 +90,10 @@ def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side
             "mars-you-withdraw-delegate", "T 12.4", *changes_since(before, turmoil),
             party=Ref("mars-party", party), owner=Ref("mars-owner", side),
         )  # fmt: skip
-    _notice_leader(game, table, you, party, led)
+    _on_new_leader(game, table, you, party, led)
 
 
-def take_the_chair(game: Game, table: Table, you: HumanSide) -> None:
+def become_chairman(game: Game, table: Table, you: HumanSide) -> None:
     """A delegate of your reserve takes the place of the neutral chairman (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
@@ -108,10 +108,10 @@ def choose_party(table: Table, parties: Sequence[str], source: Source | None) ->
     return choose_name(table, "party", parties, source)
 
 
-def _notice_leader(game: Game, table: Table, you: HumanSide, party: str, led: bool) -> None:
+def _on_new_leader(game: Game, table: Table, you: HumanSide, party: str, led: bool) -> None:
     if not led and turmoil_board(game).leader(party) == HUMAN:
-        for card, watch in triggers_for(you, "leader"):
-            run_trigger(game, table, you, card, watch)
+        for card, trigger in triggers_for(you, "leader"):
+            run_trigger(game, table, you, card, trigger)
 
 
 def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:

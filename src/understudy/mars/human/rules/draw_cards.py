@@ -67,7 +67,7 @@ def discard_from_hand(game: Game, table: Table, you: HumanSide, card: Card) -> N
 
 def can_buy(you: HumanSide) -> bool:
     """Whether you can pay for a card (3). [T 3]"""
-    return is_unaffordable(you, you.terms.card_price, methods_for_mc(you)) is None
+    return is_unaffordable(you, you.modifiers.card_price, methods_for_mc(you)) is None
 
 
 def buy(
@@ -79,7 +79,7 @@ def buy(
     pile: str | None = None,
 ) -> None:
     """Pay for cards and take them; `pile` is the open pile they were in (3). [T 3]"""
-    pay(game, table, you, you.terms.card_price * len(cards), methods_for_mc(you), source)
+    pay(game, table, you, you.modifiers.card_price * len(cards), methods_for_mc(you), source)
     add_to_hand(game, table, you, cards, pile)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Modifier
-from understudy.mars.human.state.modifiers import Modifiers, PaymentMethod
+from understudy.mars.human.state.modifiers import Modifiers, PaymentRule
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS
 
 
@@ -21,17 +21,17 @@ class Discount(Modifier):
     demanding: bool = False
     next_card: bool = False
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
         if self.next_card:
-            terms.next_discount += self.amount
+            modifiers.next_discount += self.amount
         elif self.demanding:
-            terms.with_requirement += self.amount
+            modifiers.discount_with_requirement += self.amount
         elif self.tag < 0:
-            terms.discount += self.amount
+            modifiers.discount += self.amount
         elif self.each:
-            terms.per_tag[self.tag] += self.amount
+            modifiers.discount_per_tag[self.tag] += self.amount
         else:
-            terms.per_card[self.tag] += self.amount
+            modifiers.discount_with_tag[self.tag] += self.amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,9 @@ class ProjectDiscount(Modifier):
     project: str
     amount: int
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
-        before = terms.project_discounts.get(self.project, 0)
-        terms.project_discounts[self.project] = before + self.amount
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
+        before = modifiers.project_discounts.get(self.project, 0)
+        modifiers.project_discounts[self.project] = before + self.amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,11 @@ class MetalValue(Modifier):
     metal: str
     plus: int = 1
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
         if self.metal == "steel":
-            terms.steel += self.plus
+            modifiers.steel_value += self.plus
         else:
-            terms.titanium += self.plus
+            modifiers.titanium_value += self.plus
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +74,12 @@ class PaymentModifier(Modifier):
     projects: tuple[str, ...] = ()
     anything: bool = False
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
         here = card.id if self.resource < 0 else -1
-        tender = PaymentMethod(
+        rule = PaymentRule(
             self.key, self.resource, here, self.value, self.tags, self.projects, self.anything
         )
-        terms.tenders = (*terms.tenders, tender)
+        modifiers.payment_rules = (*modifiers.payment_rules, rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +88,8 @@ class FloatersAsHeat(Modifier):
 
     verb = "floaters-are-heat"
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
-        terms.floater_heat = card.id
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
+        modifiers.floater_heat_card = card.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +101,14 @@ class RequirementTolerance(Modifier):
     parameters: tuple[str, ...] = GLOBAL_PARAMETERS
     next_card: bool = False
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
         if self.next_card:
-            terms.next_offset += self.steps
+            modifiers.next_tolerance += self.steps
             return
         for parameter in self.parameters:
-            terms.offsets[parameter] = terms.offsets.get(parameter, 0) + self.steps
+            modifiers.requirement_offsets[parameter] = (
+                modifiers.requirement_offsets.get(parameter, 0) + self.steps
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,9 +120,9 @@ class SetModifier(Modifier):
     to: int | None = None
     by: int = 0
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
-        value = self.to if self.to is not None else getattr(terms, self.name) + self.by
-        setattr(terms, self.name, value)
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
+        value = self.to if self.to is not None else getattr(modifiers, self.name) + self.by
+        setattr(modifiers, self.name, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +132,8 @@ class Protects(Modifier):
     verb = "protects"
     kinds: tuple[str, ...]
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
-        terms.protected |= frozenset(self.kinds)
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
+        modifiers.protected_kinds |= frozenset(self.kinds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,5 +142,5 @@ class ProtectsOwnResources(Modifier):
 
     verb = "keeps-what-is-here"
 
-    def fold(self, terms: Modifiers, card: Card) -> None:
-        terms.kept |= {card.id}
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
+        modifiers.protected_cards |= {card.id}

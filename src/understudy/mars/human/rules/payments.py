@@ -21,7 +21,7 @@ BUILDING: Final = TAG_INDEX["building"]
 SPACE: Final = TAG_INDEX["space"]
 
 
-class Means(payment.PaymentMethod):
+class PaymentSource(payment.PaymentMethod):
     """One way to pay: it comes from stock (`resource`), or lies on the card `held_on`."""
 
     __slots__ = ("held_on", "resource")
@@ -34,14 +34,14 @@ class Means(payment.PaymentMethod):
 
 def price_of(game: Game, you: HumanSide, card: Card, discount: int = 0) -> int:
     """What a card costs now: its printed cost less all discounts, not below 0 (5). [T 5]"""
-    terms = you.terms
-    less = terms.discount + you.next_discount + discount
+    modifiers = you.modifiers
+    less = modifiers.discount + you.next_discount + discount
     for tag in card.tags:
-        less += terms.per_tag[tag]
+        less += modifiers.discount_per_tag[tag]
     for tag in set(card.tags):
-        less += terms.per_card[tag]
+        less += modifiers.discount_with_tag[tag]
     if card.requirements:
-        less += terms.with_requirement
+        less += modifiers.discount_with_requirement
     if card.id in you.hosted:
         less += you.hosted[card.id]
     return max(0, card.cost - less)
@@ -49,81 +49,83 @@ def price_of(game: Game, you: HumanSide, card: Card, discount: int = 0) -> int:
 
 def discount_of(game: Game, you: HumanSide, card: Card, giver: Card) -> int:
     """How much of a card's discount comes from one of the cards before you."""
-    kept, bare, alone = you.terms, Modifiers(), Modifiers()
-    for term in giver.terms:
-        term.fold(alone, giver)
+    reserved, bare, alone = you.modifiers, Modifiers(), Modifiers()
+    for modifier in giver.modifiers:
+        modifier.apply(alone, giver)
     alone.next_discount = 0
-    you.terms = bare
+    you.modifiers = bare
     without = price_of(game, you, card)
-    you.terms = alone
+    you.modifiers = alone
     given = without - price_of(game, you, card)
-    you.terms = kept
+    you.modifiers = reserved
     return given
 
 
-def methods_for_card(you: HumanSide, card: Card) -> list[Means]:
+def methods_for_card(you: HumanSide, card: Card) -> list[PaymentSource]:
     """What besides M€ pays for a card: steel, titanium, and what other cards allow (5). [T 5]
 
     What the card itself takes must be there besides.
     """
-    terms, stock = you.terms, you.stock
-    means: list[Means] = []
+    modifiers, stock = you.modifiers, you.stock
+    methods: list[PaymentSource] = []
     if stock[TITANIUM] and SPACE in card.tags:
-        means.append(Means("titanium", terms.titanium, stock[TITANIUM], TITANIUM))
+        methods.append(
+            PaymentSource("titanium", modifiers.titanium_value, stock[TITANIUM], TITANIUM)
+        )
     if stock[STEEL] and BUILDING in card.tags:
-        means.append(Means("steel", terms.steel, stock[STEEL], STEEL))
-    for tender in terms.tenders:
-        if tender.anything or any(tag in card.tags for tag in tender.tags):
-            _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
-    if means and card.due:
-        for one in means:
-            for step in card.due:
+        methods.append(PaymentSource("steel", modifiers.steel_value, stock[STEEL], STEEL))
+    for rule in modifiers.payment_rules:
+        if rule.anything or any(tag in card.tags for tag in rule.tags):
+            _add_method(you, methods, rule.key, rule.value, rule.resource, rule.held_on)
+    if methods and card.reserving_steps:
+        for one in methods:
+            for step in card.reserving_steps:
                 one.count -= step.reserved_amount(you, one.resource, one.held_on)
-        return [one for one in means if one.count > 0]
-    return means
+        return [one for one in methods if one.count > 0]
+    return methods
 
 
-def means_for_project(you: HumanSide, project: str) -> list[Means]:
+def methods_for_project(you: HumanSide, project: str) -> list[PaymentSource]:
     """What besides M€ pays for a standard project (7). [T 7]"""
-    means: list[Means] = []
-    for tender in you.terms.tenders:
-        if tender.anything or project in tender.projects or "any" in tender.projects:
-            _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
-    return means
+    methods: list[PaymentSource] = []
+    for rule in you.modifiers.payment_rules:
+        if rule.anything or project in rule.projects or "any" in rule.projects:
+            _add_method(you, methods, rule.key, rule.value, rule.resource, rule.held_on)
+    return methods
 
 
-def methods_for_mc(you: HumanSide, metals: Sequence[int] = ()) -> list[Means]:
+def methods_for_mc(you: HumanSide, metals: Sequence[int] = ()) -> list[PaymentSource]:
     """What besides M€ pays for anything that costs M€; some actions take metals as well."""
-    terms, stock = you.terms, you.stock
-    worth = {STEEL: terms.steel, TITANIUM: terms.titanium}
-    means = [Means(RESOURCES[m], worth[m], stock[m], m) for m in metals if stock[m]]
-    for tender in terms.tenders:
-        if tender.anything:
-            _add_tender(you, means, tender.key, tender.value, tender.resource, tender.held_on)
-    return means
+    modifiers, stock = you.modifiers, you.stock
+    worth = {STEEL: modifiers.steel_value, TITANIUM: modifiers.titanium_value}
+    methods = [PaymentSource(RESOURCES[m], worth[m], stock[m], m) for m in metals if stock[m]]
+    for rule in modifiers.payment_rules:
+        if rule.anything:
+            _add_method(you, methods, rule.key, rule.value, rule.resource, rule.held_on)
+    return methods
 
 
-def _add_tender(
-    you: HumanSide, means: list[Means], key: str, value: int, resource: int, held_on: int
+def _add_method(
+    you: HumanSide, methods: list[PaymentSource], key: str, value: int, resource: int, held_on: int
 ) -> None:
-    count = you.held.get(held_on, 0) if held_on >= 0 else you.stock[resource]
+    count = you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[resource]
     if count:
-        means.append(Means(key, value, count, resource, held_on))
+        methods.append(PaymentSource(key, value, count, resource, held_on))
 
 
 def is_unaffordable(
-    you: HumanSide, price: int, means: Sequence[Means], kept: int = 0
+    you: HumanSide, price: int, methods: Sequence[PaymentSource], reserved: int = 0
 ) -> Obstacle | None:
-    """Whether a price cannot be paid; `kept` M€ are needed for something else."""
-    money = you.stock[MC] - kept
+    """Whether a price cannot be paid; `reserved` M€ are needed for something else."""
+    money = you.stock[MC] - reserved
     if money >= price:
         return None
-    most = money + sum([one.value * one.count for one in means])
+    most = money + sum([one.value * one.count for one in methods])
     return Obstacle(Lack.MONEY, "mc", price, most) if most < price else None
 
 
 def suggest_payment(
-    you: HumanSide, price: int, means: Sequence[Means], kept: int = 0
+    you: HumanSide, price: int, methods: Sequence[PaymentSource], reserved: int = 0
 ) -> dict[str, int]:
     """The best way to pay: metals first and none of them wasted, heat last.
 
@@ -131,13 +133,13 @@ def suggest_payment(
     """
     left = price
     paid: dict[str, int] = {}
-    for one in means:
+    for one in methods:
         if one.resource == HEAT:
             continue
         paid[one.key] = min(one.count, left // one.value)
         left -= paid[one.key] * one.value
-    short = left - (you.stock[MC] - kept)
-    for one in sorted(means, key=lambda means: means.value):
+    short = left - (you.stock[MC] - reserved)
+    for one in sorted(methods, key=lambda methods: methods.value):
         while short > 0 and paid.get(one.key, 0) < one.count:
             paid[one.key] = paid.get(one.key, 0) + 1
             short -= one.value
@@ -149,32 +151,32 @@ def pay(
     table: Table,
     you: HumanSide,
     price: int,
-    means: list[Means],
+    methods: list[PaymentSource],
     source: Source | None,
-    kept: int = 0,
+    reserved: int = 0,
 ) -> None:
     """Pay a price; asked only where there is a choice (5). [T 5]
 
-    `kept` M€ are needed for something else, or the heat that pays like them.
+    `reserved` M€ are needed for something else, or the heat that pays like them.
     """
     if price <= 0:
         return
     paid: dict[str, int] = {}
-    if means:
+    if methods:
         args: dict[str, Arg] = {"price": price}
         if source is not None:
             args["card"] = source.card.ref
-        paid = suggest_payment(you, price, means, kept)
-        alike = next((one.key for one in means if kept and one.resource == HEAT), "")
+        paid = suggest_payment(you, price, methods, reserved)
+        alike = next((one.key for one in methods if reserved and one.resource == HEAT), "")
         question = payment.Payment(
             id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
-            price=price, money=you.stock[MC] - (0 if alike else kept), methods=means,
-            reserved=kept if alike else 0, reserve_key=alike,
+            price=price, money=you.stock[MC] - (0 if alike else reserved), methods=methods,
+            reserved=reserved if alike else 0, reserve_key=alike,
         )  # fmt: skip
         if question.has_choice():
             paid = table.ask(question)
     left = price
-    for one in means:
+    for one in methods:
         count = paid.get(one.key, 0)
         if count:
             left -= count * one.value

@@ -9,13 +9,13 @@ from understudy.components.hex_map import spaces_of
 from understudy.core import ChoiceExplanation, Table
 from understudy.mars.human.rules.choices import choose_space
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
-from understudy.mars.human.rules.external_triggers import notice_off_map_city, notice_own_marker
+from understudy.mars.human.rules.external_triggers import on_off_map_city, on_own_marker_covered
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.rating import rating_raised
 from understudy.mars.human.rules.reds_tax import (
     RATING_TAX,
+    is_taxed,
     projected_rating_steps,
-    taxed,
     taxed_steps,
 )
 from understudy.mars.human.rules.stock import gain
@@ -99,7 +99,7 @@ def _own_or_marked(game: Game) -> int:
     return free_land(game, HUMAN) & ~planet.human_markers & near
 
 
-RATED: Final = {"ocean": "oceans", "temperature": "temperature"}
+SPECIAL_SPACE_PARAMETER: Final = {"ocean": "oceans", "temperature": "temperature"}
 """What a special space can give that is a step of the rating."""
 
 WHERE: Final[dict[str, Where]] = {
@@ -137,8 +137,8 @@ def spaces_for(
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         return 0
     spaces = WHERE[where](game)
-    if you.nomads >= 0:
-        spaces &= ~(1 << you.nomads)
+    if you.nomads_space >= 0:
+        spaces &= ~(1 << you.nomads_space)
     special = game.map.special
     if (
         special is not None
@@ -157,15 +157,15 @@ def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, time
     """
     left = special_uses_left(game, special.get)
     if not left:
-        return not game.colonies or special.get in RATED
+        return not game.colonies or special.get in SPECIAL_SPACE_PARAMETER
     times = min(times, left)
     need = special.pay * times
-    rated = RATED.get(special.get) or _rated_colony(game)
-    if taxed(game) and rated:
-        prospect = Projection(you)
-        projected_rating_steps(game, prospect, rated, times)
-        need += RATING_TAX * taxed_steps(you, prospect)
-    return money + _tender(you) >= need
+    rated = SPECIAL_SPACE_PARAMETER.get(special.get) or _rated_colony(game)
+    if is_taxed(game) and rated:
+        projection = Projection(you)
+        projected_rating_steps(game, projection, rated, times)
+        need += RATING_TAX * taxed_steps(you, projection)
+    return money + _mc_from_others(you) >= need
 
 
 def _rated_colony(game: Game) -> str:
@@ -174,7 +174,7 @@ def _rated_colony(game: Game) -> str:
     return "oceans" if set(builds) == {OCEAN} else ""
 
 
-def _tender(you: HumanSide) -> int:
+def _mc_from_others(you: HumanSide) -> int:
     return sum([one.value * one.count for one in methods_for_mc(you)])
 
 
@@ -196,7 +196,7 @@ def special_uses_left(game: Game, what: str) -> int:
     return len(colony_places(game))
 
 
-def place(
+def place_own_tile(
     game: Game,
     table: Table,
     you: HumanSide,
@@ -221,17 +221,17 @@ def place(
     place_tile(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
     if source is not None:
         source.space = space
-        you.tiles_of[source.card.id] = space
+        you.tile_of_card[source.card.id] = space
     table.depth += 1
     rating_raised(game, table, you, you.tr - rating)
     if tile != "marker":
-        if not you.unrewarded:
+        if not you.without_reward:
             if not covered:
                 for _ in range(times):
                     printed_bonus(game, table, you, space)
             ocean_adjacency_bonus(game, table, you, space)
         if own_marker:
-            notice_own_marker(game, table, you)
+            on_own_marker_covered(game, table, you)
         if tile == "greenery" and oxygen:
             raise_oxygen(game, table, you)
         run_tile_triggers(game, table, tile if tile in PLAIN_TILES else "special", space, HUMAN)
@@ -256,33 +256,35 @@ def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
 
 def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, gives: str) -> None:
     """Paying is compulsory while the effect is possible (6). [T 6]"""
-    means = methods_for_mc(you)
-    if not special_uses_left(game, gives) or is_unaffordable(you, price, means) is not None:
+    methods = methods_for_mc(you)
+    if not special_uses_left(game, gives) or is_unaffordable(you, price, methods) is not None:
         return
-    pay(game, table, you, price, means, None)
+    pay(game, table, you, price, methods, None)
     if gives == "ocean":
-        lay_ocean(game, table, you, None)
+        place_ocean(game, table, you, None)
     elif gives == "temperature":
         RAISES["temperature"](game, table, you)
     else:
         you.build_colony(game, table)
 
 
-def lay_ocean(game: Game, table: Table, you: HumanSide, source: Source | None) -> None:
+def place_ocean(game: Game, table: Table, you: HumanSide, source: Source | None) -> None:
     """An ocean where you like, if there is one left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
-        place(game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source)
+        place_own_tile(
+            game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source
+        )
 
 
 def ocean_adjacency_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
     """2 M€ for every ocean next to it (6). [T 6]"""
     oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
     if oceans:
-        gain(game, table, you, MC, oceans * you.terms.ocean_money)
+        gain(game, table, you, MC, oceans * you.modifiers.ocean_money)
 
 
 def place_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
     """A city outside the map: next to nothing (6). [T 6]"""
     build_off_map_city(game, table, you, "T 6")
-    notice_off_map_city(game, table, you)
+    on_off_map_city(game, table, you)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.core import Table
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
-from understudy.mars.human.rules.reds_tax import RATING_TAX, taxed
+from understudy.mars.human.rules.reds_tax import RATING_TAX, is_taxed
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import MC
@@ -27,17 +27,17 @@ def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
     """Whoever watches each step of your rating, and the tax under Reds (12.4). [T 12.4]"""
     if steps < 1:
         return
-    if taxed(game):
+    if is_taxed(game):
         pay_tax(game, table, you, RATING_TAX * steps)
-    for card, watch in triggers_for(you, "rating"):
+    for card, trigger in triggers_for(you, "rating"):
         for _ in range(steps):
-            run_trigger(game, table, you, card, watch)
+            run_trigger(game, table, you, card, trigger)
 
 
 def pay_tax(game: Game, table: Table, you: HumanSide, price: int) -> None:
     """Pay it as anything that costs M€, or lose all there is."""
-    means = methods_for_mc(you)
-    if is_unaffordable(you, price, means) is None:
-        pay(game, table, you, price, means, None)
+    methods = methods_for_mc(you)
+    if is_unaffordable(you, price, methods) is None:
+        pay(game, table, you, price, methods, None)
     else:
         lose(game, table, you, MC, price)

@@ -24,7 +24,7 @@ OCEAN_TEMPERATURE: Final = 0
 TEMPERATURE_OXYGEN: Final = 8
 
 
-def taxed(game: Game) -> bool:
+def is_taxed(game: Game) -> bool:
     """Whether steps of the rating are taxed now."""
     turmoil = game.turmoil
     return turmoil is not None and turmoil.ruling == "reds" and game.phase == "action"
@@ -32,92 +32,92 @@ def taxed(game: Game) -> bool:
 
 def pays_with_heat(you: HumanSide) -> bool:
     """Whether heat pays for anything that costs M€, taxes too."""
-    return any(tender.anything and tender.resource == HEAT for tender in you.terms.tenders)
+    return any(rule.anything and rule.resource == HEAT for rule in you.modifiers.payment_rules)
 
 
 def max_reserve(
-    game: Game, you: HumanSide, prospect: Projection, price: int, means: Sequence[PaymentMethod]
+    game: Game, you: HumanSide, projection: Projection, price: int, methods: Sequence[PaymentMethod]
 ) -> None:
     """The most M€ that can be left after a price, and of the heat that pays like them the rest."""
-    left = you.stock[MC] + sum([one.value * one.count for one in means]) - price
-    prospect.stock[MC] = min(you.stock[MC], left)
-    if taxed(game) and pays_with_heat(you):
-        prospect.stock[HEAT] = min(you.stock[HEAT], left - prospect.stock[MC])
+    left = you.stock[MC] + sum([one.value * one.count for one in methods]) - price
+    projection.stock[MC] = min(you.stock[MC], left)
+    if is_taxed(game) and pays_with_heat(you):
+        projection.stock[HEAT] = min(you.stock[HEAT], left - projection.stock[MC])
 
 
-def rating_tax(game: Game, you: HumanSide, prospect: Projection) -> Obstacle | None:
+def rating_tax(game: Game, you: HumanSide, projection: Projection) -> Obstacle | None:
     """An action whose rating cannot be paid for is not allowed (12.4). [T 12.4]"""
-    if not prospect.rating or not taxed(game):
+    if not projection.rating_steps or not is_taxed(game):
         return None
-    need = RATING_TAX * taxed_steps(you, prospect)
-    have = prospect.stock[MC]
+    need = RATING_TAX * taxed_steps(you, projection)
+    have = projection.stock[MC]
     if pays_with_heat(you):
-        have += prospect.stock[HEAT]
+        have += projection.stock[HEAT]
     return Obstacle(Lack.TAX, "mc", need, have) if have < need else None
 
 
-def taxed_steps(you: HumanSide, prospect: Projection) -> int:
+def taxed_steps(you: HumanSide, projection: Projection) -> int:
     """The steps that are gained: a step that is lost costs nothing."""
-    lost = you.terms.skips_rating and not you.rating_skipped
-    return max(0, prospect.rating - lost)
+    lost = you.modifiers.skips_rating and not you.rating_skipped
+    return max(0, projection.rating_steps - lost)
 
 
-def tax_on(game: Game, you: HumanSide, prospect: Projection) -> int:
+def tax_on(game: Game, you: HumanSide, projection: Projection) -> int:
     """The tax on all steps of the rating that are foreseen."""
-    return RATING_TAX * taxed_steps(you, prospect) if taxed(game) else 0
+    return RATING_TAX * taxed_steps(you, projection) if is_taxed(game) else 0
 
 
 def tax_on_oxygen(game: Game, you: HumanSide) -> int:
     """The tax on the step of oxygen that comes with a greenery."""
-    if not taxed(game):
+    if not is_taxed(game):
         return 0
-    prospect = Projection(you)
-    projected_rating_steps(game, prospect, "oxygen")
-    return tax_on(game, you, prospect)
+    projection = Projection(you)
+    projected_rating_steps(game, projection, "oxygen")
+    return tax_on(game, you, projection)
 
 
-def tax_reserve(game: Game, you: HumanSide, prospect: Projection, money: int) -> int:
+def tax_reserve(game: Game, you: HumanSide, projection: Projection, money: int) -> int:
     """M€ that must be left after paying, so that the tax of what follows can be paid.
 
     `money` is what the prospect began with: what comes in on the way pays too.
     """
-    if not taxed(game):
+    if not is_taxed(game):
         return 0
-    return max(0, RATING_TAX * taxed_steps(you, prospect) - (prospect.stock[MC] - money))
+    return max(0, RATING_TAX * taxed_steps(you, projection) - (projection.stock[MC] - money))
 
 
 def projected_rating_steps(
-    game: Game, prospect: Projection, parameter: str, steps: int = 1
+    game: Game, projection: Projection, parameter: str, steps: int = 1
 ) -> None:
     """The steps of your rating that a parameter brings, with what its bonus steps bring (6). [T 6]
 
     They count only while they are taxed.
     """
-    if not taxed(game):
+    if not is_taxed(game):
         return
-    if not prospect.planet:
+    if not projection.parameters:
         planet = game.planet
-        prospect.planet = {
+        projection.parameters = {
             "temperature": planet.temperature, "oxygen": planet.oxygen,
             "oceans": planet.ocean_count, "venus": planet.venus,
         }  # fmt: skip
     for _ in range(steps):
-        _foresee_step(prospect, parameter)
+        _foresee_step(projection, parameter)
 
 
-def _foresee_step(prospect: Projection, parameter: str) -> None:
-    reached = prospect.planet
+def _foresee_step(projection: Projection, parameter: str) -> None:
+    reached = projection.parameters
     if reached[parameter] == MOST[parameter]:
         return
     reached[parameter] += STEP[parameter]
-    prospect.rating += 1
+    projection.rating_steps += 1
     now = reached[parameter]
     if parameter == "temperature" and now == OCEAN_TEMPERATURE:
-        _foresee_step(prospect, "oceans")
+        _foresee_step(projection, "oceans")
     elif parameter == "oxygen" and now == TEMPERATURE_OXYGEN:
-        _foresee_step(prospect, "temperature")
+        _foresee_step(projection, "temperature")
     elif parameter == "venus" and now == RATING_VENUS:
-        prospect.rating += 1
+        projection.rating_steps += 1
 
 
 STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}

@@ -71,9 +71,10 @@ def parameter_bounds(you: HumanSide, card: Card) -> dict[str, tuple[int | None, 
 
 def _tolerance(you: HumanSide, one: Requirement) -> int:
     """By how much a requirement may be missed."""
-    if one.what in STEP:
-        return (you.terms.offsets.get(one.what, 0) + you.next_offset) * STEP[one.what]
-    return you.terms.relief if one.what == "tags" else 0
+    if one.what not in STEP:
+        return 0
+    steps = you.modifiers.requirement_offsets.get(one.what, 0) + you.next_tolerance
+    return steps * STEP[one.what]
 
 
 def _unmet(game: Game, you: HumanSide, one: Requirement, wild: int) -> Obstacle | None:
@@ -119,7 +120,7 @@ def _party(game: Game, you: HumanSide, one: Requirement) -> int:
 
 def _resource_kinds(game: Game, you: HumanSide, one: Requirement) -> int:
     library = you.library
-    kinds = {library[card].holds for card, count in you.held.items() if count}
+    kinds = {library[card].holds for card, count in you.card_resources.items() if count}
     return len(kinds) + sum(1 for stock in you.stock if stock)
 
 

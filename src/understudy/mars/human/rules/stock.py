@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.triggers import carry_out, triggers_for
+from understudy.mars.human.rules.triggers import run_steps, triggers_for
 from understudy.mars.human.state.card import MC, Source
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -63,11 +63,11 @@ def change_production(game: Game, table: Table, you: HumanSide, resource: int, b
         ref = Ref("mars-resource", name)
         table.tell(kind, "T 5", change, resource=ref, amount=abs(by))
     if by > 0:
-        for card, watch in triggers_for(you, "production"):
-            if watch.once and card.id in you.once:
+        for card, trigger in triggers_for(you, "production"):
+            if trigger.once and card.id in you.ran_once:
                 continue
-            if watch.once:
-                you.once.append(card.id)
+            if trigger.once:
+                you.ran_once.append(card.id)
             source = Source(card, by)
-            source.steps = resource
-            carry_out(game, table, you, watch.steps, source)
+            source.raised_resource = resource
+            run_steps(game, table, you, trigger.steps, source)

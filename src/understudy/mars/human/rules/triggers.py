@@ -24,7 +24,7 @@ NEXT: Final = "next"
 BEGINNINGS: Final = (ITSELF, LAID_OUT, NEXT)
 
 
-def carry_out(
+def run_steps(
     game: Game, table: Table, you: HumanSide, steps: tuple[Step, ...], source: Source
 ) -> None:
     """Steps from left to right."""
@@ -37,43 +37,43 @@ def run_trigger(
     table: Table,
     you: HumanSide,
     card: Card,
-    watch: Trigger,
-    triggered: Card | None = None,
+    trigger: Trigger,
+    triggered_by: Card | None = None,
 ) -> None:
     """One card answers what happened."""
     if table.listening:
         table.tell("mars-you-react", "T 5", card=card.ref)
         table.depth += 1
-    carry_out(game, table, you, watch.steps, Source(card, triggered=triggered))
+    run_steps(game, table, you, trigger.steps, Source(card, triggered_by=triggered_by))
     if table.listening:
         table.depth -= 1
 
 
 def triggers_for(you: HumanSide, event: str) -> tuple[ActiveTrigger, ...]:
     """Who watches for an event."""
-    return you.watchers.get(event, NOBODY)
+    return you.triggers.get(event, NOBODY)
 
 
 def register_triggers(you: HumanSide, card: Card, begins: str) -> None:
     """Watches of a card begin: those that `begins` names (5). [T 5]"""
-    added = [watch for watch in card.watches if _begins(watch) == begins]
+    added = [trigger for trigger in card.triggers if _begins(trigger) == begins]
     if not added:
         return
-    table = dict(you.watchers)
-    for watch in added:
-        table[watch.event] = (*table.get(watch.event, ()), (card, watch))
-    you.watchers = table
+    table = dict(you.triggers)
+    for trigger in added:
+        table[trigger.event] = (*table.get(trigger.event, ()), (card, trigger))
+    you.triggers = table
 
 
-def _begins(watch: Trigger) -> str:
-    if watch.itself:
+def _begins(trigger: Trigger) -> str:
+    if trigger.itself:
         return ITSELF
-    return NEXT if watch.event in ("tag", "card", "event", "new tag") else LAID_OUT
+    return NEXT if trigger.event in ("tag", "card", "event", "new tag") else LAID_OUT
 
 
 def remove_triggers(you: HumanSide, card: Card) -> None:
     """A card no longer watches."""
-    you.watchers = {
+    you.triggers = {
         event: tuple(pair for pair in pairs if pair[0] is not card)
-        for event, pairs in you.watchers.items()
+        for event, pairs in you.triggers.items()
     }

@@ -1,4 +1,4 @@
-"""What a card of yours is: its printed part, and the parts of its statement by their kinds."""
+"""Cards of the human side: what is printed on them, and the clauses of their definition by kind."""
 
 from __future__ import annotations
 
@@ -20,31 +20,36 @@ RESOURCE_INDEX: Final = {resource: index for index, resource in enumerate(RESOUR
 
 
 class Source:
-    """What is being carried out: of which card, with which number X, on which space it lies.
+    """The card whose steps are running, and values that later steps need.
 
-    `held_before` is what lay on the card before its price was paid, `triggered` the card that set
-    off an effect, `kept` the M€ that must be left for a tax.
+    `x` is the number chosen while paying, `space` the space of the tile just placed, and
+    `resources_before` the resources on the card before its cost was paid. `raised_resource` is the
+    resource whose production rose, `triggered_by` the card that set off the trigger, and
+    `tax_reserve` the MC to keep for the Reds' tax.
     """
 
-    __slots__ = ("card", "discount", "held_before", "kept", "space", "steps", "triggered", "x")
+    __slots__ = (
+        "card", "raised_resource", "resources_before", "space", "tax_reserve", "triggered_by", "x",
+    )  # fmt: skip
 
-    def __init__(self, card: Card, x: int = 0, triggered: Card | None = None) -> None:
+    def __init__(self, card: Card, x: int = 0, triggered_by: Card | None = None) -> None:
         self.card = card
         self.x = x
         self.space = -1
-        self.held_before = 0
-        self.steps = 0
-        self.discount = 0
-        self.kept = 0
-        self.triggered = triggered
+        self.resources_before = 0
+        self.raised_resource = 0
+        self.tax_reserve = 0
+        self.triggered_by = triggered_by
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card of yours. `id` is its place in the library; `kind` is project, prelude, corporation.
+    """A card of the human side.
 
-    `money` is what a corporation starts with, `alternatives` what can be chosen by its number, in
-    words, `due` those of its immediate steps that take something you might have paid it with.
+    `id` is its index in the library; `kind` is project, prelude, corporation, event or party.
+    `starting_mc` is the MC a corporation starts with. `alternatives` are the texts of what can be
+    chosen by number. `reserving_steps` are the immediate steps that take resources which could
+    also pay for the card.
     """
 
     id: int
@@ -58,29 +63,29 @@ class Card:
     points: Points | None
     holds: str
     floater_icon: bool
-    money: int
+    starting_mc: int
     immediate: tuple[Step, ...]
-    first: tuple[Step, ...]
+    first_action: tuple[Step, ...]
     actions: tuple[Action, ...]
-    watches: tuple[Trigger, ...]
-    terms: tuple[Modifier, ...]
+    triggers: tuple[Trigger, ...]
+    modifiers: tuple[Modifier, ...]
     ref: Ref
     names: dict[str, str]
     alternatives: tuple[Message, ...] = ()
-    due: tuple[Step, ...] = ()
+    reserving_steps: tuple[Step, ...] = ()
 
     @property
     def is_event(self) -> bool:
-        """Whether it lies face down after it was played."""
+        """Whether the card lies face down after it was played."""
         return self.colour == "red"
 
 
 Library = tuple[Card, ...]
-"""All cards of yours by their id: project cards as everywhere, then preludes and corporations."""
+"""All cards by id: project cards first, then preludes, corporations, global events and parties."""
 
 
 NO_CARD: Final = Card(
     -1, "none", "", "", "", 0, (), (), None, "", False, 0, (), (), (), (), (),
     Ref("mars-your-card", ""), {},
 )  # fmt: skip
-"""What is carried out stands on no card: a standard project."""
+"""The card of a `Source` that has none, such as a standard project."""

@@ -31,16 +31,16 @@ class Step(ABC):
     verb: ClassVar[str]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        """Why this cannot be done; `prospect` is what you will have when its turn comes."""
+        """Why this cannot be done; `projection` is what you will have when its turn comes."""
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         """Whether what it gains has somewhere to go."""
         return True
 
-    def is_offer(self) -> bool:
+    def is_optional(self) -> bool:
         """Whether it asks for something first, and may be declined."""
         return False
 
@@ -114,7 +114,7 @@ class Modifier(ABC):
     verb: ClassVar[str]
 
     @abstractmethod
-    def fold(self, terms: Modifiers, card: Card) -> None:
+    def apply(self, modifiers: Modifiers, card: Card) -> None:
         """Write it into the terms."""
 
 

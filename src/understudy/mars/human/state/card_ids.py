@@ -22,8 +22,8 @@ FIRST_PARTY: Final = FIRST_EVENT + len(EVENTS)
 
 PRELUDE_CARDS: Final = range(FIRST_PRELUDE, FIRST_CORPORATION)
 CORPORATION_CARDS: Final = range(FIRST_CORPORATION, FIRST_EVENT)
-EVENT_CARDS: Final = {event: FIRST_EVENT + place for place, event in enumerate(EVENTS)}
-PARTY_CARDS: Final = {party: FIRST_PARTY + place for place, party in enumerate(PARTIES)}
+EVENT_CARDS: Final = {event: FIRST_EVENT + index for index, event in enumerate(EVENTS)}
+PARTY_CARDS: Final = {party: FIRST_PARTY + index for index, party in enumerate(PARTIES)}
 
 
 def _plain(name: str) -> str:
@@ -31,10 +31,12 @@ def _plain(name: str) -> str:
     return fold(name.partition(" (")[0])
 
 
-_BOTS: Final = {_plain(names["en"]): number for number, names in CORPORATION_NAMES.items()}
-BOTS_NUMBER: Final = {
-    card: _BOTS[_plain(printed.names["en"])]
+_MARSBOT_NUMBERS: Final = {
+    _plain(names["en"]): number for number, names in CORPORATION_NAMES.items()
+}
+MARSBOT_NUMBER: Final = {
+    card: _MARSBOT_NUMBERS[_plain(printed.names["en"])]
     for card, printed in zip(CORPORATION_CARDS, YOUR_CORPORATIONS.values(), strict=True)
-    if _plain(printed.names["en"]) in _BOTS
+    if _plain(printed.names["en"]) in _MARSBOT_NUMBERS
 }
 """Which of MarsBot's corporations is the same as one of yours: only one side can have it."""

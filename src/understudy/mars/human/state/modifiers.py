@@ -1,6 +1,6 @@
-"""The terms you play on: prices, values and limits, folded into numbers when a card enters.
+"""Modifiers of the human side: prices, values and limits, updated when a card comes into play.
 
-They are never searched for: a rule reads the number it needs.
+Rules read the number they need and never search the cards.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from understudy.mars.printed.allowed_values import TAGS
 
 
 @dataclass(frozen=True, slots=True)
-class PaymentMethod:
-    """Something that pays like money: a resource, or what lies on the card `held_on`.
+class PaymentRule:
+    """A resource in stock, or the resources on the card `held_on`, that may pay instead of MC.
 
-    It pays for cards with one of `tags`, for the standard projects of `projects`, or for anything.
+    It pays for cards with one of `tags`, for the standard projects in `projects`, or for anything.
     """
 
     key: str
@@ -27,55 +27,57 @@ class PaymentMethod:
 
 
 class Modifiers:
-    """See each name; `per_card` and `per_tag` are discounts by tag."""
+    """The numbers that cards in play change.
+
+    `discount_with_tag` is taken off once if a card has the tag, `discount_per_tag` for each tag.
+    """
 
     __slots__ = (
-        "award_cost", "card_price", "discount", "energy_kept", "floater_heat", "greenery_plants",
-        "influence", "kept", "milestone_cost", "next_discount", "next_offset", "ocean_money",
-        "offsets", "per_card", "per_tag", "project_discounts", "protected", "relief",
-        "skips_rating", "steel", "tenders", "titanium", "trade_cost", "trade_steps",
-        "with_requirement",
+        "award_cost", "card_price", "discount", "discount_per_tag", "discount_with_requirement",
+        "discount_with_tag", "energy_kept", "floater_heat_card", "greenery_plants", "influence",
+        "milestone_cost", "next_discount", "next_tolerance", "ocean_money", "payment_rules",
+        "project_discounts", "protected_cards", "protected_kinds", "requirement_offsets",
+        "skips_rating", "steel_value", "titanium_value", "trade_cost", "trade_steps",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.steel = 2
-        self.titanium = 3
+        self.steel_value = 2
+        self.titanium_value = 3
         self.discount = 0
-        self.per_card = [0] * len(TAGS)
-        self.per_tag = [0] * len(TAGS)
-        self.with_requirement = 0
+        self.discount_with_tag = [0] * len(TAGS)
+        self.discount_per_tag = [0] * len(TAGS)
+        self.discount_with_requirement = 0
         self.project_discounts: dict[str, int] = {}
-        self.offsets: dict[str, int] = {}
+        self.requirement_offsets: dict[str, int] = {}
         self.card_price = 3
         self.greenery_plants = 8
         self.milestone_cost = 8
         self.award_cost = -1
         self.ocean_money = 2
-        self.tenders: tuple[PaymentMethod, ...] = ()
-        self.protected: frozenset[str] = frozenset()
-        self.kept: frozenset[int] = frozenset()
+        self.payment_rules: tuple[PaymentRule, ...] = ()
+        self.protected_kinds: frozenset[str] = frozenset()
+        self.protected_cards: frozenset[int] = frozenset()
         self.energy_kept = False
-        self.floater_heat = -1
+        self.floater_heat_card = -1
         self.influence = 0
         self.trade_cost = 0
         self.trade_steps = 0
         self.skips_rating = False
-        self.relief = 0
         self.next_discount = 0
-        self.next_offset = 0
+        self.next_tolerance = 0
 
     def copy(self) -> Modifiers:
-        """The same terms."""
+        """Return a copy; what holds for the next card only is left out."""
         same = Modifiers()
         for name in (
-            "steel", "titanium", "discount", "with_requirement", "card_price", "greenery_plants",
-            "milestone_cost", "award_cost", "ocean_money", "tenders", "protected", "kept",
-            "energy_kept", "floater_heat", "influence", "trade_cost", "trade_steps",
-            "skips_rating", "relief",
+            "steel_value", "titanium_value", "discount", "discount_with_requirement", "card_price",
+            "greenery_plants", "milestone_cost", "award_cost", "ocean_money", "payment_rules",
+            "protected_kinds", "protected_cards", "energy_kept", "floater_heat_card", "influence",
+            "trade_cost", "trade_steps", "skips_rating",
         ):  # fmt: skip
             setattr(same, name, getattr(self, name))
-        same.per_card = self.per_card[:]
-        same.per_tag = self.per_tag[:]
+        same.discount_with_tag = self.discount_with_tag[:]
+        same.discount_per_tag = self.discount_per_tag[:]
         same.project_discounts = dict(self.project_discounts)
-        same.offsets = dict(self.offsets)
+        same.requirement_offsets = dict(self.requirement_offsets)
         return same

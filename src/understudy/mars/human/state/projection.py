@@ -1,4 +1,4 @@
-"""What you will have when the turn of a step comes: each step looks at it and leaves its mark."""
+"""The projected state while a sequence of steps is checked."""
 
 from __future__ import annotations
 
@@ -9,29 +9,30 @@ if TYPE_CHECKING:
 
 
 class Projection:
-    """Stock and production as they will be; cards in hand; steps of the rating so far.
+    """What the human side will have after the steps checked so far.
 
-    `planet` is how far the parameters will have come, once a tax makes that count.
+    `card_resources` holds changes, not totals. `parameters` holds the projected global parameters;
+    it is filled only while rating steps are taxed.
     """
 
-    __slots__ = ("hand", "held", "planet", "production", "rating", "stock")
+    __slots__ = ("card_resources", "hand_size", "parameters", "production", "rating_steps", "stock")
 
     def __init__(self, you: HumanSide) -> None:
         self.stock = you.stock[:]
         self.production = you.production[:]
-        self.hand = len(you.hand)
-        self.held: dict[int, int] = {}
-        self.rating = 0
-        self.planet: dict[str, int] = {}
+        self.hand_size = len(you.hand)
+        self.card_resources: dict[int, int] = {}
+        self.rating_steps = 0
+        self.parameters: dict[str, int] = {}
 
     def copy(self, you: HumanSide) -> Projection:
-        """The same, to look further along one of several ways."""
+        """Return a copy, to check one of several alternatives."""
         same = Projection(you)
         same.stock, same.production = self.stock[:], self.production[:]
-        same.hand, same.held = self.hand, dict(self.held)
-        same.rating, same.planet = self.rating, dict(self.planet)
+        same.hand_size, same.card_resources = self.hand_size, dict(self.card_resources)
+        same.rating_steps, same.parameters = self.rating_steps, dict(self.parameters)
         return same
 
-    def on_card(self, you: HumanSide, card: int) -> int:
-        """What will lie on a card."""
-        return you.held.get(card, 0) + self.held.get(card, 0)
+    def resources_on(self, you: HumanSide, card: int) -> int:
+        """Return how many resources will lie on a card."""
+        return you.card_resources.get(card, 0) + self.card_resources.get(card, 0)

@@ -39,28 +39,28 @@ class HumanSide(Seat):
         self.corporations: list[int] = []
         self.played: list[int] = []
         self.events: list[int] = []
-        self.first: list[int] = []
-        self.held: dict[int, int] = {}
+        self.first_actions_due: list[int] = []
+        self.card_resources: dict[int, int] = {}
         self.used: list[int] = []
         self.hosted: dict[int, int] = {}
-        self.watchers: dict[str, tuple[ActiveTrigger, ...]] = {}
-        self.terms = Modifiers()
+        self.triggers: dict[str, tuple[ActiveTrigger, ...]] = {}
+        self.modifiers = Modifiers()
         self.next_discount = 0
-        self.next_offset = 0
+        self.next_tolerance = 0
         self.tr_raised = False
         self.rating_skipped = False
         self.plants_removed = False
         self.fleets = 1
         self.oceans_placed = 0
         self.temperature_steps = 0
-        self.kinds_seen: frozenset[int] = frozenset()
+        self.tag_kinds_seen: frozenset[int] = frozenset()
         self.cathedrals = 0
-        self.hurt = False
-        self.gone: list[int] = []
-        self.nomads = -1
-        self.tiles_of: dict[int, int] = {}
-        self.once: list[int] = []
-        self.unrewarded = False
+        self.harmed = False
+        self.out_of_game: list[int] = []
+        self.nomads_space = -1
+        self.tile_of_card: dict[int, int] = {}
+        self.ran_once: list[int] = []
+        self.without_reward = False
 
     def copy_into(self, same: HumanSide) -> HumanSide:
         """Give another side everything this one has."""
@@ -76,28 +76,28 @@ class HumanSide(Seat):
         same.corporations = self.corporations[:]
         same.played = self.played[:]
         same.events = self.events[:]
-        same.first = self.first[:]
-        same.held = dict(self.held)
+        same.first_actions_due = self.first_actions_due[:]
+        same.card_resources = dict(self.card_resources)
         same.used = self.used[:]
         same.hosted = dict(self.hosted)
-        same.watchers = self.watchers
-        same.terms = self.terms
+        same.triggers = self.triggers
+        same.modifiers = self.modifiers
         same.next_discount = self.next_discount
-        same.next_offset = self.next_offset
+        same.next_tolerance = self.next_tolerance
         same.tr_raised = self.tr_raised
         same.rating_skipped = self.rating_skipped
         same.plants_removed = self.plants_removed
         same.fleets = self.fleets
         same.oceans_placed = self.oceans_placed
         same.temperature_steps = self.temperature_steps
-        same.kinds_seen = self.kinds_seen
+        same.tag_kinds_seen = self.tag_kinds_seen
         same.cathedrals = self.cathedrals
-        same.hurt = self.hurt
-        same.gone = self.gone[:]
-        same.nomads = self.nomads
-        same.tiles_of = dict(self.tiles_of)
-        same.once = self.once[:]
-        same.unrewarded = self.unrewarded
+        same.harmed = self.harmed
+        same.out_of_game = self.out_of_game[:]
+        same.nomads_space = self.nomads_space
+        same.tile_of_card = dict(self.tile_of_card)
+        same.ran_once = self.ran_once[:]
+        same.without_reward = self.without_reward
         return same
 
     @abstractmethod
@@ -133,7 +133,9 @@ class HumanSide(Seat):
         }
         for name, pile in piles.items():
             facts |= {f"card.{library[card].number}": f"human.{name}" for card in pile}
-        facts |= {f"human.on_card.{library[c].number}": count for c, count in self.held.items()}
+        facts |= {
+            f"human.on_card.{library[c].number}": count for c, count in self.card_resources.items()
+        }
         facts |= {f"human.on_card.{library[c].number}": count for c, count in self.hosted.items()}
         facts["human.fleets"] = self.fleets
         facts |= {f"human.used.{library[card].number}": 1 for card in self.used}
@@ -141,10 +143,10 @@ class HumanSide(Seat):
 
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
         """The terraform rating changes; it never falls below 0."""
-        if self.unrewarded:
+        if self.without_reward:
             return ()
         if amount > 0:
-            if self.terms.skips_rating and not self.rating_skipped and game.phase == "action":
+            if self.modifiers.skips_rating and not self.rating_skipped and game.phase == "action":
                 self.rating_skipped = True
                 amount -= 1
             self.tr_raised = self.tr_raised or amount > 0

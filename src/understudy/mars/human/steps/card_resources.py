@@ -47,7 +47,7 @@ class Add(Step):
         if self.to == HERE:
             return [source.card]
         if self.to == PLAYED:
-            card = source.triggered
+            card = source.triggered_by
             fits = card is not None and card.holds in self.kind.split("_or_")
             return [card] if fits and card is not None else []
         cards = cards_holding(you, self.kind, tag=self.tag, least=self.least)
@@ -63,14 +63,14 @@ class Add(Step):
         return cards
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if self.to == HERE and isinstance(self.count, int):
             here = source.card.id
-            prospect.held[here] = prospect.held.get(here, 0) + self.count
+            projection.card_resources[here] = projection.card_resources.get(here, 0) + self.count
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return bool(self.targets(you, source))
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -104,15 +104,18 @@ class TakeOff(Step):
     of: str = HERE
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else amount_of(self.count, game, you, source)
         if self.of == HERE:
-            have = prospect.on_card(you, source.card.id)
-            prospect.held[source.card.id] = prospect.held.get(source.card.id, 0) - need
+            have = projection.resources_on(you, source.card.id)
+            projection.card_resources[source.card.id] = (
+                projection.card_resources.get(source.card.id, 0) - need
+            )
         elif self.of == "one":
             have = max(
-                (you.held.get(card.id, 0) for card in cards_holding(you, self.kind)), default=0
+                (you.card_resources.get(card.id, 0) for card in cards_holding(you, self.kind)),
+                default=0,
             )
         else:
             have = on_cards(you, self.kind)
@@ -123,12 +126,12 @@ class TakeOff(Step):
             return 0
         if not isinstance(self.count, int):
             return 0
-        return max(0, self.count - on_cards(you, self.kind) + you.held.get(held_on, 0))
+        return max(0, self.count - on_cards(you, self.kind) + you.card_resources.get(held_on, 0))
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        source.held_before = you.held.get(source.card.id, 0)
+        source.resources_before = you.card_resources.get(source.card.id, 0)
         if isinstance(self.count, X):
-            source.x = choose_amount(table, source, 1, source.held_before)
+            source.x = choose_amount(table, source, 1, source.resources_before)
         count = amount_of(self.count, game, you, source)
         if self.of == HERE:
             remove_resources(table, you, source.card, count)

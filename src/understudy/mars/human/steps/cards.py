@@ -18,7 +18,7 @@ from understudy.mars.human.rules.draw_cards import (
     hand_of,
     reveal_until,
 )
-from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -36,9 +36,9 @@ class Draw(Step):
     keep: int = 0
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        prospect.hand += self.keep or amount_of(self.count, game, you, source)
+        projection.hand_size += self.keep or amount_of(self.count, game, you, source)
         return None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -109,10 +109,10 @@ class Discard(Step):
     count: int | X
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else self.count
-        have = prospect.hand
+        have = projection.hand_size
         return Obstacle(Lack.CARDS, "", need, have) if have < need else None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -147,7 +147,7 @@ class Reveal(Step):
         card = draw_top(game, table, you)
         discard(game, table, card, None, "mars-you-reveal")
         if self.tag in card.tags:
-            carry_out(game, table, you, self.then, source)
+            run_steps(game, table, you, self.then, source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_option, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, amount_of
-from understudy.mars.human.rules.reds_tax import rating_tax, taxed
-from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.rules.reds_tax import is_taxed, rating_tax
+from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Obstacle
@@ -17,20 +17,20 @@ from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 
-def steps_obstacle(
-    game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, prospect: Projection
+def first_obstacle(
+    game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, projection: Projection
 ) -> Obstacle | None:
     """Why steps cannot all be done, one after the other."""
     for step in steps:
-        obstacle = step.obstacle(game, you, source, prospect)
+        obstacle = step.obstacle(game, you, source, projection)
         if obstacle is not None:
             return obstacle
     return None
 
 
-def worth_doing(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source) -> bool:
+def is_worthwhile(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source) -> bool:
     """Whether any of the gains has somewhere to go; nothing at all is worth it as it is."""
-    return not steps or any(step.worth_doing(game, you, source) for step in steps)
+    return not steps or any(step.is_worthwhile(game, you, source) for step in steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,58 +44,60 @@ class ChooseOne(Step):
         """The alternatives that can be paid and have somewhere to go, from 1."""
         options: list[int] = []
         for number, steps in enumerate(self.options, 1):
-            prospect = Projection(you)
+            projection = Projection(you)
             if (
-                steps_obstacle(game, you, steps, source, prospect) is None
-                and worth_doing(game, you, steps, source)
-                and rating_tax(game, you, prospect) is None
+                first_obstacle(game, you, steps, source, projection) is None
+                and is_worthwhile(game, you, steps, source)
+                and rating_tax(game, you, projection) is None
             ):
                 options.append(number)
         return options
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        if taxed(game):
-            return self._least_taxed(game, you, source, prospect)
+        if is_taxed(game):
+            return self._least_taxed(game, you, source, projection)
         first: Obstacle | None = None
         for steps in self.options:
-            obstacle = steps_obstacle(game, you, steps, source, prospect)
+            obstacle = first_obstacle(game, you, steps, source, projection)
             if obstacle is None:
                 return None
             first = first or obstacle
         return first
 
     def _least_taxed(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         """Of the alternatives that have somewhere to go the one that costs the least tax."""
         first: Obstacle | None = None
         least: Projection | None = None
         for steps in self.options:
-            if self.worth_doing(game, you, source) and not worth_doing(game, you, steps, source):
+            if self.is_worthwhile(game, you, source) and not is_worthwhile(
+                game, you, steps, source
+            ):
                 continue
-            later = prospect.copy(you)
-            obstacle = steps_obstacle(game, you, steps, source, later)
+            later = projection.copy(you)
+            obstacle = first_obstacle(game, you, steps, source, later)
             if obstacle is not None:
                 first = first or obstacle
-            elif least is None or later.rating < least.rating:
+            elif least is None or later.rating_steps < least.rating_steps:
                 least = later
         if least is None:
             return first
-        prospect.rating, prospect.planet = least.rating, least.planet
-        prospect.stock, prospect.production = least.stock, least.production
-        prospect.hand, prospect.held = least.hand, least.held
+        projection.rating_steps, projection.parameters = least.rating_steps, least.parameters
+        projection.stock, projection.production = least.stock, least.production
+        projection.hand_size, projection.card_resources = least.hand_size, least.card_resources
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
-        return any(worth_doing(game, you, steps, source) for steps in self.options)
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+        return any(is_worthwhile(game, you, steps, source) for steps in self.options)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         options = self.available(game, you, source)
         if options:
             chosen = choose_option(table, source, options)
-            carry_out(game, table, you, self.options[chosen - 1], source)
+            run_steps(game, table, you, self.options[chosen - 1], source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,20 +108,20 @@ class OptionalEffect(Step):
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
 
-    def is_offer(self) -> bool:
+    def is_optional(self) -> bool:
         return True
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        prospect = Projection(you)
-        if steps_obstacle(game, you, self.cost, source, prospect) is not None:
+        projection = Projection(you)
+        if first_obstacle(game, you, self.cost, source, projection) is not None:
             return
-        if taxed(game):
-            steps_obstacle(game, you, self.gain, source, prospect)
-            if rating_tax(game, you, prospect) is not None:
+        if is_taxed(game):
+            first_obstacle(game, you, self.gain, source, projection)
+            if rating_tax(game, you, projection) is not None:
                 return
         if choose_yes_no(table, source):
-            carry_out(game, table, you, self.cost, source)
-            carry_out(game, table, you, self.gain, source)
+            run_steps(game, table, you, self.cost, source)
+            run_steps(game, table, you, self.gain, source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +144,9 @@ class Conditional(Step):
         return self.then if enough else self.otherwise
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        return steps_obstacle(game, you, self._chosen(game, you, source), source, prospect)
+        return first_obstacle(game, you, self._chosen(game, you, source), source, projection)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        carry_out(game, table, you, self._chosen(game, you, source), source)
+        run_steps(game, table, you, self._chosen(game, you, source), source)

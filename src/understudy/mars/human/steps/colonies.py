@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.colonies import (
-    build,
+    build_colony,
     choose_tile,
     colony_bonus,
     gain_fleet,
@@ -16,13 +16,13 @@ from understudy.mars.human.rules.colonies import (
     tradeable_tiles,
 )
 from understudy.mars.human.rules.placement import colony_places
-from understudy.mars.human.rules.reds_tax import projected_rating_steps, rating_tax, taxed
+from understudy.mars.human.rules.reds_tax import is_taxed, projected_rating_steps, rating_tax
 from understudy.mars.human.state.card import RESOURCE_INDEX, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
 from understudy.mars.state import HUMAN, ColonyTile, Game
 
@@ -39,53 +39,56 @@ class BuildColony(Step):
     then: tuple[Step, ...] = ()
 
     def places(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> list[ColonyTile]:
         """Where it can be built so that what follows can be done, and a tax on it paid."""
         tiles = colony_places(game, duplicate=self.duplicate)
-        if not self.then and not taxed(game):
+        if not self.then and not is_taxed(game):
             return tiles
-        return [tile for tile in tiles if self._goes_on(game, you, source, prospect, tile)]
+        return [tile for tile in tiles if self._goes_on(game, you, source, projection, tile)]
 
     def _goes_on(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection, tile: ColonyTile
+        self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
     ) -> bool:
-        later = self._after(game, you, source, prospect, tile)
+        later = self._after(game, you, source, projection, tile)
         return later is not None and rating_tax(game, you, later) is None
 
     def _after(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection, tile: ColonyTile
+        self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
     ) -> Projection | None:
         """How it will be after building on a tile, and what follows; none if that is impossible."""
-        later = prospect.copy(you)
+        later = projection.copy(you)
         brought = COLONY_FACTS[tile.name].build
         if brought.production:
             later.production[RESOURCE_INDEX[brought.what]] += brought.amount
         if brought.what == OCEAN:
             projected_rating_steps(game, later, "oceans")
-        obstacle = steps_obstacle(game, you, self.then, source, later)
+        obstacle = first_obstacle(game, you, self.then, source, later)
         return later if obstacle is None else None
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        places = self.places(game, you, source, prospect)
+        places = self.places(game, you, source, projection)
         if places:
-            if taxed(game):
-                ways = [self._after(game, you, source, prospect, tile) for tile in places]
-                least = min([way for way in ways if way], key=lambda way: way.rating)
-                prospect.rating, prospect.planet = least.rating, least.planet
+            if is_taxed(game):
+                ways = [self._after(game, you, source, projection, tile) for tile in places]
+                least = min([way for way in ways if way], key=lambda way: way.rating_steps)
+                projection.rating_steps, projection.parameters = (
+                    least.rating_steps,
+                    least.parameters,
+                )
             return None
         if not colony_places(game, duplicate=self.duplicate):
             return Obstacle(Lack.COLONY)
-        obstacle = steps_obstacle(game, you, self.then, source, prospect)
-        prospect.rating += 1
-        return obstacle or rating_tax(game, you, prospect)
+        obstacle = first_obstacle(game, you, self.then, source, projection)
+        projection.rating_steps += 1
+        return obstacle or rating_tax(game, you, projection)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         tiles = self.places(game, you, source, Projection(you))
         if tiles:
-            build(game, table, you, tiles, source)
+            build_colony(game, table, you, tiles, source)
         for step in self.then:
             step.do(game, table, you, source)
 
@@ -97,7 +100,7 @@ class Trade(Step):
     verb = "trade"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if tradeable_tiles(game, you) else Obstacle(Lack.FLEET, "", 1, 0)
 
@@ -160,7 +163,7 @@ class ShiftTracks(Step):
         return [tile for tile in game.colonies if tile.step > len(tile.owners)]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         return None if self.rising(game) else Obstacle(Lack.COLONY)
 

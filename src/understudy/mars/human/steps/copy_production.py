@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 
 from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_card
-from understudy.mars.human.rules.triggers import carry_out
+from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import TAG_INDEX, WILD, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import steps_obstacle
+from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.human.steps.planet import MetalProduction
 from understudy.mars.human.steps.stock import ConvertProduction, Production
 from understudy.mars.human.steps.targets import LowerProduction
@@ -47,12 +47,12 @@ class CopyProduction(Step):
             if card is not source.card
             and (BUILDING in card.tags or WILD in card.tags)
             and production_box(card)
-            and steps_obstacle(game, you, production_box(card), Source(card), Projection(you))
+            and first_obstacle(game, you, production_box(card), Source(card), Projection(you))
             is None
         ]
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         have = len(self.cards(game, you, source))
         return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
@@ -62,5 +62,5 @@ class CopyProduction(Step):
         for due in range(min(self.count, len(left)), 0, -1):
             all_due = len(left) <= due
             card = left[0] if all_due else choose_card(table, ASK_COPIED, left, source)
-            carry_out(game, table, you, production_box(card), Source(card))
+            run_steps(game, table, you, production_box(card), Source(card))
             left = [one for one in self.cards(game, you, source) if one is not card]

@@ -9,10 +9,10 @@ from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.choices import choose_name, choose_space
 from understudy.mars.human.rules.placement import (
     OFF_MAP,
-    lay_ocean,
     ocean_adjacency_bonus,
-    place,
+    place_ocean,
     place_off_map_city,
+    place_own_tile,
     printed_bonus,
     spaces_for,
 )
@@ -37,7 +37,7 @@ from understudy.mars.state import (
 MOST: Final = {"temperature": MAX_TEMPERATURE, "oxygen": MAX_OXYGEN, "venus": MAX_VENUS}
 
 
-def value_of(game: Game, parameter: str) -> int:
+def parameter_value(game: Game, parameter: str) -> int:
     """Where a global parameter stands."""
     planet = game.planet
     if parameter == "temperature":
@@ -54,13 +54,13 @@ class Raise(Step):
     steps: int = 1
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected_rating_steps(game, prospect, self.parameter, self.steps)
+        projected_rating_steps(game, projection, self.parameter, self.steps)
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
-        return value_of(game, self.parameter) < MOST[self.parameter]
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+        return parameter_value(game, self.parameter) < MOST[self.parameter]
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.steps):
@@ -80,21 +80,21 @@ class PlaceTile(Step):
     times: int = 1
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if self.tile == "ocean":
-            projected_rating_steps(game, prospect, "oceans")
+            projected_rating_steps(game, projection, "oceans")
             return None
         if self.tile == "greenery":
-            projected_rating_steps(game, prospect, "oxygen")
+            projected_rating_steps(game, projection, "oxygen")
         if self.where == OFF_MAP:
             return None
-        money = prospect.stock[MC] - tax_on(game, you, prospect)
+        money = projection.stock[MC] - tax_on(game, you, projection)
         if spaces_for(game, you, self.tile, self.where, money, self.times):
             return None
         return Obstacle(Lack.SPACE, self.tile)
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return self.tile != "ocean" or game.planet.ocean_count < MAX_OCEANS
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -106,7 +106,7 @@ class PlaceTile(Step):
         if not spaces:
             return
         space = choose_space(table, self.tile, spaces, source)
-        place(game, table, you, self.tile, space, source, times=self.times)
+        place_own_tile(game, table, you, self.tile, space, source, times=self.times)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class MetalProduction(Step):
     verb = "metal-production"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        space = you.tiles_of.get(source.card.id, -1)
+        space = you.tile_of_card.get(source.card.id, -1)
         bonus = game.map.bonus[space] if space >= 0 else ""
         metals = [m for m, icon in ((STEEL, "s"), (TITANIUM, "t")) if icon in bonus]
         if metals:
@@ -132,17 +132,17 @@ class Oceans(Step):
     count: int
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected_rating_steps(game, prospect, "oceans", self.count)
+        projected_rating_steps(game, projection, "oceans", self.count)
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.count):
-            lay_ocean(game, table, you, source)
+            place_ocean(game, table, you, source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class PlaceMarker(Step):
     where: str = "unmarked land"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if spaces_for(game, you, "marker", self.where, 0):
             return None
@@ -162,7 +162,9 @@ class PlaceMarker(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         spaces = spaces_for(game, you, "marker", self.where, 0)
         if spaces:
-            place(game, table, you, "marker", choose_space(table, "marker", spaces, source), None)
+            place_own_tile(
+                game, table, you, "marker", choose_space(table, "marker", spaces, source), None
+            )
 
 
 def _clear(game: Game, table: Table, space: int) -> None:
@@ -183,7 +185,7 @@ class GreeneryBecomesCity(Step):
     verb = "greenery-becomes-city"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
@@ -194,7 +196,7 @@ class GreeneryBecomesCity(Step):
         own = planet.greeneries & planet.human_tiles
         space = choose_space(table, "city", own, source)
         _clear(game, table, space)
-        place(game, table, you, "city", space, source)
+        place_own_tile(game, table, you, "city", space, source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,10 +211,12 @@ class OceanWithGreenery(Step):
         if not spaces:
             return
         ocean = choose_space(table, "ocean", spaces, source)
-        place(game, table, you, "ocean", ocean, source)
+        place_own_tile(game, table, you, "ocean", ocean, source)
         land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbours[ocean]
         if land:
-            place(game, table, you, "greenery", choose_space(table, "greenery", land, source), None)
+            place_own_tile(
+                game, table, you, "greenery", choose_space(table, "greenery", land, source), None
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,13 +237,13 @@ class RaiseWithoutReward(Step):
             if not names:
                 return
             parameter = choose_name(table, "parameter", names, source)
-        you.unrewarded = True
+        you.without_reward = True
         for _ in range(self.steps):
             if parameter == "oceans":
-                lay_ocean(game, table, you, source)
+                place_ocean(game, table, you, source)
             else:
                 RAISES[parameter](game, table, you)
-        you.unrewarded = False
+        you.without_reward = False
 
 
 def incomplete_parameters(game: Game) -> list[str]:
@@ -247,7 +251,8 @@ def incomplete_parameters(game: Game) -> list[str]:
     names = [
         name
         for name, most in MOST.items()
-        if value_of(game, name) < most and (name != "venus" or "venus" in game.setup.expansions)
+        if parameter_value(game, name) < most
+        and (name != "venus" or "venus" in game.setup.expansions)
     ]
     return [*names, "oceans"] if game.planet.ocean_count < MAX_OCEANS else names
 
@@ -263,12 +268,12 @@ class Nomads(Step):
         """Where they may go."""
         tile = "nomads" if self.moves else "marker"
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
-        return land & MARS.neighbours[you.nomads] if self.moves else land
+        return land & MARS.neighbours[you.nomads_space] if self.moves else land
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        if self.moves and you.nomads < 0:
+        if self.moves and you.nomads_space < 0:
             return Obstacle(Lack.SPACE, "marker")
         return None if self.spaces(game, you) else Obstacle(Lack.SPACE, "marker")
 
@@ -276,11 +281,11 @@ class Nomads(Step):
         spaces = self.spaces(game, you)
         if not spaces:
             return
-        if you.nomads >= 0:
-            _clear(game, table, you.nomads)
+        if you.nomads_space >= 0:
+            _clear(game, table, you.nomads_space)
         space = choose_space(table, "marker", spaces, source)
-        place(game, table, you, "marker", space, None)
-        you.nomads = space
+        place_own_tile(game, table, you, "marker", space, None)
+        you.nomads_space = space
         if self.moves:
             printed_bonus(game, table, you, space)
             ocean_adjacency_bonus(game, table, you, space)

@@ -31,11 +31,11 @@ class Gain(Step):
     resources: Amounts
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         for resource, amount in self.resources:
             if isinstance(amount, int):
-                prospect.stock[resource] += amount
+                projection.stock[resource] += amount
         return None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -55,9 +55,9 @@ class Production(Step):
     slack: int = 0
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        lowered = prospect.production
+        lowered = projection.production
         for resource, amount in self.changes:
             by = amount_of(amount, game, you, source) + self.slack
             room = lowered[resource] - least_production(resource)
@@ -91,9 +91,9 @@ class Spend(Step):
         return max(0, due - amount_of(self.less, game, you, source))
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        stock = prospect.stock
+        stock = projection.stock
         x = self.amount
         need = x.times if isinstance(x, X) else self.price(game, you, source)
         have = stock[self.resource] + self._others(you)
@@ -106,23 +106,25 @@ class Spend(Step):
         """What metals can pay, so that M€ are left."""
         if not self.metals:
             return 0
-        means = methods_for_mc(you, self.metals)
-        return sum([one.value * one.count for one in means if one.resource in self.metals])
+        methods = methods_for_mc(you, self.metals)
+        return sum([one.value * one.count for one in methods if one.resource in self.metals])
 
     def _others(self, you: HumanSide) -> int:
         """What else pays besides the resource itself."""
         if self.resource == MC:
-            means = methods_for_mc(you, self.metals)
-            return sum([one.value * one.count for one in means])
-        if self.resource == HEAT and you.terms.floater_heat >= 0:
-            return 2 * you.held.get(you.terms.floater_heat, 0)
+            methods = methods_for_mc(you, self.metals)
+            return sum([one.value * one.count for one in methods])
+        if self.resource == HEAT and you.modifiers.floater_heat_card >= 0:
+            return 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
         return 0
 
     def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
         if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
             return 0
-        floaters = you.terms.floater_heat
-        others = 2 * you.held.get(floaters, 0) if resource == HEAT and floaters >= 0 else 0
+        floaters = you.modifiers.floater_heat_card
+        others = (
+            2 * you.card_resources.get(floaters, 0) if resource == HEAT and floaters >= 0 else 0
+        )
         return max(0, self.amount - others)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -131,7 +133,15 @@ class Spend(Step):
             source.x = choose_amount(table, source, 1, most)
         price = self.price(game, you, source)
         if self.resource == MC:
-            pay(game, table, you, price, methods_for_mc(you, self.metals), source, source.kept)
+            pay(
+                game,
+                table,
+                you,
+                price,
+                methods_for_mc(you, self.metals),
+                source,
+                source.tax_reserve,
+            )
         elif self.resource == HEAT:
             pay_heat(game, table, you, price, source)
         else:
@@ -140,15 +150,19 @@ class Spend(Step):
 
 def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Source | None) -> None:
     """Heat is spent; floaters of Stormcraft are two each (card). [T 12.3]"""
-    terms = you.terms
-    floaters = you.held.get(terms.floater_heat, 0) if terms.floater_heat >= 0 else 0
+    modifiers = you.modifiers
+    floaters = (
+        you.card_resources.get(modifiers.floater_heat_card, 0)
+        if modifiers.floater_heat_card >= 0
+        else 0
+    )
     if floaters:
         from_stock = you.stock[HEAT]
         least = max(0, -(-(amount - from_stock) // 2))
         most = min(floaters, -(-amount // 2))
         used = choose_amount(table, source, least, most, "mars-you-floaters-as-heat")
         if used:
-            remove_resources(table, you, you.library[terms.floater_heat], used)
+            remove_resources(table, you, you.library[modifiers.floater_heat_card], used)
             amount = max(0, amount - 2 * used)
     spend(game, table, you, HEAT, amount)
 
@@ -173,9 +187,9 @@ class Rating(Step):
     amount: Amount
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        prospect.rating += max(0, amount_of(self.amount, game, you, source))
+        projection.rating_steps += max(0, amount_of(self.amount, game, you, source))
         return None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -206,9 +220,9 @@ class SpendAny(Step):
     count: int
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        have = sum(prospect.stock)
+        have = sum(projection.stock)
         return Obstacle(Lack.RESOURCE, "any", self.count, have) if have < self.count else None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -227,9 +241,9 @@ class ConvertProduction(Step):
     raised: int
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        have = prospect.production[self.lowered]
+        have = projection.production[self.lowered]
         if have < 1:
             return Obstacle(Lack.PRODUCTION, RESOURCES[self.lowered], 1, have)
         return None
@@ -273,4 +287,4 @@ class GainRaisedResource(Step):
     verb = "gain-raised"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        gain(game, table, you, source.steps, source.x)
+        gain(game, table, you, source.raised_resource, source.x)

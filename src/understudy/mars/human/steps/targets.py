@@ -26,16 +26,16 @@ BOT_CARD: Final = "bot_card"
 """The plants on MarsBot's corporation card: a target of their own (D-39)."""
 
 
-def takeable(game: Game, resource: str) -> int:
+def amount_bot_can_lose(game: Game, resource: str) -> int:
     """How much MarsBot can lose: cubes of that kind it has stored, then money (6.1). [A p.4]"""
     stored = sum(count for area, count in game.bot.storage.items() if STORED.get(area) == resource)
     return game.bot.mc + stored
 
 
-def hurt_bot(game: Game, table: Table, you: HumanSide) -> None:
+def on_bot_harmed(game: Game, table: Table, you: HumanSide) -> None:
     """MarsBot has lost something by what you did."""
-    for card, watch in triggers_for(you, "hurt"):
-        run_trigger(game, table, you, card, watch)
+    for card, trigger in triggers_for(you, "hurt"):
+        run_trigger(game, table, you, card, trigger)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Remove(Step):
         sides: list[str] = []
         name = RESOURCES[self.resource]
         least = self.count if self.full else 1
-        if takeable(game, name) >= least and self._bot_is_target(game, source):
+        if amount_bot_can_lose(game, name) >= least and self._bot_is_target(game, source):
             sides.append(BOT)
         if self._on_bot_card(game) >= least:
             sides.append(BOT_CARD)
@@ -83,13 +83,13 @@ class Remove(Step):
         return not self.beside or self._is_beside(source, game.planet.bot_tiles)
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if self.full and not self.sides(game, you, source):
             return Obstacle(Lack.TARGET, RESOURCES[self.resource], self.count)
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return bool(self.sides(game, you, source))
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -103,7 +103,7 @@ class Remove(Step):
             you_remove(game, table, name, self.count, steal=self.steal, from_card=from_card)
             if self.resource == PLANTS:
                 you.plants_removed = True
-            hurt_bot(game, table, you)
+            on_bot_harmed(game, table, you)
         elif target == HUMAN:
             lose(game, table, you, self.resource, self.count)
 
@@ -124,25 +124,25 @@ class RemoveFromCard(Step):
         """Your own cards that can lose some; those of Pets never can."""
         least = 1 if self.up_to else self.count
         cards = cards_holding(you, self.kind, least=least)
-        return [card for card in cards if card.id not in you.terms.kept]
+        return [card for card in cards if card.id not in you.modifiers.protected_cards]
 
     def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
         """Who has some."""
         sides: list[str] = []
-        if takeable(game, self.kind) >= (1 if self.up_to else self.count):
+        if amount_bot_can_lose(game, self.kind) >= (1 if self.up_to else self.count):
             sides.append(BOT)
         if self.cards(you, source):
             sides.append(HUMAN)
         return sides
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if not self.up_to and not self.sides(game, you, source):
             return Obstacle(Lack.TARGET, self.kind, self.count)
         return None
 
-    def worth_doing(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return bool(self.sides(game, you, source))
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -152,11 +152,11 @@ class RemoveFromCard(Step):
         target = choose_side(table, source, sides)
         if target == BOT:
             you_remove(game, table, self.kind, self.count, steal=False)
-            hurt_bot(game, table, you)
+            on_bot_harmed(game, table, you)
         elif target == HUMAN:
             cards = self.cards(you, source)
             card = choose_card(table, "mars-you-choose-giver", cards, source)
-            remove_resources(table, you, card, min(self.count, you.held[card.id]))
+            remove_resources(table, you, card, min(self.count, you.card_resources[card.id]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,13 +185,13 @@ class LowerProduction(Step):
         return sides
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
         if game.bot.tracks[row].position >= self.count:
             return None
-        now = prospect.production[self.resource] + self.raised - self.count
+        now = projection.production[self.resource] + self.raised - self.count
         if now >= least_production(self.resource):
             return None
         return Obstacle(Lack.TARGET, name, self.count)
@@ -202,6 +202,6 @@ class LowerProduction(Step):
         target = choose_side(table, source, self.sides(game, you))
         if target == BOT:
             you_lower(game, table, RESOURCES[self.resource], self.count)
-            hurt_bot(game, table, you)
+            on_bot_harmed(game, table, you)
         else:
             change_production(game, table, you, self.resource, -self.count)

@@ -9,11 +9,11 @@ from understudy.mars.human.rules.card_resources import add_resources, cards_hold
 from understudy.mars.human.rules.choices import choose_cards, choose_name, choose_space
 from understudy.mars.human.rules.counts import Amount, amount_of, influence
 from understudy.mars.human.rules.delegates import (
+    become_chairman,
     choose_party,
     parties_with,
     place_delegate,
     replace_delegate,
-    take_the_chair,
     withdraw_delegate,
 )
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
@@ -39,7 +39,7 @@ class Delegates(Step):
     same: bool = False
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if not isinstance(self.count, int) or game.turmoil is None:
             return None
@@ -65,7 +65,7 @@ class RemoveDelegate(Step):
     verb = "remove-delegate"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         there = parties_with(game, (BOT, HUMAN, NEUTRAL))
         return None if there else Obstacle(Lack.DELEGATE, "", 1, 0)
@@ -84,7 +84,7 @@ class ReplaceNeutral(Step):
     verb = "replace-neutral"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         turmoil = game.turmoil
         if turmoil is None or not turmoil.reserve[HUMAN]:
@@ -103,14 +103,14 @@ class BecomeChairman(Step):
     verb = "become-chairman"
 
     def obstacle(
-        self, game: Game, you: HumanSide, source: Source, prospect: Projection
+        self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         turmoil = game.turmoil
         reserve = 0 if turmoil is None else turmoil.reserve[HUMAN]
         return None if reserve else Obstacle(Lack.DELEGATE, "", 1, 0)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        take_the_chair(game, table, you)
+        become_chairman(game, table, you)
 
 
 @dataclass(frozen=True, slots=True)
