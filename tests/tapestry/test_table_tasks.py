@@ -10,7 +10,7 @@ from tests.words.catalogues import resources
 from understudy.core import Chance, Note, Ref, Refused, Session, derive_stream
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.system import GAME
-from understudy.tapestry.table_tasks import ABOUT, INCOME_STEP, INCOME_STEPS, KINDS
+from understudy.tapestry.table_tasks import INCOME_STEP, INCOME_STEPS, KINDS, SUBJECT_ARG
 
 FIRST, LAST = "The course of the game", "Questions"
 
@@ -53,7 +53,7 @@ def test_every_kind_of_step_is_decided() -> None:
             inside = (inside or entry.content == FIRST) and entry.content != LAST
         elif inside and isinstance(entry, ast.Message):
             told.add(entry.id.name)
-    assert told == {*KINDS, *ABOUT}
+    assert told == {*KINDS, *SUBJECT_ARG}
     assert INCOME_STEPS.keys() == set(ALL_STEPS)
 
 

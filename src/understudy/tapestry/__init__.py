@@ -1,4 +1,4 @@
-"""Tapestry with the Automa and the Shadow Empire as your opponents."""
+"""Tapestry with the Automa and the Shadow Empire as opponents."""
 
 from understudy.tapestry.system import GAME
 

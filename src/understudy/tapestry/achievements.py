@@ -13,12 +13,12 @@ from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import gain_vp, owner_ref
 
 TOPPLED_NEEDED: Final = 2
-"""Outposts of opponents that must lie toppled where one has control [R16.2]."""
+"""Toppled outposts of opponents needed on the territories that a side controls [R16.2]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """A public achievement: its name in the printed table, its rules, a ruling of ours."""
+    """A public achievement: name in the printed table, rules cited, and our ruling if any."""
 
     name: str
     cite: str
@@ -32,7 +32,7 @@ PUBLIC_ACHIEVEMENTS: Final = {one.name: one for one in (COMPLETE_TRACK, TOPPLE_T
 
 
 def earn(game: Game, table: Table, achievement: Achievement, who: str) -> None:
-    """Take the next slot, once for each participant; points at once, none for the Shadow Empire."""
+    """Give the next free slot to a side, once per side; the Shadow Empire gets no points."""
     name = achievement.name
     taken = game.achievements[name]
     points = ACHIEVEMENTS[name]
@@ -61,13 +61,13 @@ def earn(game: Game, table: Table, achievement: Achievement, who: str) -> None:
 
 
 def check_topple_two(game: Game, table: Table, who: str) -> None:
-    """Two outposts of opponents lie toppled where `who` has control: counted on the map (Q13)."""
+    """Give the achievement if two toppled outposts are on territories of `who` (Q13)."""
     if game.land.toppled_by(who) >= TOPPLED_NEEDED:
         earn(game, table, TOPPLE_TWO, who)
 
 
 def can_earn_middle_island(game: Game) -> bool:
-    """Whether the Automa can still earn the middle island [R13.5]."""
+    """Return whether the Automa can still earn the middle island [R13.5]."""
     taken = game.achievements[MIDDLE_ISLAND.name]
     if AUTOMA in taken or len(taken) == len(ACHIEVEMENTS[MIDDLE_ISLAND.name]):
         return False

@@ -1,16 +1,16 @@
-"""What your hands do before the first turn, with the amounts [R3, R4]."""
+"""The set-up checklist for the player's real table, with amounts [R3, R4]."""
 
 from __future__ import annotations
 
 from understudy.core import Arg, Message, Ref
 from understudy.tapestry.options import BY_DIE, CHOOSE
-from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
+from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, removed_from_solo
 from understudy.tapestry.sides import BOTS, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import OUTPOSTS, Game
 
 
 def checklist(game: Game) -> list[Message]:
-    """The set-up of the table for this game, in order [R4.1]."""
+    """Return the set-up steps of this game in order [R4.1]."""
     if not game.setup.solo:
         return [Message("tapestry-setup-board"), *_two_humans(game)]
     return [
@@ -31,19 +31,21 @@ def checklist(game: Game) -> list[Message]:
 
 
 def _removed_cards(game: Game) -> Message:
-    out = {"remove"} if game.setup.keep_discouraged else {"remove", "discouraged"}
+    removed = removed_from_solo(game.setup.keep_discouraged)
     cards = tuple(
-        Ref("tapestry-card", card.id) for card in TAPESTRY_CARDS.values() if card.solo in out
+        Ref("tapestry-card", card.id) for card in TAPESTRY_CARDS.values() if card.solo in removed
     )
     return Message("tapestry-setup-remove-cards", {"cards": cards, "traps": 2})
 
 
 def _removed_civilizations(game: Game) -> Message:
-    out = {"remove"} if game.setup.keep_discouraged else {"remove", "discouraged"}
-    cards = tuple(
-        Ref("tapestry-civilization", one.id) for one in CIVILIZATIONS.values() if one.solo in out
+    removed = removed_from_solo(game.setup.keep_discouraged)
+    civilizations = tuple(
+        Ref("tapestry-civilization", one.id)
+        for one in CIVILIZATIONS.values()
+        if one.solo in removed
     )
-    return Message("tapestry-setup-remove-civilizations", {"civilizations": cards})
+    return Message("tapestry-setup-remove-civilizations", {"civilizations": civilizations})
 
 
 def _mat(game: Game) -> Message:

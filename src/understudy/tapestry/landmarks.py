@@ -1,4 +1,4 @@
-"""Landmarks: whoever reaches one first takes it [R9.2]."""
+"""Landmarks; the first side to reach one takes it [R9.2]."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ GONE: Final = "gone"
 
 
 def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
-    """It goes to the Automa's mat, whichever bot reached it [R9.2].
+    """Move a landmark that a bot reached to the Automa's mat [R9.2].
 
-    Without the Automa it leaves the game [R21.t7]. Your Historians see it [R21.3].
+    Without the Automa it leaves the game [R21.t7]. Historians tokens on the bot react [R21.3].
     """
     to = AUTOMA if game.setup.solo else GONE
     game.landmarks[landmark] = to
@@ -34,7 +34,7 @@ def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
 
 
 def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) -> None:
-    """A landmark is yours; it no longer counts as unclaimed for the bots [R8.1]."""
+    """Give you a landmark; it no longer counts as unclaimed for the bots [R8.1]."""
     name = Ref("tapestry-landmark", landmark)
     if landmark in game.landmarks:
         raise Illegal("tapestry-landmark-taken", landmark=name)
@@ -45,10 +45,10 @@ def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) 
 
 
 def automa_landmarks(game: Game) -> int:
-    """How many landmarks are on the Automa's mat."""
+    """Return the number of landmarks on the Automa's mat."""
     return list(game.landmarks.values()).count(AUTOMA)
 
 
 def free_landmarks(game: Game) -> tuple[str, ...]:
-    """Landmarks nobody has."""
+    """Return the unclaimed landmarks."""
     return tuple(name for name in LANDMARKS if name not in game.landmarks)

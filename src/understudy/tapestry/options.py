@@ -1,4 +1,4 @@
-"""What can be chosen before a game, and which choices go together: one pure function."""
+"""Options of a game, and the check whether they are compatible."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ CHOICES: Final = OptionSet(
 )  # fmt: skip
 DECKS: Final = tuple(_DECKS.default)
 AUTOMA_DECKS: Final = ("tapestry", "territory", "tech")
-"""Decks of which the Shadow Empire alone takes nothing."""
+"""Decks that only the Automa uses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The options as the rules use them."""
+    """Options in the form that the rules use."""
 
     difficulty: int = 2
     players: str = "solo"
@@ -67,17 +67,17 @@ class Setup:
 
     @property
     def level(self) -> Level:
-        """What the difficulty level lays down [R19.1]."""
+        """Return the difficulty level [R19.1]."""
         return LEVELS[self.difficulty]
 
     @property
     def solo(self) -> bool:
-        """Whether the Automa plays; otherwise the Shadow Empire is alone among two people."""
+        """Return whether one human plays against the Automa; otherwise two humans play."""
         return self.players == "solo"
 
 
 def complete_options(options: Options) -> CheckedOptions:
-    """The options complete and in one form, or a refusal that says what does not go together."""
+    """Return all options with defaults filled in; refuse incompatible options."""
     if isinstance(options, CheckedOptions):
         return options
     completed = CHOICES.complete(options)
@@ -111,7 +111,7 @@ def _check_compatible(completed: Options) -> None:
 
 
 def setup(options: Options) -> Setup:
-    """The completed options as the rules use them."""
+    """Return the options in the form that the rules use."""
     completed = complete_options(options)
     names = _NAME.of(completed).strip(), _NAME2.of(completed).strip()
     return Setup(
@@ -128,5 +128,5 @@ def setup(options: Options) -> Setup:
 
 
 def option_listing() -> dict[str, object]:
-    """What can be chosen, as JSON for a wizard: values in the order they are shown."""
+    """Return all options and their values in display order, as JSON."""
     return {**CHOICES.to_json(), "incomplete_sources": ["two_humans"]}

@@ -10,11 +10,11 @@ from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import owner_ref
 
 BOTH: Final = "both"
-"""Two people with the same points and the same resources share the victory."""
+"""The winner if two humans have the same points and the same resources."""
 
 
 def final_score(game: Game, table: Table) -> None:
-    """Most points win; the Shadow Empire does not take part [R20.2]. In the order of play."""
+    """Determine scores, in the order of play, and winner, without the Shadow Empire [R20.2]."""
     for human in game.humans:
         _ask_points(game, table, human)
     scores = {human.name: human.vp for human in game.humans}
@@ -34,7 +34,7 @@ def final_score(game: Game, table: Table) -> None:
 
 
 def _winner(game: Game) -> str:
-    """A tie with the Automa is yours: it holds no resources, and with none left you win (D6)."""
+    """Return the winner; the human wins a tie with the Automa, which has no resources (D6)."""
     if game.setup.solo:
         return AUTOMA if game.mat.vp > game.humans[0].vp else HUMAN
     one, other = game.humans
@@ -44,7 +44,7 @@ def _winner(game: Game) -> str:
 
 
 def _ask_points(game: Game, table: Table, human: Human) -> None:
-    """What only you know at the end; resources decide a tie among people alone."""
+    """Ask for final points; with two humans also for resources, which break a tie."""
     if human.certain:
         return
     points = Number(id="tapestry-field-vp", high=500, default=human.vp)

@@ -1,4 +1,4 @@
-"""Before the first turn: civilizations, favourite tracks, decks, who begins [R4]."""
+"""The set-up of a game: civilizations, favorite tracks, decks, first player [R4]."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
 def set_up(game: Game, table: Table) -> None:
-    """Everything before the first turn [R4.1]."""
+    """Set up the game [R4.1]."""
     if table.listening:
         table.tell("tapestry-set-up", "R4.1")
     table.depth += 1
@@ -34,7 +34,7 @@ def set_up(game: Game, table: Table) -> None:
 
 
 def _choose_civilizations(game: Game, table: Table) -> None:
-    """The side whose symbol the die shows, or the one that was chosen [R4.3]."""
+    """Set the Automa's civilization by die or by option, and its favorite track [R4.3]."""
     name = game.setup.civilization
     if name == BY_DIE:
         track = roll_science_die(game, table, "R4.3", "civilization")
@@ -51,7 +51,7 @@ def _choose_civilizations(game: Game, table: Table) -> None:
 
 
 def _second_civilization(game: Game, table: Table, first: str) -> None:
-    """Level 6: you choose another side; its heart is ignored [R4.6]."""
+    """Set the second civilization of level 6, which you choose; ignore its heart [R4.6]."""
     second = game.setup.second_civilization
     if second == CHOOSE:
         question = Choice(
@@ -71,7 +71,7 @@ def _second_civilization(game: Game, table: Table, first: str) -> None:
 
 
 def _roll_shadow_favorite(game: Game, table: Table) -> None:
-    """Rolled until it differs from the Automa's [R4.4]."""
+    """Roll the Shadow Empire's favorite track until it differs from the Automa's [R4.4]."""
     decides = "shadow" if game.setup.solo else "alone"
     track = roll_science_die(game, table, "R4.4", decides)
     while game.setup.solo and track == game.automa.favourite:
@@ -90,17 +90,17 @@ def _mark_favorite(table: Table, bot: Bot, track: int, cite: str) -> None:
 
 
 def _decision_decks(game: Game, table: Table) -> None:
-    """Seven starting cards and the top progress card; the others wait [R4.5].
+    """Form the decision deck of seven starting cards and the top progress card [R4.5].
 
-    Among two people the Shadow Empire has cards 1 to 12 [R21.t3].
+    With two humans the Shadow Empire has cards 1 to 12 [R21.t3].
     """
     before = len(game.decision), len(game.progress)
     if game.setup.solo:
-        _lay(game.progress, PROGRESS_CARDS)
-        _lay(game.decision, (*STARTING_CARDS, game.progress.draw(table)))
+        _fill_deck(game.progress, PROGRESS_CARDS)
+        _fill_deck(game.decision, (*STARTING_CARDS, game.progress.draw(table)))
     else:
-        _lay(game.progress, PROGRESS_CARDS[len(SHADOW_CARDS) - len(STARTING_CARDS) :])
-        _lay(game.decision, SHADOW_CARDS)
+        _fill_deck(game.progress, PROGRESS_CARDS[len(SHADOW_CARDS) - len(STARTING_CARDS) :])
+        _fill_deck(game.decision, SHADOW_CARDS)
     if table.listening:
         cite = "R4.5" if game.setup.solo else "R21.t3"
         size, progress = len(game.decision), len(game.progress)
@@ -110,13 +110,13 @@ def _decision_decks(game: Game, table: Table) -> None:
         )  # fmt: skip
 
 
-def _lay(deck: Deck, cards: tuple[int, ...]) -> None:
+def _fill_deck(deck: Deck, cards: tuple[int, ...]) -> None:
     deck.bag = [FACE_DOWN] * len(cards) if deck.real else list(cards)
     deck.stack = []
 
 
 def _shared_decks(game: Game, table: Table) -> None:
-    """Tiles, tapestry and tech cards as far as the app deals them [R4.1, R3.1]."""
+    """Fill the decks of tiles, tapestry and tech cards that the app deals [R4.1, R3.1]."""
     tapestry = solo_tapestry_deck(game.setup.keep_discouraged)
     decks = {
         "territory": (game.territory, tuple(tile.number for tile in TILES)),
@@ -127,7 +127,7 @@ def _shared_decks(game: Game, table: Table) -> None:
     for name, (deck, cards) in decks.items():
         if not deck.real:
             before = len(deck)
-            _lay(deck, cards)
+            _fill_deck(deck, cards)
             changes.append(Change(f"deck.{name}", before, len(deck)))
     game.display.clear()
     if table.listening and changes:
@@ -137,7 +137,7 @@ def _shared_decks(game: Game, table: Table) -> None:
 
 
 def _first_player(game: Game, table: Table) -> None:
-    """At random unless somebody was chosen (Q9) [R4.7]."""
+    """Set the first player, at random unless an option names one (Q9) [R4.7]."""
     before, chosen = game.first_player, game.setup.first_player
     if chosen == "random":
         seats = game.seats

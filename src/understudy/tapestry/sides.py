@@ -1,4 +1,4 @@
-"""Who takes part: the names that tokens, facts and messages carry."""
+"""Names of the sides, used in tokens, facts and messages."""
 
 from typing import Final
 
@@ -8,4 +8,4 @@ AUTOMA: Final = "automa"
 SHADOW: Final = "shadow"
 
 BOTS: Final = "bots"
-"""Both bots together: they take one turn [R6.1]."""
+"""Seat of both bots, which share one turn [R6.1]."""

@@ -1,11 +1,11 @@
-"""A game of Tapestry with the Automa and the Shadow Empire, between turns: plain data."""
+"""State of a game of Tapestry between turns, as plain data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from understudy.components.deck import Deck
+from understudy.components.deck import FACE_DOWN, Deck
 from understudy.components.hex_map import spaces_of
 from understudy.core import Fact
 from understudy.tapestry.map.map_state import MapState, initial_map
@@ -19,12 +19,12 @@ from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 LAST_ERA: Final = 5
 
 OUTPOSTS: Final = 10
-"""Outposts of each colour; a bot marks its favourite track with one [R4.3, R4.4]."""
+"""Outposts of each color; a bot marks its favorite track with one [R4.3, R4.4]."""
 
 
 @dataclass(slots=True)
 class Bot:
-    """What both bots have: tokens on the tracks, a favourite track, outposts in the supply."""
+    """A bot: tokens on the tracks, favorite track, outposts in the supply."""
 
     name: str
     spaces: list[int]
@@ -32,15 +32,15 @@ class Bot:
     outposts: int
 
     def copy(self) -> Bot:
-        """The same bot."""
+        """Return a copy."""
         return Bot(self.name, self.spaces[:], self.favourite, self.outposts)
 
 
 @dataclass(slots=True)
 class Mat:
-    """The Automa's income mat: points, civilizations, tapestry cards on it and beside it.
+    """The Automa's income mat: points, civilizations, tapestry cards.
 
-    `beside` lie face down and only matter as possible traps; `on_mat` cover the tapestry spaces.
+    Cards `beside` the mat are face down and matter only as traps; those `on_mat` cover its spaces.
     """
 
     vp: int = 0
@@ -49,15 +49,15 @@ class Mat:
     on_mat: list[int] = field(default_factory=list)
 
     def copy(self) -> Mat:
-        """The same mat."""
+        """Return a copy."""
         return Mat(self.vp, self.civilizations[:], self.beside[:], self.on_mat[:])
 
 
 @dataclass(slots=True)
 class Human:
-    """A person, as far as the bots can see. With `certain` nobody is asked anything at the end.
+    """A human, as far as the bots need it. `certain`: do not ask for final points.
 
-    `traps` is how many trap cards they hold; None: they are asked when it matters.
+    `traps` is the number of trap cards held; None means that the human is asked.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Human:
     certain: bool = False
 
     def copy(self) -> Human:
-        """The same person."""
+        """Return a copy."""
         return Human(
             self.name, self.spaces[:], self.era, self.vp, self.resources, self.civilization,
             self.tapestry, self.traps, dict(self.historians), self.certain,
@@ -81,10 +81,10 @@ class Human:
 
 @dataclass(slots=True)
 class Game:
-    """Everything about one game. `phase` is setup, play, end or over.
+    """Complete state of one game. `phase` is setup, play, end or over.
 
-    `pair` is the open track card and tie-break card; `income_turn` is the number of the income
-    turn the bots are in the middle of, 0 between turns.
+    `pair` is the current track card and tie-break card. `income_turn` is the number of the bots'
+    income turn in progress, otherwise 0.
     """
 
     setup: Setup
@@ -116,7 +116,7 @@ class Game:
     scores: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> Game:
-        """The same game, sharing only what never changes."""
+        """Return a copy that shares only immutable data."""
         return Game(
             self.setup, self.land.copy(), self.automa.copy(), self.shadow.copy(), self.mat.copy(),
             [human.copy() for human in self.humans], self.decision.copy(), self.progress.copy(),
@@ -129,20 +129,20 @@ class Game:
 
     @property
     def bots(self) -> tuple[Bot, ...]:
-        """The bots in play, in the order they act."""
+        """Return the bots in play, in the order in which they act."""
         return (self.automa, self.shadow) if self.setup.solo else (self.shadow,)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who takes turns, in order, without regard to who began."""
+        """Return the seats in turn order, independent of the first player."""
         return (*(human.name for human in self.humans), BOTS)
 
     def human(self, name: str) -> Human:
-        """A person by name."""
+        """Return the human with this name."""
         return self.humans[0] if name == HUMAN else self.humans[1]
 
     def facts(self) -> dict[str, Fact]:
-        """Every fact by the name the journal gives it."""
+        """Return every fact by its name in the journal."""
         facts: dict[str, Fact] = {
             "era": self.era,
             "first_player": self.first_player,
@@ -167,7 +167,7 @@ class Game:
         return {name: fact for name, fact in facts.items() if fact not in (None, 0)}
 
     def mat_facts(self) -> dict[str, Fact]:
-        """What the Automa has."""
+        """Return the facts of the Automa's mat."""
         mat = self.mat
         facts: dict[str, Fact] = {
             "automa.vp": mat.vp,
@@ -181,7 +181,7 @@ class Game:
         return facts
 
     def card_facts(self) -> dict[str, Fact]:
-        """Where each card is that lies open, and how many are left in each deck."""
+        """Return the place of each face-up card, and the size of each deck."""
         facts: dict[str, Fact] = {
             "deck.decision": len(self.decision),
             "deck.progress": len(self.progress),
@@ -190,8 +190,7 @@ class Game:
             "deck.tech": len(self.tech),
         }
         facts |= {f"decision.{card}": "discard" for card in self.decision.discard if card > 0}
-        unseen = sum(card < 0 for card in self.decision.discard)
-        facts["decision.unseen"] = unseen
+        facts["decision.unseen"] = self.decision.discard.count(FACE_DOWN)
         if self.pair:
             facts[f"decision.{self.pair[0]}"] = "track"
             facts[f"decision.{self.pair[1]}"] = "tiebreak"
@@ -227,7 +226,7 @@ def _mask(hexes: dict[int, int]) -> int:
 
 
 def fresh_game(setup: Setup) -> Game:
-    """A game on the table before anything is rolled or shuffled [R4.1, R4.2]."""
+    """Return a game before any roll or shuffle [R4.1, R4.2]."""
     humans = [Human(HUMAN)] if setup.solo else [Human(HUMAN), Human(HUMAN2)]
     return Game(
         setup=setup,

@@ -1,4 +1,4 @@
-"""Points, resources and tokens: each function changes one thing and tells it."""
+"""Functions that change points, resources or tokens and record the change in the journal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.tapestry.state import Game, Human
 
 
 class Reason(StrEnum):
-    """Why something could not be done: the whole list."""
+    """Reasons why something could not be done."""
 
     NO_VALID_HEX = "no_valid_hex"
     NO_OUTPOST = "no_outpost"
@@ -31,7 +31,7 @@ def skip(
     why: ChoiceExplanation | None = None,
     ruling: str | None = None,
 ) -> None:
-    """Something cannot be done and is left out."""
+    """Record that something cannot be done and is skipped."""
     if table.listening:
         table.tell("tapestry-skipped", cite, why=why, failure=reason.value, ruling=ruling)
 
@@ -46,9 +46,9 @@ def gain_vp(
     count: int | None = None,
     each: int | None = None,
 ) -> None:
-    """The Automa gains points; `source` is the line they are counted under.
+    """Give the Automa points; `source` names their category.
 
-    With `count` and `each` it is a line of the mat: how many of something, and how much for each.
+    With `count` and `each` it is a row of the mat: a number of items and the points for each.
     """
     game.mat.vp += amount
     if table.listening:
@@ -65,7 +65,7 @@ def gain_vp(
 
 
 def you_gain_vp(table: Table, human: Human, amount: int, kind: str, cite: str) -> None:
-    """You gain points through something the bots do or stand for."""
+    """Give a human points that an effect on the bots earns."""
     human.vp += amount
     if table.listening:
         changes = (Change(f"{human.name}.vp", human.vp - amount, human.vp),) if amount else ()
@@ -73,13 +73,13 @@ def you_gain_vp(table: Table, human: Human, amount: int, kind: str, cite: str) -
 
 
 def you_take_resources(table: Table, human: Human, count: int, kind: str, cite: str) -> None:
-    """You take resources of your choice; the app does not keep them."""
+    """Tell a human to take resources of choice; the app does not count them."""
     if table.listening:
         table.tell(kind, cite, owner=owner_ref(human.name), resources=count)
 
 
 def topple(game: Game, table: Table, hex: int, holder: str, cite: str) -> None:
-    """The token with which somebody controls a territory falls over."""
+    """Topple the token with which `holder` controls a territory."""
     before = HexChange(game, hex) if table.listening else None
     game.land.topple(hex, holder)
     if before is not None:
@@ -89,27 +89,27 @@ def topple(game: Game, table: Table, hex: int, holder: str, cite: str) -> None:
 
 
 def track_ref(track: int) -> Ref:
-    """A track as an argument of a message."""
+    """Return a track as a message argument."""
     return Ref("tapestry-track", TRACKS[track])
 
 
 def owner_ref(name: str) -> Ref:
-    """A bot or a person as an argument of a message."""
+    """Return a side as a message argument."""
     return Ref("tapestry-owner", name)
 
 
 def hex_ref(hex: int) -> Ref:
-    """A hex as an argument of a message."""
+    """Return a hex as a message argument."""
     return Ref("tapestry-hex", HEXES.names[hex])
 
 
 def card_ref(number: int) -> Ref:
-    """A decision card as an argument of a message."""
+    """Return a decision card as a message argument."""
     return Ref("tapestry-decision", str(number))
 
 
 class HexChange:
-    """What a hex shows before and after; made only when somebody listens."""
+    """Change of a hex; created before the change, and only for a listening table."""
 
     def __init__(self, game: Game, hex: int) -> None:
         self.game = game
@@ -117,7 +117,7 @@ class HexChange:
         self.before = game.land.hex_text(hex)
 
     def change(self) -> Change:
-        """The change to tell now."""
+        """Return the change from the text at creation to the current text."""
         return Change(
             f"hex.{HEXES.names[self.hex]}", self.before, self.game.land.hex_text(self.hex)
         )

@@ -1,4 +1,4 @@
-"""The table of Tapestry as a picture: the map, the four tracks, everybody's points."""
+"""The board of Tapestry as SVG: the map, the four tracks, the points."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ SECOND_PLAYER_COLORS: Final = ("#2c6e4f", "#ffffff")
 
 SPACE_SIZE: Final = 38
 TRACKS_Y: Final = 7.2 * WIDTH + 48
-SIZE: Final = 660
+PICTURE_WIDTH: Final = 660
 
 
 class _Owners:
-    """How everybody is called, and by which letter and colour they are known."""
+    """Names, letters and colors of the sides."""
 
-    def __init__(self, seen: Any, say: Say) -> None:
-        self.seen, self.say = seen, say
+    def __init__(self, view: Any, say: Say) -> None:
+        self.view, self.say = view, say
 
-    def called(self, owner: str) -> str:
-        own = self.seen["called"]["names"].get("tapestry-owner", {}).get(owner)
+    def name(self, owner: str) -> str:
+        own = self.view["called"]["names"].get("tapestry-owner", {}).get(owner)
         if isinstance(own, str):
             return own
         return self.say(Ref("tapestry-owner", own["id"] if own else owner))
 
     def token(self, owner: str, x: float, y: float) -> Part:
-        letter = self.seen["called"]["letters"].get(owner) or self.called(owner)[:1]
+        letter = self.view["called"]["letters"].get(owner) or self.name(owner)[:1]
         colors = COLORS.get(owner, SECOND_PLAYER_COLORS)
         return svg.token(x, y, letter, colors, round=owner not in (AUTOMA, SHADOW))
 
 
 def picture(game: Game, say: Say) -> str:
-    """The table as SVG text."""
-    seen: Any = view(game)
-    owners = _Owners(seen, say)
-    title = f"{say(Message('tapestry-plot-era'))} {seen['era']} / {seen['last_era']}"
+    """Return the board as SVG text."""
+    table: Any = view(game)
+    owners = _Owners(table, say)
+    title = f"{say(Message('tapestry-plot-era'))} {table['era']} / {table['last_era']}"
     parts = [
         svg.text(20, 28, title, 16, left=True, bold=True),
-        svg.translate(168, 48 + 3.6 * WIDTH, (_hex(hex, owners) for hex in seen["map"]["hexes"])),
-        svg.translate(360, 70, _sides(seen, owners)),
-        svg.translate(20, TRACKS_Y, _tracks(seen["tracks"], owners)),
+        svg.translate(168, 48 + 3.6 * WIDTH, (_hex(hex, owners) for hex in table["map"]["hexes"])),
+        svg.translate(360, 70, _sides(table, owners)),
+        svg.translate(20, TRACKS_Y, _tracks(table["tracks"], owners)),
     ]
-    return svg.document(SIZE, TRACKS_Y + 4 * SPACE_SIZE + 14, title, parts)
+    return svg.document(PICTURE_WIDTH, TRACKS_Y + 4 * SPACE_SIZE + 14, title, parts)
 
 
 def _hex(hex: Any, owners: _Owners) -> Part:
@@ -70,31 +70,31 @@ def _hex(hex: Any, owners: _Owners) -> Part:
     parts.append(svg.text(x, y - 10, hex["name"], 8, INK))
     if hex["tile"]:
         parts.append(svg.text(x, y + 18, str(hex["tile"]), 8, svg.FAINT))
-    said = [hex["name"]]
-    apart = 8.5 if len(hex["tokens"]) > 1 else 0
+    title = [hex["name"]]
+    offset = 8.5 if len(hex["tokens"]) > 1 else 0
     for n, token in enumerate(hex["tokens"]):
-        at = x + apart * (2 * n - 1)
-        said.append(owners.called(token["owner"]))
+        at = x + offset * (2 * n - 1)
+        title.append(owners.name(token["owner"]))
         parts.append(owners.token(token["owner"], at, y + 3))
         if token["toppled"]:
             parts.append(svg.path(f"m{at - 8:.1f} {y + 11:.1f}l16 -16", "#b2431f"))
-    return svg.with_title(", ".join(said), parts)
+    return svg.with_title(", ".join(title), parts)
 
 
 def _kite(x: float, y: float, n: int, fill: str) -> Part:
-    """The part of a hex that belongs to one of its corners, clockwise from the top left."""
+    """Return the part of a hex at one of its corners, clockwise from the top left."""
     half = (RADIUS - 1) * cos(pi / 6)
     ends = [(pi / 180 * (60 * n - 150), half), (pi / 180 * (60 * n - 120), RADIUS - 1),
             (pi / 180 * (60 * n - 90), half)]  # fmt: skip
     return svg.shape([(x, y), *((x + far * cos(a), y + far * sin(a)) for a, far in ends)], fill)
 
 
-def _sides(seen: Any, owners: _Owners) -> Iterator[Part]:
-    sides = [*(human["name"] for human in seen["humans"]), *(bot["name"] for bot in seen["bots"])]
-    points = seen["points"]
+def _sides(table: Any, owners: _Owners) -> Iterator[Part]:
+    sides = [side["name"] for side in (*table["humans"], *table["bots"])]
+    points = table["points"]
     for row, side in enumerate(sides):
         yield owners.token(side, 8, row * 28)
-        yield svg.text(24, row * 28 + 5, owners.called(side), 14, left=True)
+        yield svg.text(24, row * 28 + 5, owners.name(side), 14, left=True)
         if side in points:
             yield svg.text(250, row * 28 + 5, str(points[side]), 15, bold=True)
 
@@ -102,16 +102,16 @@ def _sides(seen: Any, owners: _Owners) -> Iterator[Part]:
 def _tracks(tracks: list[Any], owners: _Owners) -> Iterator[Part]:
     for row, track in enumerate(tracks):
         y = row * SPACE_SIZE
-        said = owners.say(Ref("tapestry-track", track["id"]))
-        yield svg.text(0, y + 20, said, 12.5, left=True)
+        name = owners.say(Ref("tapestry-track", track["id"]))
+        yield svg.text(0, y + 20, name, 12.5, left=True)
         for number, space in enumerate(track["spaces"]):
             x = 122 + number * SPACE_SIZE
-            free = space["landmark"] and not space["claimed"]
+            unclaimed = space["landmark"] and not space["claimed"]
             yield svg.box(
-                x, y, SPACE_SIZE - 2, SPACE_SIZE - 4, "#f6dfcf" if free else "#ebe1cf", LINE
+                x, y, SPACE_SIZE - 2, SPACE_SIZE - 4, "#f6dfcf" if unclaimed else "#ebe1cf", LINE
             )
             yield svg.text(x + 9, y + 11, str(number), 8.5, svg.FAINT)
-            if free:
+            if unclaimed:
                 ends = [
                     (x + 24, y + 11),
                     (x + 24, y + 6),

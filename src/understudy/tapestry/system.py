@@ -1,4 +1,4 @@
-"""Tapestry as the rest of the house sees it."""
+"""The interface of Tapestry to the rest of the program."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from understudy.tapestry.view import outcomes, view
 
 
 class Tapestry:
-    """The Automa and the Shadow Empire at Tapestry."""
+    """The game system of Tapestry with the Automa and the Shadow Empire."""
 
     name: Final = "tapestry"
     rules_version: Final = 2
@@ -88,7 +88,7 @@ class Tapestry:
             "tapestry-decision": {
                 str(card.number): {"en": str(card.number)} for card in DECISION_CARDS
             },
-            "tapestry-hex": {name: {"en": called} for name, called in HEX_LABELS.items()},
+            "tapestry-hex": {name: {"en": label} for name, label in HEX_LABELS.items()},
             "tapestry-space": {
                 f"{TRACKS[track]}-{n}": space.names
                 for track, spaces in enumerate(SPACES)
@@ -100,7 +100,7 @@ class Tapestry:
         return printed()
 
     def picture(self, position: Game, say: Say) -> str:
-        # Only notebooks draw: nobody else has to read it.
+        # Imported here because only notebooks need it.
         from understudy.tapestry.svg_board import picture
 
         return picture(position, say)

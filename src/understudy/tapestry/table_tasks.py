@@ -1,4 +1,4 @@
-"""What each step asks of your hands, and what is news to you: one table for all kinds of steps."""
+"""Table tasks: for each kind of step, whether the player must move something or read it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INCOME_STEP: Final = "tapestry-income-step"
 RESHUFFLED: Final = "tapestry-reshuffled"
 
 KINDS: Final[dict[str, StepKind]] = {
-    # Tokens, outposts, tiles, points, the mat: there in every game.
+    # Tokens, outposts, tiles, points and the mat are real in every game.
     **step_kinds(
         (
             "tapestry-achievement-earned", "tapestry-advance", "tapestry-broker-of-peace",
@@ -31,7 +31,7 @@ KINDS: Final[dict[str, StepKind]] = {
         ),
         TABLE,
     ),
-    # What follows from something is for your hands; what you reported you have done.
+    # A table task if a rule caused the step; what the player reported is already done.
     **step_kinds(
         (
             "tapestry-stand-up", "tapestry-you-advance", "tapestry-you-claim",
@@ -48,11 +48,11 @@ KINDS: Final[dict[str, StepKind]] = {
         ),
         "decision",
     ),
-    # Nothing is moved, but whoever asked for it wants to know.
+    # Nothing is moved, but the player asked for the answer.
     **step_kinds(
         ("tapestry-no-trap-search", "tapestry-upgrade-met", "tapestry-upgrade-not-met"), told=True
     ),
-    # A mere cause, a decision, a result, or what you have said yourself.
+    # Nothing to move: causes, decisions, results, and what the player reported.
     **step_kinds(
         (
             "tapestry-candidates-all", "tapestry-candidates-end", "tapestry-candidates-landmark",
@@ -69,10 +69,10 @@ KINDS: Final[dict[str, StepKind]] = {
         )
     ),
 }  # fmt: skip
-"""What of each kind of step lies on the table; two kinds go by what they are about."""
+"""What the player must do for each kind of step, except the two kinds of `SUBJECT_ARG`."""
 
-DECKS: Final = {"progress": "decision"}
-"""Decks that an option names otherwise."""
+DECK_OPTION: Final = {"progress": "decision"}
+"""The option that decides whether a deck is real, where its name differs from the deck's."""
 
 INCOME_STEPS: Final[dict[str, StepKind]] = {
     **step_kinds(
@@ -83,17 +83,17 @@ INCOME_STEPS: Final[dict[str, StepKind]] = {
         TABLE,
     ),
     **step_kinds(("add_progress_2", "add_progress_4", "shuffle"), "decision"),
-    # The app checks; a favourite that changes is a step of its own.
+    # The app checks; a change of the favorite is a separate step.
     **step_kinds(("favourite_check",)),
 }  # fmt: skip
 """The steps of an income turn [R17.2]."""
 
-ABOUT: Final = {INCOME_STEP: "step", RESHUFFLED: "deck"}
-"""What two kinds of steps go by."""
+SUBJECT_ARG: Final = {INCOME_STEP: "step", RESHUFFLED: "deck"}
+"""Kinds of steps whose table task depends on this message argument."""
 
 
 def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
-    """What the steps from number `since` on ask of you."""
+    """Return the notes for the steps from number `since` on."""
     return [_note(steps, step, game.setup.real) for step in steps[since:]]
 
 
@@ -107,10 +107,10 @@ def _note(steps: Sequence[Step], step: Step, real: frozenset[str]) -> Note:
 
 
 def _kind(step: Step) -> StepKind:
-    """By what it is about: a step of an income turn, a deck that is made anew."""
-    about = step.args.get(ABOUT[step.kind]) if step.kind in ABOUT else None
-    if not isinstance(about, Ref):
+    """Return the kind of a step; income steps and reshuffles depend on their subject."""
+    subject = step.args.get(SUBJECT_ARG[step.kind]) if step.kind in SUBJECT_ARG else None
+    if not isinstance(subject, Ref):
         return KINDS[step.kind]
     if step.kind == RESHUFFLED:
-        return StepKind(frozenset((DECKS.get(about.id, about.id),)))
-    return INCOME_STEPS[about.id]
+        return StepKind(frozenset((DECK_OPTION.get(subject.id, subject.id),)))
+    return INCOME_STEPS[subject.id]

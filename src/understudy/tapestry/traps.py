@@ -1,4 +1,4 @@
-"""Traps: yours against the Automa [R13.o4], the Automa's against you [R16.1]."""
+"""Traps of humans [R13.o4] and of the Automa [R16.1]."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from understudy.tapestry.state_changes import hex_ref, owner_ref
 
 
 def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:
-    """Cards beside the mat are discarded at random until one is a trap [R16.1].
+    """Discard cards beside the mat at random until one is a trap; return whether one is [R16.1].
 
-    A card of yours may keep the Automa from that [R21.5].
+    An era card of the attacker may forbid the search [R21.5].
     """
     beside = game.mat.beside
-    yours = active_era_effect(human)
-    if yours is not None and yours.no_trap_search:
+    effect = active_era_effect(human)
+    if effect is not None and effect.no_trap_search:
         if beside and table.listening:
-            name = Ref("tapestry-card", yours.id)
-            table.tell("tapestry-no-trap-search", yours.cite, card=name)
+            name = Ref("tapestry-card", effect.id)
+            table.tell("tapestry-no-trap-search", effect.cite, card=name)
         return False
     while beside:
         count = len(beside)
@@ -42,9 +42,9 @@ def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:
 
 
 def plays_trap(game: Game, table: Table, human: Human, hex: int, by: str) -> bool:
-    """Whether you answer a conquest with a trap card; asked only if you may hold one [R13.o4].
+    """Ask whether a human uses a trap against a conquest, unless they hold none [R13.o4].
 
-    `by` is whoever conquers the hex.
+    `by` is the side that conquers the hex.
     """
     if human.traps == 0:
         return False

@@ -1,4 +1,4 @@
-"""What a screen may show of a game: everything that lies open, nothing that lies face down."""
+"""The view of a game for screens: all public information, no face-down cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from understudy.tapestry.companion.tracks import opponents_ahead
 from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.tokens import TOPPLED, gives_control, kind_of, owner_of
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
-from understudy.tapestry.printed.decision_cards import HEART, decision_card
+from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
 from understudy.tapestry.printed.map import HEX_LABELS, HEXES, MAP, SCAN_ROWS
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, SPACES, TRACKS
@@ -17,10 +17,10 @@ from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
 
 
 def view(game: Game) -> dict[str, object]:
-    """The whole table as JSON."""
+    """Return the view as JSON."""
     return {
         "players": game.setup.players,
-        "called": _called(game),
+        "called": _player_names(game),
         "difficulty": game.setup.difficulty,
         "phase": game.phase,
         "mover": game.mover,
@@ -50,29 +50,29 @@ def view(game: Game) -> dict[str, object]:
     }
 
 
-def _called(game: Game) -> dict[str, object]:
-    """How people are called where they are two: by the names they gave, or by their numbers."""
+def _player_names(game: Game) -> dict[str, object]:
+    """Return names and letters of two humans: as they entered them, or numbers."""
     if game.setup.solo:
         return {"names": {}, "letters": {}}
-    people = {human.name: name for human, name in zip(game.humans, game.setup.names, strict=True)}
-    initials = {who: name[:1].upper() for who, name in people.items()}
-    alike = len(set(initials.values())) < len(initials)
+    names = {human.name: name for human, name in zip(game.humans, game.setup.names, strict=True)}
+    initials = {side: name[:1].upper() for side, name in names.items()}
+    ambiguous = len(set(initials.values())) < len(initials)
     owners: dict[str, object] = {
-        who: name or {"kind": "tapestry-owner", "id": f"person{n}"}
-        for n, (who, name) in enumerate(people.items(), 1)
+        side: name or {"kind": "tapestry-owner", "id": f"person{n}"}
+        for n, (side, name) in enumerate(names.items(), 1)
     }
     owners[BOTS] = {"kind": "tapestry-owner", "id": SHADOW}
     return {
         "names": {"tapestry-owner": owners},
         "letters": {
-            who: str(n) if alike or not initial else initial
-            for n, (who, initial) in enumerate(initials.items(), 1)
+            side: str(n) if ambiguous or not initial else initial
+            for n, (side, initial) in enumerate(initials.items(), 1)
         },
     }
 
 
 def _points(game: Game) -> dict[str, int]:
-    """Everybody's victory points by name, for those who list games."""
+    """Return the victory points by side, for lists of games."""
     automa = {AUTOMA: game.mat.vp} if game.setup.solo else {}
     return {**{human.name: human.vp for human in game.humans}, **automa}
 
@@ -123,14 +123,14 @@ def _track(game: Game, track: int) -> dict[str, object]:
 
 
 def _favourite(game: Game, bot: Bot) -> str | None:
-    """Nobody has a favourite track before it was rolled [R4.3, R4.4]."""
+    """Return the favorite track of a bot; None before the set-up rolls it [R4.3, R4.4]."""
     if game.phase == "setup" and (bot.name == SHADOW or not game.mat.civilizations):
         return None
     return TRACKS[bot.favourite]
 
 
 def _bot(game: Game, bot: Bot) -> dict[str, object]:
-    """A bot, and on each track how far it is to the next landmark or the end."""
+    """Return a bot with its distances to the next landmark and to the end of each track."""
     return {
         "name": bot.name,
         "favourite": _favourite(game, bot),
@@ -189,7 +189,7 @@ def _human(game: Game, human: Human) -> dict[str, object]:
 
 
 def _pair(game: Game) -> dict[str, object] | None:
-    """The two open decision cards, their active halves."""
+    """Return the active halves of the current pair."""
     if game.pair is None:
         return None
     track, tiebreak = decision_card(game.pair[0]), decision_card(game.pair[1])
@@ -202,7 +202,7 @@ def _pair(game: Game) -> dict[str, object] | None:
         },
         "tiebreak_card": {
             "card": tiebreak.number,
-            "order": ["heart" if one == HEART else TRACKS[one] for one in tiebreak.order],
+            "order": tiebreak.order_names(),
             "topple": tiebreak.topple,
             "scan": tiebreak.scan,
             "rows": [[HEXES.names[hex] for hex in row] for row in SCAN_ROWS[tiebreak.scan]],
@@ -226,7 +226,7 @@ def _decks(game: Game) -> dict[str, object]:
 
 
 def outcomes(game: Game) -> dict[str, int]:
-    """What a simulation counts at the end."""
+    """Return the figures that simulations record at the end of a game."""
     counted = {
         "era": game.era,
         "shadow_tracks": sum(game.shadow.spaces),

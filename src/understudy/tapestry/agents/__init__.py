@@ -1,10 +1,10 @@
-"""The other side played by a model, and what is measured with it."""
+"""Agents that play the human side in simulations, and the figures that simulations report."""
 
 from functools import partial
 from typing import Final
 
 from understudy.core import Simulation, Workload
-from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE, PACES, make_pace_agent
+from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE, PACES, Pace, make_agent
 from understudy.tapestry.agents.redeal_hidden import FORECASTING
 from understudy.tapestry.agents.settler_agent import SETTLER
 from understudy.tapestry.printed.tracks import TRACKS
@@ -18,5 +18,5 @@ SIMULATION: Final = Simulation(
     plotted_apart=("automa_vp", "automa_territories", "automa_outposts", "automa_landmarks"),
     agents={"pace": PACE, "settler": SETTLER},
     forecasting=FORECASTING,
-    workloads={"tapestry-solo": Workload("games", partial(make_pace_agent, PACES[DEFAULT_PACE]))},
+    workloads={"tapestry-solo": Workload("games", partial(make_agent, Pace, PACES[DEFAULT_PACE]))},
 )

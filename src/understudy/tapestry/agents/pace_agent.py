@@ -1,4 +1,4 @@
-"""The human model `pace`: some advances in every era, mostly on two tracks, then income."""
+"""The agent `pace`: some advances in every era, mostly on two tracks, then income."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Game
 
 PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
-"""The paces by name: the lower the number, the more a player gets done in an era."""
+"""Paces by name; a lower number means more advances in each era."""
 
 DEFAULT_PACE: Final = "normal"
 PACE_RANGE: Final = range(6, 20)
 
 SLOWEST_PACE: Final = 15
 MIN_ADVANCES: Final = 3
-"""Advances in the first era: as many as the pace is below the slowest, but not fewer than these."""
+"""Advances in the first era: `SLOWEST_PACE` minus the pace, but at least `MIN_ADVANCES`."""
 
 
 class Pace:
-    """Plays Tapestry at a pace."""
+    """Agent that advances at a pace and reports nothing else."""
 
     exact: Final = True
 
@@ -30,37 +30,41 @@ class Pace:
         self.chance = chance
         self.fallback = Pass()
         self.advances = max(MIN_ADVANCES, SLOWEST_PACE - pace)
-        self.favourites = (chance.below(4), chance.below(4))
+        self.favorites = (chance.below(4), chance.below(4))
         self.era = 0
-        self.left = 0
+        self.advances_left = 0
 
     def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
+        """Return the answer to a question."""
         human = self.game.humans[0]
         if question.id != "tapestry-ask-turn" or question.args.get("moved"):
             return self.fallback.answer(question)
         if self.era != human.era:
             self.era = human.era
-            self.left = self.advances + self.era - 1 + self.chance.below(3)
-        if not self.left:
+            self.advances_left = self.advances_in_era()
+        if not self.advances_left:
             return self.fallback.answer(question)
-        self.left -= 1
+        self.advances_left -= 1
         track = self.chance.below(8)
-        track = track if track < 4 else self.favourites[track % 2]
+        track = track if track < 4 else self.favorites[track % 2]
         if human.spaces[track] >= LAST_SPACE:
             return self.fallback.answer(question)
         return {"do": "advance", "track": TRACKS[track]}
 
+    def advances_in_era(self) -> int:
+        """Return a random number of advances for the current era; later eras have more."""
+        return self.advances + self.era - 1 + self.chance.below(3)
 
-def parse_pace(setting: str) -> Agent | None:
-    """``pace``, ``pace:fast``, or a number: ``pace:11``."""
+
+def parse_pace(agent: type[Pace], setting: str) -> Agent | None:
+    """Return an agent at the pace of a setting: ``fast``, ``11``, or empty for the default."""
     pace = int(setting) if setting.isdecimal() else PACES.get(setting or DEFAULT_PACE, 0)
-    return partial(make_pace_agent, pace) if pace in PACE_RANGE else None
+    return partial(make_agent, agent, pace) if pace in PACE_RANGE else None
 
 
-def make_pace_agent(pace: int, place: Seat) -> Policy:
-    """Sit down at a game with this pace."""
-    return Pace(place.position, place.chance, pace)
+def make_agent(agent: type[Pace], pace: int, seat: Seat) -> Policy:
+    """Return an agent of this class at this pace for a seat."""
+    return agent(seat.position, seat.chance, pace)
 
 
-PACE: Final = NamedAgent(parse_pace, tuple(PACES))
+PACE: Final = NamedAgent(partial(parse_pace, Pace), tuple(PACES))

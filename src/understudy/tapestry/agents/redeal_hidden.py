@@ -1,7 +1,7 @@
-"""What lies face down is dealt anew, so that a forecast knows no more than the person does.
+"""Redeals hidden cards so that a forecast knows no more than the player does.
 
-The result depends on what lies open and on the chance given, never on what is really hidden.
-Territory tiles and tech cards decide nothing about the bots: real ones stay where they are.
+The result depends only on face-up cards and on `chance`, never on the actual hidden cards.
+Territory tiles and tech cards do not affect the bots, so real ones are not redealt.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from understudy.tapestry.printed.decision_cards import DECISION_CARDS, STARTING_
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game
 
-DEALT: Final = frozenset({"decision", "tapestry", "die"})
-"""What the app deals from here on, even if it lies on the table."""
+DEALT_IN_FORECAST: Final = frozenset({"decision", "tapestry", "die"})
+"""Decks and die that the app deals in a forecast even if they are real."""
 
 
 def guess_revealed(game: Game, question: Question[object], chance: Chance) -> object:
-    """What the person is about to turn over or to roll: anything that it can be."""
+    """Return a random possible answer if the question reveals a card or a roll; else None."""
     if question.id == SCIENCE_DIE.question:
         return TRACKS[chance.below(len(TRACKS))]
     if question.id == PAIR:
-        cards = _decision_cards(face_up_cards(game), len(game.decision) + 2, chance)
+        cards = _possible_decision_cards(face_up_cards(game), len(game.decision) + 2, chance)
         track_card, tiebreak_card = draw_random(cards, 2, chance)
         return {"track_card": str(track_card), "tiebreak_card": str(tiebreak_card)}
     if isinstance(question, Card) and question.id == PROGRESS_CARD:
@@ -41,35 +41,35 @@ def guess_revealed(game: Game, question: Question[object], chance: Chance) -> ob
 
 
 def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) -> None:
-    """Deal all unseen cards anew; from here on the app deals real ones too."""
-    open_ = face_up_cards(game)
+    """Redeal all hidden cards; from now on the app deals the real decks too."""
+    face_up = face_up_cards(game)
     if isinstance(turned_over, dict):
-        open_.update(int(card) for card in turned_over.values())
+        face_up.update(int(card) for card in turned_over.values())
     if game.setup.solo:
         _deal_tapestry_cards(game, chance)
     if game.decision.real:
-        _take_over_decision_cards(game, open_, chance)
+        _replace_real_decision_decks(game, face_up, chance)
     elif game.setup.solo:
         _deal_first_progress_card(game, chance)
-    game.setup = replace(game.setup, real=game.setup.real - DEALT)
+    game.setup = replace(game.setup, real=game.setup.real - DEALT_IN_FORECAST)
 
 
 def _deal_tapestry_cards(game: Game, chance: Chance) -> None:
-    """The cards beside and on the mat could be any that are not in the discard pile."""
+    """Redeal the cards beside and on the mat from all cards that are not discarded."""
     deck, mat = game.tapestry, game.mat
     if deck.real:
-        unseen = list(solo_tapestry_deck(game.setup.keep_discouraged))
+        hidden = list(solo_tapestry_deck(game.setup.keep_discouraged))
     else:
-        unseen = sorted(
+        hidden = sorted(
             card for card in (*deck.cards(), *mat.beside, *mat.on_mat) if card != FACE_DOWN
         )
-    mat.beside = draw_random(unseen, len(mat.beside), chance)
-    mat.on_mat = draw_random(unseen, len(mat.on_mat), chance)
-    deck.bag, deck.stack, deck.bottom, deck.real = unseen, [], [], False
+    mat.beside = draw_random(hidden, len(mat.beside), chance)
+    mat.on_mat = draw_random(hidden, len(mat.on_mat), chance)
+    deck.bag, deck.stack, deck.bottom, deck.real = hidden, [], [], False
 
 
 def _deal_first_progress_card(game: Game, chance: Chance) -> None:
-    """In era 1 one card of the decision deck is any progress card; later all have been seen."""
+    """Redeal the progress card of the first decision deck; after era 1 all cards are known."""
     decision, progress = game.decision, game.progress
     hidden = [card for card in decision.cards() if card not in STARTING_CARDS]
     if game.era > 1 or not hidden:
@@ -85,37 +85,37 @@ def _deal_first_progress_card(game: Game, chance: Chance) -> None:
     progress.bag, progress.stack = unseen, []
 
 
-def _take_over_decision_cards(game: Game, open_: set[int], chance: Chance) -> None:
-    """The decks of the table become decks of the app, of all cards that nobody sees."""
+def _replace_real_decision_decks(game: Game, face_up: set[int], chance: Chance) -> None:
+    """Replace the real decks by decks that the app deals from all cards that are not face up."""
     decision, progress = game.decision, game.progress
     in_deck, in_progress = len(decision), len(progress)
-    decision.bag = _decision_cards(open_, in_deck, chance)
-    unseen = [
+    decision.bag = _possible_decision_cards(face_up, in_deck, chance)
+    hidden = [
         card.number
         for card in DECISION_CARDS
-        if card.number not in open_ and card.number not in decision.bag
+        if card.number not in face_up and card.number not in decision.bag
     ]
     decision.discard = [
-        card if card > 0 else draw_random(unseen, 1, chance)[0] for card in decision.discard
+        card if card > 0 else draw_random(hidden, 1, chance)[0] for card in decision.discard
     ]
-    progress.bag = draw_random(unseen, in_progress, chance)
+    progress.bag = draw_random(hidden, in_progress, chance)
     for deck in (decision, progress):
         deck.stack, deck.bottom, deck.real = [], [], False
 
 
-def _decision_cards(open_: set[int], count: int, chance: Chance) -> list[int]:
-    """So many cards that can be in the decision deck: starting cards first, then progress cards."""
-    cards = [card for card in STARTING_CARDS if card not in open_][:count]
+def _possible_decision_cards(face_up: set[int], count: int, chance: Chance) -> list[int]:
+    """Return `count` cards that the decision deck can hold: first starting, then progress cards."""
+    cards = [card for card in STARTING_CARDS if card not in face_up][:count]
     others = [
         card.number
         for card in DECISION_CARDS
-        if card.number not in STARTING_CARDS and card.number not in open_
+        if card.number not in STARTING_CARDS and card.number not in face_up
     ]
     return cards + draw_random(others, count - len(cards), chance)
 
 
 def has_score(game: Game) -> bool:
-    """Whether the Automa plays."""
+    """Return whether the Automa plays and has a score."""
     return game.setup.solo
 
 

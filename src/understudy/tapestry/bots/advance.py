@@ -1,4 +1,4 @@
-"""Tokens on the tracks, landmarks, and what the Automa does on a space [R9, R10]."""
+"""Advances of the bots on the tracks, and the Automa's actions on spaces [R9, R10]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.core import Change, Ref, Table
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn
-from understudy.tapestry.bots.choose_track import choose_track
+from understudy.tapestry.bots.choose_track import choose_track, symbol_of
 from understudy.tapestry.bots.conquer import conquer
 from understudy.tapestry.bots.explore import explore
 from understudy.tapestry.bots.income_mat import gain_tapestry_card
@@ -15,15 +15,14 @@ from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import refresh_tech
 from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.landmarks import claim_landmark
-from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
-from understudy.tapestry.sides import AUTOMA, SHADOW
+from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game, Human
 from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref, you_gain_vp
 
 
 def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
-    """Move a bot's token one space forward and carry out everything it meets [R9.1].
+    """Move a bot's token one space forward and resolve the new space [R9.1].
 
     At the end of the track nothing happens [R10.5].
     """
@@ -49,14 +48,14 @@ def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
 
 
 def _pay_for_advance(table: Table, human: Human, track: int) -> None:
-    """A card of yours may pay for an advance of either bot [R21.2]."""
+    """Give the human the points that an era card pays for a bot's advance [R21.2]."""
     card = active_era_effect(human)
     if card is not None and card.track == track:
-        you_gain_vp(table, human, card.vp, card.told, card.cite)
+        you_gain_vp(table, human, card.vp, card.vp_message, card.cite)
 
 
 def regress(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
-    """Move a bot's token back; the Automa gains the benefit there, no landmark [R10.6]."""
+    """Move a bot's token back; the Automa gains the benefit there but no landmark [R10.6]."""
     if bot.spaces[track] == 0:
         skip(table, Reason.TRACK_AT_START, "R10.5", ruling="Q5")
         return
@@ -79,25 +78,25 @@ def _tell_move(table: Table, kind: str, cite: str, bot: Bot, track: int, before:
 
 
 def gain_benefit(game: Game, table: Table, track: int) -> None:
-    """What the Automa does on the space it stands on: each action once [R10.1, R10.2]."""
+    """Perform each action of the space where the Automa's token is, once [R10.1, R10.2]."""
     for action in SPACES[track][game.automa.spaces[track]].actions:
         perform(game, table, action)
 
 
 def perform(game: Game, table: Table, action: Action) -> None:
-    """One action of the Automa [R10.4]."""
+    """Perform one action of the Automa [R10.4]."""
     ACTIONS[action.name](game, table, action)
 
 
 def roll_advance(game: Game, table: Table, *, benefit: bool) -> None:
-    """Roll the science die and advance there; a finished track is not rolled again [R10.5]."""
+    """Roll the science die and advance on that track; a finished track is not rerolled [R10.5]."""
     decides = "advance" if benefit else "plain"
     track = roll_science_die(game, table, "R10.1", decides)
     advance(game, table, game.automa, track, benefit=benefit)
 
 
 def roll_until(game: Game, table: Table, tracks: tuple[int, ...], decides: str) -> int:
-    """Roll the science die until it shows one of these tracks [R10.1]."""
+    """Roll the science die until it shows one of these tracks; return that track [R10.1]."""
     track = roll_science_die(game, table, "R10.1", decides)
     while track not in tracks:
         track = roll_science_die(game, table, "R10.1", f"{decides}-again")
@@ -124,18 +123,17 @@ ACTIONS: Final[dict[str, Callable[[Game, Table, Action], None]]] = {
     "roll_until_advance": _roll_until_advance,
     "roll_until_regress": _roll_until_regress,
 }
-"""What the Automa can do on a space, by the name it has in our tables."""
+"""Actions of the Automa on spaces, by their names in the data tables."""
 
 
 def both_advance(game: Game, table: Table) -> None:
-    """Each bot chooses a track by the open pair and advances there [R6.1, R17.4].
+    """Let each bot choose a track by the current pair and advance there [R6.1, R17.4].
 
-    The Automa does everything it sets off before the Shadow Empire moves [R6.3].
+    The Automa's advance is fully resolved before the Shadow Empire moves [R6.3].
     """
     assert game.pair is not None
-    card = decision_card(game.pair[0])
+    track_card = game.pair[0]
     for bot in game.bots:
-        symbol = card.shadow if bot.name == SHADOW else card.automa
-        track = choose_track(game, table, bot, symbol)
+        track = choose_track(game, table, bot, symbol_of(bot, track_card))
         if track is not None:
             advance(game, table, bot, track)

@@ -1,4 +1,4 @@
-"""Which track a bot chooses [R8]."""
+"""The choice of a track by a bot [R8]."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from understudy.components.hex_map import spaces_of
 from understudy.components.shortlist import Shortlist
 from understudy.core import Table
 from understudy.tapestry.decks.decision import tiebreak_card
-from understudy.tapestry.printed.decision_cards import HEART
+from understudy.tapestry.printed.decision_cards import HEART, decision_card
 from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LAST_SPACE, TRACKS
-from understudy.tapestry.sides import AUTOMA
+from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game
 from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref
 
 ANY_TRACK: Final = "all"
 GOALS: Final = {"end": "tapestry-tie-end", "landmark_or_end": "tapestry-tie-landmark"}
-"""What a symbol on the track card looks for: the tie-break that says so."""
+"""The message of the rule that each symbol on the track card applies."""
 CANDIDATES: Final = {
     ANY_TRACK: "tapestry-candidates-all",
     "end": "tapestry-candidates-end",
@@ -24,17 +24,38 @@ CANDIDATES: Final = {
 }
 
 
+def symbol_of(bot: Bot, track_card: int) -> str:
+    """Return the symbol of a bot on a track card."""
+    card = decision_card(track_card)
+    return card.shadow if bot.name == SHADOW else card.automa
+
+
 def choose_track(game: Game, table: Table, bot: Bot, symbol: str) -> int | None:
-    """The track a bot takes by its symbol on the track card; None if all are finished [R8.1]."""
+    """Return the track for a symbol of the track card; None if all are finished [R8.1]."""
+    shortlist = _shortlist(game, table, bot, symbol)
+    if not shortlist.left:
+        skip(table, Reason.ALL_TRACKS_FINISHED, "R8.3")
+        return None
+    if table.listening:
+        _tell_candidates(table, bot, symbol, shortlist)
+    if shortlist.open:
+        _break_tie(game, table, bot, shortlist)
+    return shortlist.chosen
+
+
+def candidates(game: Game, table: Table, bot: Bot, symbol: str) -> list[int]:
+    """Return the tracks that remain before any tie-break [R8.1]."""
+    return spaces_of(_shortlist(game, table, bot, symbol).left)
+
+
+def _shortlist(game: Game, table: Table, bot: Bot, symbol: str) -> Shortlist:
+    """Return the unfinished tracks that are closest to the goal of the symbol."""
     unfinished = 0
     for track, space in enumerate(bot.spaces):
         if space < LAST_SPACE:
             unfinished |= 1 << track
-    if not unfinished:
-        skip(table, Reason.ALL_TRACKS_FINISHED, "R8.3")
-        return None
     shortlist = Shortlist(table, "tapestry-track", TRACKS, unfinished)
-    if symbol != ANY_TRACK:
+    if unfinished and symbol != ANY_TRACK:
         tracks = spaces_of(unfinished)
         distances = [_distance(game, bot, track, symbol) for track in tracks]
         closest = min(distances)
@@ -43,33 +64,17 @@ def choose_track(game: Game, table: Table, bot: Bot, symbol: str) -> int | None:
             if distance == closest:
                 kept |= 1 << track
         shortlist.keep(kept, GOALS[symbol], closest, distances)
-    if table.listening:
-        _tell_candidates(table, bot, symbol, shortlist)
-    if shortlist.open:
-        _break_tie(game, table, bot, shortlist)
-    return shortlist.chosen
-
-
-def candidates(game: Game, bot: Bot, symbol: str) -> list[int]:
-    """The tracks before any tie-break [R8.1]."""
-    distances = {
-        track: _distance(game, bot, track, symbol)
-        for track in range(4)
-        if bot.spaces[track] < LAST_SPACE
-    }
-    return [track for track, distance in distances.items() if distance == min(distances.values())]
+    return shortlist
 
 
 def _distance(game: Game, bot: Bot, track: int, symbol: str) -> int:
-    """How far the symbol's goal is on a track; with an empty square all are equally good."""
-    if symbol == ANY_TRACK:
-        return 0
+    """Return the number of spaces to the goal of the symbol on a track."""
     space = bot.spaces[track]
     return LAST_SPACE - space if symbol == "end" else landmark_or_end(game, track, space)
 
 
 def landmark_or_end(game: Game, track: int, space: int) -> int:
-    """Spaces to the next unclaimed landmark ahead, or to the end (D1) [R8.1]."""
+    """Return the spaces to the next unclaimed landmark ahead, or to the end (D1) [R8.1]."""
     for landmark_space, landmark in LANDMARK_SPACES[track]:
         if landmark_space > space and landmark not in game.landmarks:
             return landmark_space - space
@@ -77,19 +82,19 @@ def landmark_or_end(game: Game, track: int, space: int) -> int:
 
 
 def _tell_candidates(table: Table, bot: Bot, symbol: str, shortlist: Shortlist) -> None:
-    """Tell the candidates; if only one is left, it is chosen."""
+    """Record the candidates; a single candidate is also the choice."""
     why = None if shortlist.open else shortlist.why()
     tracks = tuple(track_ref(track) for track in spaces_of(shortlist.left))
     table.tell(CANDIDATES[symbol], "R8.1", why=why, owner=owner_ref(bot.name), tracks=tracks)
 
 
 def _break_tie(game: Game, table: Table, bot: Bot, shortlist: Shortlist) -> None:
-    """The Automa reads the tie-break card downwards, the Shadow Empire upwards [R8.2]."""
+    """Break the tie: the Automa reads the card downwards, the Shadow Empire upwards [R8.2]."""
     card = tiebreak_card(game, table)
     down = bot.name == AUTOMA
-    order = card.order if down else card.order[::-1]
-    read = [bot.favourite if symbol == HEART else symbol for symbol in order]
-    shortlist.keep_first(read, "tapestry-tie-down" if down else "tapestry-tie-up")
+    symbols = card.order if down else card.order[::-1]
+    order = [bot.favourite if symbol == HEART else symbol for symbol in symbols]
+    shortlist.keep_first(order, "tapestry-tie-down" if down else "tapestry-tie-up")
     if table.listening:
         why, track = shortlist.why(), track_ref(shortlist.chosen)
         table.tell("tapestry-chosen", "R8.2", why=why, owner=owner_ref(bot.name), track=track)

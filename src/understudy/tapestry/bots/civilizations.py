@@ -20,19 +20,19 @@ from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason, gain_vp, hex_ref, skip
 
 LONE_TERRITORY_LIMIT: Final = 2
-"""With more territories than this that hold a single token the Conquerors protect one [R18.3]."""
+"""With more territories than this with a single token, the Conquerors protect one [R18.3]."""
 
 
 def conquer_if_few(game: Game, table: Table, turn: int) -> None:
-    """Fewer territories than the number of the income turn: conquer [R18.3 a]."""
+    """Conquer if the Automa has fewer territories than the income turn's number [R18.3 a]."""
     if game.land.automa.bit_count() < turn:
         conquer(game, table)
 
 
 def topple_shadow_if_exposed(game: Game, table: Table, turn: int) -> None:
-    """More than two territories with a lone token: protect one of them [R18.3 b].
+    """Protect a territory if more than two hold only one token [R18.3 b].
 
-    It may be the middle island (D5) [R18.6].
+    The territory may be the middle island (D5) [R18.6].
     """
     alone = game.land.automa & ~game.land.full
     if alone.bit_count() <= LONE_TERRITORY_LIMIT:
@@ -53,12 +53,12 @@ def topple_shadow_if_exposed(game: Game, table: Table, turn: int) -> None:
 
 
 def vp_per_territory(game: Game, table: Table, turn: int) -> None:
-    """1 VP for each territory the Automa controls [R18.3 c]."""
+    """Gain 1 VP for each territory that the Automa controls [R18.3 c]."""
     gain_vp(game, table, game.land.automa.bit_count(), "civilization", "R18.3")
 
 
 def vp_per_landmark(game: Game, table: Table, turn: int) -> None:
-    """1 VP for each landmark on the mat [R18.4]."""
+    """Gain 1 VP for each landmark on the mat [R18.4]."""
     gain_vp(game, table, automa_landmarks(game), "civilization", "R18.4")
 
 
@@ -67,9 +67,9 @@ Effect = Callable[[Game, Table, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Civilization:
-    """A side of an Automa civilization card: its rules, and what its effects do.
+    """A side of an Automa civilization card: rules cited, and functions of its effects.
 
-    The printed table says in which income turns each effect happens.
+    The printed table lists the income turns of each effect.
     """
 
     name: str
@@ -99,11 +99,11 @@ CIVILIZATIONS: Final = {
         Civilization("Engineers", "R18.4", {"vp_per_landmark": vp_per_landmark}),
     )
 }  # fmt: skip
-"""The Automa's civilizations; effects have the words of the printed table."""
+"""The Automa's civilizations by id; effects are named as in the printed table."""
 
 
 def civilization_bonus(game: Game, table: Table, turn: int) -> None:
-    """The effects of this income turn, those of the first card before the second's [R19.5]."""
+    """Resolve the effects of this income turn, first card before second card [R19.5]."""
     for id in game.mat.civilizations:
         civilization = CIVILIZATIONS[id]
         if table.listening:

@@ -1,4 +1,4 @@
-"""The Automa conquers [R13]."""
+"""Conquests of the Automa [R13]."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from understudy.tapestry.traps import plays_trap
 
 
 def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
-    """A territory of yours if one is legal, otherwise a neutral hex [R13.3]."""
+    """Conquer a human's territory if one is legal, otherwise a neutral hex [R13.3]."""
     if not game.automa.outposts:
         skip(table, Reason.NO_OUTPOST, "R13.2")
         return
@@ -44,7 +44,7 @@ def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
 
 
 def conquer_opponent(game: Game, table: Table, valid: int) -> None:
-    """A territory of yours: closest to the middle island, then the scan [R13.o1]."""
+    """Conquer a human's territory: closest to the middle island, then by scan [R13.o1]."""
     shortlist = HexShortlist(table, valid, "R13.3", "R13.o1")
     if can_earn_middle_island(game) and shortlist.open:
         shortlist.keep_closest(game.land, ISLAND_BIT, "tapestry-tie-island", "R13.o2")
@@ -64,9 +64,8 @@ def conquer_opponent(game: Game, table: Table, valid: int) -> None:
 
 
 def _conquer_from(game: Game, table: Table, hex: int, human: Human) -> None:
-    """An outpost goes there; yours falls over, or with a trap the Automa's does [R13.o4]."""
-    trapped = plays_trap(game, table, human, hex, AUTOMA)
-    if trapped:
+    """Add an outpost and topple the human's token, or with a trap the Automa's [R13.o4]."""
+    if plays_trap(game, table, human, hex, AUTOMA):
         _put_outpost(game, table, hex, "tapestry-outpost-trapped", "R13.o4", AUTOMA + TOPPLED)
         you_take_resources(table, human, 1, "tapestry-you-take-for-trap", "R13.o4")
         check_topple_two(game, table, human.name)
@@ -79,7 +78,7 @@ def _conquer_from(game: Game, table: Table, hex: int, human: Human) -> None:
 
 
 def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> None:
-    """An uncontrolled territory or an empty hex [R13.n1]."""
+    """Conquer an uncontrolled territory or an empty hex [R13.n1]."""
     land = game.land
     tiles = territory_tile_left(game)
     valid = legal | legal_to_explore(land, anywhere=anywhere) if tiles else legal
@@ -110,7 +109,7 @@ def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> 
 
 
 def _conquer_hex(game: Game, table: Table, card: DecisionCard, shortlist: HexShortlist) -> None:
-    """Tile, outpost, toppled Shadow Empire outpost [R13.n7, R13.n8, R13.n9]."""
+    """Place tile, outpost and toppled Shadow Empire outpost [R13.n7, R13.n8, R13.n9]."""
     hex = shortlist.chosen
     if table.listening:
         table.tell(
@@ -139,7 +138,7 @@ def _put_outpost(game: Game, table: Table, hex: int, kind: str, cite: str, token
 
 
 def topple_shadow(game: Game, table: Table, hex: int, cite: str) -> None:
-    """Put a toppled Shadow Empire outpost there: nobody can conquer the territory now [R15.2]."""
+    """Add a toppled Shadow Empire outpost, so that the territory cannot be conquered [R15.2]."""
     shadow = game.shadow
     if not shadow.outposts:
         skip(table, Reason.NO_SHADOW_OUTPOST, cite)

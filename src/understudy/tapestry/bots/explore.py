@@ -1,4 +1,4 @@
-"""The Automa explores [R14]."""
+"""Exploration by the Automa [R14]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from understudy.tapestry.state_changes import Reason, hex_ref, skip
 
 
 def explore(game: Game, table: Table, *, anywhere: bool = False) -> None:
-    """Far from you unless its favourite is military, then the scan; a tile, no points [R14.1]."""
+    """Lay a tile far from humans unless military is the favorite; ties by scan [R14.1]."""
     valid = legal_to_explore(game.land, anywhere=anywhere)
     if not valid:
         skip(table, Reason.NO_VALID_HEX, "R14.1")

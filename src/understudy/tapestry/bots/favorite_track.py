@@ -1,4 +1,4 @@
-"""When a bot picks another favourite track [R17.12]."""
+"""The check whether a bot chooses another favorite track [R17.12]."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
 def check_favorite_tracks(game: Game, table: Table, turn: int) -> None:
-    """Each bot whose favourite track is finished, or led by others, picks another [R17.12]."""
+    """Let each bot choose another favorite if it finished or lost the lead on it [R17.12]."""
     for bot in game.bots:
         check_favorite_track(game, table, bot)
 
 
 def check_favorite_track(game: Game, table: Table, bot: Bot) -> None:
-    """The track that landmark or end would choose now; the heart still means the old one [R17.12].
+    """Choose a new favorite by landmark or end; the heart still means the old one [R17.12].
 
-    A bot that has finished everything keeps its favourite (D4).
+    A bot that leads its favorite track, or has finished all tracks (D4), keeps its favorite.
     """
     track = bot.favourite
     space = bot.spaces[track]
     others = [human.spaces[track] for human in game.humans]
     others += [other.spaces[track] for other in game.bots if other is not bot]
     name = owner_ref(bot.name)
-    if space < LAST_SPACE and max(others) <= space:
+    leads = space < LAST_SPACE and max(others) <= space
+    if leads or all(space == LAST_SPACE for space in bot.spaces):
         if table.listening:
-            table.tell("tapestry-favourite-kept", "R17.12", owner=name, track=track_ref(track))
-        return
-    if all(space == LAST_SPACE for space in bot.spaces):
-        if table.listening:
-            kept = track_ref(track)
-            table.tell("tapestry-favourite-kept", "R17.12", owner=name, track=kept, ruling="D4")
+            table.tell(
+                "tapestry-favourite-kept", "R17.12", owner=name, track=track_ref(track),
+                ruling=None if leads else "D4",
+            )  # fmt: skip
         return
     if table.listening:
         table.tell("tapestry-favourite-due", "R17.12", owner=name, track=track_ref(track))

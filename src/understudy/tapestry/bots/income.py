@@ -21,7 +21,7 @@ from understudy.tapestry.state import Game
 
 
 def income_turn(game: Game, table: Table) -> None:
-    """The bots' next income turn: every step of the level's table in its order [R17.2]."""
+    """Take the bots' next income turn: the steps of the level's table in order [R17.2]."""
     turn = game.era + 1
     first = first_in_era(game, turn)
     game.last_turn = "income"
@@ -39,7 +39,7 @@ def income_turn(game: Game, table: Table) -> None:
 
 
 def income_step(game: Game, table: Table, step: str, turn: int, *, first: bool) -> None:
-    """One step of the table."""
+    """Carry out one step of the income table."""
     if table.listening:
         table.tell("tapestry-income-step", "R17.2", step=Ref("tapestry-step", step))
     table.depth += 1
@@ -51,7 +51,7 @@ def income_step(game: Game, table: Table, step: str, turn: int, *, first: bool) 
 
 
 def first_income(game: Game, table: Table) -> None:
-    """The extra advances of the bots, first of all [R17.10, R19.2].
+    """Make the bots' extra advances of the first income turn [R17.10, R19.2].
 
     On each track the Automa goes first [R19.4].
     """
@@ -79,6 +79,6 @@ STEPS: Final[dict[str, Callable[[Game, Table, int], None]]] = {
     "gain_tapestry": lambda game, table, turn: gain_tapestry_card(game, table, "R17.8"),
     "shuffle": lambda game, table, turn: shuffle_decision_deck(game, table),
 }
-"""The steps of the income tables; scoring also looks at who was first in the era."""
+"""The steps of the income tables, without `score`, which also needs `first`."""
 
 ALL_STEPS: Final = ("first_income", "score", *STEPS)

@@ -1,4 +1,4 @@
-"""The Automa's income mat: what it scores, its tapestry cards [R17.5, R17.8]."""
+"""The Automa's income mat: scoring and tapestry cards [R17.5, R17.8]."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason, gain_vp, skip
 
 FIRST_IN_ERA_VP: Final = {2: 2, 3: 3, 4: 4}
-"""VP for the Automa if it starts this income turn before you [R17.6]."""
+"""VP for the Automa if it takes this income turn before every human [R17.6]."""
 
 
 def first_in_era(game: Game, turn: int) -> bool:
-    """Whether the bots take an income turn before every person [R17.6]."""
+    """Return whether the bots take this income turn before every human [R17.6]."""
     return all(human.era < turn for human in game.humans)
 
 
 def score(game: Game, table: Table, turn: int, *, first: bool) -> None:
-    """In each row the leftmost multiplier that no card covers, and the first in the era [R17.5]."""
+    """Score each row by its leftmost uncovered multiplier, and being first in the era [R17.5]."""
     for line, count, each in scoring_lines(game):
         gain_vp(game, table, count * each, line, "R17.5", count=count, each=each)
     if first and turn in FIRST_IN_ERA_VP:
@@ -31,7 +31,7 @@ def score(game: Game, table: Table, turn: int, *, first: bool) -> None:
 
 
 def scoring_lines(game: Game) -> list[tuple[str, int, int]]:
-    """What the Automa would score now: of what, how many, and how much each [R17.5]."""
+    """Return what the Automa would score now: (row, count, points for each) [R17.5]."""
     column = len(game.mat.on_mat)
     lines: list[tuple[str, int, int]] = []
     for row in MATS[game.setup.level.mat]:
@@ -50,7 +50,7 @@ TAPESTRY_SPACES: Final = 3
 
 
 def place_tapestry(game: Game, table: Table, turn: int) -> None:
-    """The top card of the deck, face down, on the leftmost free space of the mat [R17.8]."""
+    """Put the top card face down on the leftmost free space of the mat [R17.8]."""
     mat = game.mat
     if len(mat.on_mat) == TAPESTRY_SPACES:
         return
@@ -67,7 +67,7 @@ def place_tapestry(game: Game, table: Table, turn: int) -> None:
 
 
 def gain_tapestry_card(game: Game, table: Table, cite: str = "R10.1") -> None:
-    """The top tapestry card, face down beside the mat [R17.8]."""
+    """Put the top tapestry card face down beside the mat [R17.8]."""
     drawn = draw_tapestry_card(game, table)
     if drawn is None:
         skip(table, Reason.NO_TAPESTRY_CARD, cite, ruling="Q10")

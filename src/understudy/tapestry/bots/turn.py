@@ -1,4 +1,4 @@
-"""The bots' turn [R6]; the Shadow Empire alone among two people [R21]."""
+"""The bots' turn [R6], and the Shadow Empire's turn in a game of two humans [R21]."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from understudy.tapestry.state_changes import card_ref
 
 
 def bot_turn(game: Game, table: Table) -> None:
-    """The bots' next turn: an income turn if it is due, otherwise both advance [R6.1]."""
+    """Take the bots' next turn: an income turn if due, otherwise advances [R6.1]."""
     if table.listening:
         if game.setup.solo:
             table.tell("tapestry-turn-bots", "R6.1")
@@ -35,7 +35,7 @@ def bot_turn(game: Game, table: Table) -> None:
 
 
 def pair_turn(game: Game, table: Table) -> None:
-    """A new pair: both advance, unless the deck is empty and asks for income [R6.1, R6.2]."""
+    """Reveal a pair; both advance unless the deck is empty and shows income [R6.1, R6.2]."""
     track_card, _ = turn_over_pair(game, table)
     if len(game.decision) < PAIR_SIZE and decision_card(track_card).income:
         if table.listening:
@@ -47,7 +47,10 @@ def pair_turn(game: Game, table: Table) -> None:
 
 
 def shadow_turn(game: Game, table: Table) -> None:
-    """Among two people: an empty deck is shuffled again, then a pair and one advance [R21.t4]."""
+    """Take the Shadow Empire's turn with two humans: pair and advance [R21.t4].
+
+    An empty deck is shuffled first.
+    """
     if len(game.decision) < PAIR_SIZE:
         check_favorite_track(game, table, game.shadow)
         if game.setup.reshuffle_cards:

@@ -1,1 +1,1 @@
-"""You as you report: what you tell the app, and what can be put right."""
+"""The human side as the player reports it: turns, cards, and manual edits."""

@@ -1,4 +1,4 @@
-"""Your tapestry cards that look at the bots or touch them: one card, one statement [R21]."""
+"""Your tapestry cards that count or affect the bots when played [R21]."""
 
 from __future__ import annotations
 
@@ -39,45 +39,45 @@ from understudy.tapestry.state_changes import (
 )
 
 Effect = Callable[[Game, Table, Human], int | None]
-"""What a card of yours does at the bots; the number it counts there, if it counts."""
+"""Effect of your card on the bots; returns a number if the card counts something."""
 
 OTHER: Final = "other"
-"""Any other card: it only covers the one before."""
+"""Any other card: it only covers the card played before."""
 
 MAX_STOOD_UP: Final = 3
 
 
 def age_of_discovery(game: Game, table: Table, human: Human) -> None:
-    """Everybody advances on the rolled track; the others without benefit [R21.2].
+    """Advance all sides on the rolled track, the others without benefit [R21.2].
 
-    Whoever may not advance there stays.
+    A human who may not advance there stays.
     """
     track = roll_science_die(game, table, "R21.2", "everybody")
-    for person in (human, *(other for other in game.humans if other is not human)):
-        if may_advance(person, track):
-            you_advance(game, table, person, track)
+    for player in (human, *(other for other in game.humans if other is not human)):
+        if may_advance(player, track):
+            you_advance(game, table, player, track)
     for bot in game.bots:
         advance(game, table, bot, track, benefit=False)
 
 
 def age_of_wonders(game: Game, table: Table, human: Human) -> int:
-    """How many landmarks the Automa has; the Shadow Empire never has any [R21.1]."""
+    """Return the Automa's number of landmarks; the Shadow Empire never has any [R21.1]."""
     return automa_landmarks(game)
 
 
 def boast_of_superiority(game: Game, table: Table, human: Human) -> int:
-    """Tracks on which no token is ahead of yours [R21.1]."""
+    """Return the number of tracks on which no token is ahead of yours [R21.1]."""
     return sum(not opponents_ahead(game, human, track) for track in range(4))
 
 
 def plea_for_aid(game: Game, table: Table, human: Human) -> int:
-    """Tracks on which every other token is ahead of yours [R21.1]."""
-    everybody = len(opponent_positions(game, human))
-    return sum(opponents_ahead(game, human, track) == everybody for track in range(4))
+    """Return the number of tracks on which every other token is ahead of yours [R21.1]."""
+    opponents = len(opponent_positions(game, human))
+    return sum(opponents_ahead(game, human, track) == opponents for track in range(4))
 
 
 def technocracy(game: Game, table: Table, human: Human) -> int:
-    """The opponents it pays for: all of them, none if you are first in this era [R21.1]."""
+    """Return the opponents that the card pays for: 0 if you are first in this era [R21.1]."""
     return 0 if you_are_first_in_era(game, human) else len(opponent_positions(game, human))
 
 
@@ -86,9 +86,9 @@ BEHIND: Final = "_behind"
 
 
 def socialism(game: Game, table: Table, human: Human) -> int:
-    """Go to the nearest opponent ahead or behind on a track; either bot can be that [R21.1].
+    """Move to the nearest opponent ahead or behind on a track; bots are opponents [R21.1].
 
-    Forward you gain the landmarks on the way. Counts the spaces moved.
+    Moving forward you gain the landmarks on the way. Return the number of spaces moved.
     """
     goals = socialism_goals(game, human)
     if not goals:
@@ -115,26 +115,26 @@ def socialism(game: Game, table: Table, human: Human) -> int:
 
 
 def socialism_goals(game: Game, human: Human) -> dict[str, tuple[int, int]]:
-    """Where Socialism can lead: a track is the nearest token there, then the other direction.
+    """Return the possible moves of Socialism: (track, space) by option.
 
-    A token beside yours is none of them.
+    The option named like the track is the nearest token; a second one has the other direction.
+    Tokens on the same space are not targets.
     """
     goals: dict[str, tuple[int, int]] = {}
     for track, here in enumerate(human.spaces):
         others = [spaces[track] for spaces in opponent_positions(game, human)]
-        ways = {
-            AHEAD: min((space for space in others if space > here), default=None),
-            BEHIND: max((space for space in others if space < here), default=None),
-        }
-        there = {way: space for way, space in ways.items() if space is not None}
-        near_first = sorted(there.items(), key=lambda found: abs(found[1] - here))
-        for place, (way, space) in enumerate(near_first):
-            goals[TRACKS[track] + way if place else TRACKS[track]] = track, space
+        ahead = [space for space in others if space > here]
+        behind = [space for space in others if space < here]
+        nearest = [(AHEAD, min(ahead))] if ahead else []
+        nearest += [(BEHIND, max(behind))] if behind else []
+        nearest.sort(key=lambda goal: abs(goal[1] - here))
+        for n, (direction, space) in enumerate(nearest):
+            goals[TRACKS[track] + direction if n else TRACKS[track]] = track, space
     return goals
 
 
 def dystopia(game: Game, table: Table, human: Human) -> None:
-    """Take any landmark of the tracks that is left [R8.1]."""
+    """Take any unclaimed landmark of the tracks [R8.1]."""
     free = tuple(
         name
         for name, facts in LANDMARKS.items()
@@ -149,7 +149,10 @@ def dystopia(game: Game, table: Table, human: Human) -> None:
 
 
 def revolution(game: Game, table: Table, human: Human) -> int:
-    """Stand up to three of your toppled outposts and topple those above, or take a resource."""
+    """Stand up at most three of your toppled outposts, or take a resource if none.
+
+    An outpost above a raised one is toppled. Return the number of raised outposts.
+    """
     stood = 0
     while stood < MAX_STOOD_UP:
         hexes = _toppled_outposts(game, human)
@@ -185,11 +188,11 @@ def _toppled_outposts(game: Game, human: Human) -> tuple[str, ...]:
 
 def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
     before = HexChange(game, hex) if table.listening else None
-    fallen = human.name + TOPPLED
+    toppled = human.name + TOPPLED
     game.land.set_tokens(
         hex,
         tuple(
-            human.name if token == fallen else token + TOPPLED for token in game.land.tokens[hex]
+            human.name if token == toppled else token + TOPPLED for token in game.land.tokens[hex]
         ),
     )
     if before is not None:
@@ -205,7 +208,7 @@ def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlayEffect:
-    """A card by its printed name, and what it does once, when you play it."""
+    """A card by its printed name, and its effect at the moment you play it."""
 
     name: str
     effect: Effect
@@ -226,13 +229,13 @@ PLAY_EFFECTS: Final = {
 }
 
 YOUR_CARDS: Final = tuple(sorted((*PLAY_EFFECTS, *ERA_EFFECTS)))
-"""The tapestry cards that concern the bots."""
+"""Your tapestry cards that concern the bots."""
 
 
 def you_play(game: Game, table: Table, human: Human, card: str) -> int | None:
-    """Your tapestry card is played: what it counts at the bots or does to them [R21.1, R21.2].
+    """Play your tapestry card and resolve its effect; return its count, if any [R21.1, R21.2].
 
-    It covers the one before; a card that lasts, or that concerns nobody, does only that.
+    The card covers the one before. Era effects and other cards do nothing else now.
     """
     name = Ref("tapestry-card", card)
     if card not in YOUR_CARDS and card != OTHER:

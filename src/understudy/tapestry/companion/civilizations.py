@@ -1,4 +1,4 @@
-"""Your civilizations that look at the bots [R21.1, R21.3]."""
+"""Your civilizations that count the bots [R21.1, R21.3]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from understudy.tapestry.state_changes import owner_ref, you_gain_vp
 
 
 def score_the_chosen(game: Game, table: Table, human: Human) -> int:
-    """The Chosen: 1 VP per opponent for each track you completed or nobody leads you on [R21.1]."""
+    """Score The Chosen: 1 VP per opponent for each track completed or led [R21.1].
+
+    A track is led if no opponent is ahead of you. Return the number of tracks.
+    """
     tracks = sum(
         human.spaces[track] == LAST_SPACE or not opponents_ahead(game, human, track)
         for track in range(4)
@@ -28,7 +31,7 @@ def score_the_chosen(game: Game, table: Table, human: Human) -> int:
 
 @dataclass(frozen=True, slots=True)
 class IncomeEffect:
-    """A civilization of yours by its printed name, and what it does in your income turns."""
+    """Your civilization by its printed name, and its effect in your income turns."""
 
     name: str
     effect: Callable[[Game, Table, Human], int]
@@ -40,13 +43,13 @@ INCOME_EFFECTS: Final = {
 
 
 def your_civilization_bonus(game: Game, table: Table, human: Human) -> None:
-    """Your civilization in an income turn, if it looks at the bots [R21.1]."""
+    """Resolve your civilization in an income turn, if it counts the bots [R21.1]."""
     if human.civilization in INCOME_EFFECTS:
         INCOME_EFFECTS[human.civilization].effect(game, table, human)
 
 
 def give_historian(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """A Historians token for one of the bots; they count apart [R21.3]."""
+    """Give a Historians token to one bot; each bot's tokens are counted separately [R21.3]."""
     bot = answer["bot"]
     before = human.historians.get(bot, 0)
     human.historians[bot] = before + 1

@@ -16,9 +16,9 @@ ERA_BONUS: Final = {2: 1, 3: 2, 4: 3}
 
 
 def you_take_income(game: Game, table: Table, human: Human) -> None:
-    """Your next income turn: the last era's tapestry card ends, the era bonus is due [R17.6].
+    """Take your next income turn: end the era's tapestry card, gain the era bonus [R17.6].
 
-    At level 1 the first one begins with an advance on each track [R19.3].
+    At level 1 the first income turn begins with an advance on each track [R19.3].
     """
     if human.era >= LAST_ERA:
         raise Illegal("tapestry-no-income-left", owner=owner_ref(human.name))
@@ -41,7 +41,7 @@ def you_take_income(game: Game, table: Table, human: Human) -> None:
 
 
 def you_are_first_in_era(game: Game, human: Human) -> bool:
-    """Whether nobody else has taken the income turn you are in [R17.6]."""
+    """Return whether no other side has taken the income turn you are in [R17.6]."""
     others = [other.era for other in game.humans if other is not human]
     if game.setup.solo:
         others.append(game.era)
@@ -49,7 +49,7 @@ def you_are_first_in_era(game: Game, human: Human) -> bool:
 
 
 def _extra_advances(game: Game, table: Table, human: Human) -> None:
-    """Level 1: once on each track, in the order you like [R19.3]."""
+    """Advance once on each track of the level, in the order you choose [R19.3]."""
     left = list(game.setup.level.you_advance)
     while left:
         question = Choice(

@@ -1,4 +1,4 @@
-"""Your turn at the table: what you tell the app, one thing after the other [R5.1]."""
+"""Your turn at the real table: the menu of reports, and what each report does [R5.1]."""
 
 from __future__ import annotations
 
@@ -46,11 +46,14 @@ DONE: Final = "done"
 ADVANCED: Final = 1
 TOOK_INCOME: Final = 2
 BEGAN: Final = 3
-"""What your turn was; nothing so far is 0. Whoever begins takes an income turn."""
+"""Values of `moved`: what you did this turn, 0 if nothing. Your first turn is an income turn."""
 
 
 def human_turn(game: Game, table: Table, human: Human) -> None:
-    """You advance or take an income turn, the first one of all, and report what follows [R5.1]."""
+    """Take your turn: an advance or an income turn, and the reports that follow [R5.1].
+
+    Your first turn of the game is an income turn without asking.
+    """
     if table.listening:
         table.tell("tapestry-turn-human", "R5.1", owner=owner_ref(human.name))
     table.depth += 1
@@ -59,23 +62,23 @@ def human_turn(game: Game, table: Table, human: Human) -> None:
         you_take_income(game, table, human)
     while True:
         answer = table.ask(turn_question(game, human, moved=moved))
-        did = str(answer["do"])
-        if did == DONE:
+        report = str(answer["do"])
+        if report == DONE:
             break
-        if did == INCOME:
+        if report == INCOME:
             you_take_income(game, table, human)
             moved = TOOK_INCOME
             continue
-        REPORTS[did](game, table, human, answer)
-        if did == "advance":
+        REPORTS[report](game, table, human, answer)
+        if report == "advance":
             moved = moved or ADVANCED
     table.depth -= 1
 
 
 def turn_question(game: Game, human: Human, *, moved: int) -> Menu:
-    """What did you do? A turn is an advance or an income turn; only then it can be over.
+    """Return the menu of your turn; the turn can end after an advance or an income turn.
 
-    Nobody takes an income turn by accident: it is never the likely answer.
+    An income turn is never the default, so that it is not taken by accident.
     """
     over = moved or human.era >= LAST_ERA
     return Menu(
@@ -91,9 +94,9 @@ def turn_question(game: Game, human: Human, *, moved: int) -> Menu:
 
 def _entries(game: Game, human: Human) -> tuple[tuple[str, Fields], ...]:
     entries: list[tuple[str, Fields]] = []
-    ahead = tuple(TRACKS[track] for track in range(4) if human.spaces[track] < LAST_SPACE)
-    if ahead:
-        entries.append(("advance", fields(track=_track(ahead))))
+    unfinished = tuple(TRACKS[track] for track in range(4) if human.spaces[track] < LAST_SPACE)
+    if unfinished:
+        entries.append(("advance", fields(track=_track(unfinished))))
     entries += _map_entries(game, human)
     landmarks = free_landmarks(game)
     if landmarks:
@@ -101,9 +104,9 @@ def _entries(game: Game, human: Human) -> tuple[tuple[str, Fields], ...]:
         entries.append(("landmark", fields(landmark=choice)))
     card = Choice(id="tapestry-field-your-card", kind="tapestry-card", options=(*YOUR_CARDS, OTHER))
     entries.append(("card", fields(card=card)))
-    behind = tuple(TRACKS[track] for track in range(4) if human.spaces[track])
-    if behind:
-        entries.append(("regress", fields(track=_track(behind))))
+    begun = tuple(TRACKS[track] for track in range(4) if human.spaces[track])
+    if begun:
+        entries.append(("regress", fields(track=_track(begun))))
     if human.spaces[TECHNOLOGY] == LAST_SPACE:
         entries.append(("restart", ()))
     entries += _rare_entries(game, human)
@@ -140,7 +143,7 @@ def _map_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
 
 
 def _rare_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
-    """What concerns the bots only through a civilization or a card of yours [R21]."""
+    """Return the entries that only some of your civilizations and cards need [R21]."""
     entries: list[tuple[str, Fields]] = []
     bots = tuple(bot.name for bot in game.bots)
     bot = Choice(id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0])
@@ -152,24 +155,26 @@ def _rare_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     )
     entries.append(("upgrade", fields(card=tech)))
     if not game.tech.real and game.display:
-        shown = tuple(str(card) for card in game.display)
-        choice = Choice(id="tapestry-field-tech", kind="tapestry-tech", options=shown)
+        display = tuple(map(str, game.display))
+        choice = Choice(id="tapestry-field-tech", kind="tapestry-tech", options=display)
         entries.append(("tech", fields(card=choice)))
     if game.setup.solo:
         entries.append(("give_card", ()))
-    open_ = tuple(
+    available = tuple(
         name
         for name, points in ACHIEVEMENTS.items()
         if len(game.achievements[name]) < len(points) and human.name not in game.achievements[name]
     )
-    if open_:
-        choice = Choice(id="tapestry-field-achievement", kind="tapestry-achievement", options=open_)
+    if available:
+        choice = Choice(
+            id="tapestry-field-achievement", kind="tapestry-achievement", options=available
+        )
         entries.append(("achievement", fields(achievement=choice)))
     return entries
 
 
 def give_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """An effect gives the Automa a card of yours: it lies face down beside the mat [R16.1]."""
+    """Give the Automa one of your cards, face down beside its mat [R16.1]."""
     beside = game.mat.beside
     beside.append(FACE_DOWN)
     if table.listening:
@@ -178,7 +183,7 @@ def give_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
 
 
 def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """You have earned an achievement that the app did not notice [R16.2]."""
+    """Give you an achievement that the app did not notice [R16.2]."""
     name = answer["achievement"]
     taken = game.achievements[name]
     if human.name in taken or len(taken) == len(ACHIEVEMENTS[name]):
@@ -226,4 +231,4 @@ REPORTS: Final[dict[str, Report]] = {
     "achievement": claim_achievement,
     **REPAIRS,
 }
-"""What each entry of the menu does."""
+"""The function of each menu entry except `done` and `income`."""

@@ -12,7 +12,7 @@ from understudy.tapestry.state import Game, Human
 
 
 def meets_requirement(game: Game, human: Human, card: int) -> bool:
-    """Whether a token, yours or a neighbour's, allows the upgrade into the top row [R21.1].
+    """Return whether a token of yours or a neighbor allows the upgrade to the top row [R21.1].
 
     Bots never open a position of an income row.
     """
@@ -24,7 +24,7 @@ def meets_requirement(game: Game, human: Human, card: int) -> bool:
 
 
 def you_upgrade(game: Game, table: Table, human: Human, card: int) -> bool:
-    """You want to upgrade a tech card into the top row: is its requirement met? [R21.1]"""
+    """Tell and return whether you may upgrade a tech card into the top row [R21.1]."""
     met = meets_requirement(game, human, card)
     if table.listening:
         kind = "tapestry-upgrade-met" if met else "tapestry-upgrade-not-met"
@@ -33,7 +33,7 @@ def you_upgrade(game: Game, table: Table, human: Human, card: int) -> bool:
 
 
 def take_tech(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """You invent an open tech card; a new one is dealt at once."""
+    """Take a face-up tech card; a new one is dealt at once."""
     card = int(answer["card"])
     game.display.remove(card)
     if table.listening:

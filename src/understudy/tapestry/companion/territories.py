@@ -1,4 +1,4 @@
-"""You explore, conquer and put tokens on the map [R16.1, R21.4]."""
+"""Your reports on the map: exploring, conquering, placing tokens [R16.1, R21.4]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from understudy.tapestry.traps import plays_trap, search_for_trap
 
 
 def you_explore(game: Game, table: Table, human: Human, hex: int, tile: int) -> None:
-    """You lay a territory tile on an empty hex; no control comes with it."""
+    """Lay a territory tile on an empty hex; this gives no control."""
     if game.land.territory >> hex & 1:
         raise Illegal("tapestry-hex-explored", hex=hex_ref(hex))
     changes = take_tile(game, tile)
@@ -35,7 +35,7 @@ def you_explore(game: Game, table: Table, human: Human, hex: int, tile: int) -> 
 
 
 def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
-    """You conquer a territory; whoever holds it may have a trap [R16.1]."""
+    """Conquer a territory; its holder may use a trap [R16.1]."""
     land = game.land
     if not conquerable(game.land, human.name) >> hex & 1:
         raise Illegal("tapestry-cannot-conquer", hex=hex_ref(hex))
@@ -45,12 +45,13 @@ def you_conquer(game: Game, table: Table, human: Human, hex: int) -> None:
     table.depth += 1
     holder = land.controller(hex)
     if holder is not None and _is_trapped(game, table, human, holder, hex):
-        _put(game, table, human, hex, human.name + TOPPLED, "tapestry-you-are-trapped", "R16.1")
+        toppled = human.name + TOPPLED
+        _add_token(game, table, human, hex, toppled, "tapestry-you-are-trapped", "R16.1")
         check_topple_two(game, table, holder)
     else:
         if holder is not None:
             topple(game, table, hex, holder, "R4.8")
-        _put(game, table, human, hex, human.name, "tapestry-you-put-outpost", "R4.8")
+        _add_token(game, table, human, hex, human.name, "tapestry-you-put-outpost", "R4.8")
         check_topple_two(game, table, human.name)
         if hex == ISLAND:
             earn(game, table, MIDDLE_ISLAND, human.name)
@@ -67,7 +68,7 @@ def _is_trapped(game: Game, table: Table, human: Human, holder: str, hex: int) -
     return True
 
 
-def _put(
+def _add_token(
     game: Game, table: Table, human: Human, hex: int, token: str, kind: str, cite: str
 ) -> None:
     before = HexChange(game, hex) if table.listening else None
@@ -82,15 +83,15 @@ def _require_outpost(game: Game, human: Human) -> None:
 
 
 def you_place(game: Game, table: Table, human: Human, hex: int, token: str) -> None:
-    """You put a token on the map without conquering, as a card of yours allows [R21.4]."""
+    """Put a token on the map without conquering, as one of your cards allows [R21.4]."""
     if not placeable(game.land, human.name, token) >> hex & 1:
         raise Illegal("tapestry-cannot-place", hex=hex_ref(hex))
     if token == "outpost":
         _require_outpost(game, human)
-    beside = game.land.occupied >> hex & 1
+    occupied = game.land.occupied >> hex & 1
     name = human.name if token == "outpost" else f"{human.name} {token}"
-    _put(game, table, human, hex, name, f"tapestry-you-place-{token}", "R21.4")
-    if beside:
+    _add_token(game, table, human, hex, name, f"tapestry-you-place-{token}", "R21.4")
+    if occupied:
         table.depth += 1
         you_take_resources(table, human, 1, "tapestry-you-take-for-token", "R21.4")
         table.depth -= 1

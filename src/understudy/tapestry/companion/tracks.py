@@ -1,4 +1,4 @@
-"""Your tokens on the tracks, and how they stand to those of your opponents."""
+"""Your tokens on the tracks, and comparisons with your opponents' tokens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
 def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
-    """You advance one space; a landmark and the track achievement are yours if still there."""
+    """Advance one space; gain an unclaimed landmark and the achievement at the end."""
     space = human.spaces[track] + 1
     if space > LAST_SPACE:
         raise Illegal("tapestry-you-finished", track=track_ref(track))
@@ -32,13 +32,13 @@ def you_advance(game: Game, table: Table, human: Human, track: int) -> None:
 
 
 def may_advance(human: Human, track: int) -> bool:
-    """Whether a space is left, and no card of yours keeps you from the track."""
+    """Return whether the track is unfinished and none of your cards forbids it."""
     card = active_era_effect(human)
     return human.spaces[track] < LAST_SPACE and (card is None or card.track != track)
 
 
 def you_regress(table: Table, human: Human, track: int) -> None:
-    """You move one space back; no landmark is gained this way."""
+    """Move one space back; this gains no landmark."""
     if human.spaces[track] == 0:
         raise Illegal("tapestry-you-at-start", track=track_ref(track))
     _move(table, human, track, human.spaces[track] - 1, "tapestry-you-regress")
@@ -52,7 +52,7 @@ def _move(table: Table, human: Human, track: int, to: int, kind: str) -> None:
 
 
 def opponent_positions(game: Game, human: Human) -> list[list[int]]:
-    """Where the tokens of each of your opponents stand; both bots are opponents [R21.1]."""
+    """Return the spaces of each opponent's tokens; both bots are opponents [R21.1]."""
     return [
         *(other.spaces for other in game.humans if other is not human),
         *(bot.spaces for bot in game.bots),
@@ -60,12 +60,12 @@ def opponent_positions(game: Game, human: Human) -> list[list[int]]:
 
 
 def opponents_ahead(game: Game, human: Human, track: int) -> int:
-    """How many opponents are ahead of you on a track [R21.1]."""
+    """Return how many opponents are ahead of you on a track [R21.1]."""
     return sum(spaces[track] > human.spaces[track] for spaces in opponent_positions(game, human))
 
 
 def restart(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Your token leaves the end of the technology track for the start of any track."""
+    """Move your token from the end of the technology track to the start of any track."""
     human.spaces[TECHNOLOGY] = 0
     if table.listening:
         change = Change(f"{human.name}.track.technology", LAST_SPACE, 0)

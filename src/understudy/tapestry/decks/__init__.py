@@ -1,1 +1,1 @@
-"""Decks of cards and tiles, and the die: dealt by the app, or named by whoever turns them over."""
+"""Decks of cards and tiles, and the die; the app deals them or the player reports them."""

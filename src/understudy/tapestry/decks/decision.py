@@ -1,4 +1,4 @@
-"""Decision cards: the open pair, the one that breaks ties, the progress cards [R6, R17]."""
+"""Decision cards: the current pair, the tie-break card, the progress cards [R6, R17]."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PAIR: Final = "tapestry-ask-pair"
 PROGRESS_CARD: Final = "tapestry-ask-progress-card"
 
 PAIR_SIZE: Final = 2
-"""A deck with fewer cards than a pair is used up: one is left over only if somebody said so."""
+"""Cards of a pair. A smaller deck is used up; only a manual edit can leave a single card."""
 
 
 def draw_pair(game: Game, table: Table) -> tuple[int, int]:
-    """Two decision cards, laid open as track card and tie-break card [R6.1]."""
+    """Draw two decision cards; return the track card and the tie-break card [R6.1]."""
     deck = game.decision
     if len(deck) < PAIR_SIZE:
         raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", "decision"))
@@ -56,7 +56,7 @@ def _ask_pair(game: Game, table: Table) -> tuple[int, int]:
 def ask_card(
     id: str, gone: frozenset[str] = frozenset(), cite: str = "", default: str | None = None
 ) -> Card:
-    """Which decision card: any but those that are gone."""
+    """Return the question for a decision card; cards in `gone` are refused."""
     return Card(
         id=id, cite=cite, default=default, kind="tapestry-decision", pool="decision",
         find=find_decision_cards, gone=gone,
@@ -64,25 +64,25 @@ def ask_card(
 
 
 def face_up_cards(game: Game) -> set[int]:
-    """Decision cards that lie open, most of them on the discard pile."""
+    """Return the decision cards that are face up: discards and the current pair."""
     return {card for card in (*game.decision.discard, *(game.pair or ())) if card > 0}
 
 
 def _starting_cards(game: Game) -> tuple[int, ...]:
-    """The cards of the first decision deck that everybody knows [R4.5, R21.t3]."""
+    """Return the cards that the first decision deck always holds [R4.5, R21.t3]."""
     return STARTING_CARDS if game.setup.solo else SHADOW_CARDS
 
 
 def _not_in_deck(game: Game, *just_drawn: int) -> set[int]:
-    """Decision cards that cannot come up.
+    """Return the decision cards that cannot be drawn now.
 
-    They lie open; or they are progress cards, and all of those that joined the deck lie open or
-    wait unseen on the discard pile.
+    These are the face-up cards. If all progress cards that joined the deck are face up or face
+    down on the discard pile, these are all progress cards too.
     """
     known = face_up_cards(game).union(just_drawn)
     start = _starting_cards(game)
     progress = {card.number for card in DECISION_CARDS}.difference(start)
-    unseen = sum(card < 0 for card in game.decision.discard)
+    unseen = game.decision.discard.count(FACE_DOWN)
     if len(progress) - len(game.progress) - unseen <= len(known & progress):
         known |= progress
     return known
@@ -93,9 +93,9 @@ def _names(cards: Iterable[int]) -> frozenset[str]:
 
 
 def tiebreak_card(game: Game, table: Table) -> DecisionCard:
-    """The card whose left half breaks ties now [R17.3].
+    """Return the card whose left half breaks ties now [R17.3].
 
-    In income turn 1 there is no pair: the top progress card is looked at and shuffled back.
+    In income turn 1 there is no pair: reveal the top progress card and shuffle it back.
     """
     if game.pair is not None and game.income_turn != 1:
         return decision_card(game.pair[1])
@@ -113,7 +113,7 @@ def tiebreak_card(game: Game, table: Table) -> DecisionCard:
 
 
 def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
-    """The previous pair goes to the discard pile; two new cards are laid open [R6.1]."""
+    """Discard the previous pair, reveal two new cards and return them [R6.1]."""
     before = game.pair
     size = len(game.decision)
     new = draw_pair(game, table)
@@ -135,10 +135,10 @@ def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
 
 
 def add_progress(game: Game, table: Table, count: int) -> None:
-    """The top `count` progress cards go onto the discard pile [R17.7]."""
+    """Move the top `count` progress cards to the discard pile [R17.7]."""
     deck = game.progress
     cards = [deck.draw(table) for _ in range(min(count, len(deck)))]
-    before = sum(card == FACE_DOWN for card in game.decision.discard)
+    before = game.decision.discard.count(FACE_DOWN)
     game.decision.discard += cards
     if table.listening:
         left = len(deck)
@@ -152,12 +152,12 @@ def add_progress(game: Game, table: Table, count: int) -> None:
 def shuffle_decision_deck(
     game: Game, table: Table, cite: str = "R17.9", ruling: str | None = None
 ) -> None:
-    """The discard pile and the latest pair form the new decision deck [R17.9]."""
+    """Shuffle the discard pile and the last pair into the decision deck [R17.9]."""
     deck = game.decision
     cards = [*deck.discard, *(game.pair or ())]
     if table.listening:
         changes = [Change(f"decision.{card}", "discard", None) for card in deck.discard if card > 0]
-        unseen = sum(card < 0 for card in deck.discard)
+        unseen = deck.discard.count(FACE_DOWN)
         if unseen:
             changes.append(Change("decision.unseen", unseen, 0))
         if game.pair:

@@ -1,4 +1,4 @@
-"""The science die: rolled by the app, or on the table and read [R10.7]."""
+"""The science die: rolled by the app or by the player [R10.7]."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import Game
 
 SCIENCE_DIE: Final = Die("tapestry-ask-die", "tapestry-track", TRACKS)
-"""Twelve faces, three for each track: all equally likely [R10.7]."""
+"""Twelve faces, three for each track, so all tracks are equally likely [R10.7]."""
 
 
 def roll_science_die(game: Game, table: Table, cite: str, decides: str) -> int:
-    """The track that comes up [R10.7]; whoever throws the die is told what it decides."""
+    """Roll the die and return its track; `decides` tells a player the purpose [R10.7]."""
     if "die" in game.setup.real:
         face = SCIENCE_DIE.roll(table, real=True, cite=cite, args={"decides": decides})
     else:

@@ -1,4 +1,4 @@
-"""What every shared deck does when it is empty."""
+"""Reshuffling of the shared decks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from understudy.core import Change, Ref, Table
 
 
 def reshuffle(deck: Deck, name: str, cite: str, table: Table, changes: list[Change]) -> None:
-    """The discard pile becomes the new deck."""
+    """Make the discard pile the new deck; `changes` says which cards leave the pile."""
     count = len(deck.discard)
     deck.shuffle_in(deck.discard)
     deck.discard = []

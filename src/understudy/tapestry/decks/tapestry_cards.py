@@ -1,4 +1,4 @@
-"""Tapestry cards, face down until a trap is searched for [R16.1, R17.8]."""
+"""Tapestry cards, face down until the Automa searches for a trap [R16.1, R17.8]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AUTOMA_TRAP: Final = "tapestry-ask-automa-trap"
 
 
 def draw_tapestry_card(game: Game, table: Table) -> tuple[int, tuple[Change, ...]] | None:
-    """The top tapestry card, unseen; None if there is none at all (Q10)."""
+    """Draw the top card; return it with its changes, or None if no card is left (Q10)."""
     deck = game.tapestry
     if deck.real:
         return FACE_DOWN, ()
@@ -33,14 +33,14 @@ def _discard_changes(deck: Deck) -> list[Change]:
 
 
 def discard_tapestry_card(game: Game, card: int) -> Change:
-    """A tapestry card goes to the discard pile, face up; the change to tell."""
+    """Put a tapestry card face up on the discard pile; return the change."""
     game.tapestry.discard.append(card)
     count = game.tapestry.discard.count(card)
     return Change(f"tapestry_discard.{TAPESTRY_CARDS[card].id}", count - 1, count)
 
 
 def is_trap(table: Table, card: int, hex: int) -> bool:
-    """Whether a card turned over is a trap; about a real one the person is asked."""
+    """Return whether a revealed card is a trap; the player answers for a real card."""
     if card != FACE_DOWN:
         return card == TRAP
     args = {"hex": hex_ref(hex)}

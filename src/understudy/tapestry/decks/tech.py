@@ -1,4 +1,4 @@
-"""Tech cards: the three that lie open [R4.1, R10.1]."""
+"""The display of three face-up tech cards [R4.1, R10.1]."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from understudy.tapestry.decks.reshuffle import reshuffle
 from understudy.tapestry.state import Game
 
 DISPLAY_SIZE: Final = 3
-"""How many tech cards lie open [R4.1]."""
+"""Number of face-up tech cards [R4.1]."""
 
 
 def refresh_tech(game: Game, table: Table) -> None:
-    """Discard the three open tech cards and deal three new ones [R10.1]."""
+    """Discard the three face-up tech cards and deal three new ones [R10.1]."""
     if game.tech.real:
         if table.listening:
             table.tell("tapestry-refresh-tech-real", "R10.1")
         return
-    gone = list(game.display)
-    game.tech.discard += gone
+    discarded = list(game.display)
+    game.tech.discard += discarded
     game.display.clear()
     if table.listening:
-        changes = tuple(Change(f"tech.{card}", "display", "discard") for card in gone)
-        cards = tuple(Ref("tapestry-tech", str(card)) for card in gone)
+        changes = tuple(Change(f"tech.{card}", "display", "discard") for card in discarded)
+        cards = tuple(Ref("tapestry-tech", str(card)) for card in discarded)
         table.tell("tapestry-tech-discarded", "R10.1", *changes, cards=cards)
     fill_display(game, table)
 
 
 def fill_display(game: Game, table: Table) -> None:
-    """Deal tech cards until three lie open, as far as there are any [R4.1]."""
+    """Deal tech cards until three are face up or no cards are left [R4.1]."""
     deck = game.tech
     while len(game.display) < DISPLAY_SIZE and (len(deck) or deck.discard):
         if not len(deck):

@@ -1,4 +1,4 @@
-"""Territory tiles: drawn by the app, or turned over on the table [R13.n7, R14.4]."""
+"""Territory tiles, drawn by the app or by the player [R13.n7, R14.4]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.tapestry.state_changes import hex_ref
 
 
 def territory_tile_left(game: Game) -> bool:
-    """Whether a territory tile can still be drawn [R13.7, R14.5]."""
+    """Return whether a territory tile can still be drawn [R13.7, R14.5]."""
     deck = game.territory
     if deck.real:
         return not game.no_tiles
@@ -19,7 +19,7 @@ def territory_tile_left(game: Game) -> bool:
 
 
 def draw_territory_tile(game: Game, table: Table) -> tuple[int, tuple[Change, ...]]:
-    """The top tile of the stack, and the change to tell; a real one keeps its number to itself."""
+    """Draw the top tile and return it with its changes; the number of a real tile is unknown."""
     deck = game.territory
     if deck.real:
         return UNKNOWN_TILE, ()
@@ -31,7 +31,7 @@ def draw_territory_tile(game: Game, table: Table) -> tuple[int, tuple[Change, ..
 
 
 def take_tile(game: Game, tile: int) -> tuple[Change, ...]:
-    """A tile with a number is the one of that number: it cannot lie anywhere else."""
+    """Take the tile with this number from stack or discards; refuse one on the map."""
     deck = game.territory
     if not tile or deck.real:
         return ()
@@ -48,7 +48,7 @@ def take_tile(game: Game, tile: int) -> tuple[Change, ...]:
 
 
 def lay_tile(game: Game, table: Table, hex: int, cite: str) -> None:
-    """Draw a territory tile and lay it face up, turned at random [R13.n7, R14.4]."""
+    """Draw a territory tile and lay it face up, rotated at random [R13.n7, R14.4]."""
     tile, changes = draw_territory_tile(game, table)
     game.land.lay(hex, tile)
     if table.listening:

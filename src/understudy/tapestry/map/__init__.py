@@ -1,1 +1,1 @@
-"""The map: terrain and tokens, distances, and which hex the Automa takes."""
+"""The map: terrain and tokens, distances, and the Automa's choice of hexes."""

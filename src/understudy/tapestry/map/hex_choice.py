@@ -1,4 +1,4 @@
-"""Which hex the Automa takes: distances by conquerable paths, and the scan [R11, R12]."""
+"""The Automa's choice of a hex: distances by conquerable paths, and the scan [R11, R12]."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from understudy.tapestry.printed.map import HEXES, SCANS
 
 
 class HexShortlist(Shortlist):
-    """The hexes still in question for one choice.
+    """The remaining hexes of one choice.
 
-    `cites` are the rules that had a say, `ruling` a decision of ours that the choice rests on.
+    `cites` lists the rules applied so far, `ruling` is our ruling that the choice depends on.
     """
 
     __slots__ = ("cites", "ruling")
@@ -26,12 +26,12 @@ class HexShortlist(Shortlist):
         self.ruling: str | None = None
 
     def drop(self, mask: int, rule: str, cite: str) -> None:
-        """Drop every hex of a set."""
+        """Drop the hexes of a set."""
         self.cites.append(cite)
         self.keep(~mask, rule)
 
     def keep_closest(self, land: MapState, goals: int, rule: str, cite: str) -> None:
-        """Keep the hexes closest to a set; if none can be reached all stay (D3) [R12.3]."""
+        """Keep the hexes closest to a set; keep all if none can reach it (D3) [R12.3]."""
         self.cites.append(cite)
         kept = self.left
         for layer in distance_layers(land, goals):
@@ -43,7 +43,7 @@ class HexShortlist(Shortlist):
         self._keep(land, goals, kept, rule)
 
     def keep_farthest(self, land: MapState, goals: int, rule: str, cite: str) -> None:
-        """Keep the hexes farthest from a set; out of reach is farthest of all [R14.2]."""
+        """Keep the hexes farthest from a set; unreachable hexes are the farthest [R14.2]."""
         self.cites.append(cite)
         kept = before = unreached = self.left
         for layer in distance_layers(land, goals):
@@ -56,17 +56,17 @@ class HexShortlist(Shortlist):
         self._keep(land, goals, kept, rule)
 
     def scan(self, card: DecisionCard, cite: str = "R11.1") -> None:
-        """The first of them in the order of the hex tie-break [R11.1]."""
+        """Keep the first hex in the order of the hex tie-break [R11.1]."""
         self.cites.append(cite)
         self.keep_first(SCANS[card.scan], "tapestry-tie-scan", card.scan)
 
     @property
     def cite(self) -> str:
-        """All rules that had a say."""
+        """Return all rules applied, as one citation."""
         return ", ".join(self.cites)
 
     def _keep(self, land: MapState, goals: int, kept: int, rule: str) -> None:
-        """Keep these; to a listener tell the distances that were compared."""
+        """Keep these hexes; with a listener, note the compared distances."""
         if self.notes is None:
             self.left = kept
         else:
@@ -75,9 +75,9 @@ class HexShortlist(Shortlist):
 
 
 def distance_layers(land: MapState, goals: int) -> Iterator[int]:
-    """Hexes by their distance from a set: those at 0, those at 1 … [R12.1]
+    """Yield the hexes at distance 0, 1, 2 … from a set [R12.1].
 
-    Paths cross no Automa outpost and no two tokens of yours; their two ends may (D2) [R12.2].
+    A path may not cross an Automa outpost or two human tokens; its two ends may (D2) [R12.2].
     """
     passable = ~land.blocked
     layer = seen = goals
@@ -89,7 +89,7 @@ def distance_layers(land: MapState, goals: int) -> Iterator[int]:
 
 
 def distance(land: MapState, start: int, goals: int) -> int | None:
-    """From a hex to the nearest of a set; None if there is no path [R12.1]."""
+    """Return the distance from a hex to the nearest of a set; None without a path [R12.1]."""
     for steps, layer in enumerate(distance_layers(land, goals)):
         if layer & start:
             return steps

@@ -1,4 +1,4 @@
-"""The map between turns: which hexes have terrain, and what stands on them."""
+"""State of the map: the hexes with terrain, and the tokens on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.tapestry.printed.map import AUTOMA_START, HEXES, ISLAND, PRINTED
 from understudy.tapestry.sides import AUTOMA, HUMAN, HUMAN2, SHADOW
 
 UNKNOWN_TILE: Final = 0
-"""A territory tile whose number nobody has told: no rule needs it."""
+"""Number of a real territory tile that was not reported; no rule needs it."""
 
 FULL: Final = 2
 """With this many tokens a territory cannot be conquered any more [R15.2]."""
@@ -21,10 +21,10 @@ NO_TOKENS: Final[tuple[Tokens, ...]] = ((),) * len(HEXES.names)
 
 @dataclass(slots=True)
 class MapState:
-    """Terrain and tokens. Sets of hexes are bit masks that follow from `tokens`.
+    """Terrain and tokens. The sets of hexes are bit masks derived from `tokens`.
 
-    `blocked` are the hexes no path of conquests may cross: any Automa outpost, or two tokens of
-    yours [R12.1].
+    A path of conquests may not cross `blocked` hexes: an Automa outpost, or two human tokens
+    [R12.1].
     """
 
     territory: int = PRINTED
@@ -37,14 +37,14 @@ class MapState:
     blocked: int = 0
 
     def copy(self) -> MapState:
-        """The same map."""
+        """Return a copy."""
         return MapState(
             self.territory, dict(self.tiles), self.tokens[:], self.occupied, self.full,
             self.automa, self.human, self.blocked,
         )  # fmt: skip
 
     def set_tokens(self, hex: int, tokens: Tokens) -> None:
-        """These tokens stand on a hex and no others."""
+        """Replace the tokens of a hex."""
         self.tokens[hex] = tokens
         bit = 1 << hex
         rest = ~bit
@@ -76,11 +76,11 @@ class MapState:
         self.set_tokens(hex, (*self.tokens[hex], token))
 
     def topple(self, hex: int, owner: str) -> str:
-        """The upright token of somebody falls over; which it was."""
+        """Topple the controlling token of a side; return that token."""
         tokens = list(self.tokens[hex])
-        for place, token in enumerate(tokens):
+        for n, token in enumerate(tokens):
             if owner_of(token) == owner and gives_control(token):
-                tokens[place] = token + TOPPLED
+                tokens[n] = token + TOPPLED
                 self.set_tokens(hex, tuple(tokens))
                 return token
         raise AssertionError(f"nothing of {owner} stands on {HEXES.names[hex]}")
@@ -91,20 +91,20 @@ class MapState:
         self.territory |= 1 << hex
 
     def controller(self, hex: int) -> str | None:
-        """Who has an upright outpost or building there."""
+        """Return the side with an upright outpost or building there."""
         for token in self.tokens[hex]:
             if gives_control(token):
                 return owner_of(token)
         return None
 
     def controlled_by(self, owner: str) -> int:
-        """All territories somebody controls."""
+        """Return the territories that a side controls."""
         if owner == AUTOMA:
             return self.automa
         return sum(1 << hex for hex in spaces_of(self.human) if self.controller(hex) == owner)
 
     def count(self, owner: str) -> int:
-        """How many outposts of somebody are on the map, upright and toppled."""
+        """Return the number of a side's outposts on the map, upright and toppled."""
         return sum(
             owner_of(token) == owner and kind_of(token) == "outpost"
             for hex in spaces_of(self.occupied)
@@ -112,7 +112,7 @@ class MapState:
         )
 
     def toppled_by(self, owner: str) -> int:
-        """How many outposts of opponents lie toppled on territories somebody controls [R16.2].
+        """Return the number of opponents' toppled outposts on a side's territories [R16.2].
 
         Those of the Shadow Empire were never upright [R15.3]; a building counts as an outpost.
         """
@@ -123,7 +123,7 @@ class MapState:
         )
 
     def hex_text(self, hex: int) -> str | None:
-        """What is on a hex as the journal says it: ``tile 12; human x, automa``."""
+        """Return what is on a hex, as in the journal: ``tile 12; human x, automa``."""
         parts = []
         if hex in self.tiles:
             tile = self.tiles[hex]
@@ -134,7 +134,7 @@ class MapState:
 
 
 def initial_map(solo: bool) -> MapState:
-    """Two outposts of yours on 2/4, two of your neighbour on 3/5 [R4.2, R4.3]."""
+    """Return the map with two human outposts on 2/4 and two of the opponent on 3/5 [R4.2, R4.3]."""
     land = MapState()
     other = AUTOMA if solo else HUMAN2
     land.set_tokens(YOUR_START, (HUMAN, HUMAN))

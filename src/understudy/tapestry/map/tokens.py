@@ -1,4 +1,4 @@
-"""Tokens on the map, each a few words: ``human``, ``automa x``, ``human2 building``."""
+"""Tokens on the map as text: ``human``, ``automa x``, ``human2 building``."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 Tokens = tuple[str, ...]
 
 TOPPLED: Final = " x"
-"""How a token ends that lies on its side."""
+"""Suffix of a toppled token."""
 
 
 def owner_of(token: str) -> str:
-    """Whose token it is: the first word of ``human building x``."""
+    """Return the owner of a token: the first word of ``human building x``."""
     return token.split(" ", 1)[0]
 
 
 def kind_of(token: str) -> str:
-    """What kind of token it is: outpost unless another word says so."""
+    """Return the kind of a token: the second word, or outpost."""
     words = token.removesuffix(TOPPLED).split()
     return words[1] if len(words) > 1 else "outpost"
 
 
 def gives_control(token: str) -> bool:
-    """Whether a token is upright and of a kind that controls a territory."""
+    """Return whether a token is upright and of a kind that controls a territory."""
     return not token.endswith(TOPPLED) and kind_of(token) != "cube"

@@ -1,1 +1,1 @@
-"""What is printed on the components of Tapestry."""
+"""Facts printed on the components of Tapestry."""

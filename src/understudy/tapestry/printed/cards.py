@@ -1,4 +1,4 @@
-"""Tech cards, tapestry cards and your civilizations."""
+"""Tech cards, tapestry cards and the human civilizations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INCOME_ROWS: Final = ("market", "house", "farm", "armory")
 
 @dataclass(frozen=True, slots=True)
 class TechCard:
-    """A tech card; the top row needs a token on `track` at or beyond `space`, if it names one."""
+    """A tech card; the top row needs a token on `track` at or beyond `space`, if `track` is set."""
 
     number: int
     names: dict[str, str]
@@ -45,13 +45,13 @@ TECH_CARDS: Final = _tech_cards()
 
 
 SOLO: Final = ("keep", "discouraged", "remove")
-"""Whether a card stays in the solo game, is taken out unless you want it otherwise, or always."""
+"""Cards that stay in the solo game, are removed unless an option keeps them, or always removed."""
 KINDS: Final = ("when_played", "this_era", "trap")
 
 
 @dataclass(frozen=True, slots=True)
 class TapestryCard:
-    """A tapestry card as far as the bots care: how many are in the solo game."""
+    """A tapestry card, with its copies in the solo game."""
 
     number: int
     id: str
@@ -66,8 +66,8 @@ def _tapestry_cards() -> dict[int, TapestryCard]:
     cards: dict[int, TapestryCard] = {}
     for row in rows_of("tapestry_cards.txt", columns, ("no.",)):
         number, solo = row.number("no."), row["solo"]
-        kept, _, copies = solo.partition(" ")
-        if kept not in SOLO or (copies and not copies.isdecimal()):
+        word, _, copies = solo.partition(" ")
+        if word not in SOLO or (copies and not copies.isdecimal()):
             raise row.error("solo")
         cards[number] = TapestryCard(
             number,
@@ -85,21 +85,26 @@ TAPESTRY_ID: Final = {card.id: card.number for card in TAPESTRY_CARDS.values()}
 TRAP: Final = TAPESTRY_ID["trap"]
 
 
+def removed_from_solo(keep_discouraged: bool) -> tuple[str, ...]:
+    """Return the values of `solo` of the cards that are taken out of the solo game [R3.1]."""
+    return ("remove",) if keep_discouraged else ("remove", "discouraged")
+
+
 @cache
 def solo_tapestry_deck(keep_discouraged: bool) -> tuple[int, ...]:
-    """The tapestry cards of a game with bots, in printed order [R3.1, R3.3]."""
-    out = {"remove"} if keep_discouraged else {"remove", "discouraged"}
+    """Return the tapestry cards of the solo game in printed order [R3.1, R3.3]."""
+    removed = removed_from_solo(keep_discouraged)
     return tuple(
         card.number
         for card in TAPESTRY_CARDS.values()
-        if card.solo not in out
+        if card.solo not in removed
         for _ in range(card.copies)
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Civilization:
-    """A civilization of yours, and whether the solo game keeps it."""
+    """A human civilization, and whether the solo game keeps it."""
 
     id: str
     solo: str

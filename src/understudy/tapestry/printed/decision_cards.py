@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.tapestry.printed.read_tables import rows_of
-from understudy.tapestry.printed.tracks import TRACK_ID
+from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 
 HEART: Final = 4
-"""In the order of a tie-break card: the favourite track of the bot that is choosing."""
+"""Entry of `DecisionCard.order`: the favorite track of the choosing bot."""
 _ORDER: Final = {**TRACK_ID, "heart": HEART}
 SYMBOLS: Final = ("all", "landmark_or_end", "end")
-"""What a bot looks for on the tracks."""
+"""Symbols of the track cards: the goal of a bot on the tracks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,10 @@ class DecisionCard:
     order: tuple[int, ...]
     topple: bool
     scan: str
+
+    def order_names(self) -> list[str]:
+        """Return the order of the tracks by name, with ``heart`` for the favorite."""
+        return ["heart" if track == HEART else TRACKS[track] for track in self.order]
 
 
 def _decision_cards() -> tuple[DecisionCard | None, ...]:
@@ -52,17 +56,17 @@ DECISION_CARDS: Final = tuple(card for card in _DECISION_CARDS if card is not No
 STARTING_CARDS: Final = tuple(range(1, 8))
 PROGRESS_CARDS: Final = tuple(range(8, 23))
 SHADOW_CARDS: Final = tuple(range(1, 13))
-"""What the Shadow Empire uses between two people: circle and grey rectangle [R21.t3]."""
+"""Cards of the Shadow Empire with two humans: circle and gray rectangle [R21.t3]."""
 
 
 def decision_card(number: int) -> DecisionCard:
-    """The decision card of this number."""
+    """Return the decision card with this number."""
     card = _DECISION_CARDS[number]
     assert card is not None
     return card
 
 
 def find_decision_cards(text: str) -> tuple[str, ...]:
-    """The decision card that a person may mean: by its number."""
+    """Return the decision card whose number the player typed, if there is one."""
     word = text.strip().lstrip("0")
     return (word,) if word.isdigit() and 0 < int(word) < len(_DECISION_CARDS) else ()

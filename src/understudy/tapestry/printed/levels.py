@@ -1,4 +1,4 @@
-"""What the levels lay down: mats, income tables, the Automa's civilizations, achievements."""
+"""Difficulty levels, mats, income tables, the Automa's civilizations, achievements."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 
 
 def _turns(row: Row, column: str) -> frozenset[int]:
-    """Income turns: ``2-5``, ``2 4``, or none."""
+    """Return the income turns of a cell: ``2-5``, ``2 4``, or empty."""
     first, dash, last = row[column].partition("-")
     if not all(turn.isdecimal() for turn in (first + " " + last).split()) or (dash and not last):
         raise row.error(column)
@@ -23,7 +23,7 @@ def _turns(row: Row, column: str) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class AutomaCivilization:
-    """A side of an Automa civilization card: its die symbol and its effects by income turn."""
+    """A side of an Automa civilization card: die symbol, and effects by income turn."""
 
     id: str
     favourite: int
@@ -46,12 +46,12 @@ CERTAIN_PARTNER: Final = {
     "conquerors": "engineers", "engineers": "conquerors",
     "explorers": "scientists", "scientists": "explorers",
 }  # fmt: skip
-"""The side that is certainly on the other card [R4.6]."""
+"""For each side, the side that is known to be on the other card [R4.6]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Multiplier:
-    """Victory points for one of something, by the leftmost open column of the mat."""
+    """Points for each landmark, territory or space, by the leftmost uncovered column."""
 
     per: str
     columns: tuple[int, ...]
@@ -74,12 +74,12 @@ INCOME_STEPS: Final = (
     "favourite_check", "advance_pair", "civ_bonus", "score", "add_progress_2", "add_progress_4",
     "place_tapestry", "gain_tapestry", "shuffle",
 )  # fmt: skip
-"""What the bots can do in an income turn."""
+"""Steps of the bots' income turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A difficulty level: its mat, its income table in order, its extra advances."""
+    """A difficulty level: mat, income table in order, extra advances."""
 
     number: int
     mat: str
@@ -118,7 +118,7 @@ def _levels() -> dict[int, Level]:
 
 
 def _income_steps(rows: list[Row], level: str) -> tuple[tuple[str, frozenset[int]], ...]:
-    """The steps of a level in printed order, each with its income turns."""
+    """Return the steps of a level in printed order, each with its income turns."""
     return tuple(
         (row.one_of("step", INCOME_STEPS), _turns(row, level)) for row in rows if row[level]
     )

@@ -1,4 +1,4 @@
-"""The map, the hex tie-breaks, the territory tiles."""
+"""The printed map, the hex tie-breaks, the territory tiles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.tapestry.printed.read_tables import rows_of
 
 @dataclass(frozen=True, slots=True)
 class HexFacts:
-    """A hex of the map: its printed corners (none: empty), what is inside, its label."""
+    """A hex of the map: printed corners (none if empty), inner terrain, label."""
 
     name: str
     corners: tuple[str, ...]
@@ -34,9 +34,9 @@ HEXES: Final = AxialMap([hex.name for hex in MAP])
 
 
 def hex_label(q: int, r: int) -> str:
-    """What people call a hex: its column by a letter, its row by a number; D4 is the middle island.
+    """Return the label of a hex: a letter for the column, a number for the row.
 
-    A row winds from column to column, half a hex up and down.
+    D4 is the middle island. A row goes half a hex up and down from column to column.
     """
     return f"{chr(ord('D') + q)}{4 + r + (q + 1) // 2}"
 
@@ -44,7 +44,7 @@ def hex_label(q: int, r: int) -> str:
 HEX_LABELS: Final = {
     name: hex_label(*place) for name, place in zip(HEXES.names, HEXES.places, strict=True)
 }
-"""Every hex as people call it."""
+"""The label of every hex by name."""
 PRINTED: Final = sum(1 << hex for hex, facts in enumerate(MAP) if facts.corners)
 ISLAND: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "island")
 YOUR_START: Final = next(hex for hex, facts in enumerate(MAP) if facts.label == "2/4")
@@ -55,12 +55,12 @@ SCAN_ROWS: Final = {
     for row in rows_of("scan_patterns.txt", ("scan", "starts", "heads", "second row"), ("scan",))
 }
 SCANS: Final = {code: tuple(hex for row in rows for hex in row) for code, rows in SCAN_ROWS.items()}
-"""Every hex of the map in the order of each hex tie-break [R11.1]."""
+"""The order of all hexes for each hex tie-break [R11.1]."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileFacts:
-    """A territory tile. Bots gain nothing from it."""
+    """A territory tile. Bots gain nothing from tiles."""
 
     number: int
     corners: tuple[str, ...]

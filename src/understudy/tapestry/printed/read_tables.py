@@ -1,4 +1,4 @@
-"""Reading the printed tables of this game."""
+"""Reader for the data tables of Tapestry."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from understudy.components.data_tables import Row, read_table
 
 
 def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...]) -> list[Row]:
-    """The rows of a printed table of this game."""
+    """Return the rows of a data table of Tapestry."""
     return read_table("understudy.tapestry", name, columns, key)
 
 
 def to_id(name: str) -> str:
-    """A printed name in small letters with underscores."""
+    """Return a printed name in lower case with underscores."""
     return name.lower().replace(" ", "_").replace("-", "_")
 
 
 def names_of(row: Row) -> dict[str, str]:
-    """The names by language, as far as they are known."""
+    """Return the known names by language."""
     columns = {"en": "English", "cs": "Czech", "fr": "French"}
     found = {language: row.cells.get(column) for language, column in columns.items()}
     return {language: name for language, name in found.items() if name}

@@ -1,4 +1,4 @@
-"""The rules of the two bots as we number them."""
+"""The numbered rules of the two bots."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ def _all_rules() -> tuple[Rule, ...]:
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    """Every rule of the two bots by its number; it cites the section it stands in."""
+    """Return all rules of the two bots; each cites its section."""
     return tuple(rule for rule in _all_rules() if rule.number.startswith("R"))
 
 
 @cache
 def rulings() -> tuple[Rule, ...]:
-    """Our decisions where the sources are silent or disagree; they cite the rules they concern."""
+    """Return our decisions where the sources are silent or disagree; each cites its rules."""
     return tuple(rule for rule in _all_rules() if not rule.number.startswith("R"))
 
 
 @cache
 def rule_sections() -> tuple[Rule, ...]:
-    """The rules by section, as surely as the least sure of them; they cite their numbers."""
+    """Return the sections; each cites its rules and is as sure as the least sure of them."""
     sections: dict[str, list[Rule]] = {}
     for rule in rules():
         sections.setdefault(rule.cites[0], []).append(rule)

@@ -17,12 +17,12 @@ ACTIONS: Final = (
     "explore", "explore_anywhere", "conquer", "conquer_anywhere", "tapestry_card", "refresh_tech",
     "roll_advance", "roll_advance_plain", "roll_until_advance", "roll_until_regress",
 )  # fmt: skip
-"""What the Automa can do on a space."""
+"""Names of the Automa's actions on spaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something the Automa does on a space; `tracks` are those a roll may show."""
+    """An action of the Automa on a space; `tracks` are the accepted results of a roll."""
 
     name: str
     tracks: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ START: Final = {"en": "Start", "cs": "Start", "fr": "Départ"}
 
 @dataclass(frozen=True, slots=True)
 class SpaceFacts:
-    """A space of a track: its names, its landmark, what the Automa does there."""
+    """A space of a track: names, landmark, actions of the Automa."""
 
     names: dict[str, str]
     landmark: str | None
@@ -65,7 +65,7 @@ SPACES: Final = _track_spaces()
 
 @dataclass(frozen=True, slots=True)
 class LandmarkFacts:
-    """A landmark: where it comes from, and its plots."""
+    """A landmark: its source and the plots that it covers."""
 
     id: str
     name: str
@@ -85,4 +85,4 @@ LANDMARK_SPACES: Final = tuple(
     tuple((n, space.landmark) for n, space in enumerate(spaces) if space.landmark)
     for spaces in SPACES
 )
-"""Of each track the spaces with a landmark, in order."""
+"""For each track, its spaces with a landmark in order."""

@@ -1,4 +1,4 @@
-"""Scenarios of Tapestry: read a position, let one thing happen, compare."""
+"""Scenarios of Tapestry: build a position, run one event, compare the result."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from understudy.tapestry.scenario.then import observe
 from understudy.tapestry.scenario.when import Outcome, run_event
 
 FREE: Final = frozenset({"then.hexes", "then.landmarks", "then.automa.gained"})
-"""Tables whose keys name things of the game rather than facts of the format."""
+"""Tables whose keys are names of the game and not keys of the scenario format."""
 
 SCENARIO_ERRORS: Final = frozenset({"tapestry-deck-empty", "table-script-unanswered"})
-"""Refusals that say something is wrong with the scenario, not with what somebody did."""
+"""Refusals caused by a wrong scenario, not by the event."""
 
 
 def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
-    """Run one scenario; what differs from what it says."""
+    """Run one scenario; return the differences from its `[then]`."""
     parts = read_scenario(scenario)
     wanted = parts.then
-    chosen = {"decks": dict.fromkeys(DECKS, "dealt"), **parts.options}
-    given = build(chosen, parts.given, parts.seed)
+    options = {"decks": dict.fromkeys(DECKS, "dealt"), **parts.options}
+    given = build(options, parts.given, parts.seed)
     table = DiceTable(parts.answers, parts.seed, given.rolls)
     table.begin_turn(1)
     outcome = Outcome()

@@ -1,4 +1,4 @@
-"""A table whose science die shows what the scenario lists."""
+"""A table whose science die shows the rolls that the scenario lists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ A = TypeVar("A")
 
 
 class DiceTable(ScriptTable):
-    """Rolls are listed apart from answers; one that is not listed is an error."""
+    """Table with a list of rolls, separate from the answers; an unlisted roll is an error."""
 
     def __init__(self, answers: Sequence[object], seed: int | None, rolls: Sequence[str]) -> None:
         super().__init__(answers, seed)

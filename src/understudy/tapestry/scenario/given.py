@@ -1,4 +1,4 @@
-"""The position a scenario begins with; what is not given is that of a fresh game."""
+"""The position at the start of a scenario; missing keys have the values of a new game."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, Deck
 from understudy.core.scenarios.scenario import NONE, Keys, check_word, wrong_value
-from understudy.tapestry import options as choices
 from understudy.tapestry.landmarks import GONE
+from understudy.tapestry.options import setup
 from understudy.tapestry.printed.cards import (
     CIVILIZATIONS,
     TAPESTRY_ID,
@@ -25,25 +25,25 @@ from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
 
 MAT_CARDS: Final = (0, 0, 1, 2, 3, 3)
-"""Tapestry spaces covered, by the number of income turns taken."""
+"""Covered tapestry spaces of the mat by the number of income turns taken."""
 
 
 @dataclass(slots=True)
 class Given:
-    """The game, the rolls to come, and what was said about toppled outposts beyond the map."""
+    """The game, the rolls, and by side the given toppled outposts that are not on the map."""
 
     game: Game
     rolls: list[str]
     toppled: dict[str, int]
 
 
-def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
-    """The game of `[given]`."""
+def build(options: dict[str, Any], given: Keys, seed: int | None) -> Given:
+    """Return the position that `[given]` describes."""
     decks = given.table("decks")
     rolls = decks.take("die_science")
     if seed is None or rolls is not None:
-        chosen = {**chosen, "decks": {**chosen["decks"], "die": "real"}}
-    game = fresh_game(choices.setup(chosen))
+        options = {**options, "decks": {**options["decks"], "die": "real"}}
+    game = fresh_game(setup(options))
     game.phase = "play"
     game.era = given.number("era", 0, high=LAST_ERA)
     game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOTS), HUMAN)
@@ -62,12 +62,12 @@ def build(chosen: dict[str, Any], given: Keys, seed: int | None) -> Given:
 
 
 def hex_of(name: object, key: str) -> int:
-    """A hex by its name."""
+    """Return the hex with this name."""
     return HEXES.index[check_word(name, HEXES.names, key)]
 
 
 def track_of(name: object, key: str) -> int:
-    """A track by its name."""
+    """Return the track with this name."""
     return TRACK_ID[check_word(name, TRACKS, key)]
 
 
@@ -132,13 +132,13 @@ def _landmarks(given: Keys) -> dict[str, str]:
 def _achievements(game: Game, given: Keys) -> None:
     for name in ACHIEVEMENTS:
         taken = given.take(name, [])
-        everybody = (HUMAN, HUMAN2, AUTOMA, SHADOW)
-        game.achievements[name] = [check_word(who, everybody, given.name(name)) for who in taken]
+        sides = (HUMAN, HUMAN2, AUTOMA, SHADOW)
+        game.achievements[name] = [check_word(who, sides, given.name(name)) for who in taken]
     given.refuse_unread()
 
 
 def _human(game: Game, human: Human, given: Keys) -> int:
-    """A person; how many toppled outposts beyond those on the map were given."""
+    """Set a human; return the given number of toppled outposts that are not on the map."""
     human.certain = True
     human.era = given.number("era", game.era, high=LAST_ERA)
     human.vp = given.number("vp", 0)
@@ -187,12 +187,12 @@ def _bot(bot: Bot, given: Keys, game: Game) -> None:
 
 
 def tapestry_card(name: object) -> int:
-    """A tapestry card by its name."""
+    """Return the tapestry card with this name."""
     return TAPESTRY_ID[check_word(name, tuple(TAPESTRY_ID), "tapestry")]
 
 
 def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None) -> None:
-    """A given deck lies in its order; any other in printed order, shuffled only with a seed."""
+    """Set all decks: given ones in order, others in printed order, shuffled if there is a seed."""
     decision = [_card(card) for card in given.take("decision", [])]
     game.decision.stack = decision[::-1]
     game.decision.discard = [_card(card) for card in given.take("decision_discard", [])]
@@ -203,22 +203,22 @@ def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None)
         game.pair = _card(pair[0]), _card(pair[1])
     used = [*decision, *game.decision.discard, *pair]
     progress = PROGRESS_CARDS if game.setup.solo else range(SHADOW_CARDS[-1] + 1, 23)
-    _lay(game.progress, given.take("progress"), progress, used, seed)
+    _fill_deck(game.progress, given.take("progress"), progress, used, seed)
     game.territory.discard = list(given.take("territory_discard", []))
     tiles = [*game.land.tiles.values(), *game.territory.discard]
-    _lay(game.territory, given.take("territory"), [t.number for t in TILES], tiles, seed)
+    _fill_deck(game.territory, given.take("territory"), [t.number for t in TILES], tiles, seed)
     game.tapestry.discard = [tapestry_card(name) for name in given.take("tapestry_discard", [])]
     deck = given.take("tapestry")
     named = None if deck is None else [tapestry_card(name) for name in deck]
     cards = solo_tapestry_deck(game.setup.keep_discouraged)
-    _lay(game.tapestry, named, cards, _tapestry_elsewhere(game), seed)
+    _fill_deck(game.tapestry, named, cards, _tapestry_elsewhere(game), seed)
     game.tech.discard = list(given.take("tech_discard", []))
     tech = given.take("tech")
     free = [
         card for card in TECH_CARDS if card not in game.tech.discard and card not in (tech or ())
     ]
     game.display = list(display) if display is not None else free[:3]
-    _lay(game.tech, tech, free, game.display, seed)
+    _fill_deck(game.tech, tech, free, game.display, seed)
     given.refuse_unread()
 
 
@@ -237,7 +237,7 @@ def _tapestry_elsewhere(game: Game) -> list[int]:
     return cards
 
 
-def _lay(
+def _fill_deck(
     deck: Deck,
     given: list[int] | None,
     printed: Sequence[int],

@@ -1,4 +1,4 @@
-"""A game as scenarios describe it: every key of `[given]`, and the few more of `[then]`."""
+"""The result of a scenario: every key of `[given]`, and the additional keys of `[then]`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 from understudy.core import Ref, Step
 from understudy.core.scenarios.scenario import NONE, Pile
 from understudy.core.scenarios.scenario import Deck as Ordered
+from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES
@@ -19,11 +20,11 @@ from understudy.tapestry.state import Bot, Game, Human
 from understudy.tapestry.state_changes import Reason
 
 NO_HEX_REASONS: Final = (Reason.NO_VALID_HEX, Reason.NO_OUTPOST, Reason.NO_TERRITORY_TILE)
-"""Reasons for which no hex was chosen."""
+"""Reasons why no hex was chosen."""
 
 
 def observe(given: Given, table: DiceTable, outcome: Outcome) -> dict[str, Any]:
-    """Everything `[then]` may name."""
+    """Return everything that `[then]` may name."""
     game, steps = given.game, table.steps
     found: dict[str, Any] = {
         "turn": outcome.turn,
@@ -90,7 +91,7 @@ def _automa(given: Given, steps: list[Step]) -> dict[str, Any]:
         "mat_cards": len(mat.on_mat),
         "toppled": game.land.toppled_by(AUTOMA) + given.toppled[AUTOMA],
         "controls": game.land.automa.bit_count(),
-        "landmarks": list(game.landmarks.values()).count(AUTOMA),
+        "landmarks": automa_landmarks(game),
     }
 
 
@@ -127,7 +128,7 @@ def _human(given: Given, human: Human, steps: list[Step]) -> dict[str, Any]:
 
 
 class _Hex(str):
-    """What is on a hex; the order of tokens does not matter."""
+    """Text of a hex; the order of tokens does not matter in comparisons."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, str) and _parts(self) == _parts(other)

@@ -1,4 +1,4 @@
-"""The one thing that happens in a scenario."""
+"""The event of a scenario."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Final
 from understudy.core import Table, Unreadable
 from understudy.core.scenarios.scenario import NONE, Keys, check_word, wrong_value
 from understudy.tapestry.bots.advance import ACTIONS, advance, perform, regress
-from understudy.tapestry.bots.choose_track import candidates, choose_track
+from understudy.tapestry.bots.choose_track import candidates, choose_track, symbol_of
 from understudy.tapestry.bots.conquer import conquer
 from understudy.tapestry.bots.explore import explore
 from understudy.tapestry.bots.income import ALL_STEPS, first_income, income_step, income_turn
+from understudy.tapestry.bots.income_mat import first_in_era
 from understudy.tapestry.bots.turn import bot_turn
 from understudy.tapestry.companion.cards import you_play
 from understudy.tapestry.companion.income import you_take_income
@@ -24,7 +25,7 @@ from understudy.tapestry.game_flow import all_finished, end_game, is_finished
 from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.map.hex_choice import HexShortlist, distance
 from understudy.tapestry.printed.cards import TAPESTRY_ID, TECH_CARDS
-from understudy.tapestry.printed.decision_cards import SYMBOLS, decision_card
+from understudy.tapestry.printed.decision_cards import SYMBOLS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS, Action
 from understudy.tapestry.scenario.given import hex_of, track_of
@@ -35,7 +36,7 @@ from understudy.tapestry.state import Bot, Game
 
 @dataclass(slots=True)
 class Outcome:
-    """What an event gives back besides the new position."""
+    """Results of an event other than the new position."""
 
     turn: str = NONE
     track: str = NONE
@@ -51,7 +52,7 @@ Event = Callable[[Game, Table, Keys, Outcome], None]
 
 
 def run_event(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    """Carry out `[when]`; a game that both sides have finished ends."""
+    """Run the event of `[when]`; end the game if both sides have finished."""
     event = when.event(EVENTS)
     event(game, table, when, outcome)
     when.refuse_unread()
@@ -90,8 +91,7 @@ def _income_step(game: Game, table: Table, when: Keys, outcome: Outcome) -> None
     if step == "first_income":
         first_income(game, table)
     else:
-        first = all(human.era < turn for human in game.humans)
-        income_step(game, table, step, turn, first=first)
+        income_step(game, table, step, turn, first=first_in_era(game, turn))
     game.income_turn = 0
 
 
@@ -101,10 +101,9 @@ def _choose_track(game: Game, table: Table, when: Keys, outcome: Outcome) -> Non
     if symbol is None:
         if game.pair is None:
             raise Unreadable("table-scenario-missing-key", key="given.decks.pair")
-        card = decision_card(game.pair[0])
-        symbol = card.shadow if bot.name == SHADOW else card.automa
+        symbol = symbol_of(bot, game.pair[0])
     check_word(symbol, SYMBOLS, "when.symbol")
-    outcome.candidates = [TRACKS[track] for track in candidates(game, bot, symbol)]
+    outcome.candidates = [TRACKS[track] for track in candidates(game, table, bot, symbol)]
     track = choose_track(game, table, bot, symbol)
     outcome.track = NONE if track is None else TRACKS[track]
 
