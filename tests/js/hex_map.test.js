@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { neighbour } from "../../src/understudy/web/ui/hex_map.js";
-import { centre as onMars } from "../../src/understudy/web/mars/board/tiles.js";
-import { centre as onTapestry } from "../../src/understudy/web/tapestry/hexes.js";
+import { center as onMars } from "../../src/understudy/web/mars/board/tiles.js";
+import { center as onTapestry } from "../../src/understudy/web/tapestry/hexes.js";
 
 const LEFT = [-1, 0];
 const RIGHT = [1, 0];

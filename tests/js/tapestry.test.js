@@ -45,7 +45,7 @@ describe("the map at an earlier step", () => {
     },
   };
 
-  test("has the tiles and tokens that lay there then", () => {
+  test("has the tiles and tokens of that step", () => {
     const [tile, coast, fog] = hexesBefore(doc, 2);
     assert.deepEqual([tile.kind, tile.tile, tile.tokens.map(({ owner }) => owner)], ["tile", 12, ["automa"]]);
     assert.equal(coast.kind, "printed");
@@ -53,28 +53,28 @@ describe("the map at an earlier step", () => {
     assert.deepEqual([hexesBefore(doc, 0)[0].kind, hexesBefore(doc, 0)[0].tile], ["empty", null]);
   });
 
-  test("knows tokens that were toppled, and buildings and cubes", () => {
-    const then = (said) =>
-      hexesBefore({ ...doc, journal: [{ number: 0, changes: [{ what: "hex.1,0", before: said, after: null }] }] }, 0)[1]
+  test("has toppled tokens, buildings and cubes", () => {
+    const tokensOf = (fact) =>
+      hexesBefore({ ...doc, journal: [{ number: 0, changes: [{ what: "hex.1,0", before: fact, after: null }] }] }, 0)[1]
         .tokens;
     const plain = ({ owner, kind, toppled }) => [owner, kind, toppled];
-    assert.deepEqual(then("human x, automa").map(plain), [
+    assert.deepEqual(tokensOf("human x, automa").map(plain), [
       ["human", "outpost", true],
       ["automa", "outpost", false],
     ]);
-    assert.deepEqual(then("human building x, human2 cube").map(plain), [
+    assert.deepEqual(tokensOf("human building x, human2 cube").map(plain), [
       ["human", "building", true],
       ["human2", "cube", false],
     ]);
   });
 
-  test("a hex counts once, however often it changed", () => {
+  test("lists a hex once, even if it changed twice", () => {
     assert.deepEqual(touchedIn(journal), ["0,0", "1,0"]);
   });
 });
 
-describe("a hex in words", () => {
-  test("says its terrain once each and what stands on it", () => {
+describe("the label of a hex", () => {
+  test("names each terrain once, and the tokens", () => {
     const label = hexLabel(
       hex("2.0", {
         kind: "printed",
@@ -86,7 +86,7 @@ describe("a hex in words", () => {
     assert.match(label, /start 2\/4, sea, grassland, Toppled Automa outpost$/);
   });
 
-  test("says that it is unexplored", () => {
+  test("says that the hex is unexplored", () => {
     assert.match(hexLabel(hex("2.0")), /unexplored$/);
   });
 });
@@ -96,20 +96,20 @@ describe("a turn", () => {
   const pair = { number: 1, kind: "tapestry-pair", args: { track_card: { id: "4" }, tiebreak_card: { id: "17" } } };
   const bots = (...more) => [{ number: 0, kind: "tapestry-turn-bots", args: {} }, ...more];
 
-  test("of the bots is headed by its pair of cards", () => {
+  test("of the bots has its pair of cards as heading", () => {
     assert.equal(side(bots()), "bot");
     assert.deepEqual(pairOf(bots(pair)), [4, 17]);
     assert.equal(heading(bots(pair)), "Decision cards 4 and 17");
   });
 
-  test("of income is headed by its number", () => {
+  test("of income has its number in the heading", () => {
     const steps = bots({ number: 1, kind: "tapestry-income", args: { turn: 2 } });
     assert.equal(incomeOf(steps), 2);
     assert.match(heading(steps), /2/);
     assert.equal(incomeOf(bots(pair)), null);
   });
 
-  test("carries the marks of those who moved, of both bots where neither did", () => {
+  test("carries the marks of the bots that advanced, or of both if neither did", () => {
     const advance = (id) => ({ number: 2, kind: "tapestry-advance", args: owner(id) });
     assert.deepEqual(marks(bots(pair, advance("shadow"))), ["shadow"]);
     assert.deepEqual(marks(bots(pair)), ["automa", "shadow"]);
@@ -118,12 +118,12 @@ describe("a turn", () => {
     assert.deepEqual(marks([{ number: 0, kind: "tapestry-set-up" }]), []);
   });
 
-  test("says how many points came together", () => {
+  test("announces the sum of the points", () => {
     const scored = (vp) => ({ number: 2, kind: "tapestry-score-line", args: { vp, source: { id: "territories" } } });
     assert.match(announce(bots(scored(3), scored(4))), /gains 7 VP/);
   });
 
-  test("is shown by its pictures, unless something else is worth telling", () => {
+  test("has no outcome text if its pictures show everything", () => {
     const advance = {
       number: 2,
       kind: "tapestry-advance",
@@ -136,19 +136,19 @@ describe("a turn", () => {
     assert.equal(outcome(bots({ number: 2, kind: "tapestry-income", args: { turn: 1 } })), "");
   });
 
-  test("does not tell again what its heading says", () => {
+  test("does not repeat the steps of its heading", () => {
     assert.ok(inHeading(pair));
     assert.ok(inHeading({ kind: "tapestry-income" }));
     assert.ok(!inHeading({ kind: "tapestry-advance" }));
   });
 
-  test("shows an advance by the symbol of its track", () => {
+  test("shows the symbol of the track for an advance", () => {
     assert.equal(stepIcon({ kind: "tapestry-advance", args: { track: { id: "science" } } }), "tapestry/science");
     assert.equal(stepIcon({ kind: "tapestry-roll", args: {} }), "tapestry/die");
     assert.equal(stepIcon({ kind: "unheard-of", args: {} }), null);
   });
 
-  test("names the civilization that set a step off", () => {
+  test("names the civilization or the roll that caused a step", () => {
     assert.equal(cause({ kind: "tapestry-advance", args: {} }), null);
     assert.equal(cause({ kind: "tapestry-roll", args: {} })?.icon, "tapestry/die");
     assert.equal(
@@ -161,7 +161,7 @@ describe("a turn", () => {
     assert.equal(cause(undefined), null);
   });
 
-  test("of income names what it consists of, and says nothing twice", () => {
+  test("of income has a heading for several steps, and none for a single one", () => {
     const scoring = { kind: "tapestry-income-step", number: 3 };
     const gain = { kind: "tapestry-gain-tapestry", number: 4, cause: 3 };
     assert.equal(groupHeading(scoring, [scoring, gain]), "said");
@@ -175,7 +175,7 @@ describe("the score sheet", () => {
   const scored = (id, vp) => ({ kind: "tapestry-score-line", args: { vp, source: { id } } });
   const view = { humans: [{ name: "human", vp: 30 }], automa: { vp: 12 }, scores: {} };
 
-  test("says where the Automa's points came from, also those put right by hand", () => {
+  test("lists the Automa's points by source, and those edited by hand", () => {
     const rows = scoreRows({ view, journal: [scored("tech", 4), scored("tech", 3), scored("cities", 2)] });
     assert.deepEqual(
       rows.map(({ line, automa }) => [line, automa]),
@@ -190,7 +190,7 @@ describe("the score sheet", () => {
     assert.equal(rows.at(-1).human, 30);
   });
 
-  test("has your achievements in your column", () => {
+  test("lists your achievements in your column", () => {
     const earned = { kind: "tapestry-achievement-earned", args: { owner: { id: "human" }, vp: 10 } };
     const taken = { kind: "tapestry-achievement-earned", args: { owner: { id: "shadow" }, vp: 0 } };
     const rows = scoreRows({ view, journal: [earned, taken, scored("tech", 12)] });
@@ -205,9 +205,9 @@ describe("the score sheet", () => {
     );
   });
 
-  test("says of your points what the app has seen, and that the rest is a total", () => {
-    const brought = (kind, vp) => ({ kind, args: { owner: { id: "human" }, vp } });
-    const journal = [brought("tapestry-broker-of-peace", 3), brought("tapestry-the-chosen", 4), scored("tech", 12)];
+  test("lists your points that the app knows, and the reported rest", () => {
+    const gain = (kind, vp) => ({ kind, args: { owner: { id: "human" }, vp } });
+    const journal = [gain("tapestry-broker-of-peace", 3), gain("tapestry-the-chosen", 4), scored("tech", 12)];
     const rows = scoreRows({ view, journal });
     assert.deepEqual(
       rows.map(({ line, human }) => [line, human]),
@@ -218,11 +218,11 @@ describe("the score sheet", () => {
         ["total", 30],
       ],
     );
-    const seen = { ...view, humans: [{ name: "human", vp: 7 }] };
-    assert.ok(!scoreRows({ view: seen, journal }).some(({ line }) => line === "said"));
+    const allKnown = { ...view, humans: [{ name: "human", vp: 7 }] };
+    assert.ok(!scoreRows({ view: allKnown, journal }).some(({ line }) => line === "said"));
   });
 
-  test("has nobody but those who score, in the order of play", () => {
+  test("has a column for each side that scores, in turn order", () => {
     assert.deepEqual(sides(view), ["human", "automa"]);
     assert.deepEqual(sides({ ...view, first_player: "bots" }), ["automa", "human"]);
     assert.deepEqual(sides({ ...view, automa: null, humans: [{ name: "human" }, { name: "human2" }] }), [

@@ -1,4 +1,4 @@
-// An advance of yours, reported with a tap on the track's next space.
+// Reporting your advance with a tap on the next space of a track.
 
 import { html } from "htm/preact";
 import { draft, openEntry } from "../prompt/pending_answer.js";
@@ -12,23 +12,26 @@ import { name, say } from "../app/translations.js";
 
 const ADVANCE = "advance";
 
-/** Whether a turn is still to be taken. @param {MenuQuestion} question */
-const isDue = (question) => question.id === "tapestry-ask-turn" && question.args.moved === 0;
+/** Return whether the question asks for a turn that has not begun. @param {MenuQuestion} question */
+const isTurnDue = (question) => question.id === "tapestry-ask-turn" && question.args.moved === 0;
 
-/** @param {MenuQuestion} question */
+/** Return the menu entry that a single tap reports, or null. @param {MenuQuestion} question */
 export const quickEntry = (question) =>
-  isDue(question) && question.entries.some((entry) => entry.name === ADVANCE) ? ADVANCE : null;
+  isTurnDue(question) && question.entries.some((entry) => entry.name === ADVANCE) ? ADVANCE : null;
 
-/** The tracks somebody can advance on, and the space each leads to. @param {MenuQuestion} question @param {View} view */
+/**
+ * Return the tracks on which the player in turn can advance, each with the space it leads to.
+ * @param {MenuQuestion} question @param {View} view
+ */
 function nextSpaces(question, view) {
   const field = question.entries.find((entry) => entry.name === ADVANCE)?.fields[0];
-  const open = field?.type === "choice" ? field.options : [];
+  const options = field?.type === "choice" ? field.options : [];
   return view.tracks
-    .filter(({ id }) => open.includes(id))
+    .filter(({ id }) => options.includes(id))
     .map((track) => ({ track, to: track.markers[question.args.owner.id] + 1 }));
 }
 
-/** @param {{ question: MenuQuestion }} props */
+/** Show a button for each track on which you can advance. @param {{ question: MenuQuestion }} props */
 export function QuickEntry({ question }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
@@ -47,7 +50,7 @@ export function QuickEntry({ question }) {
           >
             <${Icon} name=${`tapestry/${id}`} />
             <span class="sr">${name({ kind: "tapestry-track", id })}</span>
-            <b>→${" "}${to}</b>
+            <b>${`→ ${to}`}</b>
             ${
               spaces[to].landmark &&
               !spaces[to].claimed &&
@@ -62,13 +65,13 @@ export function QuickEntry({ question }) {
   `;
 }
 
-/** The next space of a track, if it can be tapped now. @param {string} track @returns {number | null} */
+/** Return the next space of a track if it can be tapped now. @param {string} track @returns {number | null} */
 export function nextOn(track) {
   const { question } = asked();
-  if (past.value || question?.type !== "menu" || !isDue(question) || draft.value.entry !== null) return null;
+  if (past.value || question?.type !== "menu" || !isTurnDue(question) || draft.value.entry !== null) return null;
   const found = nextSpaces(question, currentGame().view).find((one) => one.track.id === track);
   return found?.to ?? null;
 }
 
-/** @param {string} track */
+/** Open the report of an advance on this track. @param {string} track */
 export const tapNext = (track) => openEntry(ADVANCE, { track });

@@ -1,21 +1,23 @@
-// The bots' side of the table: tracks, the open pair, the mat, decks, achievements and landmarks.
+// The bots' panel: tracks, the revealed pair, the mat, decks, achievements and landmarks.
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../ui/controls.js";
 import { currentGame } from "../play/current_game.js";
+import { recentChanges } from "../play/recent_changes.js";
 import { name, say } from "../app/translations.js";
-import { lately } from "./recent_moves.js";
 import { Mat } from "./income_mat.js";
 import { Pair } from "./decision_pair.js";
 import { Tracks } from "./tracks.js";
+import { side } from "./turns.js";
 
 /** @import { Decks, View } from "./view" */
 
-const OWN = new Set(["human", "human2", "automa", "shadow"]);
+/** Owners that have a mark. */
+const MARKED = new Set(["human", "human2", "automa", "shadow"]);
 
-/** @param {{ owner: string | null }} props */
+/** Show the mark or the name of an owner, or that there is none. @param {{ owner: string | null }} props */
 const Holder = ({ owner }) =>
-  owner && OWN.has(owner)
+  owner && MARKED.has(owner)
     ? html`
         <${Owner} side=${owner} />
         <span class="sr">${name({ kind: "tapestry-owner", id: owner })}</span>
@@ -77,7 +79,7 @@ const Landmarks = ({ view }) => html`
   </table>
 `;
 
-/** @param {{ view: View }} props */
+/** Show the achievements and, folded, all landmarks. @param {{ view: View }} props */
 export const Goals = ({ view }) => html`
   <div class="honours">
     <${Achievements} view=${view} />
@@ -93,9 +95,12 @@ export const Goals = ({ view }) => html`
 
 const DECKS = /** @type {const} */ (["decision", "progress", "tapestry", "territory", "tech"]);
 
-/** Without the Automa only the decks that the Shadow Empire uses. @param {{ decks: Decks, alone: boolean }} props */
+/**
+ * Show the decks. If the Shadow Empire plays `alone`, show only the decks it uses.
+ * @param {{ decks: Decks, alone: boolean }} props
+ */
 function Piles({ decks, alone }) {
-  const open = decks.display.map((id) => name({ kind: "tapestry-tech", id })).join(", ");
+  const display = decks.display.map((id) => name({ kind: "tapestry-tech", id })).join(", ");
   const discard = decks.tapestry_discard.map((id) => name({ kind: "tapestry-card", id })).join(", ");
   return html`
     <dl class="piles">
@@ -117,15 +122,15 @@ function Piles({ decks, alone }) {
       )}
     </dl>
     ${
-      (open || discard || decks.decision_discard.length > 0) &&
+      (display || discard || decks.decision_discard.length > 0) &&
       html`
         <dl class="mat-facts">
           ${
-            open &&
+            display &&
             html`
               <div class="long">
                 <dt>${say("page-tapestry-display")}</dt>
-                <dd>${open}</dd>
+                <dd>${display}</dd>
               </div>
             `
           }${
@@ -159,7 +164,7 @@ function Piles({ decks, alone }) {
   `;
 }
 
-/** @param {{ wide?: boolean }} props */
+/** Show the panel of the bots; a `wide` screen shows the goals elsewhere. @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
@@ -172,7 +177,7 @@ export function Bot({ wide }) {
           <${Pair} cards=${[pair.track_card.card, pair.tiebreak_card.card]} view=${view} />
         `
       }
-      <${Tracks} view=${view} changes=${lately()} />
+      <${Tracks} view=${view} changes=${recentChanges(side)} />
       <${Mat} view=${view} />
       <${Piles} decks=${view.decks} alone=${!view.automa} />
       ${

@@ -1,23 +1,20 @@
-// The open pair of decision cards: only the two inner halves matter. Both ways of reading are spelled out.
+// The revealed pair of decision cards. Only the inner halves count; the tie-break order is shown for each bot.
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
 import { printed } from "./printed_constants.js";
-import { decisionKey } from "./reference.js";
+import { decisionKey, symbolName } from "./reference.js";
 import { ScanPicture } from "./hex_scan.js";
-import { trackIcon, trackName } from "./tracks.js";
+import { trackIcon } from "./tracks.js";
 
 /** @import { View } from "./view" */
 
 /** @type {Record<string, string>} */
 const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", end: "tapestry/end" };
 
-/** @param {string} id */
-const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : trackName(id));
-
-/** One symbol of the list that breaks ties. @param {{ id: string, cls?: string, mark?: number }} props */
-export const Symbol = ({ id, cls = "", mark }) => html`
+/** Show a symbol of the tie-break list. @param {{ id: string, cls?: string, mark?: number }} props */
+export const TieBreakSymbol = ({ id, cls = "", mark }) => html`
   <li class="ord ${cls}" aria-label=${symbolName(id)}>
     <${Icon} name=${id === "heart" ? "tapestry/heart" : trackIcon(id)} />
     ${
@@ -29,7 +26,7 @@ export const Symbol = ({ id, cls = "", mark }) => html`
   </li>
 `;
 
-/** @param {{ bot: string, seek: string }} props */
+/** Show what a bot seeks by the track card. @param {{ bot: string, seek: string }} props */
 const Seek = ({ bot, seek }) => html`
   <p class="seek">
     <${Owner} side=${bot} />
@@ -39,27 +36,27 @@ const Seek = ({ bot, seek }) => html`
   </p>
 `;
 
-/** @param {{ bot: string, order: string[] }} props */
-const Read = ({ bot, order }) => html`
+/** Show the tie-break symbols in a bot's reading order. @param {{ bot: string, order: string[] }} props */
+const ReadingOrder = ({ bot, order }) => html`
   <div class="read">
     <${Owner} side=${bot} />
     <span>${say(bot === "automa" ? "page-tapestry-downwards" : "page-tapestry-upwards")}</span>
     <ol class="ords" aria-label=${name({ kind: "tapestry-owner", id: bot })}>
       ${order.map(
         (id) => html`
-          <${Symbol} id=${id} key=${id} />
+          <${TieBreakSymbol} id=${id} key=${id} />
         `,
       )}
     </ol>
   </div>
 `;
 
-/** The number of a card, which leads to the whole of it. @param {{ card: number }} props */
+/** Show the number of a card as a link to its entry in the reference. @param {{ card: number }} props */
 const CardNumber = ({ card }) => html`
   <a class="look-up" href=${`#/rules/tapestry/${encodeURIComponent(decisionKey(card))}`}><b>${card}</b></a>
 `;
 
-/** @param {{ cards: [number, number], view: View }} props the track card and the tie-break card */
+/** Show the track card and the tie-break card. @param {{ cards: [number, number], view: View }} props */
 export function Pair({ cards: [left, right], view }) {
   const track = printed().decision_cards[left];
   const tiebreak = printed().decision_cards[right];
@@ -95,7 +92,7 @@ export function Pair({ cards: [left, right], view }) {
           <div>
             ${bots.map(
               (bot) => html`
-                <${Read}
+                <${ReadingOrder}
                   key=${bot}
                   bot=${bot}
                   order=${bot === "automa" ? tiebreak.order : tiebreak.order.toReversed()}

@@ -1,4 +1,4 @@
-// Tapestry on the page: what the screens of every game ask for.
+// The face of Tapestry: its components, functions and names for the shared screens.
 
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
@@ -19,7 +19,7 @@ import { WhyTracks } from "./why_tracks.js";
 /** @import { Face, GameSummary } from "../types" */
 /** @import { Document, View } from "./view" */
 
-/** @type {Record<string, string>} */
+/** Symbols of the menu entries. @type {Record<string, string>} */
 const ENTRIES = {
   advance: "advance",
   explore: "tapestry/explore",
@@ -40,35 +40,31 @@ const ENTRIES = {
   stand_up: "tapestry/stand-up",
 };
 
-/** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
+/**
+ * Show a game in the list of games; a game that has a title of its own is `named`.
+ * @param {{ entry: GameSummary, named: boolean }} props
+ */
 const ListEntry = ({ entry: { over, summary }, named }) => {
   const kind = "tapestry-owner";
-  // Two people may have names, or numbers instead.
-  /** @param {string} id */
-  const calledHere = (id) =>
+  /** Return the name of an owner; two people have names of their own or numbers. @param {string} id */
+  const ownerName = (id) =>
     summary[`called.names.${kind}.${id}`] ?? name({ kind, id: summary[`called.names.${kind}.${id}.id`] ?? id });
-  const when =
+  const status =
     over && summary.winner
-      ? say("tapestry-winner", { owner: calledHere(summary.winner) })
+      ? say("tapestry-winner", { owner: ownerName(summary.winner) })
       : say("page-tapestry-era", { era: summary.era });
-  const points = Object.entries(summary).filter(([what]) => what.startsWith("points."));
+  const opponents =
+    summary.players === "solo"
+      ? say("page-tapestry-level", { level: summary.difficulty })
+      : name({ kind: "tapestry-players", id: summary.players });
+  const points = Object.entries(summary).filter(([fact]) => fact.startsWith("points."));
   return html`
-    ${
-      named
-        ? html`
-            <p>${when}</p>
-          `
-        : html`
-            <h2>${when}</h2>
-          `
-    }
-    <p class="small">
-      ${summary.players === "solo" ? say("page-tapestry-level", { level: summary.difficulty }) : name({ kind: "tapestry-players", id: summary.players })}
-    </p>
+    <${named ? "p" : "h2"}>${status}<//>
+    <p class="small">${opponents}</p>
     <p class="race">
       ${points.map(
-        ([what, count]) => html`
-          <${Owner} side=${what.slice(7)} mark=${summary[`called.letters.${what.slice(7)}`]} key=${what} />
+        ([fact, count]) => html`
+          <${Owner} side=${fact.slice(7)} mark=${summary[`called.letters.${fact.slice(7)}`]} key=${fact} />
           <b>${count}</b>
         `,
       )}${
@@ -81,13 +77,13 @@ const ListEntry = ({ entry: { over, summary }, named }) => {
   `;
 };
 
-/** @param {string} file */
-const beside = (file) => new URL(file, import.meta.url).pathname;
+/** Return the address of a file in this folder. @param {string} file */
+const addressOf = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: [beside("tapestry.css")],
-  sprite: beside("icons.svg"),
+  styles: [addressOf("tapestry.css")],
+  sprite: addressOf("icons.svg"),
   Board,
   Bot,
   OptionsForm,

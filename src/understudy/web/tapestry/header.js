@@ -1,19 +1,20 @@
-// What is glanced at most: the era, everybody's spaces, points.
+// The header of the game screen: era, phase, track positions and points.
 
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
+import { recentChanges } from "../play/recent_changes.js";
 import { name, say } from "../app/translations.js";
-import { lately } from "./recent_moves.js";
 import { Positions } from "./tracks.js";
+import { side } from "./turns.js";
 
 /** @import { View } from "./view" */
 
 /** @param {{ view: View }} props */
 export const Gauges = ({ view }) => html`
-  <${Positions} view=${view} changes=${lately()} />
+  <${Positions} view=${view} changes=${recentChanges(side)} />
 `;
 
-/** @param {{ id: string, values: [string, number][] }} props */
+/** Show an owner's values, each with its unit. @param {{ id: string, values: [string, number][] }} props */
 const Side = ({ id, values }) => html`
   <div class="side">
     <${Owner} side=${id} />
@@ -60,22 +61,22 @@ export const Sides = ({ view }) => html`
   <${Side} id="shadow" values=${[]} />
 `;
 
-/** The era that somebody is in: the bots' on their turn, else the person's whose turn it is. @param {View} view */
+/** Return the era of the bots on their turn, otherwise that of the person in turn. @param {View} view */
 function eraOf(view) {
   if (view.mover === "bots" && view.automa) return view.era;
   return (view.humans.find((human) => human.name === view.mover) ?? view.humans[0]).era;
 }
 
-/** The time of the game in two lines. @param {View} view */
+/** Return the title of the game screen. @param {View} view */
 export const title = (view) => say("page-tapestry-era", { era: eraOf(view) });
 
-/** @param {View} view */
+/** Return the line below the title: phase or whose turn it is, era of the bots, level. @param {View} view */
 export function phaseText(view) {
   const level = view.automa ? say("page-tapestry-level", { level: view.difficulty }) : say("page-tapestry-two-people");
   if (view.phase !== "play") return [name({ kind: "tapestry-phase", id: view.phase }), level].join(" · ");
-  const whose = view.automa
+  const turn = view.automa
     ? say(view.mover === "bots" ? "page-tapestry-mover-bots" : "page-mover-human")
     : say("tapestry-turn-human", { owner: { kind: "tapestry-owner", id: view.mover } });
   const bots = view.automa && view.mover !== "bots" ? [say("page-tapestry-bots-era", { era: view.era })] : [];
-  return [whose, ...bots, level].join(" · ");
+  return [turn, ...bots, level].join(" · ");
 }

@@ -1,19 +1,19 @@
-// The hex tie-break as it is printed: a black arrow along the first row, a grey one where the second begins.
+// The hex tie-break as printed: a black arrow along the first row, a gray one where the second row begins.
 
 import { html } from "htm/preact";
 import { Hex, RADIUS } from "../ui/hex_map.js";
 import { lastOf } from "../journal/facts.js";
 import { say } from "../app/translations.js";
 import { printed } from "./printed_constants.js";
-import { boxOf, centre } from "./hexes.js";
+import { boxOf, center } from "./hexes.js";
 
 /** @import { Hex as OnMap } from "./view" */
 
-/** @type {Record<string, [number, number]>} */
-const WAYS = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] };
+/** Directions as steps (q, r). @type {Record<string, [number, number]>} */
+const DIRECTIONS = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] };
 
-/** Along a way one of these stays the same. @type {Record<string, (hex: { q: number, r: number }) => number>} */
-const KEYS = {
+/** The coordinate that is constant in a direction. @type {Record<string, (hex: { q: number, r: number }) => number>} */
+const ROW_KEYS = {
   N: ({ q }) => q,
   S: ({ q }) => q,
   SE: ({ r }) => r,
@@ -22,19 +22,19 @@ const KEYS = {
   SW: ({ q, r }) => q + r,
 };
 
-/** @param {string} id */
-const placeOf = (id) => {
+/** Return the coordinates of a hex id such as "2,-1". @param {string} id */
+const coordinatesOf = (id) => {
   const [q, r] = id.split(",").map(Number);
   return { q, r };
 };
 
-/** The rows of a scan in its order, each from its beginning. @param {string} scan @param {OnMap[]} hexes */
+/** Return the rows of a scan in scan order, each in its direction. @param {string} scan @param {OnMap[]} hexes */
 export function rowsOf(scan, hexes) {
   const { starts, heads, second } = printed().scans[scan];
-  const [right, down] = WAYS[heads];
-  const key = KEYS[heads];
-  const first = key(placeOf(starts));
-  const step = key(placeOf(second)) - first;
+  const [right, down] = DIRECTIONS[heads];
+  const key = ROW_KEYS[heads];
+  const first = key(coordinatesOf(starts));
+  const step = key(coordinatesOf(second)) - first;
   const rows = [];
   for (let at = first; hexes.some((hex) => key(hex) === at); at += step) {
     rows.push(hexes.filter((hex) => key(hex) === at).toSorted((a, b) => right * (a.q - b.q) + down * (a.r - b.r)));
@@ -42,12 +42,12 @@ export function rowsOf(scan, hexes) {
   return rows;
 }
 
-/** @param {{ row: OnMap[], heads: string, n: number }} props */
+/** Draw row `n` of a scan; the first two have arrows. @param {{ row: OnMap[], heads: string, n: number }} props */
 function Arrow({ row, heads, n }) {
-  const [right, down] = WAYS[heads];
-  const start = centre(row[0]);
-  const end = centre(lastOf(row));
-  const ahead = centre({ q: right, r: down });
+  const [right, down] = DIRECTIONS[heads];
+  const start = center(row[0]);
+  const end = center(lastOf(row));
+  const ahead = center({ q: right, r: down });
   /** @param {number} part */
   const at = (part) => ({ x: start.x + part * ahead.x, y: start.y + part * ahead.y });
   const [tail, tip, label] = [at(-1.05), at(-0.4), at(-1.35)];
@@ -68,7 +68,7 @@ function Arrow({ row, heads, n }) {
 }
 
 /**
- * The arrows of a scan, and the rows up to the one in which it found its hex.
+ * Draw the rows of a scan: at least two, and up to the row of the hex that it found.
  * @param {{ scan: string, hexes: OnMap[], found?: string }} props
  */
 export function Arrows({ scan, hexes, found }) {
@@ -81,12 +81,12 @@ export function Arrows({ scan, hexes, found }) {
   );
 }
 
-/** A scan as on the card: a small empty map with its arrows. @param {{ scan: string, hexes: OnMap[] }} props */
+/** Draw a scan as on the card: a small empty map with arrows. @param {{ scan: string, hexes: OnMap[] }} props */
 export const ScanPicture = ({ scan, hexes }) => html`
   <svg class="map mini" viewBox=${boxOf(34)} role="img" aria-label=${say("page-tapestry-scan", { scan })}>
     ${hexes.map(
       (hex) => html`
-        <${Hex} key=${hex.id} ...${centre(hex)} radius=${RADIUS - 1} cls="mini-hex" flat />
+        <${Hex} key=${hex.id} ...${center(hex)} radius=${RADIUS - 1} cls="mini-hex" flat />
       `,
     )}
     <${Arrows} scan=${scan} hexes=${hexes} />

@@ -1,4 +1,4 @@
-// Hexes of the map with what is on them: where they lie, their terrain, how they are called.
+// Drawing and naming the hexes of the map, their terrain and their tokens.
 
 import { html } from "htm/preact";
 import { Hex, RADIUS, WIDTH } from "../ui/hex_map.js";
@@ -12,33 +12,33 @@ import { Token, tokenName } from "./tokens.js";
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
-/** The middle of a hex in the drawing: q to the right, r downwards. @param {{ q: number, r: number }} hex */
-export const centre = ({ q, r }) => ({ x: round(1.5 * RADIUS * q), y: WIDTH * (r + q / 2) });
+/** Return the center of a hex in the drawing; q points right, r down. @param {{ q: number, r: number }} hex */
+export const center = ({ q, r }) => ({ x: round(1.5 * RADIUS * q), y: WIDTH * (r + q / 2) });
 
-/** The whole map with so much room around it. @param {number} margin */
+/** Return the view box of the whole map with a margin. @param {number} margin */
 export const boxOf = (margin) => `${-128 - margin} ${-141 - margin} ${256 + 2 * margin} ${262 + 2 * margin}`;
 
 const INSIDE = RADIUS - 1;
 
-/** The corners clockwise from the top left, and the middles of the edges before them. @param {number} n @param {number} radius */
-const corner = (n, radius) => {
+/** Return corner `n`, clockwise from the top left, relative to the center. @param {number} n */
+const corner = (n) => {
   const angle = (Math.PI / 180) * (60 * n - 120);
-  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  return [INSIDE * Math.cos(angle), INSIDE * Math.sin(angle)];
 };
-/** @param {number} n */
+/** Return the middle of the edge before corner `n`, relative to the center. @param {number} n */
 const edge = (n) => {
   const angle = (Math.PI / 180) * (60 * n - 150);
   const half = INSIDE * Math.cos(Math.PI / 6);
   return [half * Math.cos(angle), half * Math.sin(angle)];
 };
 
-/** The part of a hex that belongs to one of its corners. @param {number} x @param {number} y @param {number} n */
+/** Return the path around the sixth of a hex at corner `n`. @param {number} x @param {number} y @param {number} n */
 const kite = (x, y, n) => {
-  const points = [[0, 0], edge(n), corner(n, INSIDE), edge(n + 1)];
+  const points = [[0, 0], edge(n), corner(n), edge(n + 1)];
   return `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join("L")}Z`;
 };
 
-/** @param {{ x: number, y: number, corners: string[] }} props */
+/** Draw the terrain of the six corners. @param {{ x: number, y: number, corners: string[] }} props */
 const Terrain = ({ x, y, corners }) =>
   [...new Set(corners)].map(
     (kind) => html`
@@ -48,7 +48,7 @@ const Terrain = ({ x, y, corners }) =>
 
 const ISLAND = 13;
 
-/** @param {{ x: number, y: number, inside: string[] }} props */
+/** Draw the terrain of an island inside a hex. @param {{ x: number, y: number, inside: string[] }} props */
 const Island = ({ x, y, inside }) =>
   inside.map((kind, n) => {
     /** @param {number} quarter */
@@ -61,15 +61,15 @@ const Island = ({ x, y, inside }) =>
     `;
   });
 
-/** The middle of the first of these hexes in a direction. @param {OnMap[]} hexes @param {"x" | "y"} way */
-const first = (hexes, way) => hexes.map(centre).toSorted((a, b) => a[way] - b[way])[0];
+/** Return the center of the first of these hexes along an axis. @param {OnMap[]} hexes @param {"x" | "y"} axis */
+const first = (hexes, axis) => hexes.map(center).toSorted((a, b) => a[axis] - b[axis])[0];
 
-/** @param {OnMap[]} hexes @param {(hex: OnMap) => string} key @returns {[string, OnMap[]][]} */
+/** Group hexes by a key. @param {OnMap[]} hexes @param {(hex: OnMap) => string} key @returns {[string, OnMap[]][]} */
 const grouped = (hexes, key) =>
   [...new Set(hexes.map(key))].map((one) => [one, hexes.filter((hex) => key(hex) === one)]);
 
 /**
- * The letters of the columns and the numbers of the rows, at the rim of the map.
+ * Draw the letters of the columns and the numbers of the rows at the rim of the map.
  * @param {{ hexes: OnMap[] }} props
  */
 export function Rim({ hexes }) {
@@ -93,10 +93,12 @@ export function Rim({ hexes }) {
 
 const GROUNDS = { empty: "w-fog", tile: "w-tile", printed: "w-edge" };
 
-/** What stands or lies on a hex; the number of its tile stays readable above. @param {{ hex: OnMap, prefix: string, letters?: Record<string, string> }} props */
+/** @typedef {{ hex: OnMap, prefix: string, plain?: boolean, letters?: Record<string, string> }} HexProps */
+
+/** Draw the tokens on a hex, below the number of its tile. @param {HexProps} props */
 export function Tokens({ hex, prefix, letters }) {
-  const { x, y } = centre(hex);
-  const apart = hex.tokens.length > 1 ? 9.5 : 0;
+  const { x, y } = center(hex);
+  const offset = hex.tokens.length > 1 ? 9.5 : 0;
   return hex.tokens.map(
     (token, n) => html`
       <${Token}
@@ -104,7 +106,7 @@ export function Tokens({ hex, prefix, letters }) {
         token=${token}
         prefix=${prefix}
         mark=${letters?.[token.owner]}
-        x=${x + (n === 0 ? -apart : apart)}
+        x=${x + (n === 0 ? -offset : offset)}
         y=${hex.tile ? y + 3 : y}
       />
     `,
@@ -112,11 +114,11 @@ export function Tokens({ hex, prefix, letters }) {
 }
 
 /**
- * The ground of a hex. A laid tile shows no corners: which way it was turned only the table knows.
+ * Draw a hex without its tokens. A laid tile has no terrain: the app does not know how the player turned it.
  * @param {{ hex: OnMap, plain?: boolean }} props
  */
 export function Ground({ hex, plain = false }) {
-  const { x, y } = centre(hex);
+  const { x, y } = center(hex);
   return html`
     ${
       hex.kind === "printed" &&
@@ -153,13 +155,13 @@ export function Ground({ hex, plain = false }) {
   `;
 }
 
-/** @param {{ hex: OnMap, prefix: string, plain?: boolean, letters?: Record<string, string> }} props */
+/** Draw a hex with its tokens. @param {HexProps} props */
 export const Space = (props) => html`
   <${Ground} ...${props} />
   <${Tokens} ...${props} />
 `;
 
-/** "F5, start 2/4, sea, grass, desert; your outpost" @param {OnMap} hex */
+/** Return the label of a hex: "F5, start 2/4, sea, grassland, desert, your outpost". @param {OnMap} hex */
 export function hexLabel(hex) {
   const parts = [name({ kind: "tapestry-hex", id: hex.id })];
   if (hex.label)
@@ -174,16 +176,19 @@ export function hexLabel(hex) {
   return [...parts, ...hex.tokens.map(tokenName)].join(", ");
 }
 
-/** @param {string} text @returns {Placed} */
+/** Parse a token of the journal, such as "human building x". @param {string} text @returns {Placed} */
 const tokenOf = (text) => {
   const [owner, ...more] = text.split(" ");
   const toppled = more.at(-1) === "x";
   return { owner, kind: more[0] && more[0] !== "x" ? more[0] : "outpost", toppled };
 };
 
-/** A hex by what the journal says of it: "tile 12; human x, automa". @param {OnMap} hex @param {Fact | undefined} said @returns {OnMap} */
-function hexAs(hex, said) {
-  const parts = String(said ?? "")
+/**
+ * Return the hex with the tile and tokens of a journal fact such as "tile 12; human x, automa".
+ * @param {OnMap} hex @param {Fact | undefined} fact @returns {OnMap}
+ */
+function hexAs(hex, fact) {
+  const parts = String(fact ?? "")
     .split("; ")
     .filter(Boolean);
   const tile = parts.find((part) => part.startsWith("tile"));
@@ -192,13 +197,13 @@ function hexAs(hex, said) {
   return { ...hex, kind, tile: Number(tile?.slice(5)) || null, tokens: tokens ? tokens.split(", ").map(tokenOf) : [] };
 }
 
-/** The hexes as they were just before step `number`. @param {Document} doc @param {number} number @returns {OnMap[]} */
+/** Return the hexes as they were before a step. @param {Document} doc @param {number} number @returns {OnMap[]} */
 export function hexesBefore(doc, number) {
   const then = otherwiseBefore(doc.journal, "hex.", number);
   return doc.view.map.hexes.map((hex) => (then.has(hex.id) ? hexAs(hex, then.get(hex.id)) : hex));
 }
 
-/** Hexes that these steps changed. @param {Step[]} steps */
+/** Return the ids of the hexes that these steps changed. @param {Step[]} steps */
 export const touchedIn = (steps) => [
   ...new Set(
     steps

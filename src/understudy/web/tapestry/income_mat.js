@@ -1,4 +1,4 @@
-// The Automa's mat: what its next income turn brings, what everything is worth, and the cards on and beside it.
+// The Automa's mat: its next income turn, what it scores, and the cards on and beside the mat.
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
@@ -8,11 +8,11 @@ import { name, say } from "../app/translations.js";
 
 const FIRST_COLUMN = 2;
 
-/** @param {string} kind @param {string[]} ids */
+/** Return the names of these things, or a dash. @param {string} kind @param {string[]} ids */
 const names = (kind, ids) => ids.map((id) => name({ kind, id })).join(", ") || "–";
 
-/** What each row of the mat would score now; cards cover the columns from the left. @param {{ automa: Automa }} props */
-function Worth({ automa }) {
+/** Show what each row would score now; cards cover columns from the left. @param {{ automa: Automa }} props */
+function Multipliers({ automa }) {
   const total = automa.now.reduce((sum, { count, each }) => sum + count * each, automa.first_in_era);
   return html`
     <table class="worth">
@@ -48,7 +48,7 @@ function Worth({ automa }) {
                 `,
               )}
               <td class="sum">
-                ${automa.now[row].count}${" "}×${" "}${automa.now[row].each}${" "}=${" "}
+                ${`${automa.now[row].count} × ${automa.now[row].each} = `}
                 <b>${automa.now[row].count * automa.now[row].each}</b>
               </td>
             </tr>
@@ -76,7 +76,7 @@ function Worth({ automa }) {
 }
 
 /**
- * The steps of the next income turn in their order; those of other turns stay visible, as printed.
+ * Show the steps of an income turn in order. Steps that are not due next are shown as off, because all are printed.
  * @param {{ automa: Automa, era: number, last: number }} props
  */
 const Income = ({ automa, era, last }) =>
@@ -98,7 +98,7 @@ const Income = ({ automa, era, last }) =>
     </section>
   `;
 
-/** @param {{ view: View }} props */
+/** Show the Automa's mat. @param {{ view: View }} props */
 export function Mat({ view }) {
   const { automa } = view;
   if (!automa) return null;
@@ -116,7 +116,7 @@ export function Mat({ view }) {
         </div>
         <div>
           <dt>${say("page-tapestry-on-mat")}</dt>
-          <dd>${automa.on_mat}${" "}/ 3</dd>
+          <dd>${`${automa.on_mat} / 3`}</dd>
         </div>
         <div>
           <dt>${say("page-tapestry-toppled")}</dt>
@@ -127,7 +127,7 @@ export function Mat({ view }) {
           <dd>${names("tapestry-landmark", automa.landmarks)}</dd>
         </div>
       </dl>
-      <${Worth} automa=${automa} />
+      <${Multipliers} automa=${automa} />
       <${Income} automa=${automa} era=${view.era} last=${view.last_era} />
     </section>
   `;

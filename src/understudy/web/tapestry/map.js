@@ -1,4 +1,4 @@
-// The map on the screen as on the table.
+// The map: the board to tap on, the thumbnail, the crop around a change, and the explanation of a choice.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -6,33 +6,28 @@ import { entryFor, openIfThere, spaceField, tapSpace, valueOf } from "../prompt/
 import { Hex, HexMap, RADIUS } from "../ui/hex_map.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { asked, past } from "../prompt/edited_question.js";
-import { turns } from "../play/current_game.js";
+import { findInNewestTurn } from "../play/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Zoom, zoomed } from "../ui/zoom.js";
-import { Ground, Rim, Space, Tokens, boxOf, centre, hexLabel, hexesBefore, touchedIn } from "./hexes.js";
+import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touchedIn } from "./hexes.js";
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
 
 /** @import { Children, Explaining, Question } from "../types" */
+/** @import { HexProps } from "./hexes.js" */
 /** @import { Document, Hex as OnMap, View } from "./view" */
 
-/** The hexes that changed last: those of the newest turn that changed any. */
-export function lastTouched() {
-  for (const { steps } of turns.value.toReversed()) {
-    const touched = touchedIn(steps);
-    if (touched.length > 0) return touched;
-  }
-  return [];
-}
+/** Return the hexes changed by the newest turn that changed any. */
+export const lastTouched = () => findInNewestTurn(touchedIn);
 
-/** @param {{ cls: string }} props */
+/** Draw a small hex for the key. @param {{ cls: string }} props */
 const SmallHex = ({ cls }) => html`
   <svg class="key-hex" viewBox="0 0 17 15" aria-hidden="true">
     <path d="M1.500 7.500 5 1.500h7l3.500 6-3.500 6H5z" class=${cls} />
   </svg>
 `;
 
-/** Whose marks are whose. @param {{ list: { name: string }[] }} props */
+/** Show the marks of these owners with their names. @param {{ list: { name: string }[] }} props */
 const Owners = ({ list }) =>
   list.map(
     ({ name: id }) => html`
@@ -43,7 +38,7 @@ const Owners = ({ list }) =>
     `,
   );
 
-/** @param {{ last: boolean, view: View }} props */
+/** Show the key of the map. @param {{ last: boolean, view: View }} props */
 const Key = ({ last, view }) => html`
   <div class="board-key top"><${Owners} list=${[...view.humans, ...view.bots.slice(0, -1)]} /></div>
   <div class="board-key foot"><${Owners} list=${view.bots.slice(-1)} /></div>
@@ -64,14 +59,15 @@ const Key = ({ last, view }) => html`
   </div>
 `;
 
-/** The outline of a hex. @param {{ hex: OnMap, cls: string, inset?: number }} props */
+/** Draw the outline of a hex. @param {{ hex: OnMap, cls: string, inset?: number }} props */
 const Ring = ({ hex, cls, inset = 1 }) => html`
-  <${Hex} ...${centre(hex)} radius=${RADIUS - inset} cls=${cls} flat />
+  <${Hex} ...${center(hex)} radius=${RADIUS - inset} cls=${cls} flat />
 `;
 
-/** What is on a hex that is held down can be put right. @param {string} id */
-const putRight = (id) => openIfThere("set_hex", { hex: id });
+/** Open the form that edits a hex; called after a long press. @param {string} id */
+const editHex = (id) => openIfThere("set_hex", { hex: id });
 
+/** Show the map, on which a question about a hex is answered. */
 export function Board() {
   /** @type {{ view: View, question: Question | null }} */
   const { view, question } = asked();
@@ -81,10 +77,10 @@ export function Board() {
   const chosen = field && /** @type {string | null} */ (valueOf(field));
   const last = past.value ? [] : lastTouched();
   /** @param {(string | null)[]} ids */
-  const of = (ids) => hexes.filter(({ id }) => ids.includes(id));
+  const hexesOf = (ids) => hexes.filter(({ id }) => ids.includes(id));
   const cells = hexes.map((hex) => ({
     id: hex.id,
-    ...centre(hex),
+    ...center(hex),
     label: hexLabel(hex),
     drawing: html`
       <${Ground} hex=${hex} />
@@ -92,8 +88,8 @@ export function Board() {
     can: field ? field.spaces.includes(hex.id) : Boolean(entryFor(hex.id)),
     chosen: hex.id === chosen,
   }));
-  // A question that leaves every hex open needs no marks on all of them.
-  const few = field && field.spaces.length < hexes.length;
+  // If every hex can be chosen, marks would say nothing.
+  const someLegal = field && field.spaces.length < hexes.length;
   return html`
     <div class="board">
       <${Zoom} at=${chosen || about || last.at(-1)}>
@@ -102,7 +98,7 @@ export function Board() {
           box=${boxOf(12)}
           label=${say("page-tapestry-map")}
           onPick=${tapSpace}
-          onHold=${putRight}
+          onHold=${editHex}
           flat
         >
           <${TokenPatterns} prefix="b-" />
@@ -114,21 +110,21 @@ export function Board() {
               </g>
             `,
           )}${
-            few &&
-            of(field.spaces).map(
+            someLegal &&
+            hexesOf(field.spaces).map(
               (hex) => html`
                 <${Ring} key=${hex.id} hex=${hex} cls="cand" inset=${2.6} />
               `,
             )
-          }${of(last).map(
+          }${hexesOf(last).map(
             (hex) => html`
               <${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />
             `,
-          )}${of([about]).map(
+          )}${hexesOf([about]).map(
             (hex) => html`
               <${Ring} hex=${hex} cls="chosen about" inset=${0.6} />
             `,
-          )}${of([chosen]).map(
+          )}${hexesOf([chosen]).map(
             (hex) => html`
               <${Ring} hex=${hex} cls="chosen" />
             `,
@@ -146,7 +142,11 @@ export function Board() {
   `;
 }
 
-/** @param {{ hexes: OnMap[], box: string, label: string, prefix: string, plain?: boolean, letters?: Record<string, string>, children?: Children }} props */
+/**
+ * @typedef {Omit<HexProps, "hex"> & { hexes: OnMap[], box: string, label: string, children?: Children }} PictureProps
+ */
+
+/** Draw the map as a picture. @param {PictureProps} props */
 const Picture = ({ hexes, box, label, prefix, plain, letters, children }) => html`
   <svg class="map" viewBox=${box} role="img" aria-label=${label}>
     <${TokenPatterns} prefix=${prefix} />
@@ -158,7 +158,7 @@ const Picture = ({ hexes, box, label, prefix, plain, letters, children }) => htm
   </svg>
 `;
 
-/** A small board to know a game by. @param {{ doc: Document }} props */
+/** Draw the small map in the list of games. @param {{ doc: Document }} props */
 export const Thumbnail = ({ doc }) => html`
   <${Picture}
     hexes=${doc.view.map.hexes}
@@ -170,11 +170,11 @@ export const Thumbnail = ({ doc }) => html`
   />
 `;
 
-/** The surroundings of a hex that has just changed. @param {{ doc: Document, id: string, after: number }} props */
+/** Draw the part of the map around a changed hex. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {
   const hexes = hexesBefore(doc, after);
   const hex = /** @type {OnMap} */ (hexes.find((one) => one.id === id));
-  const { x, y } = centre(hex);
+  const { x, y } = center(hex);
   return html`
     <${Picture} hexes=${hexes} box="${x - 64} ${y - 56} 128 112" label=${hexLabel(hex)} prefix="c-${after}-">
       <${Ring} hex=${hex} cls="last" inset=${0.6} />
@@ -184,11 +184,11 @@ export function Crop({ doc, id, after }) {
 }
 
 /**
- * After which line a candidate is gone; a line left open shows those still in question.
+ * Mark a candidate: with the line on which it dropped out, or as remaining after the `shown` lines.
  * @param {{ hex: OnMap, line?: number, shown: number, won: boolean }} props
  */
 function Candidate({ hex, line, shown, won }) {
-  const { x, y } = centre(hex);
+  const { x, y } = center(hex);
   if (line !== undefined && line <= shown) {
     return html`
       <${Ring} hex=${hex} cls="dropped" inset=${2.4} />
@@ -200,14 +200,14 @@ function Candidate({ hex, line, shown, won }) {
   `;
 }
 
-/** The candidates of a choice on the map, dropping out line by line; the scan as arrows. @param {Explaining<Document>} props */
+/** Show the candidates of a choice on the map, line by line; a scan as arrows. @param {Explaining<Document>} props */
 export function WhyOnMap({ doc, step, dropped }) {
   const { candidates, chosen, narrowings } = step.deliberation;
   const lines = narrowings.length + 1;
   const [shown, setShown] = useState(lines);
   const hexes = hexesBefore(doc, step.number);
-  const scan =
-    narrowings[shown - 2]?.rule === "tapestry-tie-scan" ? /** @type {string} */ (narrowings[shown - 2].best) : null;
+  const narrowing = narrowings[shown - 2];
+  const scan = narrowing?.rule === "tapestry-tie-scan" ? /** @type {string} */ (narrowing.best) : null;
   const ended = shown === lines;
   return html`
     <figure>

@@ -1,22 +1,32 @@
-// What can be chosen before a game of Tapestry.
+// The options form of a new game of Tapestry.
 
 import { html } from "htm/preact";
 import { Line, Note, Section, Ticks } from "../ui/option_controls.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
 
-/** @import { Choosing } from "./view" */
+/** @import { ChosenOptions, OptionsProps } from "./view" */
 
-/** @param {string} id */
+/** Return the hint of a message. @param {string} id */
 const hint = (id) => say(id, {}, "hint");
-/** @param {string} kind @param {string[]} ids */
-const worded = (kind, ids) => ids.map((id) => ({ id: String(id), text: name({ kind, id: String(id) }) }));
+/** Return radio options with the names of these ids. @param {string} kind @param {string[]} ids */
+const namedOptions = (kind, ids) => ids.map((id) => ({ id, text: name({ kind, id }) }));
+/** Return radio options with names and hints. @param {string} kind @param {(string | number)[]} ids */
+const hintedOptions = (kind, ids) =>
+  ids.map(String).map((id) => ({ id, text: name({ kind, id }), more: hint(`${kind}-${id}`) }));
 
 /**
- * One of several, each with a line about it.
- * @param {{ name: string, label: string, value: string, onPick: (id: string) => void, options: { id: string, text: string, more?: string }[] }} props
+ * @typedef {{
+ *   name: string,
+ *   label: string,
+ *   value: string,
+ *   options: { id: string, text: string, more?: string }[],
+ *   onPick: (id: string) => void,
+ * }} RadioLinesProps
  */
-const Lines = ({ name: field, label, options, value, onPick }) => html`
+
+/** Show radio buttons, one on a line, each with a hint. @param {RadioLinesProps} props */
+const RadioLines = ({ name: field, label, options, value, onPick }) => html`
   <div class="rules" role="radiogroup" aria-label=${label}>
     ${options.map(
       ({ id, text, more }) => html`
@@ -36,40 +46,47 @@ const Lines = ({ name: field, label, options, value, onPick }) => html`
   </div>
 `;
 
-/** @param {Choosing} props */
+/** The other options that return to their defaults with another number of players. @type {Partial<ChosenOptions>} */
+const PLAYER_DEFAULTS = {
+  civilization: "die",
+  second_civilization: "choose",
+  reshuffle_cards: 0,
+  first_player: "random",
+  name: "",
+  name2: "",
+};
+
+/** @param {OptionsProps & { id: "name" | "name2", n: number }} props */
+const PersonName = ({ chosen, set, id, n }) => {
+  /** @param {InputEvent} event */
+  const setName = (event) => set({ [id]: /** @type {HTMLInputElement} */ (event.target).value });
+  return html`
+    <label class="field beside">
+      <span class="field-name">
+        <${Owner} side=${n === 1 ? "human" : "human2"} />
+        ${say(`tapestry-owner-person${n}`)}
+      </span>
+      <input type="text" name=${id} maxlength="16" autocomplete="off" value=${chosen[id]} onInput=${setName} />
+    </label>
+  `;
+};
+
+/** @param {OptionsProps} props */
 const Players = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-tapestry-who-plays")}>
-    <${Lines}
+    <${RadioLines}
       name="players"
       label=${say("page-tapestry-who-plays")}
       value=${chosen.players}
-      options=${options.players.map((id) => ({ id, text: name({ kind: "tapestry-players", id }), more: hint(`tapestry-players-${id}`) }))}
-      onPick=${(players) => set({ players, civilization: "die", second_civilization: "choose", reshuffle_cards: 0, first_player: "random", name: "", name2: "" })}
+      options=${hintedOptions("tapestry-players", options.players)}
+      onPick=${(players) => set({ ...PLAYER_DEFAULTS, players })}
     />
     ${
       chosen.players !== "solo" &&
       html`
         <div class="people">
-          ${
-            /** @type {const} */ (["name", "name2"]).map(
-              (id, n) => html`
-                <label class="field beside" key=${id}>
-                  <span class="field-name">
-                    <${Owner} side=${n === 0 ? "human" : "human2"} />
-                    ${say(`tapestry-owner-person${n + 1}`)}
-                  </span>
-                  <input
-                    type="text"
-                    name=${id}
-                    maxlength="16"
-                    autocomplete="off"
-                    value=${chosen[id]}
-                    onInput=${(/** @type {InputEvent} */ event) => set({ [id]: /** @type {HTMLInputElement} */ (event.target).value })}
-                  />
-                </label>
-              `,
-            )
-          }
+          <${PersonName} id="name" n=${1} options=${options} chosen=${chosen} set=${set} />
+          <${PersonName} id="name2" n=${2} options=${options} chosen=${chosen} set=${set} />
         </div>
       `
     }${
@@ -91,20 +108,20 @@ const Players = ({ options, chosen, set }) => html`
   <//>
 `;
 
-/** Two civilizations only where the level has them. @param {Choosing} props */
+/** Show the levels; a new level resets the second civilization, which one level has. @param {OptionsProps} props */
 const Level = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-tapestry-levels")}>
-    <${Lines}
+    <${RadioLines}
       name="difficulty"
       label=${say("page-tapestry-levels")}
       value=${String(chosen.difficulty)}
-      options=${options.difficulty.map((id) => ({ id: String(id), text: name({ kind: "tapestry-difficulty", id: String(id) }), more: hint(`tapestry-difficulty-${id}`) }))}
+      options=${hintedOptions("tapestry-difficulty", options.difficulty)}
       onPick=${(id) => set({ difficulty: Number(id), second_civilization: "choose" })}
     />
   <//>
 `;
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 function Civilizations({ options, chosen, set }) {
   const kind = "tapestry-automa-civilization";
   const { civilization: first, second_civilization: second } = chosen;
@@ -115,7 +132,7 @@ function Civilizations({ options, chosen, set }) {
         name="civilization"
         label=${say("page-tapestry-civilizations")}
         value=${first}
-        options=${worded(kind, options.civilization)}
+        options=${namedOptions(kind, options.civilization)}
         onPick=${(id) => set({ civilization: id, second_civilization: "choose" })}
       />
       ${
@@ -127,7 +144,7 @@ function Civilizations({ options, chosen, set }) {
             name="second"
             label=${say("page-tapestry-second-civilization")}
             value=${second}
-            options=${worded(kind, others)}
+            options=${namedOptions(kind, others)}
             onPick=${(id) => set({ second_civilization: id })}
           />
         `
@@ -136,25 +153,28 @@ function Civilizations({ options, chosen, set }) {
   `;
 }
 
-/** Decks of which the Shadow Empire alone takes nothing. */
-const ONLY_THE_AUTOMAS = new Set(["tapestry", "territory", "tech"]);
+/** Decks that only the Automa uses, not the Shadow Empire. */
+const AUTOMA_DECKS = new Set(["tapestry", "territory", "tech"]);
 
-/** Of your own tiles and cards only the decision cards are asked for. @param {string} deck @param {"real" | "dealt"} manner */
-function hintOf(deck, manner) {
-  if (deck === "die") return `page-die-${manner}-hint`;
-  return deck !== "decision" && manner === "real" ? "page-tapestry-deck-real-hint" : `page-deck-${manner}-hint`;
+/**
+ * Return the message id of a deck's hint. Of your own decks the app asks only for decision cards.
+ * @param {string} deck @param {"real" | "dealt"} source
+ */
+function hintOf(deck, source) {
+  if (deck === "die") return `page-die-${source}-hint`;
+  return deck !== "decision" && source === "real" ? "page-tapestry-deck-real-hint" : `page-deck-${source}-hint`;
 }
 
-const MANNERS = [
+const DECK_SOURCES = [
   ["real", "card-real"],
   ["dealt", "card-dealt"],
 ];
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 const Cards = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-tapestry-decks")}>
     ${options.decks
-      .filter((deck) => chosen.players === "solo" || !ONLY_THE_AUTOMAS.has(deck))
+      .filter((deck) => chosen.players === "solo" || !AUTOMA_DECKS.has(deck))
       .map(
         (deck) => html`
           <${Line}
@@ -167,7 +187,7 @@ const Cards = ({ options, chosen, set }) => html`
               name="deck-${deck}"
               label=${name({ kind: "tapestry-deck", id: deck })}
               value=${chosen.decks[deck]}
-              options=${MANNERS.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
+              options=${DECK_SOURCES.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
               onPick=${(id) => set({ decks: { ...chosen.decks, [deck]: id } })}
             />
           <//>
@@ -176,9 +196,9 @@ const Cards = ({ options, chosen, set }) => html`
   <//>
 `;
 
-/** @type {Record<string, string>} */
+/** Messages of the first player, alone. @type {Record<string, string>} */
 const FIRST = { random: "page-tapestry-first-random", human: "tapestry-owner-human", bots: "tapestry-owner-bots" };
-/** @type {Record<string, string>} */
+/** The same for two people. @type {Record<string, string>} */
 const FIRST_OF_THREE = {
   random: "page-tapestry-first-random",
   human: "tapestry-owner-person1",
@@ -186,17 +206,17 @@ const FIRST_OF_THREE = {
   bots: "tapestry-owner-shadow",
 };
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 function Start({ options, chosen, set }) {
   const solo = chosen.players === "solo";
-  const words = solo ? FIRST : FIRST_OF_THREE;
+  const messages = solo ? FIRST : FIRST_OF_THREE;
   return html`
     <${Section} title=${say("page-tapestry-first-player")}>
       <${Radios}
         name="first_player"
         label=${say("page-tapestry-first-player")}
         value=${chosen.first_player}
-        options=${options.first_player.filter((id) => words[id]).map((id) => ({ id, text: say(words[id]) }))}
+        options=${options.first_player.filter((id) => messages[id]).map((id) => ({ id, text: say(messages[id]) }))}
         onPick=${(id) => set({ first_player: id })}
       />
       ${
@@ -214,7 +234,7 @@ function Start({ options, chosen, set }) {
   `;
 }
 
-/** @param {Choosing} props */
+/** Show the options form. @param {OptionsProps} props */
 export function OptionsForm(props) {
   const solo = props.chosen.players === "solo";
   return html`

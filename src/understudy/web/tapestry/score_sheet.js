@@ -1,4 +1,4 @@
-// Points of all who score, and where they came from as far as the app sees it.
+// The score sheet: points of each side by source, as far as the app knows the sources.
 
 import { html } from "htm/preact";
 import { lastOf } from "../journal/facts.js";
@@ -8,7 +8,7 @@ import { name, say } from "../app/translations.js";
 /** @import { ScoreRow, Step } from "../types" */
 /** @import { Document, View } from "./view" */
 
-/** Who scores, in the order of play: the Shadow Empire never does. @param {View} view */
+/** Return the sides that score, in turn order; the Shadow Empire never scores. @param {View} view */
 export function sides(view) {
   const people = view.humans.map((human) => human.name);
   if (!view.automa) return view.first_player === "human2" ? people.toReversed() : people;
@@ -16,29 +16,29 @@ export function sides(view) {
 }
 
 const ACHIEVEMENTS = "achievements";
-/** Where people's points come from, as far as the app sees it: the rest they only say. @type {Record<string, string>} */
-const SEEN = {
+/** Lines of people's points by kind of step; all other points are only reported. @type {Record<string, string>} */
+const KNOWN_SOURCES = {
   "tapestry-achievement-earned": ACHIEVEMENTS,
   "tapestry-broker-of-peace": "brought",
   "tapestry-the-chosen": "brought",
 };
 
-/** People's points by where they came from and by person, as the journal tells them. @param {Step[]} journal @param {string[]} people */
-function earned(journal, people) {
+/** Return people's points in the journal by line and person. @param {Step[]} journal @param {string[]} people */
+function peoplePoints(journal, people) {
   /** @type {Record<string, Record<string, number>>} */
   const found = {};
   for (const { kind, args } of journal) {
-    const who = SEEN[kind] && args?.owner.id;
+    const who = KNOWN_SOURCES[kind] && args?.owner.id;
     if (people.includes(who) && args?.vp > 0) {
-      const line = (found[SEEN[kind]] ??= {});
+      const line = (found[KNOWN_SOURCES[kind]] ??= {});
       line[who] = (line[who] ?? 0) + args?.vp;
     }
   }
   return found;
 }
 
-/** The Automa's points by where they came from, as the journal tells them. @param {Step[]} journal */
-function sources(journal) {
+/** Return the Automa's points in the journal by source. @param {Step[]} journal */
+function automaPoints(journal) {
   /** @type {Map<string, number>} */
   const found = new Map();
   for (const { kind, args } of journal) {
@@ -48,12 +48,12 @@ function sources(journal) {
   return found;
 }
 
-/** @param {View} view @param {string} side */
+/** Return the points of a side. @param {View} view @param {string} side */
 const pointsOf = (view, side) =>
   view.scores[side] ?? (side === "automa" ? view.automa?.vp : view.humans.find((human) => human.name === side)?.vp);
 
 /**
- * The sheet as rows: {line, label, hint} with the points by side; what is not known line by line is undefined.
+ * Return the rows of the score sheet with the points by side, the total last; unknown points are undefined.
  * @param {Document} doc @returns {ScoreRow[]}
  */
 export function scoreRows({ view, journal }) {
@@ -65,8 +65,8 @@ export function scoreRows({ view, journal }) {
     ...Object.fromEntries(sides(view).map((side) => [side, pointsOf(view, side)])),
   };
   const people = view.humans.map((human) => human.name);
-  const yours = earned(journal, people);
-  const parts = view.automa ? sources(journal) : new Map();
+  const yours = peoplePoints(journal, people);
+  const parts = view.automa ? automaPoints(journal) : new Map();
   if (yours[ACHIEVEMENTS] && !parts.has(ACHIEVEMENTS)) parts.set(ACHIEVEMENTS, 0);
   const sum = [...parts.values()].reduce((all, one) => all + one, 0);
   /** @type {ScoreRow[]} */
@@ -78,25 +78,28 @@ export function scoreRows({ view, journal }) {
     ...(id === ACHIEVEMENTS && yours[id]),
   }));
   if (yours.brought) rows.push({ line: "brought", label: say("page-tapestry-brought"), hint: "", ...yours.brought });
-  /** @param {string} who */
-  const said = (who) => total[who] - Object.values(yours).reduce((all, line) => all + (line[who] ?? 0), 0);
-  const rest = Object.fromEntries(people.map((who) => [who, said(who)]).filter(([, vp]) => vp !== 0));
+  /** Return a person's points without a known source. @param {string} who */
+  const reported = (who) => total[who] - Object.values(yours).reduce((all, line) => all + (line[who] ?? 0), 0);
+  const rest = Object.fromEntries(people.map((who) => [who, reported(who)]).filter(([, vp]) => vp !== 0));
   if (Object.keys(rest).length > 0) rows.push({ line: "said", label: say("page-tapestry-said"), hint: "", ...rest });
-  // Points that were put right by hand came from nowhere.
+  // Points that were edited by hand have no source.
   if (view.automa && sum !== total.automa)
     rows.push({ line: "other", label: say("page-tapestry-by-hand"), hint: "", automa: total.automa - sum });
   return [...rows, total];
 }
 
-/** @param {number | undefined} value */
+/** Return the points, or a dash if they are unknown. @param {number | undefined} value */
 const shown = (value) => (value === undefined ? "–" : value);
 
-/** @param {{ doc: Document }} props */
+/** Show the score sheet. @param {{ doc: Document }} props */
 export function ScoreSheet({ doc }) {
   const { view } = doc;
   const rows = scoreRows(doc);
   const total = lastOf(rows);
   const all = sides(view);
+  const opponents = view.automa
+    ? name({ kind: "tapestry-difficulty", id: String(view.difficulty) })
+    : name({ kind: "tapestry-players", id: view.players });
   return html`
     <section class="fs">
       ${
@@ -115,9 +118,7 @@ export function ScoreSheet({ doc }) {
       <table class="sc">
         <thead>
           <tr>
-            <th scope="col">
-              ${view.automa ? name({ kind: "tapestry-difficulty", id: String(view.difficulty) }) : name({ kind: "tapestry-players", id: view.players })}
-            </th>
+            <th scope="col">${opponents}</th>
             ${all.map(
               (id) => html`
                 <th scope="col" key=${id}>

@@ -1,4 +1,5 @@
-// Tokens on the map: standing ones are small towers, toppled ones lie with a dashed edge. Owners differ by pattern and letter.
+// Tokens on the map: standing tokens are small towers, toppled ones lie with a dashed edge.
+// Owners differ by pattern and letter.
 
 import { html } from "htm/preact";
 import { called, letter, name, say } from "../app/translations.js";
@@ -10,7 +11,7 @@ const DOTS = { human: true };
 /** @type {Record<string, number[]>} */
 const LINES = { human2: [0], automa: [45], shadow: [45, -45] };
 
-/** The patterns of all owners; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
+/** Define the owners' patterns; `prefix` makes their ids unique on the page. @param {{ prefix: string }} props */
 export const TokenPatterns = ({ prefix }) => html`
   <defs>
     ${["human", "human2", "automa", "shadow"].map(
@@ -40,7 +41,10 @@ const SHAPES = {
   cube: "M-6 -6h12v12h-12z",
 };
 
-/** @param {{ token: Placed, x: number, y: number, prefix: string, mark?: string }} props the letter of its owner, if it is not that of the game at hand */
+/**
+ * Draw a token; `mark` is the owner's letter, if it is not the one in the current game.
+ * @param {{ token: Placed, x: number, y: number, prefix: string, mark?: string }} props
+ */
 export const Token = ({ token: { owner, kind, toppled }, x, y, prefix, mark }) => html`
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
     <path
@@ -58,9 +62,9 @@ export const Token = ({ token: { owner, kind, toppled }, x, y, prefix, mark }) =
   </g>
 `;
 
-/** "Toppled Automa outpost" @param {Placed} token */
+/** Return the name of a token, such as "Toppled Automa outpost". @param {Placed} token */
 export function tokenName({ owner, kind, toppled }) {
-  // Where people have names, "your outpost" would be anybody's.
+  // With two people "your outpost" would be ambiguous.
   if (called.value.letters[owner]) {
     return say("page-held", {
       owner: { kind: "tapestry-owner", id: owner },

@@ -1,16 +1,17 @@
-// The four tracks with everybody's marker, the landmarks on their spaces, and how far each bot is from its next goals.
+// The four tracks with all markers, their landmarks, and each bot's distance to its next goals.
 
 import { html } from "htm/preact";
 import { canOpen, openEntry } from "../prompt/pending_answer.js";
+import { ChangeBadge, beforeAfter } from "../ui/before_after.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { asked } from "../prompt/edited_question.js";
 import { letter, name, say } from "../app/translations.js";
 import { nextOn, tapNext } from "./advance.js";
 
 /** @import { Changes, Fact } from "../types" */
-/** @import { Bot, Next, Track as Printed, TrackSpace, View } from "./view" */
+/** @import { Bot, Next, Track as TrackView, TrackSpace, View } from "./view" */
 
-const LAST = 12;
+const LAST_SPACE = 12;
 const DISTANCES = /** @type {const} */ (["to_landmark_or_end", "to_end"]);
 
 /** @param {string} id */
@@ -20,11 +21,12 @@ export const trackName = (id) => name({ kind: "tapestry-track", id });
 /** @param {string} id */
 const ownerName = (id) => name({ kind: "tapestry-owner", id });
 
-const OWN = new Set(["human", "human2", "automa"]);
+/** Owners who can hold a landmark. */
+const HOLDERS = new Set(["human", "human2", "automa"]);
 
-/** Whose a landmark is; one that left the game is crossed out. @param {{ owner: string }} props */
-const Taken = ({ owner }) =>
-  OWN.has(owner)
+/** Show the owner of a landmark; a landmark that left the game is crossed out. @param {{ owner: string }} props */
+const LandmarkOwner = ({ owner }) =>
+  HOLDERS.has(owner)
     ? html`
         <${Owner} side=${owner} />
       `
@@ -32,11 +34,11 @@ const Taken = ({ owner }) =>
         <span class="x"><${Icon} name="cross" /></span>
       `;
 
-/** What a space shows: its landmark, who has it, or its number. @param {{ space: TrackSpace, n: number }} props */
-const Shown = ({ space, n }) =>
+/** Show a space's landmark, the landmark's owner, or the number. @param {{ space: TrackSpace, n: number }} props */
+const SpaceContent = ({ space, n }) =>
   space.claimed
     ? html`
-        <${Taken} owner=${space.claimed} />
+        <${LandmarkOwner} owner=${space.claimed} />
       `
     : space.landmark
       ? html`
@@ -44,15 +46,15 @@ const Shown = ({ space, n }) =>
         `
       : n;
 
-/** A space of a track. @param {{ space: TrackSpace, n: number, next: boolean }} props */
+/** Show a space of a track. @param {{ space: TrackSpace, n: number, next: boolean }} props */
 const Cell = ({ space, n, next }) => html`
   <span class="cell ${next ? "next" : ""} ${space.claimed ? "spent" : ""}" data-at=${n} aria-hidden="true">
-    <${Shown} space=${space} n=${n} />
+    <${SpaceContent} space=${space} n=${n} />
   </span>
 `;
 
-/** Your next space: a tap reports the advance. @param {{ track: string, space: TrackSpace, n: number }} props */
-const Step = ({ track, space, n }) => html`
+/** Show your next space; a tap reports the advance. @param {{ track: string, space: TrackSpace, n: number }} props */
+const NextCell = ({ track, space, n }) => html`
   <button
     type="button"
     class="cell yours ${space.claimed ? "spent" : ""}"
@@ -63,12 +65,12 @@ const Step = ({ track, space, n }) => html`
       tapNext(track);
     }}
   >
-    <${Shown} space=${space} n=${n} />
+    <${SpaceContent} space=${space} n=${n} />
   </button>
 `;
 
-/** The landmarks of a track that somebody has, in words. @param {Printed} track */
-const takenOf = (track) =>
+/** Return a text for each claimed landmark of a track. @param {TrackView} track */
+const claimedTexts = (track) =>
   track.spaces
     .filter(({ claimed }) => claimed)
     .map(({ landmark, claimed }) =>
@@ -78,20 +80,20 @@ const takenOf = (track) =>
       }),
     );
 
-/** Where everybody stands on a track, in words. @param {Printed} track */
-const markersOf = (track) =>
+/** Return a text for each marker on a track. @param {TrackView} track */
+const markerTexts = (track) =>
   Object.entries(track.markers).map(([owner, at]) =>
     say("page-held", { owner: { kind: "tapestry-owner", id: owner }, what: at }),
   );
 
-/** @param {{ owner: string, at: number }} props */
+/** Show the lane of one owner's marker. @param {{ owner: string, at: number }} props */
 const Lane = ({ owner, at }) => html`
   <span class="lane">
     <span class="lane-at" data-marker=${owner} style=${{ gridColumn: at + 1 }}><${Owner} side=${owner} /></span>
   </span>
 `;
 
-/** @param {{ track: Printed }} props */
+/** @param {{ track: TrackView }} props */
 const Lanes = ({ track }) => html`
   <div class="lanes" aria-hidden="true">
     ${Object.entries(track.markers).map(
@@ -102,18 +104,21 @@ const Lanes = ({ track }) => html`
   </div>
 `;
 
-/** What lies ahead of a bot on this track, in words. @param {Next} next */
+/** Return a text about a bot's next goal on a track. @param {Next} next */
 function goal({ space, to_landmark_or_end: far, landmark }) {
-  if (space >= LAST) return say("page-track-end");
+  if (space >= LAST_SPACE) return say("page-track-end");
   return landmark
     ? say("page-tapestry-to-landmark", { landmark: { kind: "tapestry-landmark", id: landmark }, count: far })
     : say("page-tapestry-to-end", { count: far });
 }
 
-const PUT_RIGHT = "set_track";
+const EDIT_TRACK = "set_track";
 
-/** Put a track right from where the marker stands that was tapped, or one on the space that was; else that of whose turn it is. @param {Printed} track @param {Event} event */
-function putRight(track, event) {
+/**
+ * Open the form that edits the tapped marker, or a marker on the tapped space, or else that of the player in turn.
+ * @param {TrackView} track @param {Event} event
+ */
+function editTrack(track, event) {
   const tapped = /** @type {Element} */ (event.target);
   if (!tapped.closest(".cells, .lanes, .mend")) return;
   const at = /** @type {HTMLElement | null} */ (tapped.closest("[data-at]"))?.dataset.at;
@@ -122,25 +127,29 @@ function putRight(track, event) {
     /** @type {HTMLElement | null} */ (tapped.closest("[data-marker]"))?.dataset.marker ??
     there ??
     asked().question?.args?.owner?.id;
-  openEntry(PUT_RIGHT, { track: track.id, owner });
+  openEntry(EDIT_TRACK, { track: track.id, owner });
 }
 
-/** @param {{ track: Printed, bots: Bot[], changes: Changes }} props */
+/** Show a track; a tap edits it where allowed. @param {{ track: TrackView, bots: Bot[], changes: Changes }} props */
 function Track({ track, bots, changes }) {
-  const moved = Object.keys(track.markers).filter((owner) => changes.has(`${owner}.track.${track.id}`));
+  /** @param {string} owner */
+  const changeOf = (owner) => changes.get(`${owner}.track.${track.id}`);
+  /** @param {string} owner */
+  const moveOf = (owner) => beforeAfter(changeOf(owner)?.before, track.markers[owner]);
+  const moved = Object.keys(track.markers).filter(changeOf);
   const nexts = bots.map(({ next }) => /** @type {Next} */ (next.find((one) => one.track === track.id)));
   const goals = new Set(
     nexts.filter(({ landmark }) => landmark).map(({ space, to_landmark_or_end: far }) => space + far),
   );
-  const mine = nextOn(track.id);
-  const mends = canOpen(PUT_RIGHT);
+  const tappable = nextOn(track.id);
+  const canEdit = canOpen(EDIT_TRACK);
   return html`
     <li
-      class="track t-track ${mends ? "mends" : ""}"
-      onClick=${mends ? (/** @type {PointerEvent} */ event) => putRight(track, event) : undefined}
+      class="track t-track ${canEdit ? "mends" : ""}"
+      onClick=${canEdit ? (/** @type {PointerEvent} */ event) => editTrack(track, event) : undefined}
     >
       ${
-        mends &&
+        canEdit &&
         html`
           <button
             type="button"
@@ -168,18 +177,16 @@ function Track({ track, bots, changes }) {
           `,
         )}${moved.map(
           (owner) => html`
-            <span class="moved" key=${owner}>
-              ${letter(owner)}${" "}${changes.get(`${owner}.track.${track.id}`)?.before}${" "}→${" "}${track.markers[owner]}
-            </span>
+            <span class="moved" key=${owner}>${letter(owner)}${" "}${moveOf(owner)}</span>
           `,
         )}
       </div>
-      <span class="sr">${[...markersOf(track), ...takenOf(track)].join(", ")}</span>
+      <span class="sr">${[...markerTexts(track), ...claimedTexts(track)].join(", ")}</span>
       <div class="cells t-cells">
         ${track.spaces.map((space, n) =>
-          n === mine
+          n === tappable
             ? html`
-                <${Step} key=${n} track=${track.id} space=${space} n=${n} />
+                <${NextCell} key=${n} track=${track.id} space=${space} n=${n} />
               `
             : html`
                 <${Cell} key=${n} space=${space} n=${n} next=${goals.has(n)} />
@@ -202,17 +209,17 @@ function Track({ track, bots, changes }) {
   `;
 }
 
-/** The tracks on which somebody's marker stands elsewhere. @param {View} now @param {View} then */
+/** Return the tracks on which a marker stands on different spaces in two views. @param {View} now @param {View} then */
 export const changedTracks = (now, then) =>
   now.tracks
     .filter(({ markers }, n) => Object.entries(markers).some(([owner, at]) => then.tracks[n].markers[owner] !== at))
     .map(({ id }) => id);
 
-/** A track as it stands, with everybody's markers. @param {{ view: View, id: string }} props */
+/** Show a track with all markers, without controls. @param {{ view: View, id: string }} props */
 export function Row({ view, id }) {
-  const track = /** @type {Printed} */ (view.tracks.find((one) => one.id === id));
+  const track = /** @type {TrackView} */ (view.tracks.find((one) => one.id === id));
   return html`
-    <div class="track t-track" role="img" aria-label=${[trackName(id), ...markersOf(track)].join(", ")}>
+    <div class="track t-track" role="img" aria-label=${[trackName(id), ...markerTexts(track)].join(", ")}>
       <div class="track-top">
         <${Icon} name=${trackIcon(id)} />
         <b>${trackName(id)}</b>
@@ -230,16 +237,16 @@ export function Row({ view, id }) {
 }
 
 /**
- * The tracks a bot would take by each symbol that measures a distance.
+ * Return the tracks with the shortest distance of this kind, which the bot would choose.
  * @param {Bot} bot @param {"to_landmark_or_end" | "to_end"} distance
  */
 function nearest(bot, distance) {
-  const open = bot.next.filter(({ space }) => space < LAST);
+  const open = bot.next.filter(({ space }) => space < LAST_SPACE);
   const least = Math.min(...open.map((one) => one[distance]));
   return open.filter((one) => one[distance] === least).map(({ track }) => track);
 }
 
-/** @param {{ bots: Bot[] }} props */
+/** Show the nearest tracks of each bot by each kind of distance. @param {{ bots: Bot[] }} props */
 const Nearest = ({ bots }) => html`
   <table class="nearest">
     <caption>${say("page-tapestry-next-title")}</caption>
@@ -282,7 +289,7 @@ const Nearest = ({ bots }) => html`
   </table>
 `;
 
-/** All tracks; `changes` are the facts that changed last. @param {{ view: View, changes: Changes }} props */
+/** Show all tracks; `changes` are the latest changes. @param {{ view: View, changes: Changes }} props */
 export const Tracks = ({ view, changes }) => html`
   <ol class="tracks">
     ${view.tracks.map(
@@ -312,7 +319,7 @@ export const Tracks = ({ view, changes }) => html`
   <${Nearest} bots=${view.bots} />
 `;
 
-/** Everybody's spaces on the four tracks, for the header. @param {{ view: View, changes: Changes }} props */
+/** Show all positions on the four tracks, for the header. @param {{ view: View, changes: Changes }} props */
 export const Positions = ({ view, changes }) => html`
   <div class="t-pos">
     ${view.tracks.map(
@@ -338,7 +345,7 @@ export const Positions = ({ view, changes }) => html`
 `;
 
 /**
- * A marker that has just moved: the space it came to, with what is printed there.
+ * Show a moved marker with the name of the space it reached.
  * @param {{ owner: string, track: string, before: Fact, after: Fact }} props
  */
 export const Move = ({ owner, track, before, after }) => html`
@@ -347,7 +354,7 @@ export const Move = ({ owner, track, before, after }) => html`
     <${Icon} name=${trackIcon(track)} />
     <b>${trackName(track)}</b>
     ${" "}
-    <span class="moved">${before}${" "}→${" "}${after}</span>
+    <${ChangeBadge} change=${{ before, after }} />
     <span class="small muted">${name({ kind: "tapestry-space", id: `${track}-${after}` })}</span>
   </div>
 `;

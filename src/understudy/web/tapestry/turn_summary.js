@@ -1,4 +1,4 @@
-// The result of a turn at a glance: the pair or the income turn, the outcome, what moved; and one step as a picture.
+// The summary of a turn: the pair or the income turn, the outcome, the moves; and the picture of one step.
 
 import { html } from "htm/preact";
 import { changesOf, lastOf } from "../journal/facts.js";
@@ -13,7 +13,7 @@ import { incomeOf, outcome, pairOf, side } from "./turns.js";
 /** @import { Changes, Step } from "../types" */
 /** @import { Document } from "./view" */
 
-/** Facts as numbers before and after: name, symbol, label. */
+/** Facts that are shown before and after: fact, symbol, label. */
 const DELTAS = [
   ["automa.vp", "award", "page-tapestry-automa-vp"],
   ["human.vp", "award", "page-tapestry-vp-of"],
@@ -23,23 +23,23 @@ const DELTAS = [
   ["automa.tapestry", "card", "page-tapestry-beside"],
 ];
 
-/** @param {{ changes: Changes }} props */
+/** Show facts before and after. @param {{ changes: Changes }} props */
 function Deltas({ changes }) {
-  const shown = DELTAS.filter(([what]) => changes.has(what));
+  const shown = DELTAS.filter(([fact]) => changes.has(fact));
   return (
     shown.length > 0 &&
     html`
       <dl class="deltas">
         ${shown.map(
-          ([what, icon, label]) => html`
-            <div class="delta" key=${what}>
+          ([fact, icon, label]) => html`
+            <div class="delta" key=${fact}>
               <dt>
                 <${Icon} name=${icon} />
-                ${say(label, { owner: { kind: "tapestry-owner", id: what.split(".")[0] } })}
+                ${say(label, { owner: { kind: "tapestry-owner", id: fact.split(".")[0] } })}
               </dt>
               <dd>
-                <i>${number(Number(changes.get(what)?.before ?? 0))}${" "}→</i>
-                ${" "}${number(Number(changes.get(what)?.after ?? 0))}
+                <i>${number(Number(changes.get(fact)?.before ?? 0))}${" "}→</i>
+                ${" "}${number(Number(changes.get(fact)?.after ?? 0))}
               </dd>
             </div>
           `,
@@ -49,41 +49,35 @@ function Deltas({ changes }) {
   );
 }
 
-/** The markers that moved: {owner, track, before, after}. @param {Changes} changes */
-const moves = (changes) =>
+/** Show the markers that moved. @param {{ changes: Changes }} props */
+const Moves = ({ changes }) =>
   [...changes]
-    .filter(([what]) => what.includes(".track."))
-    .map(([what, { before, after }]) => {
-      const [owner, , track] = what.split(".");
-      return { owner, track, before, after };
+    .filter(([fact]) => fact.includes(".track."))
+    .map(([fact, { before, after }]) => {
+      const [owner, , track] = fact.split(".");
+      return html`
+        <${Move} key=${`${owner} ${track}`} owner=${owner} track=${track} before=${before} after=${after} />
+      `;
     });
 
-/** @param {{ changes: Changes }} props */
-const Moved = ({ changes }) =>
-  moves(changes).map(
-    (move) => html`
-      <${Move} key=${`${move.owner} ${move.track}`} ...${move} />
-    `,
-  );
-
-/** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
+/** Show the result of a turn. @param {{ doc: Document, steps: Step[] }} props */
 export function TurnSummary({ doc, steps }) {
   const changes = changesOf(steps);
   const touched = touchedIn(steps);
   const pair = pairOf(steps);
   const income = incomeOf(steps);
-  const bots = side(steps) === "bot";
-  const told = outcome(steps);
+  const byBots = side(steps) === "bot";
+  const text = outcome(steps);
   return html`
     <section class="verdict">
       ${
-        bots &&
+        byBots &&
         pair &&
         html`
           <${Pair} cards=${pair} view=${doc.view} />
         `
       }${
-        bots &&
+        byBots &&
         income !== null &&
         html`
           <p class="income-title">
@@ -92,15 +86,15 @@ export function TurnSummary({ doc, steps }) {
           </p>
         `
       }${
-        told &&
+        text &&
         html`
-          <h2>${told}</h2>
+          <h2>${text}</h2>
         `
       }${
-        bots &&
+        byBots &&
         html`
           <div class="strip ${touched.length > 0 ? "two" : ""}">
-            <div><${Moved} changes=${changes} /></div>
+            <div><${Moves} changes=${changes} /></div>
             ${
               touched.length > 0 &&
               html`
@@ -115,13 +109,13 @@ export function TurnSummary({ doc, steps }) {
   `;
 }
 
-/** @param {{ doc: Document, step: Step }} props */
+/** Show one step as a picture. @param {{ doc: Document, step: Step }} props */
 export function StepPicture({ doc, step }) {
   const changes = changesOf([step]);
   const [touched] = touchedIn([step]);
   return html`
     <div class="moment">
-      <${Moved} changes=${changes} />
+      <${Moves} changes=${changes} />
       ${
         touched &&
         html`

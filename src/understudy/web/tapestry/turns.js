@@ -1,4 +1,4 @@
-// Whose turn it was, and what it came to.
+// Turns of the journal: side, heading, outcome, symbols.
 
 import { name, say } from "../app/translations.js";
 
@@ -7,19 +7,19 @@ import { name, say } from "../app/translations.js";
 /** @type {Record<string, Side>} */
 const SIDES = { "tapestry-turn-human": "human", "tapestry-turn-bots": "bot", "tapestry-turn-shadow": "bot" };
 
-/** @param {Step[]} steps @returns {Side} */
+/** Return whose turn these steps are. @param {Step[]} steps @returns {Side} */
 export const side = (steps) => SIDES[steps[0].kind] ?? null;
 
-/** The two cards of a turn as numbers, or null. @param {Step[]} steps @returns {[number, number] | null} */
+/** Return the numbers of a turn's pair of cards, or null. @param {Step[]} steps @returns {[number, number] | null} */
 export function pairOf(steps) {
   const step = steps.find(({ kind }) => kind === "tapestry-pair");
   return step ? [Number(step.args?.track_card.id), Number(step.args?.tiebreak_card.id)] : null;
 }
 
-/** @param {Step[]} steps @returns {number | null} */
+/** Return the number of an income turn, or null. @param {Step[]} steps @returns {number | null} */
 export const incomeOf = (steps) => steps.find(({ kind }) => kind === "tapestry-income")?.args?.turn ?? null;
 
-/** Both bots move together; a person moves alone, and so does the Shadow Empire between two. @param {Step[]} steps */
+/** Return whose marks a turn carries: the bots that advanced, or both if neither did. @param {Step[]} steps */
 export function marks(steps) {
   const [first] = steps;
   if (first.kind === "tapestry-turn-shadow") return ["shadow"];
@@ -29,10 +29,10 @@ export function marks(steps) {
   return ["automa", "shadow"].filter((id) => owners.size === 0 || owners.has(id));
 }
 
-/** The pair and the number of an income turn stand in the heading. @param {Step} step */
+/** Return whether the heading of the turn already tells this step. @param {Step} step */
 export const inHeading = (step) => step.kind === "tapestry-pair" || step.kind === "tapestry-income";
 
-/** The heading of a turn in the journal. @param {Step[]} steps @returns {string} */
+/** Return the heading of a turn in the journal. @param {Step[]} steps @returns {string} */
 export function heading(steps) {
   const [first] = steps;
   if (side(steps) === null) return first.number === 0 ? say("page-set-up") : say("page-tapestry-end");
@@ -43,7 +43,8 @@ export function heading(steps) {
   return say(first.kind, first.args);
 }
 
-const TOLD = new Set([
+/** Kinds of steps that are announced. */
+const ANNOUNCED = new Set([
   "tapestry-advance",
   "tapestry-landmark",
   "tapestry-landmark-gone",
@@ -56,33 +57,33 @@ const TOLD = new Set([
   "tapestry-winner",
 ]);
 
-/** The points of the Automa in these steps. @param {Step[]} steps */
-const gained = (steps) =>
+/** Return the points that the Automa gains in these steps. @param {Step[]} steps */
+const automaGain = (steps) =>
   steps
     .filter(({ kind }) => kind === "tapestry-score-line" || kind === "tapestry-gain-vp")
     .reduce((sum, { args }) => sum + args?.vp, 0);
 
-/** What the pictures of a turn show anyway. */
+/** Kinds of steps that the pictures of a turn show. */
 const DRAWN = new Set(["tapestry-advance", "tapestry-favourite"]);
 
-/** What a turn came to in a line or two, without what its pictures tell already. @param {Step[]} steps */
+/** Return the outcome of a turn in words, without what its pictures show. @param {Step[]} steps */
 export function outcome(steps) {
   const rest = steps.filter(({ kind }) => !DRAWN.has(kind));
-  if (rest.some(({ kind, args }) => TOLD.has(kind) || args?.vp > 0)) return announce(rest);
+  if (rest.some(({ kind, args }) => ANNOUNCED.has(kind) || args?.vp > 0)) return announce(rest);
   return steps.some(({ kind }) => DRAWN.has(kind)) || incomeOf(steps) !== null ? "" : announce(steps);
 }
 
-/** A turn in a few sentences. @param {Step[]} steps @returns {string} */
+/** Return a turn in a few sentences. @param {Step[]} steps @returns {string} */
 export function announce(steps) {
-  const told = steps.filter(({ kind }) => TOLD.has(kind)).map((step) => `${say(step.kind, step.args)}.`);
-  const vp = gained(steps);
-  if (vp > 0) told.push(say("page-tapestry-gained", { vp }));
-  if (told.length === 0 && side(steps) === "bot") return `${heading(steps)}.`;
-  return told.join(" ");
+  const sentences = steps.filter(({ kind }) => ANNOUNCED.has(kind)).map((step) => `${say(step.kind, step.args)}.`);
+  const vp = automaGain(steps);
+  if (vp > 0) sentences.push(say("page-tapestry-gained", { vp }));
+  if (sentences.length === 0 && side(steps) === "bot") return `${heading(steps)}.`;
+  return sentences.join(" ");
 }
 
-/** @type {Record<string, string>} */
-const KINDS = {
+/** Symbols by kind of step. @type {Record<string, string>} */
+const STEP_ICONS = {
   "tapestry-landmark": "tapestry/landmark",
   "tapestry-landmark-gone": "tapestry/landmark",
   "tapestry-you-claim": "tapestry/landmark",
@@ -116,21 +117,24 @@ const KINDS = {
   "tapestry-shuffle": "card-dealt",
 };
 
-/** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
+/** Return the symbol of a step, or null. @param {Step} step @returns {string | null} */
 export function stepIcon({ kind, args }) {
   if (kind === "tapestry-advance" || kind === "tapestry-you-advance" || kind === "tapestry-chosen")
     return `tapestry/${args?.track.id}`;
-  return KINDS[kind] ?? null;
+  return STEP_ICONS[kind] ?? null;
 }
 
-/** A step of an income turn: it heads what it consists of, and the only thing that follows says it by itself. @param {Step} step @param {Step[]} steps */
+/**
+ * Return how a step of an income turn is shown: "heads" the steps that it caused, or is "said" by the only one.
+ * @param {Step} step @param {Step[]} steps
+ */
 export function groupHeading({ kind, number }, steps) {
   if (kind !== "tapestry-income-step") return null;
   const follows = steps.filter((step) => step.cause === number);
   return follows.length === 1 ? "said" : "heads";
 }
 
-/** What set a step off, when that says more than the step before it. @param {Step} [step] @returns {Cause | null} */
+/** Return the cause of the next step if it is a roll or a civilization. @param {Step} [step] @returns {Cause | null} */
 export function cause(step) {
   if (step?.kind === "tapestry-roll") return { text: say(step.kind, step.args), icon: "tapestry/die" };
   if (step?.kind === "tapestry-civilization") return { text: name(step.args?.civilization), icon: "star" };

@@ -1,8 +1,8 @@
-// What is seen of a game of Tapestry, as `tapestry/view.py` shows it, and what can be chosen for one.
+// The view of a game of Tapestry as `tapestry/view.py` builds it, and the options of a game.
 
 import type { Called, GameDocument } from "../types";
 
-/** A token on the map, as it is drawn. */
+/** A token on the map. */
 export interface Token {
     owner: string;
     kind: string;
@@ -36,7 +36,7 @@ export interface Track {
     spaces: TrackSpace[];
 }
 
-/** How far a bot is from its goals on a track. */
+/** A bot's distances to its goals on a track. */
 export interface Next {
     track: string;
     space: number;
@@ -120,8 +120,8 @@ export interface View {
     scores: Record<string, number>;
 }
 
-/** What is chosen for a game. */
-export interface Chosen {
+/** The options chosen for a game. */
+export interface ChosenOptions {
     difficulty: number;
     players: string;
     keep_discouraged: boolean;
@@ -134,9 +134,9 @@ export interface Chosen {
     decks: Record<string, "real" | "dealt">;
 }
 
-/** What can be chosen for a game. */
+/** The possible values of each option. */
 export interface Options {
-    defaults: Chosen;
+    defaults: ChosenOptions;
     difficulty: number[];
     players: string[];
     keep_discouraged: boolean[];
@@ -148,18 +148,18 @@ export interface Options {
     incomplete_sources: string[];
 }
 
-/** The props of a part of the page of choices. */
-export interface Choosing {
+/** The props of the options form and of its sections. */
+export interface OptionsProps {
     options: Options;
-    chosen: Chosen;
-    set: (changes: Partial<Chosen>) => void;
+    chosen: ChosenOptions;
+    set: (changes: Partial<ChosenOptions>) => void;
 }
 
-export type Document = GameDocument<View, Chosen>;
+export type Document = GameDocument<View, ChosenOptions>;
 
-/** What is printed on the decision cards. */
+/** The contents of the decision cards. */
 export interface Printed {
-    /** By number: what Automa and Shadow Empire seek; the order that breaks ties. */
+    /** By card number: what Automa and Shadow Empire seek, and the order that breaks ties. */
     decision_cards: Record<
         number,
         {
@@ -171,6 +171,6 @@ export interface Printed {
             scan: string;
         }
     >;
-    /** Where each scan starts, which way it heads, and where its second row begins. */
+    /** By scan: the hex where it starts, its direction, and the hex where its second row begins. */
     scans: Record<string, { starts: string; heads: string; second: string }>;
 }

@@ -1,23 +1,23 @@
-// Why this track: the list of the tie-break card in the order it is read, and who dropped out before.
+// The explanation of a chosen track: the candidates, and the tie-break list in reading order.
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
 import { printed } from "./printed_constants.js";
-import { Symbol } from "./decision_pair.js";
+import { TieBreakSymbol } from "./decision_pair.js";
 import { trackIcon, trackName } from "./tracks.js";
 
 /** @import { Explaining, Narrowing, Step } from "../types" */
 /** @import { Document } from "./view" */
 
-/** @type {Record<string, string>} */
+/** Messages by the tie-break rule that reads the list. @type {Record<string, string>} */
 const READING = { "tapestry-tie-down": "page-tapestry-downwards", "tapestry-tie-up": "page-tapestry-upwards" };
 
 /**
- * The card whose left half broke the tie: of the latest pair, or the progress card that was turned over.
+ * Return the number of the tie-break card before a step: from the latest pair, or the revealed progress card.
  * @param {Document} doc @param {number} number
  */
-function cardBefore(doc, number) {
+function tieBreakCard(doc, number) {
   const step = doc.journal
     .slice(0, number)
     .findLast(({ kind }) => kind === "tapestry-pair" || kind === "tapestry-progress-revealed");
@@ -26,25 +26,25 @@ function cardBefore(doc, number) {
 }
 
 /**
- * The list in reading order; a heart is the favourite track, which only the values tell.
+ * Show the tie-break list in reading order. The values tell which track the heart (favorite track) stands for.
  * @param {{ doc: Document, step: Step, narrowing: Narrowing, before: string[] }} props
  */
-function Reading({ doc, step, narrowing, before }) {
-  const card = cardBefore(doc, step.number);
+function ReadingOrder({ doc, step, narrowing, before }) {
+  const card = tieBreakCard(doc, step.number);
   if (!card) return null;
   const { order } = printed().decision_cards[card];
-  const read = narrowing.rule === "tapestry-tie-down" ? order : order.toReversed();
-  const at = new Map(before.map((id, n) => [narrowing.values[n], id]));
+  const ordered = narrowing.rule === "tapestry-tie-down" ? order : order.toReversed();
+  const places = new Set(before.map((_, n) => narrowing.values[n]));
   return html`
     <p class="small after">${say("page-tapestry-reads", { card })}${" "}${say(READING[narrowing.rule])}</p>
     <ol class="ords long">
-      ${read.map(
+      ${ordered.map(
         (id, n) => html`
-          <${Symbol}
+          <${TieBreakSymbol}
             key=${id}
             id=${id}
             mark=${n + 1}
-            cls=${n + 1 === narrowing.best ? "won" : at.has(n + 1) ? "" : "off"}
+            cls=${n + 1 === narrowing.best ? "won" : places.has(n + 1) ? "" : "off"}
           />
         `,
       )}
@@ -52,7 +52,7 @@ function Reading({ doc, step, narrowing, before }) {
   `;
 }
 
-/** @param {Explaining<Document>} props */
+/** Explain the choice of a track. @param {Explaining<Document>} props */
 export function WhyTracks({ doc, step, dropped }) {
   const { candidates, narrowings, chosen } = step.deliberation;
   const last = narrowings.at(-1);
@@ -86,7 +86,7 @@ export function WhyTracks({ doc, step, dropped }) {
       last &&
       READING[last.rule] &&
       html`
-        <${Reading} doc=${doc} step=${step} narrowing=${last} before=${before} />
+        <${ReadingOrder} doc=${doc} step=${step} narrowing=${last} before=${before} />
       `
     }
     <p class="tiny muted mid">

@@ -11,7 +11,7 @@ import { Zoom, zoomed } from "../../ui/zoom.js";
 import { putRight } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
 import { paidOn } from "../human/spaces.js";
-import { Region, RowNumbers, Space, boxOf, centre, regionOf, spaceLabel } from "./tiles.js";
+import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { Explaining } from "../../types" */
 /** @import { Point } from "../../ui/hex_map.js" */
@@ -108,7 +108,7 @@ export function Board() {
   const chosen = field && /** @type {string | null} */ (valueOf(field));
   const legal = legalSpaces();
   const last = past.value ? [] : lastPlaced();
-  const byId = new Map(view.map.spaces.map((space) => [space.id, centre(space)]));
+  const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
   const paid = paidOn();
   /** @param {OnMap} space */
   const drawn = (space) => html`
@@ -116,7 +116,7 @@ export function Board() {
   `;
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
-    ...centre(space),
+    ...center(space),
     label: [
       spaceLabel(space, view.map.name),
       ...(legal?.includes(space.id) ? [say("page-space-legal")] : []),
@@ -194,7 +194,7 @@ export const Thumbnail = ({ doc }) => html`
 /** The surroundings of a tile just laid. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {
   const spaces = spacesBefore(doc, after);
-  const { x, y } = centre(/** @type {OnMap} */ (spaces.find((space) => space.id === id)));
+  const { x, y } = center(/** @type {OnMap} */ (spaces.find((space) => space.id === id)));
   const prefix = `c-${after}-`;
   return html`
     <svg class="map" viewBox="${x - 66} ${y - 58} 132 112" role="img" aria-label=${name({ kind: "mars-space", id })}>
@@ -216,7 +216,7 @@ export function Crop({ doc, id, after }) {
 export function WhyMap({ doc, step, dropped }) {
   const { candidates, chosen } = step.deliberation;
   const spaces = spacesBefore(doc, step.number);
-  const byId = new Map(spaces.map((space) => [space.id, centre(space)]));
+  const byId = new Map(spaces.map((space) => [space.id, center(space)]));
   const prefix = `w-${step.number}-`;
   return html`
     <svg class="map" viewBox=${boxOf(15)} role="img" aria-label=${say("page-why-map")}>

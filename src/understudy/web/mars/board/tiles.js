@@ -40,7 +40,7 @@ const BOARD_WIDTH = 9 * WIDTH;
 const BOARD_HEIGHT = RADIUS * 14;
 
 /** @param {{ row: number, column: number }} space @returns {Point} */
-export const centre = ({ row, column }) => ({
+export const center = ({ row, column }) => ({
   x: (column - 0.5 + Math.abs(row - MIDDLE) / 2) * WIDTH,
   y: RADIUS + (row - 1) * 1.5 * RADIUS,
 });
@@ -127,7 +127,7 @@ function Ground({ space, map, x, y, plain }) {
 
 /** @param {{ space: OnMap, map: string, prefix: string, plain?: boolean }} props */
 export function Space({ space, map, prefix, plain = false }) {
-  const { x, y } = centre(space);
+  const { x, y } = center(space);
   return space.tile
     ? html`
         <${Tile} x=${x} y=${y} tile=${space.tile} owner=${space.owner} prefix=${prefix} />
@@ -159,7 +159,7 @@ export function spaceLabel(space, map) {
 export const RowNumbers = () => html`
   <g aria-hidden="true">
     ${Array.from({ length: 9 }, (_, n) => {
-      const { x, y } = centre({ row: n + 1, column: 1 });
+      const { x, y } = center({ row: n + 1, column: 1 });
       return html`
         <text x=${x - WIDTH / 2 - 7} y=${y + 3.2} class="rowno">${n + 1}</text>
       `;
@@ -172,7 +172,7 @@ export function Region({ map }) {
   const region = regionOf(map);
   if (!region) return null;
   const hexes = 9 - Math.abs(region.row - MIDDLE);
-  const first = centre({ row: region.row, column: 1 });
+  const first = center({ row: region.row, column: 1 });
   const low = first.y - RADIUS / 2;
   const teeth = Array.from(
     { length: hexes },

@@ -7,7 +7,7 @@ import { Owner } from "../../ui/controls.js";
 import { has, name, say } from "../../app/translations.js";
 import { Gauges } from "../board/header.js";
 import { Mirrored } from "../human/end.js";
-import { centre } from "../board/tiles.js";
+import { center } from "../board/tiles.js";
 
 /** @import { Award, Document, Honour, Points, Space, View } from "../view" */
 
@@ -49,10 +49,10 @@ const politics = (view, owner, points) =>
 
 /** How many greeneries lie around each city of a side: the addends of its points. @param {View} view @param {string} owner */
 function cityAddends(view, owner) {
-  const greeneries = view.map.spaces.filter(({ tile }) => tile === "greenery").map(centre);
+  const greeneries = view.map.spaces.filter(({ tile }) => tile === "greenery").map(center);
   /** @param {Space} space */
   const beside = (space) => {
-    const { x, y } = centre(space);
+    const { x, y } = center(space);
     return greeneries.filter((one) => Math.hypot(one.x - x, one.y - y) < 1.2 * WIDTH).length;
   };
   const cities = view.map.spaces.filter(
