@@ -34,14 +34,14 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 
 HEAD = """
 import type { Message, Question, Step } from "SHAPES";
-import type { Chosen, Options, Printed, View } from "VIEW";
+import type { ChosenOptions, Options, Printed, View } from "VIEW";
 """
 KINDS = {
     "view": "View",
     "question": "Question",
     "step": "Step",
     "line": "Message",
-    "options": "Chosen",
+    "options": "ChosenOptions",
     "wizard": "Options",
     "printed": "Printed",
 }

@@ -166,7 +166,7 @@ export interface View {
 }
 
 /** What is chosen for a game. */
-export interface Chosen {
+export interface ChosenOptions {
     map: string;
     expansions: string[];
     difficulty: string;
@@ -187,7 +187,7 @@ export interface Chosen {
 
 /** What can be chosen for a game. */
 export interface Options {
-    defaults: Chosen;
+    defaults: ChosenOptions;
     map: string[];
     expansions: string[];
     difficulty: string[];
@@ -200,7 +200,7 @@ export interface Options {
     awards: string[];
     turmoil_tr_13: boolean[];
     turmoil_delegates: number[];
-    needs: Partial<Record<keyof Chosen, string>>;
+    needs: Partial<Record<keyof ChosenOptions, string>>;
     corporation: string[];
     your_corporation: string[];
     you: string[];
@@ -211,10 +211,10 @@ export interface Options {
 }
 
 /** The props of a part of the page of choices. */
-export interface Choosing {
+export interface OptionsProps {
     options: Options;
-    chosen: Chosen;
-    set: (changes: Partial<Chosen>) => void;
+    chosen: ChosenOptions;
+    set: (changes: Partial<ChosenOptions>) => void;
 }
 
-export type Document = GameDocument<View, Chosen>;
+export type Document = GameDocument<View, ChosenOptions>;

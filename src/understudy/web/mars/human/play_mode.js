@@ -5,16 +5,16 @@ import { Section } from "../../ui/option_controls.js";
 import { Radios } from "../../ui/controls.js";
 import { say } from "../../app/translations.js";
 
-/** @import { Choosing, Chosen } from "../view" */
+/** @import { OptionsProps, ChosenOptions } from "../view" */
 
-/** What is chosen so far, as far as your side can be played with it. @param {Chosen} chosen @returns {Partial<Chosen>} */
+/** What is chosen so far, as far as your side can be played with it. @param {ChosenOptions} chosen @returns {Partial<ChosenOptions>} */
 const asPlayed = ({ decks }) => ({
   you: "played",
   your_corporation: "",
   decks: Object.fromEntries(Object.keys(decks).map((deck) => [deck, "dealt"])),
 });
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 export function Manner({ options, chosen, set }) {
   /** @param {string} id */
   const pick = (id) => set(id === "reported" ? { you: "reported", decks: options.defaults.decks } : asPlayed(chosen));

@@ -7,7 +7,7 @@ import { name, say } from "../../app/translations.js";
 import { CardText } from "../board/corporation.js";
 
 /** @import { Message } from "../../types" */
-/** @import { Choosing, Chosen, Options } from "../view" */
+/** @import { OptionsProps, ChosenOptions, Options } from "../view" */
 
 const NONE = "none";
 const RANDOM = "random";
@@ -22,7 +22,7 @@ const numbers = ({ corporation }) => corporation.filter((id) => id !== NONE && i
 
 /**
  * Why a corporation cannot be MarsBot's: {id, args}, or null.
- * @param {Options} options @param {Chosen} chosen @param {string} number @returns {Message | null}
+ * @param {Options} options @param {ChosenOptions} chosen @param {string} number @returns {Message | null}
  */
 function refused({ corporation_needs: needs }, { expansions, your_corporation: yours }, number) {
   const needed = needs[number];
@@ -32,11 +32,11 @@ function refused({ corporation_needs: needs }, { expansions, your_corporation: y
   return number === yours ? { id: "page-corporation-is-yours", args: {} } : null;
 }
 
-/** The corporation that stays chosen when other things change. @param {Options} options @param {Chosen} chosen */
+/** The corporation that stays chosen when other things change. @param {Options} options @param {ChosenOptions} chosen */
 export const stillCorporation = (options, chosen) =>
   refused(options, chosen, chosen.corporation) ? NONE : chosen.corporation;
 
-/** All of them as chips; those that cannot be chosen are dashed and say why. @param {Choosing} props */
+/** All of them as chips; those that cannot be chosen are dashed and say why. @param {OptionsProps} props */
 const List = ({ options, chosen, set }) => html`
   <div class="opts corporations" role="radiogroup" aria-label=${say("page-corporation-list")}>
     ${numbers(options).map((id) => {
@@ -65,7 +65,7 @@ const List = ({ options, chosen, set }) => html`
   </div>
 `;
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 const Yours = ({ options, chosen, set }) => html`
   <label class="field">
     <span class="field-name">
@@ -89,7 +89,7 @@ const Yours = ({ options, chosen, set }) => html`
   </label>
 `;
 
-/** @param {Pick<Choosing, "chosen" | "set">} props */
+/** @param {Pick<OptionsProps, "chosen" | "set">} props */
 const Sourced = ({ chosen, set }) => html`
   <${Ticks}
     label=${say("mars-option-well-sourced")}
@@ -99,7 +99,7 @@ const Sourced = ({ chosen, set }) => html`
   />
 `;
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 export function Corporations({ options, chosen, set }) {
   const { corporation } = chosen;
   const manner = corporation === NONE || corporation === RANDOM ? corporation : NAMED;

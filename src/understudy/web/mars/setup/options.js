@@ -11,7 +11,7 @@ import { Manner } from "../human/play_mode.js";
 
 /** @import { ComponentType } from "preact" */
 /** @import { Message } from "../../types" */
-/** @import { Choosing, Chosen, Options } from "../view" */
+/** @import { OptionsProps, ChosenOptions, Options } from "../view" */
 
 /** How many colony tiles at least, and exactly how many milestones and awards, a game has. */
 const TILES = 5;
@@ -24,10 +24,10 @@ const hint = (id) => say(id, {}, "hint");
 /** @param {string} kind @param {string[]} ids */
 const worded = (kind, ids) => ids.map((id) => ({ id, text: name({ kind, id }) }));
 
-/** With random milestones and awards MarsBot plays on its board of Tharsis, on every map. @param {Chosen} chosen */
+/** With random milestones and awards MarsBot plays on its board of Tharsis, on every map. @param {ChosenOptions} chosen */
 const boardOf = ({ map, expansions }) => (expansions.includes("milestones_awards") ? "tharsis" : map);
 
-/** Sets something, and with it the entered board that belongs to the map. @param {Chosen} chosen @param {Partial<Chosen>} changes */
+/** Sets something, and with it the entered board that belongs to the map. @param {ChosenOptions} chosen @param {Partial<ChosenOptions>} changes */
 const withBoard = (chosen, changes) => {
   const next = { ...chosen, ...changes };
   return { ...changes, board: entered.value.get(boardOf(next)) ?? "" };
@@ -35,12 +35,12 @@ const withBoard = (chosen, changes) => {
 
 /**
  * Without an expansion nothing of it stays chosen.
- * @param {Chosen} chosen @param {string[]} expansions @param {Options} options
+ * @param {ChosenOptions} chosen @param {string[]} expansions @param {Options} options
  */
 function without(chosen, expansions, options) {
   const { needs, defaults } = options;
   const corporation = stillCorporation(options, { ...chosen, expansions });
-  const gone = /** @type {[keyof Chosen, string][]} */ (Object.entries(needs)).filter(
+  const gone = /** @type {[keyof ChosenOptions, string][]} */ (Object.entries(needs)).filter(
     ([, expansion]) => !expansions.includes(expansion),
   );
   return withBoard(chosen, {
@@ -50,7 +50,7 @@ function without(chosen, expansions, options) {
   });
 }
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 function Board({ options, chosen, set }) {
   const board = boardOf(chosen);
   const own = entered.value.get(board);
@@ -86,7 +86,7 @@ function Board({ options, chosen, set }) {
   `;
 }
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 function Maps({ options, chosen, set }) {
   return html`
     <${Section} title=${say("page-map")}>
@@ -102,7 +102,7 @@ function Maps({ options, chosen, set }) {
   `;
 }
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 const Box = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-in-the-box")}>
     <${Ticks}
@@ -133,7 +133,7 @@ const Box = ({ options, chosen, set }) => html`
 
 /**
  * Drawn by the app, or named one by one as they lie on the table.
- * @param {{ what: "colonies" | "milestones" | "awards", kind: string, all: string[], on: string[], set: Choosing["set"] }} props
+ * @param {{ what: "colonies" | "milestones" | "awards", kind: string, all: string[], on: string[], set: OptionsProps["set"] }} props
  */
 function Drawn({ what, kind, all, on, set }) {
   const [named, setNamed] = useState(on.length > 0);
@@ -167,7 +167,7 @@ function Drawn({ what, kind, all, on, set }) {
   `;
 }
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 const Colonies = ({ options, chosen, set }) => html`
   <${Section} title=${name({ kind: "mars-expansion", id: "colonies" })}>
     <${Drawn} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
@@ -177,7 +177,7 @@ const Colonies = ({ options, chosen, set }) => html`
 /** @param {string[]} all */
 const withoutVenus = (all) => all.filter((id) => !OF_VENUS.includes(id));
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 function Honours({ options, chosen, set }) {
   const venus = chosen.expansions.includes("venus");
   return html`
@@ -195,7 +195,7 @@ function Honours({ options, chosen, set }) {
   `;
 }
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 const Turmoil = ({ chosen, set }) => html`
   <${Section} title=${name({ kind: "mars-expansion", id: "turmoil" })}>
     <${Ticks}
@@ -217,7 +217,7 @@ const Turmoil = ({ chosen, set }) => html`
   <//>
 `;
 
-/** A level is a set of single rules; with Normal they can be chosen one by one. @param {Choosing} props */
+/** A level is a set of single rules; with Normal they can be chosen one by one. @param {OptionsProps} props */
 function Level({ options, chosen, set }) {
   const { difficulty, modifiers } = chosen;
   const fixed = options.levels[difficulty];
@@ -259,7 +259,7 @@ const MANNERS = [
   ["dealt", "card-dealt"],
 ];
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 function Cards({ options, chosen, set }) {
   const { decks, draft, expansions } = chosen;
   const inPlay = options.decks.filter(
@@ -302,7 +302,7 @@ function Cards({ options, chosen, set }) {
   `;
 }
 
-/** @type {[ComponentType<Choosing>, string?][]} */
+/** @type {[ComponentType<OptionsProps>, string?][]} */
 const PARTS = [
   [Manner],
   [Maps],
@@ -315,7 +315,7 @@ const PARTS = [
   [Cards],
 ];
 
-/** @param {Choosing} props */
+/** @param {OptionsProps} props */
 export function OptionsForm(props) {
   const { chosen, set } = props;
   const latest = useRef(chosen);
@@ -333,7 +333,7 @@ export function OptionsForm(props) {
 
 /**
  * What keeps the game from starting: {id, args}, or null.
- * @param {Pick<Chosen, "colonies" | "milestones" | "awards">} chosen @returns {Message | null}
+ * @param {Pick<ChosenOptions, "colonies" | "milestones" | "awards">} chosen @returns {Message | null}
  */
 export function startProblem({ colonies, milestones, awards }) {
   if (colonies.length > 0 && colonies.length < TILES)
