@@ -1,4 +1,4 @@
-"""What must hold in every position of a game of Tapestry, whatever has happened."""
+"""Invariants of every position of a game of Tapestry."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ from understudy.tapestry.state_changes import Reason
 
 
 def check_step(game: Game, step: Step) -> None:
-    """True at every step, also in the middle of a turn."""
+    """Check the invariants that hold at every step, also during a turn."""
     for spaces in (*(bot.spaces for bot in game.bots), *(human.spaces for human in game.humans)):
         assert all(0 <= space <= LAST_SPACE for space in spaces)
     assert 0 <= game.era <= LAST_ERA
@@ -33,24 +33,24 @@ def check_step(game: Game, step: Step) -> None:
 
 
 def check_map(game: Game) -> None:
-    """At most two tokens on a hex, never two in control, none without terrain."""
+    """Check that a hex has at most two tokens, at most one controller, and terrain for tokens."""
     land = game.land
     for hex, tokens in enumerate(land.tokens):
         assert len(tokens) <= 2, HEXES.names[hex]
         assert len({owner_of(token) for token in tokens if gives_control(token)}) <= 1, tokens
         assert not tokens or land.territory >> hex & 1
-        assert SHADOW not in tokens, "the Shadow Empire never stands"
-    again = MapState(territory=land.territory)
+        assert SHADOW not in tokens, "outposts of the Shadow Empire are never upright"
+    rebuilt = MapState(territory=land.territory)
     for hex, tokens in enumerate(land.tokens):
-        again.set_tokens(hex, tokens)
+        rebuilt.set_tokens(hex, tokens)
     masks = ("occupied", "full", "automa", "human", "blocked")
-    assert [getattr(again, mask) for mask in masks] == [getattr(land, mask) for mask in masks]
+    assert [getattr(rebuilt, mask) for mask in masks] == [getattr(land, mask) for mask in masks]
     for human in game.humans:
         assert land.count(human.name) <= OUTPOSTS
 
 
 def check_turn(game: Game) -> None:
-    """True between turns: supplies add up, every card is in exactly one place."""
+    """Check between turns that supplies add up and every card is in exactly one place."""
     check_map(game)
     for bot in game.bots:
         assert bot.outposts >= 0
@@ -69,7 +69,7 @@ def check_turn(game: Game) -> None:
 
 
 def check_decision_cards(game: Game) -> None:
-    """Twenty-two cards in decision deck, discard pile, open pair and progress deck."""
+    """Check that 22 different cards are in decks, discard pile and current pair."""
     cards = [*game.decision.cards(), *game.decision.discard, *(game.pair or ())]
     cards += game.progress.cards()
     assert len(cards) == len(DECISION_CARDS)

@@ -1,4 +1,4 @@
-"""People for tests of Tapestry: they answer any question legally, by a seed."""
+"""Players for tests of Tapestry."""
 
 from typing import Any
 
@@ -7,15 +7,15 @@ from understudy.core import Chance, Question
 from understudy.tapestry.options import DECKS, DIFFICULTIES
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 
-BUSY = {
+WEIGHTS = {
     "advance": 12, "explore": 5, "conquer": 8, "card": 4, "landmark": 1, "historian": 1,
     "give_card": 2, "place_building": 2, "place_cube": 2,
 }  # fmt: skip
-"""How often a random person reports what; everything else has weight 1."""
+"""Weights of the reports of a random player; all others have weight 1."""
 
 
 class TapestryHuman(RandomHuman):
-    """Answers at random, within what the question allows."""
+    """Player that gives random legal answers by a seed."""
 
     def _card(self, question: dict[str, Any]) -> str:
         assert question["pool"] == "decision"
@@ -29,7 +29,7 @@ class TapestryHuman(RandomHuman):
         if pick(self.patience if "done" in plain else 3 * self.patience) == 0:
             return plain[pick(len(plain))]
         entries = {entry["name"]: entry for entry in question["entries"]}
-        weights = {name: BUSY.get(name, 1) for name in entries}
+        weights = {name: WEIGHTS.get(name, 1) for name in entries}
         if not self.repairs:
             weights = {name: w for name, w in weights.items() if not name.startswith("set_")}
         names = [name for name, weight in weights.items() for _ in range(weight)]
@@ -41,7 +41,7 @@ class TapestryHuman(RandomHuman):
 
 
 class Passive:
-    """Takes an income turn at once and accepts what the app believes."""
+    """Player that takes income turns at once and accepts all defaults."""
 
     def answer(self, question: Question[Any]) -> object:
         if question.id == "tapestry-ask-turn" and not question.default:
@@ -50,7 +50,7 @@ class Passive:
 
 
 def random_options(chance: Chance) -> dict[str, object]:
-    """Any level, both ways to play, decks real or dealt."""
+    """Return random options: level, number of humans, real or dealt decks."""
     decks = {deck: ("dealt", "real")[chance.below(2)] for deck in DECKS}
     options: dict[str, object] = {"decks": decks, "keep_discouraged": bool(chance.below(2))}
     if chance.below(6) == 0:

@@ -1,4 +1,4 @@
-"""Statements about single cards carry their printed names and agree with the printed tables."""
+"""Card definitions have the printed names and agree with the data tables."""
 
 from understudy.locales.translator import Translator
 from understudy.tapestry.achievements import PUBLIC_ACHIEVEMENTS
@@ -22,15 +22,15 @@ YOUR_CIVILIZATIONS = {one.names["en"] for one in YOURS.values()}
 
 
 def printed_cards(kind: str) -> set[str]:
-    """The English names of the tapestry cards of one kind."""
+    """Return the English names of the tapestry cards of one kind."""
     return {card.names["en"] for card in TAPESTRY_CARDS.values() if card.kind == kind}
 
 
-def said(kind: str, id: str) -> str:
+def english_name(kind: str, id: str) -> str:
     return ENGLISH.text(f"{kind}-{id.replace('_', '-')}")
 
 
-def test_your_tapestry_cards_are_of_the_printed_kind() -> None:
+def test_your_tapestry_cards_have_the_printed_kind() -> None:
     assert {card.name for card in PLAY_EFFECTS.values()} <= printed_cards("when_played")
     assert {card.name for card in ERA_EFFECTS.values()} <= printed_cards("this_era")
     assert set(YOUR_CARDS) <= set(TAPESTRY_ID)
@@ -41,7 +41,7 @@ def test_your_civilizations_are_printed() -> None:
     assert set(INCOME_EFFECTS) <= set(YOURS)
 
 
-def test_a_card_stands_behind_every_token_put_without_conquering() -> None:
+def test_every_placement_belongs_to_a_printed_card() -> None:
     cards = {placement.card for placement in PLACEMENTS.values()}
     assert cards <= YOUR_CIVILIZATIONS | printed_cards("this_era")
     for token, placement in PLACEMENTS.items():
@@ -49,30 +49,30 @@ def test_a_card_stands_behind_every_token_put_without_conquering() -> None:
         assert hint.startswith(f"{placement.card}:"), token
 
 
-def test_the_automas_civilizations_do_what_their_table_says() -> None:
+def test_the_automas_civilizations_have_the_effects_of_their_table() -> None:
     printed = {
         id: [effect for _, effect in one.effects] for id, one in AUTOMA_CIVILIZATIONS.items()
     }
     assert {id: list(one.effects) for id, one in CIVILIZATIONS.items()} == printed
     for id, one in CIVILIZATIONS.items():
-        assert said("tapestry-automa-civilization", id) == one.name
+        assert english_name("tapestry-automa-civilization", id) == one.name
 
 
 def test_every_achievement_and_landmark_has_its_printed_name() -> None:
     assert list(PUBLIC_ACHIEVEMENTS) == list(ACHIEVEMENTS)
     for id, landmark in LANDMARKS.items():
         assert to_id(landmark.name) == id
-        assert said("tapestry-landmark", id) == landmark.name
+        assert english_name("tapestry-landmark", id) == landmark.name
 
 
-def test_everything_on_tracks_and_income_tables_can_be_done() -> None:
+def test_every_action_and_income_step_has_a_function() -> None:
     spaces = [space for track in SPACES for space in track]
     assert {action.name for space in spaces for action in space.actions} == set(ACTIONS)
     steps = {step for level in LEVELS.values() for step, _ in level.steps}
     assert steps == set(ALL_STEPS) - {"first_income"}
 
 
-def test_statements_cite_rules() -> None:
+def test_definitions_cite_existing_rules() -> None:
     known = {rule.number for rule in rules()}
     cites = [
         *(one.cite for one in CIVILIZATIONS.values()),

@@ -1,4 +1,4 @@
-"""At the table: real cards, few questions, nothing asked for nothing, nothing hidden shown."""
+"""The companion mode: questions for real cards, reports, and no hidden information shown."""
 
 import json
 from typing import Any
@@ -31,25 +31,25 @@ def asked(session: Session) -> str | None:
     return session.question.id if session.question else None
 
 
-def likely(session: Session) -> object:
-    """The likely answer; where there is none, an income turn."""
+def default_answer(session: Session) -> object:
+    """Return the default answer, or an income turn if there is none."""
     question = session.question
     assert question is not None
     return "income" if isinstance(question, Menu) and not question.default else question.default
 
 
-def told(session: Session) -> list[str]:
+def step_kinds(session: Session) -> list[str]:
     return [step.kind for step in session.steps]
 
 
-def test_dealt_cards_ask_nothing_but_your_turn() -> None:
+def test_with_dealt_cards_only_your_turn_is_asked() -> None:
     session = start(BOTS_FIRST)
     for _ in range(8):
         assert asked(session) == "tapestry-ask-turn"
-        session.answer(likely(session))
+        session.answer(default_answer(session))
 
 
-def test_your_first_turn_is_income_turn_1_by_itself() -> None:
+def test_your_first_turn_is_income_turn_1_without_asking() -> None:
     session = start({"first_player": "human"})
     assert session.position.humans[0].era == 1
     assert isinstance(session.question, Menu)
@@ -111,15 +111,15 @@ def test_level_1_lets_you_advance_four_times() -> None:
     assert session.position.humans[0].spaces == [1, 1, 1, 1]
 
 
-def attacked(options: dict[str, object]) -> Session:
-    """A game in which you are about to conquer a lone Automa outpost."""
+def before_attack(options: dict[str, object]) -> Session:
+    """Return a game with a lone Automa outpost that you can conquer."""
     session = start({"first_player": "human", **options})
     session.answer({"do": "set_hex", "hex": "0,0", "explored": True, "below": "automa"})
     return session
 
 
-def test_an_attack_turns_over_real_cards_until_a_trap() -> None:
-    session = attacked({"decks": {"tapestry": "real"}})
+def test_an_attack_reveals_real_cards_until_a_trap() -> None:
+    session = before_attack({"decks": {"tapestry": "real"}})
     session.answer({"do": "set_automa", "vp": 0, "era": 0, "cards": 2})
     session.answer({"do": "conquer", "hex": "0,0"})
     assert asked(session) == "tapestry-ask-automa-trap"
@@ -132,7 +132,7 @@ def test_an_attack_turns_over_real_cards_until_a_trap() -> None:
 
 
 def test_a_card_you_gave_may_be_a_trap() -> None:
-    session = attacked({"decks": DEALT})
+    session = before_attack({"decks": DEALT})
     session.answer({"do": "give_card"})
     session.answer({"do": "conquer", "hex": "0,0"})
     session.answer("no")
@@ -143,24 +143,22 @@ def test_a_card_you_gave_may_be_a_trap() -> None:
 def test_your_trap_is_asked_for_when_the_automa_attacks() -> None:
     session = start({"first_player": "human", "civilization": "conquerors", "decks": DEALT})
     session.answer({"do": "set_hex", "hex": "-2,1", "explored": True, "below": "human"})
-    seen = False
     for _ in range(60):
         if asked(session) == "tapestry-ask-trap":
-            session.answer("yes")
-            seen = True
             break
-        session.answer(likely(session))
-    assert seen
+        session.answer(default_answer(session))
+    assert asked(session) == "tapestry-ask-trap"
+    session.answer("yes")
     assert set(session.position.land.tokens[HEXES.index["-2,1"]]) == {"human", "automa x"}
-    assert "tapestry-you-take-for-trap" in told(session)
+    assert "tapestry-you-take-for-trap" in step_kinds(session)
 
 
-def test_a_finished_game_asks_for_your_points_alone() -> None:
+def test_a_finished_game_asks_only_for_your_points() -> None:
     session = start(BOTS_FIRST)
     for _ in range(200):
         if asked(session) != "tapestry-ask-turn":
             break
-        session.answer(likely(session))
+        session.answer(default_answer(session))
     assert asked(session) == "tapestry-ask-score"
     session.answer({"vp": 500})
     assert session.over
@@ -168,7 +166,7 @@ def test_a_finished_game_asks_for_your_points_alone() -> None:
     assert session.position.scores["human"] == 500
 
 
-def test_revolution_turns_the_tables() -> None:
+def test_revolution_stands_up_your_outpost() -> None:
     session = start({"first_player": "human"})
     session.answer(
         {"do": "set_hex", "hex": "1,1", "explored": True, "below": "human_x", "above": "automa"}
@@ -198,10 +196,10 @@ def test_broker_of_peace_forbids_and_pays() -> None:
     session.answer({"do": "advance", "track": "military"})
 
 
-def test_every_repair_can_be_made_and_is_told() -> None:
+def test_edits_are_recorded_in_the_journal() -> None:
     game = GAME.new({"first_player": "human", "decks": REAL | {"die": "dealt"}})
     ledger = Ledger(game)
-    repairs: list[object] = [
+    edits: list[object] = [
         {"do": "set_hex", "hex": "0,1", "explored": True, "below": "automa", "above": "shadow_x"},
         {"do": "set_hex", "hex": "0,1", "explored": False, "below": "none", "above": "none"},
         {"do": "set_track", "owner": "shadow", "track": "science", "space": 4},
@@ -215,11 +213,11 @@ def test_every_repair_can_be_made_and_is_told() -> None:
         "done",
     ]
 
-    class Repairing:
+    class EditingPlayer:
         def answer(self, question: Any) -> object:
-            return repairs.pop(0) if question.id == "tapestry-ask-turn" else question.default
+            return edits.pop(0) if question.id == "tapestry-ask-turn" else question.default
 
-    table = PolicyTable(Chance(derive_stream(1, "game")), Repairing(), listening=True)
+    table = PolicyTable(Chance(derive_stream(1, "game")), EditingPlayer(), listening=True)
     GAME.play_turn(game, table)
     GAME.play_turn(game, table)
     ledger.read(table.steps)
@@ -231,7 +229,7 @@ def test_every_repair_can_be_made_and_is_told() -> None:
 
 
 @pytest.mark.parametrize("players", ["solo", "two_humans"])
-def test_nothing_that_lies_face_down_is_shown(players: str) -> None:
+def test_face_down_cards_are_not_shown(players: str) -> None:
     session = Session(GAME, {"players": players, "decks": DEALT}, 3)
     human = TapestryHuman(3, patience=4)
     for _ in range(60):
@@ -280,4 +278,4 @@ def test_the_view_is_json_at_every_turn() -> None:
             if session.question is None:
                 break
             json.dumps(GAME.view(session.position))
-            session.answer(likely(session))
+            session.answer(default_answer(session))

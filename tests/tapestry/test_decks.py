@@ -1,4 +1,4 @@
-"""A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
+"""Reshuffled decks are in random order: any discarded card can be first."""
 
 from understudy.core import ScriptTable
 from understudy.tapestry.decks.decision import tiebreak_card
@@ -47,14 +47,14 @@ def test_the_discarded_tech_cards_are_shuffled() -> None:
     assert displays == set(DISCARDED)
 
 
-def test_the_progress_card_that_was_looked_at_is_shuffled_back() -> None:
-    """In income turn 1 a tie is broken by a progress card, which anybody has then seen."""
-    again = set()
+def test_the_revealed_progress_card_is_shuffled_back() -> None:
+    """In income turn 1 a revealed progress card breaks ties."""
+    repeated = set()
     for seed in SEEDS:
         game = dealt()
         game.progress.bag = DISCARDED[:]
         table = ScriptTable(seed=seed)
         first, second = tiebreak_card(game, table), tiebreak_card(game, table)
-        again.add(first.number == second.number)
+        repeated.add(first.number == second.number)
         assert sorted(game.progress.cards()) == sorted(DISCARDED)
-    assert again == {True, False}
+    assert repeated == {True, False}

@@ -1,4 +1,4 @@
-"""What can be put right: filled in as the app believes it, up to the last outpost."""
+"""Manual edits: current values as defaults, limits, and results."""
 
 from typing import Any
 
@@ -15,8 +15,8 @@ DEALT: dict[str, object] = {"decks": dict.fromkeys(DECKS, "dealt")}
 REAL: dict[str, object] = {"decks": dict.fromkeys(DECKS, "real")}
 
 
-class AtTheTable:
-    """A game in which facts are put right before anything else happens."""
+class EditedGame:
+    """A new game with functions to make edits."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.session = Session(GAME, options, 4)
@@ -41,7 +41,7 @@ class AtTheTable:
 
 
 def filled_in(game: Game, human: int = 0) -> dict[str, dict[str, object]]:
-    """What stands in each field before anybody writes."""
+    """Return the default of each field of each edit."""
     entries: dict[str, dict[str, object]] = {}
     for name, fields in repair_entries(game, game.humans[human]):
         entries[name] = {}
@@ -50,8 +50,8 @@ def filled_in(game: Game, human: int = 0) -> dict[str, dict[str, object]]:
     return entries
 
 
-def test_everything_is_filled_in_as_the_app_believes_it() -> None:
-    table = AtTheTable(DEALT)
+def test_fields_are_filled_in_with_current_values() -> None:
+    table = EditedGame(DEALT)
     game = table.game
     assert filled_in(game)["set_hex"] == {
         "hex": None, "explored": True, "below": "none", "above": "none",
@@ -65,23 +65,23 @@ def test_everything_is_filled_in_as_the_app_believes_it() -> None:
 
 
 def test_real_cards_and_tiles_are_counted_by_you() -> None:
-    table = AtTheTable(REAL)
+    table = EditedGame(REAL)
     game = table.game
     assert filled_in(game)["set_tiles"] == {"gone": False}
     game.mat.beside = [-1, -1]
     assert filled_in(game)["set_automa"]["cards"] == 2
 
 
-def test_two_people_can_be_put_right_but_no_automa() -> None:
-    game = AtTheTable({"players": "two_humans", **DEALT}).game
+def test_with_two_humans_there_is_no_edit_of_the_automa() -> None:
+    game = EditedGame({"players": "two_humans", **DEALT}).game
     game.humans[1].vp = 12
     entries = filled_in(game, 1)
     assert "set_automa" not in entries
     assert entries["set_you"] == {"owner": "human2", "era": 1, "vp": 12}
 
 
-def test_what_is_chosen_decides_what_a_field_starts_with() -> None:
-    table = AtTheTable(DEALT)
+def test_the_default_of_a_field_depends_on_the_fields_before() -> None:
+    table = EditedGame(DEALT)
     table.put("set_achievement", achievement="topple_two", first="automa", second="human")
     table.put("set_landmark", landmark="forge", owner="human")
     table.put("set_favourite", bot="automa", track="military")
@@ -96,8 +96,8 @@ def test_what_is_chosen_decides_what_a_field_starts_with() -> None:
 
 @pytest.mark.parametrize(("whose", "has"), [("automa", OUTPOSTS - 1), ("human", OUTPOSTS)])
 def test_the_last_outpost_can_be_on_the_map_and_no_more(whose: str, has: int) -> None:
-    """One outpost of the Automa marks its favourite track."""
-    table = AtTheTable(DEALT)
+    """One outpost of the Automa marks its favorite track."""
+    table = EditedGame(DEALT)
     land = table.game.land
     free = [hex for hex, there in zip(HEXES.names, land.tokens, strict=True) if not there]
     *outposts, too_many = free[: has - land.count(whose) + 1]
@@ -112,8 +112,8 @@ def test_the_last_outpost_can_be_on_the_map_and_no_more(whose: str, has: int) ->
         assert table.game.automa.outposts == 1
 
 
-def test_nobody_stands_where_there_is_no_land() -> None:
-    table = AtTheTable(DEALT)
+def test_tokens_need_terrain_and_one_controller() -> None:
+    table = EditedGame(DEALT)
     away = {"hex": "0,1", "explored": False, "below": "human", "above": "none"}
     table.refuses("tapestry-tokens-need-terrain", "set_hex", **away)
     both = {"hex": "0,1", "explored": True, "below": "human", "above": "automa"}
@@ -124,8 +124,8 @@ def test_nobody_stands_where_there_is_no_land() -> None:
     assert "hex.0,1" not in game.facts()
 
 
-def test_an_achievement_is_earned_once_by_each() -> None:
-    table = AtTheTable(DEALT)
+def test_each_side_earns_an_achievement_once() -> None:
+    table = EditedGame(DEALT)
     twice = {"achievement": "topple_two", "first": "automa", "second": "automa"}
     table.refuses("tapestry-achievement-taken", "set_achievement", **twice)
     game = table.put("set_achievement", **twice | {"second": "human"})
@@ -137,7 +137,7 @@ def test_an_achievement_is_earned_once_by_each() -> None:
 
 
 def test_a_token_can_be_anywhere_on_its_track() -> None:
-    table = AtTheTable(DEALT)
+    table = EditedGame(DEALT)
     for who in ("human", "automa", "shadow"):
         game = table.put("set_track", owner=who, track="military", space=12)
         assert game.facts()[f"{who}.track.military"] == 12
@@ -145,7 +145,7 @@ def test_a_token_can_be_anywhere_on_its_track() -> None:
         assert not game.achievements["complete_track"]
 
 
-def test_putting_right_starts_from_what_is_there() -> None:
+def test_an_edit_starts_from_current_values() -> None:
     session = Session(GAME, {}, 4)
     session.answer({"do": "set_hex", "hex": "0,0", "below": "human", "above": "automa_x"})
     session.answer({"do": "set_hex", "hex": "0,0"})
@@ -159,9 +159,9 @@ def test_putting_right_starts_from_what_is_there() -> None:
     assert session.position.shadow.spaces[2] == 3
 
 
-def with_a_pair(options: dict[str, Any]) -> AtTheTable:
-    """The bots have taken their income turn and a turn with cards 3 and 4; it is your turn."""
-    table = AtTheTable({"first_player": "human", **options})
+def with_a_pair(options: dict[str, Any]) -> EditedGame:
+    """Return a game at your turn, after the bots' income turn and a turn with cards 3 and 4."""
+    table = EditedGame({"first_player": "human", **options})
     answers: dict[str, object] = {
         "tapestry-ask-pair": {"track_card": "3", "tiebreak_card": "4"},
         "tapestry-ask-progress-card": "9",
@@ -178,13 +178,12 @@ def with_a_pair(options: dict[str, Any]) -> AtTheTable:
 
 
 def hidden(game: Game) -> int:
-    """Decision cards that lie face down."""
+    """Return the number of face-down decision cards."""
     deck = game.decision
     return len(deck) + len(game.progress) + deck.discard.count(-1)
 
 
-def test_what_is_not_changed_stays() -> None:
-    """Whoever opens a repair and changes nothing has changed nothing."""
+def test_an_edit_with_unchanged_fields_changes_nothing() -> None:
     for options in (DEALT, REAL, {"players": "two_humans", **DEALT}):
         table = with_a_pair({**options, "difficulty": 6} if options is DEALT else options)
         before = table.game.facts()
@@ -194,7 +193,7 @@ def test_what_is_not_changed_stays() -> None:
 
 
 @pytest.mark.parametrize("options", [DEALT, REAL])
-def test_another_open_pair_changes_places_with_the_one_believed(options: dict[str, Any]) -> None:
+def test_a_new_pair_changes_places_with_the_old_one(options: dict[str, Any]) -> None:
     table = with_a_pair(options)
     before = hidden(table.game)
     assert table.game.pair is not None
@@ -205,23 +204,23 @@ def test_another_open_pair_changes_places_with_the_one_believed(options: dict[st
     assert game.pair == (other, second)
     assert hidden(game) == before
     assert game.decision.real or old in game.decision.cards()
-    # The two have only changed places.
+    # Track card and tie-break card change places.
     game = table.put("set_pair", track_card=str(second), tiebreak_card=str(other))
     assert game.pair == (second, other)
-    # What lies in the discard pile comes back from there.
+    # A card of the discard pile comes back from there.
     table.put("set_decision_card", card=str(old), place="decision_discard")
     game = table.put("set_pair", track_card=str(old))
     assert game.decision.discard == [second]
     assert hidden(game) == before - 1
 
 
-def test_real_decision_cards_are_somewhere() -> None:
+def test_edits_keep_the_number_of_real_decision_cards() -> None:
     table = with_a_pair(REAL)
     assert hidden(table.game) == 20
     game = table.put("set_decision_decks", decision=5, progress=12)
     assert (len(game.decision), len(game.progress), game.decision.discard) == (5, 12, [-1] * 3)
     table.refuses("tapestry-too-many-cards", "set_decision_decks", decision=9, progress=12)
-    start = AtTheTable({**REAL, "first_player": "human"})
+    start = EditedGame({**REAL, "first_player": "human"})
     while start.session.question and start.session.question.id == "tapestry-ask-die":
         start.session.answer("science" if start.game.mat.civilizations else "military")
     start.refuses("tapestry-deck-empty", "set_decision_decks", decision=1, progress=21)
@@ -232,7 +231,7 @@ def test_real_decision_cards_are_somewhere() -> None:
     assert (len(game.progress), game.decision.discard) == (13, [-1] * 3)
 
 
-def test_dealt_cards_and_tiles_lie_where_they_are_put() -> None:
+def test_edits_move_dealt_cards_and_tiles() -> None:
     table = with_a_pair(DEALT)
     first, *others = table.game.display
     undealt = next(card for card in table.game.tech.cards())
@@ -261,7 +260,7 @@ def test_the_automa_has_two_different_civilizations() -> None:
     assert game.mat.civilizations == ["engineers", "conquerors"]
 
 
-def test_the_chosen_score_by_themselves_once_the_app_knows_them() -> None:
+def test_the_chosen_score_automatically_once_the_app_knows_them() -> None:
     table = with_a_pair(DEALT)
     assert isinstance(table.session.question, Menu)
     assert "chosen" in dict(table.session.question.entries())

@@ -1,6 +1,6 @@
-"""Every field of the state can be put right, or there is a reason why nobody needs to.
+"""Every field of the state has an edit, or a reason why it needs none.
 
-Whoever adds a field adds it here: to what a repair changes, or to what needs none.
+Add each new field to `PUT` or to `NOT_NEEDED`.
 """
 
 from collections.abc import Callable
@@ -26,17 +26,17 @@ REAL: dict[str, Any] = {**DEALT, "decks": dict.fromkeys(DECKS, "real") | {"die":
 
 
 def hidden(game: Game) -> str:
-    """A card of the decision deck."""
+    """Return a card of the decision deck."""
     return str(game.decision.cards()[0])
 
 
 def undealt(game: Game) -> str:
-    """A card of the tech deck."""
+    """Return a card of the tech deck."""
     return str(game.tech.cards()[0])
 
 
 def shown(game: Game) -> str:
-    """A tech card that lies open."""
+    """Return a face-up tech card."""
     return str(game.display[0])
 
 
@@ -85,23 +85,23 @@ ONLY_REAL: dict[str, tuple[str, Answer]] = {
     "decision.discard": ("set_decision_decks", {"decision": 3}),
     "progress.bag": ("set_decision_decks", {"progress": 3}),
 }
-"""What is put right in another way, or only, where the cards lie on somebody's table."""
+"""Edits that differ, or exist only, with real cards."""
 
-CHOSEN = "chosen for the whole game; a game with others is a new game"
-FOLLOWS = "follows from the tokens on the map"
-NOW = "is what it is while you are asked"
-RESULT = "the result, asked for and corrected as an answer"
-SHUFFLED = "cards are shuffled in where one is put right"
+CHOSEN = "an option of the whole game"
+FOLLOWS = "derived from the tokens on the map"
+NOW = "part of the game flow"
+RESULT = "the result, which is asked for and corrected as an answer"
+SHUFFLED = "an edit shuffles cards into the bag"
 NONE = "no card of this game is destroyed"
 
 NOT_NEEDED = {
     "game.setup": CHOSEN, "bot.name": CHOSEN, "human.name": CHOSEN,
     "land.occupied": FOLLOWS, "land.full": FOLLOWS, "land.automa": FOLLOWS, "land.human": FOLLOWS,
     "land.blocked": FOLLOWS, "game.phase": NOW, "game.mover": NOW, "game.income_turn": NOW,
-    "game.over": NOW, "game.last_turn": "says of a scenario what the bots did",
+    "game.over": NOW, "game.last_turn": "used only by scenarios",
     "game.winner": RESULT, "game.scores": RESULT, "human.resources": RESULT,
-    "human.certain": "true of models and scenarios only", "progress.discard":
-    "its cards go to the discard pile of the decision deck",
+    "human.certain": "true only in scenarios",
+    "progress.discard": "its cards go to the discard pile of the decision deck",
     **{
         f"{deck}.{what}": why
         for deck in ("decision", "progress", "territory", "tapestry", "tech")
@@ -113,11 +113,11 @@ NOT_NEEDED = {
 
 PARTS = {"land", "automa", "shadow", "mat", "humans", "decision", "progress", "territory"}
 PARTS |= {"tapestry", "tech"}
-"""What consists of fields of its own, which are listed."""
+"""Fields of `Game` whose own fields are listed separately."""
 
 
 def known() -> set[str]:
-    """Every field there is, by its part."""
+    """Return all fields of the state as `part.field`."""
     decks = ("decision", "progress", "territory", "tapestry", "tech")
     of = {
         "game": {field.name for field in fields(Game)} - PARTS,
@@ -135,15 +135,14 @@ def test_no_field_is_forgotten() -> None:
     assert PUT.keys() | NOT_NEEDED.keys() == known()
 
 
-def test_no_repair_is_left_out() -> None:
-    """A repair that puts no field right is none."""
+def test_every_edit_changes_a_field() -> None:
     assert {entry for entry, _ in (*PUT.values(), *ONLY_REAL.values())} == REPAIRS.keys()
 
 
 @cache
-def begun(manner: str) -> Session:
-    """A game in which the bots have turned over their first pair and you are asked again."""
-    session = Session(GAME, DEALT if manner == "dealt" else REAL, 4)
+def begun(cards: str) -> Session:
+    """Return a game at your turn after the bots' first pair, with real or dealt cards."""
+    session = Session(GAME, DEALT if cards == "dealt" else REAL, 4)
     while session.position.pair is None:
         question = session.question
         assert question is not None
@@ -172,14 +171,14 @@ def value(game: Game, path: str) -> object:
 
 
 @pytest.mark.parametrize(
-    ("manner", "path"),
+    ("cards", "path"),
     [("dealt", path) for path in PUT if path != "game.no_tiles"]
     + [("real", path) for path in ONLY_REAL],
 )
-def test_a_repair_changes_it(manner: str, path: str) -> None:
-    session = begun(manner)
+def test_an_edit_changes_the_field(cards: str, path: str) -> None:
+    session = begun(cards)
     before, facts = value(session.position, path), session.position.facts()
-    entry, answer = (PUT if manner == "dealt" else ONLY_REAL)[path]
+    entry, answer = (PUT if cards == "dealt" else ONLY_REAL)[path]
     given = {key: one(session.position) if callable(one) else one for key, one in answer.items()}
     session.answer({"do": entry, **given})
     after = value(session.position, path)

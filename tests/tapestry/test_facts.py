@@ -1,4 +1,4 @@
-"""The data files against the printed components, written down a second time."""
+"""The data files agree with a second transcription of the printed components."""
 
 from collections import Counter
 
@@ -49,7 +49,7 @@ CARDS = """
 
 SYMBOLS = {"all": "*", "landmark_or_end": "L", "end": "E"}
 
-# Every hex with its place in the scan; columns are q from -3 to 3, lines go down by half a hex.
+# Position of every hex in the scan; columns are q from -3 to 3, each line is half a hex lower.
 SCAN_DRAWINGS = """
 N-SE
   .  .  .  1  .  .  .
@@ -207,7 +207,7 @@ LETTERS = {
     "roll_until_advance": "a", "roll_until_regress": "b",
 }  # fmt: skip
 
-# Steps in order with their income turns, by level: f favourite check, a advance with the pair,
+# Steps in order with their income turns, by level: f favorite check, a advance with the pair,
 # c civilization, s score, 2 and 4 progress cards, p place and g gain a tapestry card, x shuffle.
 INCOME = """
 1 f2-5 s2-5 2:2-4 p2-4 x2-4
@@ -247,7 +247,7 @@ def drawn_card(card: DecisionCard) -> str:
     return f"{card.number:>2} {symbols} {income} {order} {topple} {card.scan}"
 
 
-def test_all_decision_cards_cell_by_cell() -> None:
+def test_all_decision_cards() -> None:
     assert [drawn_card(card) for card in DECISION_CARDS] == CARDS.strip("\n").splitlines()
 
 
@@ -267,7 +267,7 @@ def drawn_scan(code: str) -> list[str]:
     ]
 
 
-def test_all_ten_scans_hex_by_hex() -> None:
+def test_the_order_of_hexes_in_all_ten_scans() -> None:
     drawn = "\n\n".join("\n".join([code, *drawn_scan(code)]) for code in SCANS)
     assert drawn == SCAN_DRAWINGS.strip("\n")
 
@@ -279,7 +279,7 @@ def test_scans_read_every_hex_once_in_rows() -> None:
         assert sorted(SCANS[code]) == list(range(34))
 
 
-def test_what_the_automa_does_on_every_space() -> None:
+def test_the_automa_actions_on_every_space() -> None:
     drawn = [
         f"{name:<11} "
         + " ".join("".join(LETTERS[a.name] for a in space.actions) or "." for space in spaces[1:])
@@ -288,7 +288,7 @@ def test_what_the_automa_does_on_every_space() -> None:
     assert drawn == ACTIONS.strip().splitlines()
 
 
-def test_landmarks_stand_on_4_7_and_10() -> None:
+def test_landmarks_are_on_spaces_4_7_and_10() -> None:
     for spaces in LANDMARK_SPACES:
         assert [space for space, _ in spaces] == [4, 7, 10]
     assert len(LANDMARKS) == 18
@@ -297,7 +297,7 @@ def test_landmarks_stand_on_4_7_and_10() -> None:
             assert LANDMARKS[str(landmark)].source == f"{TRACKS[track]} {space}"
 
 
-def test_the_income_tables_step_by_step() -> None:
+def test_the_steps_of_the_income_tables() -> None:
     drawn = [
         f"{level.number} "
         + " ".join(f"{STEPS[step]}{min(turns)}-{max(turns)}" for step, turns in level.steps)
@@ -320,7 +320,7 @@ def test_the_multipliers_of_both_mats() -> None:
     [(1, [8, 10, 12, 14]), (2, [8, 10, 12, 14]), (3, [8, 8, 10, 12]), (4, [8, 10, 14, 18]),
      (5, [8, 10, 16, 22]), (6, [8, 10, 16, 22])],
 )  # fmt: skip
-def test_the_decision_deck_grows_as_it_should(level: int, sizes: list[int]) -> None:
+def test_the_size_of_the_decision_deck_in_each_era(level: int, sizes: list[int]) -> None:
     size, found = 8, [8]
     for turn in (2, 3, 4):
         for step, turns in LEVELS[level].steps:
@@ -353,7 +353,7 @@ def test_the_cards_of_the_solo_game() -> None:
     assert set(ACHIEVEMENTS) == {"complete_track", "topple_two", "middle_island"}
 
 
-def test_the_civilizations_follow_the_die() -> None:
+def test_each_civilization_has_one_track_of_the_die() -> None:
     assert [TRACKS[one.favourite] for one in AUTOMA_CIVILIZATIONS.values()] == list(TRACKS)
 
 

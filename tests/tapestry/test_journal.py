@@ -1,7 +1,4 @@
-"""The journal tells everything: its changes lead from the start of a scenario to its end.
-
-What it says of a choice holds together, and a cascade ends where it began.
-"""
+"""The journal records every change of every scenario."""
 
 import tomllib
 from pathlib import Path
@@ -21,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})
 
 
-def untold(scenario: dict[str, Any]) -> object:
-    """What a scenario changes that its journal does not tell, if anything."""
+def missing_changes(scenario: dict[str, Any]) -> object:
+    """Return the difference between the journal and the position after a scenario, or None."""
     options = {"decks": dict.fromkeys(DECKS, "dealt"), **scenario.get("options", {})}
     seed = options.pop("seed", None)
     given = build(options, Keys(scenario.get("given", {}), "given"), seed)
@@ -44,9 +41,9 @@ def untold(scenario: dict[str, Any]) -> object:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
-def test_nothing_happens_untold(folder: Path) -> None:
-    """Set-up is left out here: a scenario lays it out before it happens. Random games have it."""
+def test_the_journal_records_every_change(folder: Path) -> None:
+    """Set-up scenarios are skipped because `[given]` already fills decks; random games cover it."""
     for path in sorted(folder.glob("*.toml")):
         scenario = tomllib.loads(path.read_text("utf-8"))
         if scenario["when"]["do"] != "setup":
-            assert untold(scenario) is None, path.name
+            assert missing_changes(scenario) is None, path.name

@@ -1,4 +1,4 @@
-"""What can be chosen, and what does not go together."""
+"""Options, incompatible options, and the set-up checklist."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,10 +9,10 @@ from understudy.core import Illegal, Message
 from understudy.tapestry.system import GAME
 
 
-def test_nothing_chosen_is_a_whole_game() -> None:
-    settled = GAME.complete_options({})
-    assert settled == GAME.options()["defaults"]
-    assert GAME.complete_options(settled) == settled
+def test_empty_options_are_completed_with_defaults() -> None:
+    completed = GAME.complete_options({})
+    assert completed == GAME.options()["defaults"]
+    assert GAME.complete_options(completed) == completed
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_nothing_chosen_is_a_whole_game() -> None:
     ],
     ids=str,
 )
-def test_what_does_not_go_together(options: dict[str, Any], reason: str) -> None:
+def test_wrong_and_incompatible_options_are_refused(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(Illegal, match=reason):
         GAME.complete_options(options)
 
@@ -57,19 +57,19 @@ def args(options: dict[str, Any], id: str) -> Mapping[str, Any]:
     return found.args
 
 
-def test_the_checklist_names_what_is_taken_out() -> None:
+def test_the_checklist_names_removed_cards() -> None:
     cards = args({}, "tapestry-setup-remove-cards")["cards"]
     assert len(cards) == 11
     assert {"alliance", "age_of_sail"} <= {card.id for card in cards}
-    kept = args({"keep_discouraged": True}, "tapestry-setup-remove-cards")["cards"]
-    assert {card.id for card in kept} == {
+    fewer = args({"keep_discouraged": True}, "tapestry-setup-remove-cards")["cards"]
+    assert {card.id for card in fewer} == {
         "alliance", "dictatorship", "marriage_of_state", "oil_magnate", "olympic_host",
     }  # fmt: skip
     civilizations = args({}, "tapestry-setup-remove-civilizations")["civilizations"]
     assert {one.id for one in civilizations} == {"traders", "futurists", "heralds", "inventors"}
 
 
-def test_the_checklist_follows_the_choices() -> None:
+def test_the_checklist_depends_on_the_options() -> None:
     assert "tapestry-setup-mat-and-card" in ids({"difficulty": 3})
     assert "tapestry-setup-mat" in ids({"difficulty": 5})
     assert "tapestry-setup-second-choose" in ids({"difficulty": 6})

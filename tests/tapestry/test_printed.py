@@ -1,4 +1,4 @@
-"""Printed constants for whoever draws the table are those of the facts."""
+"""The printed constants for the page agree with the data tables."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Many random games with every invariant at every step; `make soak` plays them all."""
+"""Random games that check every invariant at every step; `make soak` plays more of them."""
 
 import os
 
@@ -18,7 +18,7 @@ CHUNKS = 40 if WHOLE else 4
 
 
 def play(seed: int) -> Game:
-    """A whole random game."""
+    """Play a whole random game and return it."""
     chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
     human = TapestryHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))

@@ -1,4 +1,4 @@
-"""The scenarios of Tapestry run, and together they touch every rule."""
+"""The scenarios of Tapestry pass, and together they cover every rule."""
 
 import tomllib
 from functools import cache
@@ -35,7 +35,7 @@ def test_scenario(path: Path) -> None:
 
 
 def number_of(reference: str) -> str:
-    """The rule a reference means: steps without a number have one in our list."""
+    """Return the rule number of a reference; some references name a step instead."""
     words = reference.split()
     if words[:2] == ["13", "neutral"]:
         return f"R13.n{words[2]}"
@@ -55,31 +55,31 @@ def cited() -> set[str]:
     }
 
 
-def test_there_are_hundreds() -> None:
+def test_there_are_at_least_500_scenarios() -> None:
     assert len(FILES) >= 500
 
 
-def test_no_rule_is_without_a_scenario() -> None:
+def test_every_rule_has_a_scenario() -> None:
     assert [rule.number for rule in rules() if rule.number not in cited()] == []
 
 
-def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
+def test_every_cited_rule_exists() -> None:
     assert sorted(cited() - {rule.number for rule in rules()}) == []
 
 
-def test_no_reason_step_or_event_is_without_a_scenario() -> None:
+def test_every_reason_step_and_event_has_a_scenario() -> None:
     written = "\n".join(path.read_text("utf-8") for path in FILES)
     assert [reason for reason in Reason if f'"{reason.value}"' not in written] == []
     assert [step for step in ALL_STEPS if f'"{step}"' not in written] == []
     assert [event for event in EVENTS if f'do = "{event}"' not in written] == []
 
 
-def test_every_worked_example_is_among_them() -> None:
+def test_every_worked_example_has_a_scenario() -> None:
     written = "\n".join(path.stem for path in FILES)
     assert [n for n in range(1, 9) if f"e{n}_" not in written] == []
 
 
-def test_every_decision_card_breaks_a_tie_or_leads_a_pair() -> None:
+def test_every_decision_card_is_used() -> None:
     seen: set[int] = set()
     for path in FILES:
         decks = read(path).get("given", {}).get("decks", {})
@@ -99,7 +99,7 @@ def test_every_space_with_an_action_is_reached() -> None:
 
 
 def _moves(scenario: dict[str, Any]) -> set[str]:
-    """Spaces the Automa moves to, as far as the scenario says."""
+    """Return the spaces to which the Automa moves according to the scenario."""
     when, then, given = scenario["when"], scenario["then"], scenario.get("given", {})
     moves = {move.removeprefix("automa ") for move in then.get("moves", [])}
     if when["do"] == "advance" and when.get("bot", "automa") == "automa":
@@ -141,12 +141,12 @@ BASE: dict[str, Any] = {
     ],
     ids=str,
 )
-def test_what_a_scenario_does_not_know_is_an_error(change: dict[str, Any]) -> None:
+def test_unknown_keys_and_values_are_refused(change: dict[str, Any]) -> None:
     with pytest.raises(Refused):
         GAME.check_scenario({**BASE, **change})
 
 
-def test_a_roll_that_is_not_listed_is_an_error() -> None:
+def test_an_unlisted_roll_is_an_error() -> None:
     with pytest.raises(Unreadable):
         GAME.check_scenario({**BASE, "when": {"do": "action", "action": "roll_advance"}})
 
@@ -157,11 +157,11 @@ def test_a_roll_left_over_is_a_difference() -> None:
     assert difference.id == "tapestry-scenario-rolls-left"
 
 
-def test_a_difference_is_told() -> None:
+def test_a_difference_is_returned() -> None:
     (difference,) = GAME.check_scenario({**BASE, "then": {"hex": "0,0"}})
     assert difference.id == "table-scenario-differs"
 
 
-def test_an_unexpected_refusal_is_told() -> None:
+def test_an_unexpected_refusal_is_raised() -> None:
     with pytest.raises(Refused, match="tapestry-cannot-conquer"):
         GAME.check_scenario({**BASE, "when": {"do": "human_conquers", "hex": "2,0"}})

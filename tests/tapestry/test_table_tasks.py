@@ -1,4 +1,4 @@
-"""Which steps are for your hands, and which are news."""
+"""Table tasks: which steps need the player's hands, and which are news."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def notes_of(session: Session, kind: str) -> list[Note]:
     return found
 
 
-def stage_notes(session: Session) -> dict[str, Note]:
+def income_step_notes(session: Session) -> dict[str, Note]:
     notes = GAME.notes(session.position, session.steps, 0)
     found: dict[str, Note] = {}
     for step, note in zip(session.steps, notes, strict=True):
@@ -45,7 +45,7 @@ def played(options: dict[str, Any], human: Passive | TapestryHuman, answers: int
     return session
 
 
-def test_every_kind_of_step_is_decided() -> None:
+def test_every_kind_of_step_is_listed() -> None:
     told: set[str] = set()
     inside = False
     for entry in resources("en")["tapestry.ftl"].body:
@@ -64,20 +64,20 @@ def test_whole_games_have_a_note_for_every_step(seed: int) -> None:
     assert len(GAME.notes(session.position, session.steps, 0)) == len(session.steps) > 50
 
 
-@pytest.mark.parametrize("manner", ["real", "dealt"])
-def test_decision_cards_are_moved_only_where_they_are_real(manner: str) -> None:
-    options = {"first_player": "human", "difficulty": 6, "decks": {"decision": manner}}
-    human = TapestryHuman(3) if manner == "real" else Passive()
+@pytest.mark.parametrize("deck", ["real", "dealt"])
+def test_decision_cards_are_table_tasks_only_if_real(deck: str) -> None:
+    options = {"first_player": "human", "difficulty": 6, "decks": {"decision": deck}}
+    human = TapestryHuman(3) if deck == "real" else Passive()
     session = played(options, human, 80)
-    hands = manner == "real"
-    assert {note.player_moves for note in notes_of(session, "tapestry-shuffle")} == {hands}
-    assert {note.player_moves for note in notes_of(session, "tapestry-add-progress")} == {hands}
-    stages = stage_notes(session)
-    assert stages["shuffle"].player_moves is hands
-    assert stages["score"].player_moves
+    moves = deck == "real"
+    assert {note.player_moves for note in notes_of(session, "tapestry-shuffle")} == {moves}
+    assert {note.player_moves for note in notes_of(session, "tapestry-add-progress")} == {moves}
+    steps = income_step_notes(session)
+    assert steps["shuffle"].player_moves is moves
+    assert steps["score"].player_moves
 
 
-def test_no_points_are_moved_by_nobody() -> None:
+def test_zero_points_are_no_table_task() -> None:
     session = played({"first_player": "human", "difficulty": 2}, Passive(), 80)
     notes = GAME.notes(session.position, session.steps, 0)
     lines = [
@@ -85,18 +85,18 @@ def test_no_points_are_moved_by_nobody() -> None:
         for step, note in zip(session.steps, notes, strict=True)
         if step.kind == "tapestry-score-line"
     ]
-    assert {hands for vp, hands in lines if vp == 0} == {False}
-    assert {hands for vp, hands in lines if vp != 0} == {True}
+    assert {moves for vp, moves in lines if vp == 0} == {False}
+    assert {moves for vp, moves in lines if vp != 0} == {True}
 
 
-def test_set_up_is_for_hands() -> None:
+def test_set_up_steps_are_table_tasks() -> None:
     session = played({"decks": {"die": "dealt"}}, Passive(), 0)
     for kind in ("first-civilization", "favourite", "first-player"):
         assert all(note.player_moves for note in notes_of(session, f"tapestry-{kind}"))
     assert not notes_of(session, "tapestry-shared-decks")[0].player_moves
 
 
-def test_what_follows_from_your_report_is_news() -> None:
+def test_consequences_of_a_report_are_news() -> None:
     session = Session(GAME, {"first_player": "human"}, 7)
     session.answer({"do": "done"})
     session.answer({"do": "advance", "track": "military"})
@@ -109,7 +109,7 @@ def test_what_follows_from_your_report_is_news() -> None:
     assert counts.is_new
 
 
-def test_tech_cards_that_the_app_deals_are_laid_open_by_hands() -> None:
+def test_tech_cards_that_the_app_deals_are_table_tasks() -> None:
     session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
     assert all(note.player_moves for note in notes_of(session, "tapestry-tech-dealt"))
     session.answer({"do": "tech", "card": str(session.position.display[0])})

@@ -1,4 +1,4 @@
-"""Everything of Tapestry that can be named, told or asked has words in every language."""
+"""All names, messages and questions of Tapestry exist in every language."""
 
 import re
 from pathlib import Path
@@ -79,59 +79,59 @@ GAMES: tuple[dict[str, object], ...] = (
 
 ENGLISH = Translator("en", GAME.names())
 
-speaking = pytest.mark.parametrize("language", LANGUAGES)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@speaking
-def test_everything_has_a_name_of_its_own(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@in_every_language
+def test_names_are_unique(language: str) -> None:
+    translator = Translator(language, GAME.names())
     for kind, ids in NAMES.items():
-        names = [speaker.name(Ref(kind, id)).strip() for id in sorted(ids)]
+        names = [translator.name(Ref(kind, id)).strip() for id in sorted(ids)]
         assert all(names), kind
         assert len(names) == len(set(names)) or kind == "tapestry-space", kind
 
 
-@speaking
-def test_choices_come_with_a_hint(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@in_every_language
+def test_choices_have_a_hint(language: str) -> None:
+    translator = Translator(language, GAME.names())
     for kind in ("tapestry-report", "tapestry-difficulty", "tapestry-players"):
         for id in NAMES[kind]:
-            assert speaker.has(f"{kind}-{id.replace('_', '-')}", "hint"), id
+            assert translator.has(f"{kind}-{id.replace('_', '-')}", "hint"), id
 
 
-@speaking
-def test_every_ruling_says_what_and_why(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@in_every_language
+def test_every_ruling_has_a_text_and_a_reason(language: str) -> None:
+    translator = Translator(language, GAME.names())
     for ruling in RULINGS:
-        assert speaker.has(f"tapestry-ruling-{ruling}"), ruling
-        assert speaker.has(f"tapestry-ruling-{ruling}", "why"), ruling
+        assert translator.has(f"tapestry-ruling-{ruling}"), ruling
+        assert translator.has(f"tapestry-ruling-{ruling}", "why"), ruling
 
 
-@speaking
-def test_every_section_of_the_rules_has_a_title_and_a_few_sentences(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@in_every_language
+def test_every_section_of_the_rules_has_a_title_and_a_text(language: str) -> None:
+    translator = Translator(language, GAME.names())
     for section in rule_sections():
         id = f"tapestry-rule-{section.number}"
-        assert speaker.has(id), section.number
-        assert not speaker.text(id).endswith("."), section.number
-        assert speaker.text(id, attribute="text").endswith("."), section.number
+        assert translator.has(id), section.number
+        assert not translator.text(id).endswith("."), section.number
+        assert translator.text(id, attribute="text").endswith("."), section.number
 
 
-@speaking
-def test_every_literal_id_of_the_source_has_words(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@in_every_language
+def test_every_message_id_in_the_source_has_a_text(language: str) -> None:
+    translator = Translator(language, GAME.names())
     text = "\n".join(path.read_text("utf-8") for path in sorted(SOURCE.rglob("*.py")))
     ids = set(re.findall(r'"(tapestry-[a-z0-9-]*[a-z0-9])"', text))
     kinds = {*NAMES, "tapestry-civilization", *GAME.names()}
     workloads = GAME.simulation().workloads
-    missing = sorted(id for id in ids - kinds - set(workloads) if not speaker.has(id))
+    missing = sorted(id for id in ids - kinds - set(workloads) if not translator.has(id))
     assert missing == []
 
 
 def played(options: dict[str, object], seed: int, human: Curious) -> list[Step]:
     table = PolicyTable(Chance(derive_stream(seed, "game")), human, listening=True)
     game = GAME.new(options)
-    said: list[str] = []
+    refusals: list[str] = []
     while not game.over:
         before, state, steps = game.copy(), table.chance.state, len(table.steps)
         table.begin_turn(0)
@@ -140,13 +140,13 @@ def played(options: dict[str, object], seed: int, human: Curious) -> list[Step]:
         except Refused as refused:
             game, table.chance.state = before, state
             del table.steps[steps:]
-            said.append(ENGLISH.say(refused.message))
-    assert all(said)
+            refusals.append(ENGLISH.say(refused.message))
+    assert all(refusals)
     return table.steps
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
-def test_whole_games_can_be_said_in_every_language(options: dict[str, object]) -> None:
+def test_whole_games_have_texts_in_every_language(options: dict[str, object]) -> None:
     for seed in (11, 12):
         human = Curious(TapestryHuman(seed, repairs=True, patience=4))
         steps = played(options, seed, human)
@@ -154,12 +154,12 @@ def test_whole_games_can_be_said_in_every_language(options: dict[str, object]) -
         check_sayable(GAME, steps, human)
 
 
-@speaking
-def test_every_set_up_can_be_said(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@in_every_language
+def test_every_checklist_has_texts(language: str) -> None:
+    translator = Translator(language, GAME.names())
     for options in (
         *GAMES,
         {"difficulty": 5, "first_player": "human", "civilization": "engineers"},
     ):
         for message in GAME.checklist(GAME.new(options)):
-            assert speaker.say(message).strip()
+            assert translator.say(message).strip()

@@ -1,4 +1,4 @@
-"""Real decision cards that are turned over and named: only what can be there is taken."""
+"""Reported numbers of real decision cards: impossible cards are refused."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from understudy.tapestry.system import GAME
 
 
 def begin(players: str = "solo") -> Session:
-    """A game in which the bots are about to turn over their cards."""
+    """Return a game that asks for the first pair."""
     decks = {"decision": "real"}
     session = Session(GAME, {"decks": decks, "players": players, "first_player": "bots"}, 1)
     impossible(session)
@@ -23,7 +23,7 @@ def begin(players: str = "solo") -> Session:
 
 
 def impossible(session: Session) -> set[int]:
-    """The numbers that cannot come up in the next pair."""
+    """Play on to the next pair; return the numbers that are refused for it."""
     while session.question is not None and session.question.id != "tapestry-ask-pair":
         session.answer(Passive().answer(session.question))
     assert isinstance(session.question, Form)
@@ -59,12 +59,12 @@ def test_no_card_comes_up_twice() -> None:
         name_pair(session, 1, 1)
 
 
-def test_between_two_people_there_are_twelve_cards() -> None:
+def test_with_two_humans_there_are_twelve_cards() -> None:
     session = begin("two_humans")
     assert impossible(session) == set(PROGRESS_CARDS) - set(SHADOW_CARDS)
 
 
-def test_a_progress_card_is_no_starting_card() -> None:
+def test_a_starting_card_is_refused_as_progress_card() -> None:
     game = GAME.new({"decks": {"decision": "real"}})
     game.progress.bag = [FACE_DOWN] * len(PROGRESS_CARDS)
     assert tiebreak_card(game, ScriptTable(answers=["8"])).number == 8
