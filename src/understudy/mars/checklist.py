@@ -1,4 +1,4 @@
-"""What your hands do before the first turn, with the amounts (3.1)."""
+"""The setup checklist for the real table, with amounts (3.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.mars.state import Game
 
 
 def checklist(game: Game) -> list[Message]:
-    """The set-up of the table for this game, in order; without a table there is none. [A p.3]"""
+    """Return the setup steps of this game in order; empty for a screen game. [A p.3]"""
     setup = game.setup
     if setup.played:
         return []
@@ -45,7 +45,7 @@ def checklist(game: Game) -> list[Message]:
 
 
 def _expansion_lines(game: Game) -> list[Message]:
-    """What each expansion adds (3.3). [C p.1] [C p.2] [C p.4] [C p.6] [C p.13]"""
+    """Return the setup steps of each expansion (3.3). [C p.1] [C p.2] [C p.4] [C p.6] [C p.13]"""
     expansions = game.setup.expansions
     lines: list[Message] = []
     if game.board.stand_in:

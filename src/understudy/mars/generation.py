@@ -1,4 +1,4 @@
-"""The course of a game: set-up, research, action, production, end (3, 4, 5)."""
+"""The phases of a game: setup, research, action, production, end (3, 4, 5)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ AWARD_POOL: Final = tuple(award.name for award in AWARDS)
 
 
 def set_up(game: Game, table: Table) -> None:
-    """The decks and MarsBot's first action deck (3.1). [A p.3]"""
+    """Prepare the decks and MarsBot's first action deck (3.1). [A p.3]"""
     prepare_decks(game)
     _choose_components(game, table)
     game.you.set_up(game, table)
@@ -64,7 +64,7 @@ def set_up(game: Game, table: Table) -> None:
 
 
 def _choose_components(game: Game, table: Table) -> None:
-    """What nobody chose is drawn: colony tiles, milestones and awards, events, delegates (3.3)."""
+    """Draw what the options leave open: colony tiles, milestones, awards, events (3.3)."""
     setup = game.setup
     if "colonies" in setup.expansions and not game.colonies:
         names = draw_names(table, COLONIES, COLONY_TILES)
@@ -93,13 +93,16 @@ def _choose_components(game: Game, table: Table) -> None:
 
 
 def draw_names(table: Table, pool: tuple[str, ...], count: int) -> tuple[str, ...]:
-    """Different names out of a pool, at random."""
+    """Draw `count` different names at random."""
     left = list(pool)
     return tuple(left.pop(table.pick(len(left))) for _ in range(count))
 
 
 def set_up_corporation(game: Game, table: Table) -> None:
-    """Cubes, set-up box, starting tags; the effect is active all the while (3.2). [B p.1]"""
+    """Place the cubes, then resolve the setup box and the starting tags (3.2). [B p.1]
+
+    The corporation's effect is already active.
+    """
     corporation = game.corporation
     if corporation is None:
         return
@@ -118,7 +121,7 @@ def set_up_corporation(game: Game, table: Table) -> None:
 
 
 def draw_corporation(game: Game, table: Table) -> None:
-    """A random corporation: not yours, and only one that may be used (3.2). [B p.1]"""
+    """Draw a usable corporation for MarsBot, other than yours (3.2). [B p.1]"""
     setup = game.setup
     allowed = [
         corporation
@@ -139,7 +142,7 @@ def draw_corporation(game: Game, table: Table) -> None:
 
 
 def deal_first_action_deck(game: Game, table: Table) -> None:
-    """Project cards and the top bonus card instead of ten starting cards (3.1). [A p.3]"""
+    """Deal project cards and the top bonus card in place of starting cards (3.1). [A p.3]"""
     corporation = game.corporation
     extra = corporation.first_project_cards if corporation else 0
     count = first_project_cards(game) + extra
@@ -149,7 +152,7 @@ def deal_first_action_deck(game: Game, table: Table) -> None:
 
 
 def prepare_decks(game: Game) -> None:
-    """Project cards of the sets in play and the bonus cards of the map, shuffled (3.1). [A p.3]"""
+    """Fill the project deck and the bonus deck for the chosen sets and map (3.1). [A p.3]"""
     game.project.bag = [] if game.project.real else project_cards_in_play(game)
     bonus = game.bot.bonus
     bonus.real = "bonus" in game.setup.real
@@ -158,17 +161,17 @@ def prepare_decks(game: Game) -> None:
 
 
 def project_cards_due(game: Game) -> int:
-    """Three, four under Brutal (3.1, 5.1). [A p.3] [A p.11]"""
+    """Return the project cards of an action deck: 3, under Brutal 4 (3.1, 5.1). [A p.3] [A p.11]"""
     return 4 if "fourth_card" in game.setup.modifiers else 3
 
 
 def first_project_cards(game: Game) -> int:
-    """Three more with Prelude (3.3). [C p.1]"""
+    """Return the project cards of the first action deck: 3 more with Prelude (3.3). [C p.1]"""
     return project_cards_due(game) + (3 if game.prelude else 0)
 
 
 def action_phase(game: Game, table: Table) -> None:
-    """One turn of one side; then the other's, unless it has passed (4). [A p.5]"""
+    """Play one turn; then the other side moves, unless it has passed (4). [A p.5]"""
     you, bot = game.you, game.bot
     if bot.passed or (game.mover == HUMAN and not you.passed):
         you.take_turn(game, table)
@@ -185,9 +188,9 @@ def _other(side: str) -> str:
 
 
 def production_phase(game: Game, table: Table) -> None:
-    """You produce, MarsBot does not; then the game ends or a generation begins (4, 18). [A p.5]
+    """Produce for you only, then end the game or begin a generation (4, 18). [A p.5]
 
-    In between lies the solar phase of Colonies and Turmoil.
+    With Colonies or Turmoil the solar phase comes in between.
     """
     game.you.produce(game, table)
     if game.planet.complete:
@@ -203,7 +206,7 @@ def production_phase(game: Game, table: Table) -> None:
 
 
 def _next_generation(game: Game, table: Table) -> None:
-    """The first player marker changes sides (4). [A p.4]"""
+    """Pass the first player marker to the other side (4). [A p.4]"""
     bot = game.bot
     before = game.first_player
     game.generation += 1
@@ -234,7 +237,7 @@ def _instant_loss(game: Game, table: Table) -> None:
 
 
 def research_phase(game: Game, table: Table) -> None:
-    """MarsBot's new action deck, then what comes before the action phase (5). [A p.4] [B p.3]"""
+    """Build MarsBot's new action deck and prepare the action phase (5). [A p.4] [B p.3]"""
     round_start(game, table)
     build_new_action_deck(game, table)
     game.you.research(game, table)
@@ -243,13 +246,13 @@ def research_phase(game: Game, table: Table) -> None:
 
 
 def round_start(game: Game, table: Table) -> None:
-    """The round start box of the corporation, from generation 2 on (C26, C34). [B p.3]"""
+    """Resolve the corporation's round start box, from generation 2 on (C26, C34). [B p.3]"""
     if game.corporation is not None:
         carry_out_effect(game, table, game.corporation.round_start)
 
 
 def before_actions(game: Game, table: Table) -> None:
-    """The box of the corporation before the action phase, every generation (D-46). [B p.3]"""
+    """Resolve the corporation's box before every action phase (D-46). [B p.3]"""
     corporation = game.corporation
     if corporation is not None:
         if corporation.recurring:
@@ -258,7 +261,7 @@ def before_actions(game: Game, table: Table) -> None:
 
 
 def build_new_action_deck(game: Game, table: Table) -> None:
-    """Project cards, drafted or dealt, and the top bonus card (5.1, 5.2, 5.4). [A p.4]"""
+    """Combine drafted or dealt project cards and a bonus card (5.1, 5.2, 5.4). [A p.4]"""
     due = project_cards_due(game)
     if game.drafting and _knows_drafted_cards(game):
         projects = draft(game, table)
@@ -271,7 +274,7 @@ def build_new_action_deck(game: Game, table: Table) -> None:
         projects = draw_projects_face_down(game, table, due)
         due = PILE
     if game.project.real:
-        # Which of them lies where after the shuffle, only the table knows.
+        # After the shuffle the app does not know the order of real cards.
         projects = [FACE_DOWN] * len(projects)
     if due == PILE and spend_floaters(game, table):
         projects += draw_projects_face_down(game, table, 1)
@@ -280,7 +283,7 @@ def build_new_action_deck(game: Game, table: Table) -> None:
 
 
 def discard_drafted_card(game: Game, table: Table, projects: list[int]) -> int | None:
-    """One of four drafted cards goes, unless all fit or floaters keep it (5.2, 5.4). [C p.2]"""
+    """Discard one of four drafted cards, unless all fit or floaters pay (5.2, 5.4). [C p.2]"""
     if not discardable(game, projects):
         return None
     if spend_floaters(game, table):
@@ -290,13 +293,13 @@ def discard_drafted_card(game: Game, table: Table, projects: list[int]) -> int |
 
 
 def _knows_drafted_cards(game: Game) -> bool:
-    """Whether the app learns which cards are drafted: not without need if they are real."""
+    """Return whether the app knows the drafted cards; real ones only if a rule needs them."""
     corporation = game.corporation
     return not game.project.real or (corporation is not None and bool(corporation.priority))
 
 
 def spend_floaters(game: Game, table: Table) -> bool:
-    """Five floaters for a card more, once Hoverlord is out of reach (15.3). [C p.2]"""
+    """Spend 5 floaters on another card, once Hoverlord is out of reach (15.3). [C p.2]"""
     bot = game.bot
     if bot.floaters < FLOATERS_FOR_A_CARD:
         return False
@@ -313,13 +316,13 @@ def spend_floaters(game: Game, table: Table) -> bool:
 
 
 def _run_floaters_spent_triggers(game: Game, table: Table) -> None:
-    """Whoever watches takes notice, after the card for the floaters was taken (D-60)."""
+    """Run the triggers after the card for the floaters was drawn (D-60)."""
     for trigger in game.triggers.floaters_spent:
         trigger(game, table)
 
 
 def end_phase(game: Game, table: Table) -> None:
-    """Final greeneries in turn order, then the result (18.2, 18.3). [A p.10]"""
+    """Place final greeneries in turn order, then score (18.2, 18.3). [A p.10]"""
     final_greeneries(game, table)
     final_score(game, table)
     game.over = True

@@ -1,4 +1,4 @@
-"""What only you know when your side is played: your hand, and what you were shown."""
+"""Hidden information of a screen game: your hand, and the cards only you were shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from understudy.mars.state import Game
 
 HAND: Final = "human.hand"
 CARDS: Final = ("mars-card", "mars-your-card")
-"""Kinds of what can be chosen that are cards."""
+"""Kinds of choices whose options are cards."""
 
 HIDDEN: Final = {
     "mars-you-draw": "mars-you-draw-hidden",
@@ -20,18 +20,18 @@ HIDDEN: Final = {
     "mars-drafted": "mars-drafted-hidden",
     "mars-you-keep-preludes": "mars-you-draw-hidden",
 }
-"""Steps that name cards which only you see, and how they are told to others."""
+"""Steps that name cards only you see, and the step shown to others instead."""
 
 
 class MarsHiddenInfo(HiddenInfo):
-    """Your hand is yours; what you report at a table lies open anyway."""
+    """In a screen game your hand is hidden; a reporting player has nothing hidden."""
 
     def exists(self, position: Game) -> bool:
-        """Somebody at a table has none."""
+        """Return whether this is a screen game; a reported side hides nothing."""
         return position.setup.played
 
     def seen_by_player(self, position: Game, question: Question[object] | None) -> frozenset[str]:
-        """The cards you hold, were offered or have seen go by, MarsBot's among them."""
+        """Return the cards you hold, were offered or have seen, including MarsBot's."""
         you = position.you
         assert isinstance(you, HumanSide)
         library = you.library
@@ -50,7 +50,7 @@ class MarsHiddenInfo(HiddenInfo):
         )
 
     def public_view(self, position: Game, view: dict[str, object]) -> dict[str, object]:
-        """Without your hand and what you are offered; `in_hand` says how many cards you hold."""
+        """Return the view without your hand and offers; `in_hand` keeps the count."""
         yours = view.get("you")
         if not isinstance(yours, dict):
             return view
@@ -58,7 +58,7 @@ class MarsHiddenInfo(HiddenInfo):
         return {**view, "you": {**yours, **hidden}}
 
     def public_step(self, position: Game, step: Step) -> Step:
-        """How many cards you drew, discarded or drafted, not which."""
+        """Return the step with the number of hidden cards instead of their names."""
         if not position.setup.played or step.kind not in HIDDEN or _lay_open(step):
             return step
         kept = tuple(change for change in step.changes if not change.what.startswith("card."))
@@ -70,13 +70,13 @@ HIDDEN_INFO: Final = MarsHiddenInfo()
 
 
 def _cards_asked(question: Question[Any] | None) -> tuple[str, ...]:
-    """The cards among which you choose: those of a draft are nowhere else."""
+    """Return the cards of a question; cards of a draft are in no pile."""
     if isinstance(question, Choice) and question.kind in CARDS:
         return question.options
     return ()
 
 
 def _lay_open(step: Step) -> bool:
-    """Whether the cards lay open before: events that come back."""
+    """Return whether all moved cards were face up before, as with returning events."""
     moves = [change for change in step.changes if change.what.startswith("card.")]
     return all(change.before not in (None, HAND, "human.drafted") for change in moves)

@@ -1,4 +1,4 @@
-"""A game on the table before anything is dealt (3.1, 3.3)."""
+"""A new game before anything is dealt (3.1, 3.3)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ TURMOIL_TR: Final = 10
 HARDER_TURMOIL_TR: Final = 13
 
 EXPANSION_CUBES: Final = (("space", 7), ("space", 10), ("power", 8))
-"""Where cubes lie while Pioneer or Constructor of the expansion is in play (16.7). [C p.14]"""
+"""Spaces with cubes while Pioneer or Constructor of the expansion is in play (16.7). [C p.14]"""
 
 
 def fresh_game(setup: Setup, you: Seat) -> Game:
-    """A game with everything in its starting place and nothing dealt."""
+    """Return a game in its starting position, with nothing dealt."""
     venus = "venus" in setup.expansions
     expansion = "milestones_awards" in setup.expansions
     name = "tharsis" if expansion else setup.map
@@ -73,7 +73,7 @@ def set_triggers(game: Game) -> None:
 
 
 def take_corporation(game: Game, corporation: Corporation) -> None:
-    """MarsBot gets a corporation; its recurring card waits beside the board (3.2). [B p.1]"""
+    """Give MarsBot a corporation and set its recurring card aside (3.2). [B p.1]"""
     game.corporation = corporation
     if corporation.recurring:
         game.bot.set_aside.append(corporation.recurring)
@@ -82,7 +82,7 @@ def take_corporation(game: Game, corporation: Corporation) -> None:
 
 
 def _remove_from_bonus_deck(game: Game, card: int) -> None:
-    """A card of the bonus deck that recurs is no longer in it; of a real one any lies face down."""
+    """Remove a recurring card from the bonus deck; from a real deck, any face-down card."""
     bonus = game.bot.bonus
     if bonus.real:
         card = FACE_DOWN if card in bonus_cards_in_play(game) else card
@@ -95,7 +95,7 @@ def _remove_from_bonus_deck(game: Game, card: int) -> None:
 def set_milestones_and_awards(
     game: Game, milestones: tuple[str, ...], awards: tuple[str, ...]
 ) -> None:
-    """The milestones and awards in play; on a map without the expansion those printed on it."""
+    """Set the milestones and awards in play; without the expansion, those of the map."""
     game.milestone_row = _milestones(game, milestones)
     game.award_row = _awards(game, awards)
     has_expansion = "milestones_awards" in game.setup.expansions
@@ -129,10 +129,10 @@ def _awards(game: Game, chosen: tuple[str, ...]) -> tuple[Award, ...]:
 
 
 def _ranking(game: Game) -> Ranking:
-    """Twice the icons of each space, so that a special space can rank between two and three.
+    """Return twice the icons of each space, so a special space can rank between two and three.
 
-    A region counts one icon more because of the map, or for a milestone or an award of the
-    expansion: once for the same reason, one each for two (12.2, 16.7, D-56).
+    A region counts one extra icon because of the map, or for a milestone or an award of the
+    expansion: once for the same reason, once each for two reasons (12.2, 16.7, D-56).
     """
     regions = {EXTRA_ICONS.get(game.setup.map)}
     if "milestones_awards" in game.setup.expansions:
@@ -146,7 +146,7 @@ EXTRA_ICONS: Final[dict[str, Region]] = {
     "utopia_planitia": edge,
     "vastitas_borealis": volcanic_region,
 }
-"""Where a space counts one icon more because of its map (12.2). [A p.9] [C p.10]"""
+"""Regions of a map whose spaces count one extra icon (12.2). [A p.9] [C p.10]"""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What can be chosen before a game, and which choices go together: one pure function."""
+"""The options of a game, and which of them can be combined."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ EXPANSIONS: Final = (
 RANDOM: Final = "random"
 REPORTED: Final = "reported"
 PLAYED: Final = "played"
-"""Whether you tell what you do at a table, or the program plays your side by the rules."""
+"""`you`: reported by you at a table, or played by the program."""
 ROW_LENGTH: Final = 5
-"""Milestones, and awards, of the Milestones & Awards expansion in a game."""
+"""Number of milestones, and of awards, in a game with the Milestones & Awards expansion."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "brutal")
 
 MODIFIERS: Final = (
@@ -59,7 +59,7 @@ LEVELS: Final[Mapping[str, tuple[str, ...]]] = {
     "hard": ("card_vp", "first_turn_milestone"),
     "brutal": ("card_vp", "first_turn_milestone", "fourth_card"),
 }
-"""What each level switches on. [A p.11]"""
+"""The rules that each level switches on. [A p.11]"""
 
 _MAP: Final = OneOf("map", MAPS, "tharsis")
 _EXPANSIONS: Final = SomeOf("expansions", EXPANSIONS, ["corporate_era"])
@@ -92,12 +92,12 @@ NEEDS: Final[Mapping[str, str]] = {
     "turmoil_tr_13": "turmoil",
     "turmoil_delegates": "turmoil",
 }
-"""Which expansion an option belongs to."""
+"""The expansion that an option belongs to."""
 
 
 @dataclass(slots=True)
 class Setup:
-    """The options as the rules use them; they never change in a game."""
+    """The options as the rules use them; they never change during a game."""
 
     map: str
     expansions: frozenset[str]
@@ -117,7 +117,7 @@ class Setup:
 
 
 def complete_options(options: Options) -> CheckedOptions:
-    """The options complete and in one form, or a refusal that says what does not go together."""
+    """Return the options complete and normalized, or raise the first conflict."""
     if isinstance(options, CheckedOptions):
         return options
     complete = OPTION_SET.complete(options)
@@ -133,7 +133,7 @@ def complete_options(options: Options) -> CheckedOptions:
 
 
 def _check_expansions(complete: Options) -> None:
-    """What only an expansion brings cannot be chosen without it."""
+    """Refuse options of an expansion that is not chosen."""
     expansions = _EXPANSIONS.of(complete)
     for option, expansion in NEEDS.items():
         if complete[option] and expansion not in expansions:
@@ -143,7 +143,7 @@ def _check_expansions(complete: Options) -> None:
 
 
 def _check_corporation(complete: Options) -> None:
-    """A corporation that may be used, and not yours; a draft priority demands drafting (5.5)."""
+    """Refuse a corporation that is yours or needs a missing expansion (5.5)."""
     chosen = _CORPORATION.of(complete)
     name = Ref("mars-corporation", chosen)
     if chosen == _YOUR_CORPORATION.of(complete):
@@ -155,7 +155,7 @@ def _check_corporation(complete: Options) -> None:
 
 
 def _check_played(complete: Options) -> None:
-    """Your side is played with dealt cards, and your corporation comes with them."""
+    """Refuse real decks and a chosen corporation for a screen game, which deals both."""
     if _YOU.of(complete) != PLAYED:
         return
     if _DECKS.real(complete):
@@ -165,7 +165,7 @@ def _check_played(complete: Options) -> None:
 
 
 def make_setup(options: Options) -> Setup:
-    """The complete options as the rules use them."""
+    """Return the options as the rules use them."""
     complete = complete_options(options)
     return Setup(
         map=_MAP.of(complete),
@@ -187,7 +187,7 @@ def make_setup(options: Options) -> Setup:
 
 
 def option_listing() -> dict[str, object]:
-    """What can be chosen, as JSON for a wizard: values in the order they are shown."""
+    """Return all options as JSON: values in the order they are shown."""
     printed = PRINTED_CORPORATIONS
     return {
         **OPTION_SET.to_json(),

@@ -1,4 +1,4 @@
-"""Printed constants that a drawing of the table needs beside the view, as plain JSON."""
+"""Printed constants that the page needs to draw the board, as plain JSON."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from understudy.mars.printed.colonies import (
 from understudy.mars.printed.maps import MARS, load_map
 
 REGIONS: Final = {"hellas": ("polar", POLAR), "elysium": ("southern", SOUTHERN)}
-"""The region that a milestone or an award of a map speaks of."""
+"""The region of a map that its milestone or award counts."""
 
 
 def printed() -> dict[str, object]:
-    """By name: spaces with a price and a gift, regions by their first row, the shipping board."""
+    """Return the constants by name: special spaces, regions by first row, the shipping board."""
     return {
         "special": {
             name: {MARS.names[special.space]: {"pay": special.pay, "get": special.get}}
@@ -42,7 +42,7 @@ def printed() -> dict[str, object]:
 
 
 def _colony(facts: ColonyFacts) -> dict[str, object]:
-    """What a tile brings: for building, for each owner, for trading at each step."""
+    """Return what a tile gives: for building, to each owner, for trading at each step."""
     track = [None if income is None else asdict(income) for income in facts.track]
     return {"build": asdict(facts.build), "bonus": asdict(facts.bonus), "track": track}
 

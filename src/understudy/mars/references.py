@@ -1,4 +1,4 @@
-"""Cards and facts as the journal names them."""
+"""Names of cards and facts in the journal."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Final
 from understudy.core import Change, Message, Ref
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, card_number, is_bonus
 
-PUT_RIGHT: Final = "mars-put-right"
-"""A fact was set by hand; nothing followed from it."""
+EDITED: Final = "mars-put-right"
+"""A fact was set by hand; no rule was triggered."""
 
 
 def card_ref(card: int) -> Ref:
-    """A card as an argument of a message; as bonus cards share names, theirs has the number."""
+    """Return a card as a message argument; bonus cards share names, so theirs shows the number."""
     return Ref("mars-bonus-card" if is_bonus(card) else "mars-card", card_number(card))
 
 
 def moved(card: int, source: str | None, to: str | None) -> Change:
-    """A card goes from one open pile to another; what lies face down is nowhere."""
+    """Return the change of a card's face-up pile; face-down cards have none."""
     return Change(f"card.{card_number(card)}", source, to)
 
 
 def card_notes(numbers: Sequence[str]) -> dict[str, Message]:
-    """Cost and tags of project cards, for somebody who chooses among them."""
+    """Return notes with cost and tags of project cards, for a player who chooses."""
     notes: dict[str, Message] = {}
     for number in numbers:
         card = PROJECT_CARDS[CARD_ID[number]]

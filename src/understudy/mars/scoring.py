@@ -16,17 +16,17 @@ from understudy.mars.state import BOT, HUMAN, Game
 MILESTONE_AWARD_POINTS: Final = 5
 MC_PER_POINT: Final = 8
 LAST_FULL_RATE: Final = 12
-"""Up to this generation 8 MC make a point, one MC fewer in each later one (18.4). [A p.10]"""
+"""Up to this generation 8 MC make a point; each later one needs 1 MC less (18.4). [A p.10]"""
 
 PLAGUE: Final = 10
-"""So many animals on Vermin make every city cost its owner a point (19.1). [A p.11]"""
+"""With this many animals on Vermin, every city costs its owner a point (19.1). [A p.11]"""
 
 RULED_LINES: Final = {"neural_instance": "D-14", "cards": "D-11"}
-"""Lines of MarsBot's score that rest on a ruling of ours."""
+"""Lines of MarsBot's score that follow a ruling of ours."""
 
 
 def final_greeneries(game: Game, table: Table) -> None:
-    """In turn order of the last generation (18.2). [A p.10]"""
+    """Place final greeneries in turn order of the last generation (18.2). [A p.10]"""
     sides = (HUMAN, BOT) if game.first_player == HUMAN else (BOT, HUMAN)
     for side in sides:
         if side == HUMAN:
@@ -36,9 +36,10 @@ def final_greeneries(game: Game, table: Table) -> None:
 
 
 def bot_final_greeneries(game: Game, table: Table) -> None:
-    """Each track whose next space is an unused greenery moves there, from the top (18.2). [A p.10]
+    """Advance each track whose next space is an unused greenery, from the top (18.2). [A p.10]
 
-    A space triggered earlier does not count (D-27); a greenery without a place is a Failed Action.
+    A space triggered earlier does not count (D-27). A greenery without a legal space is a Failed
+    Action.
     """
     for row, facts in enumerate(game.board.tracks):
         track = game.bot.tracks[row]
@@ -53,7 +54,7 @@ def bot_final_greeneries(game: Game, table: Table) -> None:
 
 
 def final_score(game: Game, table: Table) -> None:
-    """Both sides line by line; a tie is MarsBot's (18.3, 18.5). [A p.10]"""
+    """Score both sides line by line; MarsBot wins a tie (18.3, 18.5). [A p.10]"""
     funded = [award for award in game.award_row if award.name in game.awards]
     sheet = game.you.score_sheet(game, table, funded)
     game.award_values = {
@@ -93,7 +94,7 @@ def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
 
 
 def award_points(game: Game) -> dict[str, int]:
-    """5 for each award won (18.3). [A p.10]"""
+    """Return 5 points for each award won (18.3). [A p.10]"""
     points = {HUMAN: 0, BOT: 0}
     for name in game.award_values:
         for side in award_winners(game, name):
@@ -102,13 +103,13 @@ def award_points(game: Game) -> dict[str, int]:
 
 
 def award_winners(game: Game, name: str) -> list[str]:
-    """Who has the most, both if tied; nobody before the end (18.3). [A p.10]"""
+    """Return the sides with the highest value; empty before the end (18.3). [A p.10]"""
     values = game.award_values.get(name, {})
     return [side for side, value in values.items() if value == max(values.values())]
 
 
 def human_lines(game: Game, awards: int, cards: int) -> dict[str, int]:
-    """Your points."""
+    """Return your score lines."""
     return {
         "tr": game.you.tr,
         "milestones": _milestone_points(game, HUMAN),
@@ -121,7 +122,7 @@ def human_lines(game: Game, awards: int, cards: int) -> dict[str, int]:
 
 
 def bot_lines(game: Game, awards: int) -> dict[str, int]:
-    """MarsBot's points (18.3). [A p.10]"""
+    """Return MarsBot's score lines (18.3). [A p.10]"""
     return {
         "tr": game.bot.tr,
         "milestones": _milestone_points(game, BOT),
@@ -141,26 +142,26 @@ def _milestone_points(game: Game, side: str) -> int:
 
 
 def corporation_points(game: Game) -> int:
-    """What the corporation card says (18.3). [B p.3]"""
+    """Return the points of the corporation card (18.3). [B p.3]"""
     corporation = game.corporation
     return corporation.points(game) if corporation and corporation.points else 0
 
 
 def turmoil_points(game: Game, side: str) -> int:
-    """1 for each party led and 1 for the chairman (15.5). [C p.7]"""
+    """Return 1 point for each party led and 1 for the chairman (15.5). [C p.7]"""
     turmoil = game.turmoil
     return turmoil.leaders(side) + (turmoil.chairman == side) if turmoil else 0
 
 
 def vermin_points(game: Game, side: str) -> int:
-    """1 point less for each own city, yours outside the map too (19.1). [A p.11]"""
+    """Return -1 point for each own city, including yours outside the map (19.1). [A p.11]"""
     if side == BOT:
         return -cities(game, game.planet.bot_tiles)
     return -cities(game, game.planet.human_tiles) - game.you.off_map_cities
 
 
 def neural_instance_points(game: Game) -> int:
-    """1 for each adjacent space without a tile of yours; an ocean is nobody's (D-14). [A p.10]"""
+    """Return 1 point for each adjacent space without a tile of yours (D-14). [A p.10]"""
     planet = game.planet
     return sum(
         (MARS.neighbours[space] & ~planet.human_tiles).bit_count()
@@ -169,13 +170,13 @@ def neural_instance_points(game: Game) -> int:
 
 
 def mc_per_point(game: Game) -> int:
-    """How many MC make one point in this generation (18.4). [A p.10] [C p.1]"""
+    """Return how many MC make one point in this generation (18.4). [A p.10] [C p.1]"""
     last = LAST_FULL_RATE - 2 if game.prelude else LAST_FULL_RATE
     return max(1, MC_PER_POINT - max(0, game.generation - last))
 
 
 def card_points(game: Game) -> int:
-    """Hard: 1 for each played card with a point symbol that is not negative (D-11). [A p.11]"""
+    """Hard: return 1 point for each played card with points not below 0 (D-11). [A p.11]"""
     if "card_vp" not in game.setup.modifiers:
         return 0
     return sum(PROJECT_CARDS[card].has_points for card in game.bot.played)

@@ -1,7 +1,4 @@
-"""The seat opposite MarsBot: all that the planet and MarsBot's rules may ask of who sits there.
-
-That is a person at a table who reports, or a side that the program plays. MarsBot cannot tell.
-"""
+"""Interface to the human side. Implementations: reported by a player, or played by the program."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from understudy.mars.printed.card_titles import project_card
 from understudy.mars.sides import HUMAN
 from understudy.mars.terraforming_side import TerraformingSide
 
-# The position holds a seat, so that its type has to be there before that of the position.
+# Type-only imports: the position holds a seat, which is a cycle.
 if TYPE_CHECKING:
     from understudy.mars.milestones_awards.evaluation import Award, Milestone
     from understudy.mars.state import Game
@@ -27,7 +24,7 @@ VERMIN: Final = project_card("X75 Vermin")
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The opponent's final value in the awards asked for, by name, and the points on its cards.
+    """Your final values in the requested awards, by name, and the points on your cards.
 
     `vermin` is the number of animals on that card.
     """
@@ -39,7 +36,7 @@ class ScoreSheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(TerraformingSide):
-    """MarsBot's opponent. Numbers are named by key: ``tags.science``, ``production.mc`` …"""
+    """MarsBot's opponent. Numbers are named by keys: ``tags.science``, ``production.mc`` …"""
 
     def __init__(self, tr: int = 20) -> None:
         super().__init__(HUMAN, "A p.4")
@@ -49,14 +46,14 @@ class Seat(TerraformingSide):
 
     @abstractmethod
     def copy(self) -> Seat:
-        """The same opponent."""
+        """Return an independent copy."""
 
     @abstractmethod
     def facts(self) -> dict[str, Fact]:
-        """What is known of the opponent, by the names of the journal."""
+        """Return the known facts of the opponent by their names in the journal."""
 
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
-        """The terraform rating changes; it never falls below 0."""
+        """Change the terraform rating, not below 0. Return the changes."""
         before = self.tr
         self.tr = max(0, before + amount)
         return (Change("human.tr", before, self.tr),) if table.listening else ()
@@ -64,91 +61,94 @@ class Seat(TerraformingSide):
     # The phases of a generation
 
     def set_up(self, game: Game, table: Table) -> None:
-        """Corporation and first cards; somebody at a table deals them there."""
+        """Deal the corporation and the first cards. A reporting player does this at the table."""
 
     def play_preludes(self, game: Game, table: Table) -> None:
-        """Before the first turn; somebody at a table plays them there."""
+        """Play the preludes. A reporting player does this at the table."""
 
     def has_corporation(self, number: str) -> bool:
-        """Whether this corporation is the opponent's, by MarsBot's number; options say it else."""
+        """Return whether the opponent has the corporation with this MarsBot number.
+
+        False for a reporting player: there an option names the corporation.
+        """
         return False
 
     def research(self, game: Game, table: Table) -> None:
-        """Cards of a new generation; somebody at a table draws them there."""
+        """Deal the cards of a new generation. A reporting player does this at the table."""
 
     @abstractmethod
     def keep_card(self, game: Game, table: Table, pile: Sequence[str]) -> str:
-        """Research: which card of a pile the opponent drafts."""
+        """Return the card of a pile that the opponent drafts."""
 
     @abstractmethod
     def take_turn(self, game: Game, table: Table) -> None:
-        """A turn of the action phase, or passing."""
+        """Take a turn of the action phase, or pass."""
 
     @abstractmethod
     def produce(self, game: Game, table: Table) -> None:
-        """The production phase."""
+        """Do the production phase."""
 
     @abstractmethod
     def final_greeneries(self, game: Game, table: Table) -> None:
-        """The end: plants become last greeneries."""
+        """Turn the remaining plants into greeneries at the end of the game."""
 
     @abstractmethod
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
-        """What only the opponent knows at the end."""
+        """Return the final values that only the opponent knows."""
 
-    # What MarsBot compares itself with
+    # Values that MarsBot compares with its own
 
     @abstractmethod
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
     ) -> dict[str, int]:
-        """How much the opponent has now of what these milestones count, each by its name."""
+        """Return the opponent's current score for each of these milestones, by name."""
 
     @abstractmethod
     def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
-        """The opponent's value for these awards as they are compared in play, each by its name."""
+        """Return the opponent's current value for each of these awards, by name."""
 
     @abstractmethod
     def knows_award(self, award: Award) -> bool:
-        """Whether the value of this award can be had without asking anybody."""
+        """Return whether the value of this award is known without asking the player."""
 
     @abstractmethod
     def report_card_points(self, game: Game, table: Table, points: int) -> None:
-        """What the opponent's cards are worth so far, said in the middle of a game."""
+        """Record the current points on the opponent's cards during the game."""
 
-    # What MarsBot does to it
+    # Effects of MarsBot on the opponent
 
     @abstractmethod
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
-        """Lose plants, at most what is there: how many went, and whether a card prevented it."""
+        """Lose up to `amount` plants. Return how many, and whether a card prevented it."""
 
     @abstractmethod
     def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
-        """Remove the animal or microbe cube worth the most points; false if there is none.
+        """Remove the animal or microbe worth the most points. Return False if there is none.
 
-        Somebody at a table is asked whether there was one only if a rule `must_know`.
+        A reporting player is asked whether there was one only with `must_know`.
         """
 
     @abstractmethod
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
-        """Take resources that came from MarsBot or through it; the changes to tell."""
+        """Gain resources from MarsBot. Return the changes."""
 
     @abstractmethod
     def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
-        """MarsBot trades where the opponent has colonies: each of them brings its bonus."""
+        """Gain the bonus of each own colony on a tile where MarsBot trades."""
 
     # The solar phase
 
     @abstractmethod
     def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
-        """A global event happens to the opponent."""
+        """Apply a global event to the opponent."""
 
     @abstractmethod
     def resolve_new_government(self, game: Game, table: Table) -> None:
-        """A new government rules: its bonus and its policy."""
+        """Apply the bonus and the policy of a new government."""
 
     def reward(self, game: Game, table: Table, amount: int, cite: str) -> None:
-        """The rating rises by something that is no card."""
+        """Raise the rating for something other than a card, and record it."""
         rating = self.gain_rating(game, table, amount)
         if table.listening:
             table.tell("mars-you-change-tr", cite, *rating, tr=amount)

@@ -1,4 +1,4 @@
-"""What the two sides are called."""
+"""Names of the two sides."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Final
 HUMAN: Final = "human"
 BOT: Final = "bot"
 NO_SIDE: Final = "none"
-"""Neither of them holds it."""
+"""Neither side holds it."""

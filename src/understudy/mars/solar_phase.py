@@ -1,4 +1,4 @@
-"""The solar phase: what Colonies and Turmoil do between two generations (15.4, 15.5)."""
+"""The solar phase: Colonies and Turmoil between two generations (15.4, 15.5)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from understudy.mars.state import BOT, HUMAN, Game
 
 
 def solar_phase(game: Game, table: Table) -> None:
-    """Markers and fleets, then politics; Venus has no step here (15.2). [C p.3]"""
+    """Do the steps of Colonies and Turmoil; Venus has no step here (15.2). [C p.3]"""
     if game.colonies:
         colonies_step(game, table)
     if game.turmoil is not None:
@@ -23,7 +23,7 @@ def solar_phase(game: Game, table: Table) -> None:
 
 
 def turmoil_step(game: Game, table: Table) -> None:
-    """TR revision, global event, new government, changing times (15.5). [C p.7]"""
+    """Do the TR revision, global event, new government and changing times (15.5). [C p.7]"""
     events = turmoil_board(game).events
     rating = game.you.gain_rating(game, table, -1)
     if table.listening:
@@ -41,7 +41,7 @@ def turmoil_step(game: Game, table: Table) -> None:
 
 
 def _reward_chairman(game: Game, table: Table, chairman: str) -> None:
-    """MarsBot gets no ruling bonus, but 1 TR as chairman; so do you (15.5). [C p.7]"""
+    """Give the chairman 1 TR; MarsBot gets no ruling bonus (15.5). [C p.7]"""
     if chairman == BOT:
         gain_tr(game, table, 1, "C p.7")
     elif chairman == HUMAN:

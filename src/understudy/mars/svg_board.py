@@ -1,4 +1,4 @@
-"""The table of Terraforming Mars as a picture: the map, what both sides have, MarsBot's tracks."""
+"""An SVG picture of the board: the map, the numbers of both sides, MarsBot's tracks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BONUSES: Final = {
     "titanium": ("titanium", "#3f3f46"), "energy": ("energy", "#7a3f9a"),
     "heat": ("heat", "#c4511f"),
 }  # fmt: skip
-"""What is printed on spaces: the name of the resource and its colour."""
+"""Bonus icons on spaces: the name of the resource and its color."""
 
 CELL: Final = 24
 FACTS_AT: Final = 9 * WIDTH + 40
@@ -33,7 +33,7 @@ SIZE: Final = 652
 
 
 def picture(game: Game, say: Say) -> str:
-    """The table as SVG text."""
+    """Return the board as SVG text."""
     seen: Any = view(game)
     name = say(Ref("mars-map", seen["map"]["name"]))
     title = f"{name}, {say(Message('mars-field-generation'))} {seen['generation']}"
@@ -75,7 +75,7 @@ def _space(space: Any, say: Say) -> Iterator[Part]:
 
 
 def _bonus(x: float, y: float, icon: str) -> Part:
-    """Plants are round, what comes out of the ground is square, heat and energy are pointed."""
+    """Draw a bonus icon: plants are round, metals square, heat and energy pointed."""
     if icon == "card":
         return svg.box(x - 3.5, y - 5, 7, 10, PAPER, INK)
     if icon not in BONUSES:

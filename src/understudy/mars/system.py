@@ -1,4 +1,4 @@
-"""Terraforming Mars as the rest of the house sees it."""
+"""Terraforming Mars as a game system of Understudy."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from understudy.mars.view import outcomes, score_now, view
 
 
 def _your_seat(setup: mars_options.Setup) -> Seat:
-    """You, as you report or as the program plays you."""
+    """Return your side: reported, or played by the program."""
     corporate_era = "corporate_era" in setup.expansions
     if not setup.played:
         return ReportedSide(starting_numbers(corporate_era))
@@ -61,7 +61,7 @@ def _your_seat(setup: mars_options.Setup) -> Seat:
 
 
 class Mars:
-    """MarsBot at Terraforming Mars."""
+    """Terraforming Mars with MarsBot."""
 
     name: Final = "mars"
     rules_version: Final = 2
@@ -140,7 +140,7 @@ class Mars:
         return {**printed(), "cards": cards, "policies": policies}
 
     def picture(self, position: Game, say: Say) -> str:
-        # Only notebooks draw: nobody else has to read it.
+        # Only notebooks draw pictures: import the module on demand.
         from understudy.mars.svg_board import picture
 
         return picture(position, say)

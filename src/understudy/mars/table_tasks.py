@@ -1,4 +1,4 @@
-"""What each step asks of your hands, and what is news to you: one table for all kinds of steps."""
+"""Table tasks: what the player must move on the real table because of a step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ YOUR_TURN: Final = "mars-turn-human"
 YOU_RAISE_TEMPERATURE: Final = "mars-you-raise-temperature"
 
 KINDS: Final[dict[str, StepKind]] = {
-    # Cubes, tiles, markers, money: there in every game.
+    # Cubes, tiles, markers, MC: on the real table in every companion game.
     **step_kinds(
         (
             "mars-advance", "mars-advance-spent", "mars-beside-oceans", "mars-bonus-step-money",
@@ -40,7 +40,7 @@ KINDS: Final[dict[str, StepKind]] = {
         ),
         TABLE,
     ),
-    # Either side does it: MarsBot's part is for your hands, yours you have done.
+    # Steps of either side: you move MarsBot's components, your own you have already moved.
     **step_kinds(
         (
             "mars-cathedral", "mars-claim", "mars-colony", "mars-fund", "mars-place", "mars-trade",
@@ -58,7 +58,7 @@ KINDS: Final[dict[str, StepKind]] = {
         ),
         PROJECT,
     ),
-    # The pile goes on to you without it.
+    # You need it at once: the pile passes to you without this card.
     **step_kinds(("mars-draft-keeps",), PROJECT, now=True),
     **step_kinds(
         (
@@ -75,13 +75,13 @@ KINDS: Final[dict[str, StepKind]] = {
         ),
         PROJECT, BONUS,
     ),
-    # Nothing is moved, but whoever asked for it wants to know.
+    # Nothing to move, but shown to the player who caused it.
     **step_kinds(
         ("mars-icy-impactors", "mars-microbe-advance", "mars-track-at-end",
          "mars-you-are-protected"),
         told=True,
     ),
-    # A mere cause, a decision, a result, or what you have said yourself.
+    # Nothing to move: causes, decisions, results, and what the player reported.
     **step_kinds(
         (
             "mars-advance-ignored", "mars-bonus-impossible", "mars-bot-passes", "mars-competition",
@@ -96,11 +96,11 @@ KINDS: Final[dict[str, StepKind]] = {
         )
     ),
 }  # fmt: skip
-"""What of each kind of step lies on the table."""
+"""For each kind of step, the components that it moves."""
 
 
 def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
-    """What the steps from number `since` on ask of you; nothing where the app moves it all."""
+    """Return a note for each step from number `since` on; in a screen game all are empty."""
     if game.setup.played:
         return [NOTHING] * len(steps[since:])
     real = game.setup.real
@@ -121,14 +121,14 @@ def _note(
 
 
 def _is_reported(steps: Sequence[Step], step: Step) -> bool:
-    """Whether you did it yourself and said so; a choice of MarsBot's was not yours."""
+    """Return whether you reported this step yourself and MarsBot chose nothing in it."""
     if step.deliberation is not None or step.args.get("owner", HUMAN) != HUMAN:
         return False
     return step.cause is None or steps[step.cause].kind == YOUR_TURN
 
 
 def _finishing(game: Game, steps: Sequence[Step]) -> Step | None:
-    """The step that finished Mars, if it is finished (18.2)."""
+    """Return the step that completed the planet, or None (18.2)."""
     return next(filter(_completes, reversed(steps)), None) if game.planet.complete else None
 
 
@@ -142,17 +142,17 @@ COMPLETE: Final = {("temperature", MAX_TEMPERATURE), ("oxygen", MAX_OXYGEN)}
 
 
 def _heat(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """The production beside a step of the temperature is yours to move. [A p.9]"""
+    """Remind you to raise your heat production at this temperature. [A p.9]"""
     return (Message("mars-also-heat"),) if step.args["to"] in HEAT_TEMPERATURES else ()
 
 
 def _card(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """The card beside a step of Venus is yours to draw. [C p.2]"""
+    """Remind you to draw the card of this Venus step. [C p.2]"""
     return (Message("mars-also-card"),) if step.args["to"] == CARD_VENUS else ()
 
 
 def _income(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """The bonus steps of this generation belong to the production that is taken now."""
+    """Remind you of the bonus steps reached since the last production."""
     reached = 0
     for before in reversed(steps[: step.number]):
         if before.kind == "mars-generation":
@@ -170,7 +170,7 @@ def _last_of(steps: Sequence[Step], kind: str) -> int:
 
 
 def _research(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """Your own research, and whether another generation can follow (5.1, 18.1). [A p.4] [A p.10]"""
+    """Remind you of your research, and of the last generation (5.1, 18.1). [A p.4] [A p.10]"""
     generation, last = step.args["generation"], game.last_generation
     assert isinstance(generation, int)
     if generation == last:
@@ -182,7 +182,7 @@ def _research(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, .
 
 
 def _event(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """What it does to you alone (15.5). [C p.7]"""
+    """Return the event's effect on you, which the app does not apply (15.5). [C p.7]"""
     event = step.args["event"]
     assert isinstance(event, Ref)
     does = f"mars-event-does-{event.id.replace('_', '-')}"
@@ -198,23 +198,23 @@ TO_REPORT: Final = {
     "election": "mars-also-event-rating",
     "revolution": "mars-also-event-rating",
 }
-"""Global events that change what the app keeps too, and how it learns of it: nobody gains by what
-happens on Mars, so a tile or a raise must not be reported. [C p.7]"""
+"""Global events that also change facts the app stores, and how to enter the change. They give no
+side a reward, so a tile or a raise must not be reported. [C p.7]"""
 
 
 def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """MarsBot gets none; you do (15.5). [C p.7]"""
+    """Remind you of the ruling bonus, which MarsBot does not get (15.5). [C p.7]"""
     party = step.args["party"]
     also = (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
     return (*also, Message("mars-also-ruling-rating")) if party in RATING_PARTIES else also
 
 
 RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
-"""Those of which the bonus may be a step of the rating."""
+"""Parties whose bonus may be a step of the rating."""
 
 
 def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """The marker of dominance and the places of the leaders are yours to move (15.5). [C p.7]"""
+    """Remind you to move the dominance marker and the leaders (15.5). [C p.7]"""
     also: list[Message] = []
     for change in step.changes:
         name = change.what.removeprefix("turmoil.")
@@ -230,13 +230,13 @@ def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ..
 
 
 def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """Where the cubes of the set-up box lie (3.2). [B p.1]"""
+    """Say where the cubes of the setup box lie (3.2). [B p.1]"""
     assert game.corporation is not None
     return (Message("mars-also-cubes", {"card": game.corporation.number}),)
 
 
 def _joins(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    """Which card the corporation shuffles in, or how many that nobody sees (5.4). [B p.3]"""
+    """Say which card the corporation shuffles in, or how many face down (5.4). [B p.3]"""
     named = [change.what for change in step.changes if change.what.startswith("card.")]
     if named:
         cards = tuple(card_ref(CARD_ID[what.removeprefix("card.")]) for what in named)
@@ -267,4 +267,4 @@ REMINDERS: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message,
     "mars-you-send-delegate": _parties,
     "mars-you-steal": _money_left,
 }
-"""What your own side does because of a step."""
+"""Reminders of what your own side does because of a step."""

@@ -1,4 +1,4 @@
-"""Who terraforms: MarsBot, or whoever sits opposite. The planet cannot tell them apart."""
+"""Interface of a side to the planet: MarsBot or its opponent."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from understudy.core import Change, Table
 from understudy.core.mypyc_hints import mypyc_attr
 
-# The position holds such a side, so that its type has to be there before that of the position.
+# Type-only import: the position holds a side, which is a cycle.
 if TYPE_CHECKING:
     from understudy.mars.state import Game
 
 
 class BonusStep(Enum):
-    """What is printed beside some steps of the global parameters. [A p.9] [C p.2]"""
+    """The bonus printed beside some steps of the global parameters. [A p.9] [C p.2]"""
 
     HEAT_PRODUCTION = "heat_production"
     OCEAN = "ocean"
@@ -26,9 +26,9 @@ class BonusStep(Enum):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TerraformingSide(ABC):
-    """One side, as far as the planet is concerned.
+    """A side as the planet rules see it.
 
-    `side` is what it is called, `cite` the page of its rules about tiles.
+    `side` is its name, `cite` the page of its rules about tiles.
     """
 
     def __init__(self, side: str, cite: str) -> None:
@@ -37,12 +37,12 @@ class TerraformingSide(ABC):
 
     @abstractmethod
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
-        """The terraform rating rises, or falls; the changes to tell."""
+        """Change the terraform rating. Return the changes."""
 
     @abstractmethod
     def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
-        """A parameter rose by a step: the rating for it, and the telling."""
+        """Gain the rating for a raised parameter and record the step."""
 
     @abstractmethod
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
-        """A step with a bonus was reached."""
+        """Gain the bonus of a step that was reached."""

@@ -1,4 +1,4 @@
-"""What a screen may show of a game: everything that lies open, nothing that lies face down."""
+"""The view of a game as JSON: everything face up, nothing face down."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from understudy.mars.state import (
 
 
 def view(game: Game) -> dict[str, object]:
-    """The whole table as JSON."""
+    """Return the whole board as JSON."""
     shown: dict[str, object] = {
         "generation": game.generation,
         "last_generation": game.last_generation,
@@ -169,7 +169,7 @@ def _bot(game: Game) -> dict[str, object]:
 
 
 def _human(game: Game) -> dict[str, object]:
-    """What is seen of you, and the points of your cards as you said them last."""
+    """Return your public numbers, and the points of your cards as last reported."""
     points = _on_your_cards(game)
     now = _points_now(human_lines(game, 0, points or 0))
     return {"tr": game.you.tr, "passed": game.you.passed, "card_points": points, "now": now}
@@ -183,7 +183,7 @@ def _on_your_cards(game: Game) -> int | None:
 
 
 def score_now(game: Game) -> tuple[int, dict[str, int]]:
-    """The generation, and what both sides would have if the game ended now."""
+    """Return the generation, and the score of both sides if the game ended now."""
     lines = {HUMAN: human_lines(game, 0, _on_your_cards(game) or 0), BOT: bot_lines(game, 0)}
     if game.scores:
         return game.generation, {side: game.scores[side]["total"] for side in lines}
@@ -191,7 +191,7 @@ def score_now(game: Game) -> tuple[int, dict[str, int]]:
 
 
 def _points_now(lines: dict[str, int]) -> dict[str, int]:
-    """Points if the game ended now, without the awards: they need your numbers."""
+    """Return the points if the game ended now, without awards, which need your numbers."""
     return {**lines, "total": sum(lines.values())}
 
 
@@ -224,7 +224,7 @@ def _awards(game: Game) -> list[dict[str, object]]:
 
 
 def outcomes(game: Game) -> dict[str, int]:
-    """What a simulation counts at the end."""
+    """Return the numbers that a simulation records at the end."""
     planet, bot = game.planet, game.bot
     counted = {
         "bot_tr": bot.tr,

@@ -1,4 +1,4 @@
-"""The other side played by a model: paces, what they may not see, what is measured with them."""
+"""Agents that play the human side, and what simulation and benchmarks do with them."""
 
 from typing import Final
 

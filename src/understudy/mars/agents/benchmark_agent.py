@@ -1,4 +1,4 @@
-"""A human model for measuring only: somebody who reports three things in every turn."""
+"""An agent for benchmarks only: it reports three things in every turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from understudy.core import Policy, Question, Seat
 from understudy.mars.state import Game
 
 REPORTS: Final = 3
-"""What the person reports in each turn before ending it."""
+"""Reports in each turn before ending it."""
 
 REPORT: Final = {"do": "tr", "change": 1}
 DONE: Final = {"do": "done"}
@@ -16,14 +16,14 @@ PASS: Final = {"do": "pass"}
 
 
 class BusyReporter:
-    """Raises its rating and nothing else, as long as MarsBot plays."""
+    """Raises its rating and does nothing else until MarsBot passes."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.asked = 0
 
     def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
+        """Return the answer to a question."""
         if question.id != "mars-ask-turn":
             return question.default
         self.asked += 1
@@ -33,5 +33,5 @@ class BusyReporter:
 
 
 def busy_policy(seat: Seat) -> Policy:
-    """The model."""
+    """Return the policy of this agent."""
     return BusyReporter(seat.position)

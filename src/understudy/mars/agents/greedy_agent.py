@@ -1,9 +1,9 @@
-"""A human model of the played side: it does what is worth most now, by a simple reckoning.
+"""An agent for screen games: it makes the move that is worth most now, by simple estimates.
 
-A step of production is worth what it brings until a usual game ends, a step of the rating a point
-and its income, a point five M€ at first and more with every generation. It plays the card that is
-worth most beyond its price, uses actions, converts, claims, and funds what it leads in; what is
-left over goes into standard projects. That is crude, and easy to read.
+A step of production is worth its income until the usual end of a game, a step of the rating a
+point and its income, a point 5 MC at first and more in every generation. The agent plays the card
+that is worth most beyond its price, uses actions, converts, claims, and funds awards it leads. It
+spends the rest on standard projects.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ USUAL_END: Final = 12
 """The generation in which a usual game ends."""
 
 STOCK_WORTH: Final = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
-"""What one of each resource is worth in M€."""
+"""What one of each resource is worth in MC."""
 
 POINT_WORTH: Final = 5.0
 POINT_GROWTH: Final = 0.5
@@ -43,27 +43,27 @@ POINT_GROWTH: Final = 0.5
 
 CARD_WORTH: Final = 3.5
 USES_PER_GENERATION: Final = 0.6
-"""How often an action is used in a generation, as it comes into play late."""
+"""How often an action is used in a generation; below 1 because it comes into play late."""
 
 EFFECT_WORTH: Final = 0.8
-"""What an effect or a lower price brings in a generation."""
+"""What an effect or a lower price is worth in a generation."""
 
 FULL_HAND: Final = 8
-"""With so many cards in hand it buys no more."""
+"""With this many cards in hand the agent buys no more."""
 
 RESERVE: Final = 10
-"""What is kept for the next research when money is left over."""
+"""MC kept for the next research."""
 
 
 class Greedy:
-    """The best move by what it is worth; of everything else any answer."""
+    """Makes the move of the highest worth; answers other questions at random."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
         self.any = AnyAnswer(chance)
 
     def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
+        """Return the answer to a question."""
         if isinstance(question, TurnMenu):
             return self._best_move(question)
         if question.id == "mars-you-buy" and isinstance(question, Choice):
@@ -79,7 +79,7 @@ class Greedy:
 
     @property
     def you(self) -> HumanSide:
-        """The side it plays."""
+        """The side that the agent plays."""
         you = self.game.you
         assert isinstance(you, HumanSide)
         return you
@@ -102,7 +102,7 @@ class Greedy:
         return moves[worth.index(best)] if best > 0 else moves[-1]
 
     def move_worth(self, move: Move) -> float:
-        """What a move is worth in M€ beyond its price; what cannot be told is worth nothing."""
+        """Return what a move is worth in MC beyond its price; 0 if unknown."""
         game, you = self.game, self.you
         match move["do"]:
             case "play":
@@ -123,7 +123,7 @@ class Greedy:
         return 0.0
 
     def _project_worth(self, name: str) -> float:
-        """Standard projects come last, and only from what is not needed for cards."""
+        """Return the worth of a standard project: low, and only with MC to spare."""
         worth = PROJECT_WORTH.get(name)
         if worth is None or self.game.generation < PROJECTS_FROM:
             return -1.0
@@ -131,7 +131,7 @@ class Greedy:
         return worth if left >= RESERVE else -1.0
 
     def card_worth(self, card: Card) -> float:
-        """What a card brings, as far as this reckoning knows."""
+        """Return the estimated worth of a card."""
         left = max(1, USUAL_END - self.game.generation)
         worth = sum(self.step_worth(step, card, left) for step in card.immediate)
         if card.actions:
@@ -142,7 +142,7 @@ class Greedy:
         return worth
 
     def action_worth(self, card: Card) -> float:
-        """What using a card's action once brings beyond its price: the best alternative."""
+        """Return the worth of the best action of a card beyond its price."""
         left = max(1, USUAL_END - self.game.generation)
         return max(
             sum(self.step_worth(step, card, left) for step in action.steps)
@@ -150,7 +150,7 @@ class Greedy:
         )
 
     def step_worth(self, step: Step, card: Card, left: int) -> float:
-        """What one step brings with so many generations to come."""
+        """Return the worth of one step with `left` generations to come."""
         count = STEP_WORTH.get(type(step))
         return count(self, step, card, left) if count is not None else 0.0
 
@@ -211,13 +211,13 @@ STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] 
     Remove: lambda model, step, card, left: 2.0,
     LowerProduction: lambda model, step, card, left: 2.0,
 }
-"""What each kind of step is worth; others count nothing."""
+"""The worth of each kind of step; others count 0."""
 
 PROJECT_WORTH: Final = {"greenery": 0.4, "aquifer": 0.3, "asteroid": 0.2, "city": 0.1}
 PROJECTS_FROM: Final = 3
-"""Which standard projects it likes, best first, and from which generation on."""
+"""The standard projects that the agent uses, best first, and from which generation."""
 
 
 def greedy_policy(seat: Seat) -> Policy:
-    """The model."""
+    """Return the policy of this agent."""
     return Greedy(seat.position, seat.chance)

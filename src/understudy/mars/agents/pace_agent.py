@@ -1,9 +1,9 @@
-"""The human model `pace`: somebody who terraforms on a schedule.
+"""The agent `pace`: it terraforms on a schedule.
 
-It has no hand and no money. Each generation it plans as many steps as it takes to complete the
-planet in a wanted generation, adds cities, milestones, awards and what the expansions offer, and
-reports one or two things a turn, as a person does. Numbers only a person knows grow at plain rates.
-All rates are guesses, written down here and nowhere else; most people play better.
+It has no hand and no MC. Each generation it plans as many steps as it takes to complete the planet
+in a target generation. It adds cities, milestones, awards and expansion actions, and reports one
+or two things a turn. Numbers that only a player knows grow at fixed rates. All rates are guesses,
+defined only here; most people play better.
 """
 
 from __future__ import annotations
@@ -53,20 +53,20 @@ from understudy.mars.state import (
 Answer = dict[str, object]
 
 PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
-"""The generation in which the planet shall be complete, by name."""
+"""The target generation for the complete planet, by name."""
 
 DEFAULT_PACE: Final = "normal"
 END_GENERATIONS: Final = range(6, 20)
-"""The generations that can be wanted."""
+"""The target generations that can be chosen."""
 
 HURRY: Final = (-1, 0, 0, 0, 1, 1)
-"""How far from that one player differs from another."""
+"""Random differences of players from the target generation."""
 
 PRELUDE_HURRY: Final = 1
-"""The generations that preludes put everybody ahead."""
+"""The generations that preludes save."""
 
 BOT_STEPS: Final = 1.6
-"""Steps that MarsBot is expected to do in a generation."""
+"""Steps that MarsBot is expected to make in a generation."""
 
 RATES: Final = {
     "tags_building": 0.55, "tags_science": 0.32, "tags_space": 0.4, "tags_earth": 0.27,
@@ -80,21 +80,21 @@ RATES: Final = {
     "temperature_steps": 0.6, "oceans_placed": 0.35, "delegates": 0.6, "card_points": 1.1,
     "leaders_and_influence": 0.3, "how_far_briber": 8.0, "how_far_coastguard": 8.0,
 }  # fmt: skip
-"""What an average player gains in a generation of each number that only a person knows."""
+"""What an average player gains in a generation, for each number that only a player knows."""
 
 USUAL_RATE: Final = 0.25
 STRENGTHS: Final[tuple[float, ...]] = (0.5, 0.75, 1.0, 1.0, 1.25, 1.5)
-"""By what players differ from each other in each of these numbers."""
+"""Random factors by which players differ in each of these numbers."""
 
 STEADY: Final = {
     "stock_steel": 2, "stock_titanium": 2, "stock_energy": 1, "stock_heat": 4, "stock_plants": 3,
     "cards_in_hand": 5,
 }  # fmt: skip
-"""What goes up and down, with its usual amount."""
+"""Numbers that rise and fall, with their usual amount."""
 
 
 class Pace:
-    """Terraforms at a pace; `end` is the generation in which the planet shall be complete."""
+    """Terraforms at a pace; `end` is the target generation for the complete planet."""
 
     exact: Final = True
 
@@ -111,7 +111,7 @@ class Pace:
         self.cards: list[str] = []
 
     def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
+        """Return the answer to a question."""
         match question.id:
             case "mars-ask-turn":
                 return self._turn()
@@ -133,7 +133,7 @@ class Pace:
     def _likely(self, percent: int) -> bool:
         return self.chance.below(100) < percent
 
-    # What only a person knows
+    # Numbers that only a player knows
 
     def _field(self, name: str, field: Question[object]) -> object:
         if not isinstance(field, Number):
@@ -144,7 +144,7 @@ class Pace:
         return min(field.high, max(field.low, value))
 
     def _number(self, name: str, known: int, said: int) -> int:
-        """A number as it will have grown since it was said last."""
+        """Return a number with its estimated growth since it was last reported."""
         if name in STEADY:
             return self.chance.below(2 * STEADY[name] + 1)
         grown = RATES.get(name, USUAL_RATE) * self._strength(name) * (self.game.generation - said)
@@ -156,7 +156,7 @@ class Pace:
         return self.strengths[name]
 
     def _have(self, key: str) -> int:
-        """What milestones and awards count of this player, seen by the app or not."""
+        """Return this player's value for milestones and awards, public or not."""
         if key in PUBLIC:
             return PUBLIC[key](self.game)
         facts = self.game.you.facts()
@@ -180,7 +180,7 @@ class Pace:
         return {"do": "done"} if self.plan else {"do": "pass"}
 
     def _make_plan(self) -> None:
-        """What to do in this generation, in any order."""
+        """Plan the actions of this generation in random order."""
         game, likely = self.game, self._likely
         plan = self._terraforming()
         plan += ["city"] * likely(32)
@@ -201,7 +201,7 @@ class Pace:
         for place in range(len(plan) - 1, 0, -1):
             other = self.chance.below(place + 1)
             plan[place], plan[other] = plan[other], plan[place]
-        # Whoever joins in the middle of a generation has part of it behind.
+        # When starting mid-generation, skip the actions already taken.
         if game.bot.took_turn:
             due = max(1, len(game.bot.action))
             plan = plan[: (len(plan) * due + 3) // 4]
@@ -227,18 +227,18 @@ class Pace:
         return plan
 
     def _steps(self, left: int) -> int:
-        """Steps in this generation: more from one to the next, so that all is done in time."""
+        """Return the steps of this generation: growing, so that all are done in time."""
         now = self.game.generation
         end = max(self.end, now)
         share = now / ((end + now) * (end - now + 1) / 2)
         wanted = left * share - (BOT_STEPS if now < end else 0.0)
-        # Nobody's engine runs faster than that.
+        # A real engine produces no more than this.
         most = 1.5 + 0.75 * now
         wanted = min(wanted, most) + (self.chance.below(101) - 50) / 50
         return max(0, min(left, int(wanted + self.chance.below(100) / 100)))
 
     def _report(self, what: str) -> Answer | None:
-        """The report of a thing planned; None if it cannot be done any more."""
+        """Return the report of a planned action, or None if it is no longer possible."""
         game = self.game
         match what:
             case "temperature" | "oxygen" | "venus":
@@ -274,7 +274,7 @@ class Pace:
     # The map
 
     def _greenery_spaces(self) -> int:
-        """Next to an own city if possible."""
+        """Return spaces next to an own city if possible."""
         planet, spaces = self.game.planet, greenery_spaces(self.game, HUMAN)
         return spaces & MARS.next_to(planet.cities & planet.human_tiles) or spaces
 
@@ -308,7 +308,7 @@ class Pace:
         return None
 
     def _fund(self) -> Answer | None:
-        """The award with the largest lead."""
+        """Fund the award with the largest lead."""
         game = self.game
         if len(game.awards) == MILESTONE_LIMIT:
             return None
@@ -321,7 +321,7 @@ class Pace:
         return {"do": "fund", "award": best} if leads[best] > 0 else None
 
     def _card(self) -> Answer:
-        """Any card that does not attack: its tags may matter to MarsBot's corporation."""
+        """Report a random card that does not attack; its tags may trigger MarsBot's corporation."""
         if not self.cards:
             numbers = map(CARD_NUMBER.__getitem__, project_cards_in_play(self.game))
             self.cards = [number for number in numbers if number not in EFFECTS_ON_MARSBOT]
@@ -345,13 +345,13 @@ class Pace:
 
 
 def parse_pace(setting: str) -> Agent | None:
-    """``pace``, ``pace:fast``, or the generation to end in: ``pace:11``."""
+    """Return the agent for ``pace``, ``pace:fast``, or a target generation: ``pace:11``."""
     end = int(setting) if setting.isdecimal() else PACES.get(setting or DEFAULT_PACE, 0)
     return partial(pace_policy, end) if end in END_GENERATIONS else None
 
 
 def pace_policy(end: int, seat: Seat) -> Policy:
-    """Sit down at a game with this end in mind; a side with a hand plays what is worth most."""
+    """Return the policy for this target generation; a screen game uses the greedy agent."""
     if isinstance(seat.position.you, HumanSide):
         return greedy_policy(seat)
     return Pace(seat.position, seat.chance, end)

@@ -1,4 +1,4 @@
-"""A human model of the played side: any legal answer, all equally likely."""
+"""An agent for screen games: any legal answer, all equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from understudy.mars.human.actions.turn import TurnMenu
 
 
 def legal_answers(question: Question[object]) -> list[object]:
-    """The legal answers to a question of the played side; of payments those that make sense."""
+    """Return the legal answers to a question of a screen game; of payments only suggestions."""
     if isinstance(question, TurnMenu):
         return [*question.moves()]
     if isinstance(question, Payment):
@@ -23,7 +23,7 @@ def legal_answers(question: Question[object]) -> list[object]:
 
 
 class AnyAnswer:
-    """Takes one of the legal answers by chance."""
+    """Gives a random legal answer."""
 
     exact = True
 
@@ -31,11 +31,11 @@ class AnyAnswer:
         self.chance = chance
 
     def answer(self, question: Question[object]) -> object:
-        """The answer to this question."""
+        """Return the answer to a question."""
         answers = legal_answers(question)
         return answers[self.chance.below(len(answers))] if len(answers) > 1 else answers[0]
 
 
 def random_policy(seat: Seat) -> Policy:
-    """The model."""
+    """Return the policy of this agent."""
     return AnyAnswer(seat.chance)

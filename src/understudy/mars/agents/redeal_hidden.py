@@ -1,6 +1,6 @@
-"""What lies face down is dealt anew, so that a forecast knows no more than the person does.
+"""Redealing hidden cards, so that a forecast knows no more than the player.
 
-The result depends on the open cards and on the chance given, never on what is really hidden.
+The result depends on the face-up cards and the given chance, never on the hidden cards.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import Game
 
 REPLAYED_PHASES: Final = ("setup", "research")
-"""Phases in which cards lie in nobody's deck: there the whole phase is played again."""
+"""Phases in which cards are in no deck: the whole phase is played again."""
 
 
 def guess_revealed(game: Game, question: Question[object], chance: Chance) -> str | None:
-    """A real card that the person is about to turn over: any that it can be."""
+    """Return a random possible card where the player is about to reveal a real one."""
     if not isinstance(question, Card) or question.default is not None:
         return None
     known = EVENTS if question.kind == "mars-event" else CARD_NUMBER.values()
@@ -36,7 +36,7 @@ def guess_revealed(game: Game, question: Question[object], chance: Chance) -> st
 
 
 def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) -> None:
-    """Deal all unseen cards anew; from here on the app deals real ones too."""
+    """Deal all unseen cards again; from now on the app also deals real decks."""
     if game.setup.real:
         _take_over(game, CARD_ID.get(str(turned_over)))
     action, project, bonus = game.bot.action, game.project, game.bot.bonus
@@ -60,7 +60,7 @@ def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) 
 
 
 def _known_in_action_deck(game: Game) -> set[int]:
-    """The recurring cards: everybody knows that they are shuffled in."""
+    """Return the recurring cards, which are publicly known to be in the action deck."""
     known = set(recurring_cards(game))
     if game.corporation is not None and game.corporation.recurring:
         known.add(game.corporation.recurring)
@@ -68,7 +68,7 @@ def _known_in_action_deck(game: Game) -> set[int]:
 
 
 def _take_over(game: Game, turned_over: int | None) -> None:
-    """The decks of the table become decks of the app, of all cards that nobody has seen."""
+    """Replace real decks with decks of the app that hold all unseen cards."""
     bot, project, bonus = game.bot, game.project, game.bot.bonus
     open_ = {
         *bot.played, *bot.in_hand, *bot.removed, *bot.set_aside, *game.drafted, *project.discard,
@@ -102,12 +102,12 @@ def _take_over(game: Game, turned_over: int | None) -> None:
 
 
 def replays_turn(game: Game) -> bool:
-    """Whether the turn being played has to be played again from its start."""
+    """Return whether the current turn has to be played again from its start."""
     return game.phase in REPLAYED_PHASES
 
 
 def moves(session: Session) -> list[Move]:
-    """What your played side can do in its turn, how to end it last."""
+    """Return the legal moves of your turn in a screen game; ending it comes last."""
     question = session.question
     return question.moves() if isinstance(question, TurnMenu) else []
 

@@ -1,4 +1,4 @@
-"""Workloads of `understudy bench` for Terraforming Mars (docs/analyze/simulation.md)."""
+"""The benchmarks of Terraforming Mars for `understudy bench`; see docs/simulation.md."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LATE: Final = 15
 """The generation in which answers are measured."""
 MIDDLE: Final = 5
 MANY: Final = (1, 10, 100, 1000)
-"""In how many games at once answers are measured; each is in this generation."""
+"""The numbers of open games in which answers are measured, each in generation `MIDDLE`."""
 
 _USUAL_PACE: Final = partial(pace_policy, PACES[DEFAULT_PACE])
 

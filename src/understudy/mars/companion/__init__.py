@@ -1,1 +1,1 @@
-"""You, as MarsBot's rules see you, and what you report."""
+"""Companion mode: the human side as reported by the player at a real table."""

@@ -1,4 +1,4 @@
-"""What you do that concerns the planet or MarsBot, as you report it (6)."""
+"""Your reported actions that affect the planet or MarsBot (6)."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def you_place(
     *,
     insist: bool = False,
 ) -> None:
-    """You place a tile; a greenery raises oxygen (section 6 and the base rules).
+    """Place your tile; a greenery raises oxygen (section 6 and the base rules).
 
-    Where a card of yours allows what the rules do not, you `insist`. The space must be free all the
-    same, for New Holland an ocean tile (19.1), and there must be an ocean left.
+    With `insist`, a card of yours allows what the rules do not. The space must still be free, for
+    New Holland an ocean tile (19.1), and an ocean must be left.
     """
     bit = 1 << space
     name = Ref("mars-space", MARS.names[space])
@@ -67,7 +67,7 @@ def you_place(
 def place_your_tile(
     game: Game, table: Table, tile: str, space: int, why: ChoiceExplanation | None = None
 ) -> None:
-    """Your tile comes to lie on a space where it may, and what follows from it."""
+    """Place your tile on a legal space and run what follows."""
     place_tile(game, table, game.you, tile, space, why)
     table.depth += 1
     if tile == "greenery":
@@ -77,9 +77,9 @@ def place_your_tile(
 
 
 def you_use_icy_impactors(game: Game, table: Table) -> None:
-    """The first player chooses where your ocean goes, MarsBot by its own rule (19.1). [A p.11]
+    """Place your ocean where the first player chooses, MarsBot by its own rule (19.1). [A p.11]
 
-    Rating and what the space pays are yours.
+    You gain the rating and the placement bonuses.
     """
     spaces = ocean_spaces(game, HUMAN)
     if not spaces or game.planet.ocean_count == MAX_OCEANS:
@@ -95,18 +95,18 @@ def you_use_icy_impactors(game: Game, table: Table) -> None:
 
 
 def you_place_off_map_city(game: Game, table: Table) -> None:
-    """A city of yours outside the map: it counts as a city and a tile."""
+    """Build a city of yours outside the map: it counts as a city and a tile."""
     build_off_map_city(game, table, game.you, "A p.4")
 
 
 def you_raise(game: Game, table: Table, parameter: str, steps: int) -> None:
-    """You raise a parameter: 1 TR a step, the bonus steps on the way, none past the end."""
+    """Raise a parameter: 1 TR a step and the bonus steps, none past the end."""
     for _ in range(steps):
         RAISES[parameter](game, table, game.you)
 
 
 def you_send_delegate(game: Game, table: Table, party: str) -> None:
-    """Your delegate goes from the lobby, or else from your reserve, into a party."""
+    """Send your delegate from the lobby, or else from your reserve, to a party."""
     turmoil = game.turmoil
     if turmoil is None or not (turmoil.lobby or turmoil.reserve[HUMAN]):
         raise Illegal("mars-no-delegate-left")
@@ -122,7 +122,7 @@ def you_send_delegate(game: Game, table: Table, party: str) -> None:
 
 
 def you_change_tr(game: Game, table: Table, amount: int) -> None:
-    """Your rating changes by a card; it never falls below 0."""
+    """Change your rating by a card, not below 0."""
     if game.you.tr + amount < 0:
         raise Illegal("table-out-of-range", answer=amount, low=-game.you.tr, high=20)
     change = game.you.gain_rating(game, table, amount)
@@ -131,7 +131,7 @@ def you_change_tr(game: Game, table: Table, amount: int) -> None:
 
 
 def you_claim(game: Game, table: Table, name: str) -> None:
-    """You claim a milestone; three in the game for both sides together (11.1). [A p.8]"""
+    """Claim a milestone; three in the game for both sides together (11.1). [A p.8]"""
     if name in game.milestones or len(game.milestones) == MILESTONE_LIMIT:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
     milestone = next(m for m in game.milestone_row if m.name == name)
@@ -145,14 +145,14 @@ def you_claim(game: Game, table: Table, name: str) -> None:
 
 
 def you_fund(game: Game, table: Table, name: str) -> None:
-    """You fund an award; three in the game for both sides together (11.1). [A p.8]"""
+    """Fund an award; three in the game for both sides together (11.1). [A p.8]"""
     if name in game.awards or len(game.awards) == AWARD_LIMIT:
         raise Illegal("mars-award-gone", award=Ref("mars-award", name))
     take_award(game, table, name, HUMAN)
 
 
 def you_build_colony(game: Game, table: Table, name: str) -> None:
-    """You build a colony: one a tile, three in all."""
+    """Build your colony: three slots on a tile."""
     tile = find_colony_tile(game, name)
     if len(tile.owners) == SLOTS:
         raise Illegal("mars-colony-full", colony=Ref("mars-colony", name))
@@ -163,7 +163,7 @@ def you_build_colony(game: Game, table: Table, name: str) -> None:
 
 
 def you_trade(game: Game, table: Table, name: str) -> None:
-    """You trade; a colony of MarsBot there brings it something. [C p.5]"""
+    """Trade; a colony of MarsBot there gives it something. [C p.5]"""
     tile = find_colony_tile(game, name)
     if tile.fleet is not None:
         raise Illegal("mars-colony-visited", colony=Ref("mars-colony", name))

@@ -1,4 +1,4 @@
-"""Resources on cards of yours; your corporation card can hold some too."""
+"""Resources on your cards, including your corporation card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.points import NO_POINTS
 
 REMOVABLE_KINDS: Final = ("animal", "microbe")
-"""What MarsBot takes from your cards."""
+"""Resources that MarsBot takes from your cards."""
 
 _MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
 
@@ -25,23 +25,23 @@ HOLDERS: Final = {
     if card.kind == "corporation" and card.holds in REMOVABLE_KINDS
     for name in (card.names["en"],)
 }
-"""Corporations of yours that hold animals or microbes: MarsBot's number of the same corporation,
-and what one of them is worth."""
+"""Your corporations that hold animals or microbes: the number of MarsBot's card of the same name,
+and the points of one resource."""
 
 PROTECTED_CARDS: Final = tuple(
     card.number
     for card in LIBRARY
     if any(isinstance(t, ProtectsOwnResources) for t in card.modifiers)
 )
-"""Cards whose resources nobody may remove."""
+"""Cards whose resources cannot be removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cubes:
-    """Resources on a card of yours; `points` is what one of them is worth.
+    """Resources on a card of yours; `points` is the worth of one of them.
 
-    A project card is named by its number, a corporation by its English name: its number is one of
-    MarsBot's cards.
+    A project card is named by its number, a corporation by its English name, because its number
+    belongs to MarsBot's card.
     """
 
     card: str
@@ -51,22 +51,22 @@ class Cubes:
 
 
 def points_each(holder: str) -> Fraction:
-    """What one of the resources on a card is worth."""
+    """Return the points of one resource on a card."""
     return HOLDERS[holder][1] if holder in HOLDERS else card(holder).points_each
 
 
 def holder_ref(holder: str) -> Ref:
-    """A card that holds resources as an argument of a message."""
+    """Return a card with resources as a message argument."""
     if holder in HOLDERS:
         return Ref("mars-corporation", HOLDERS[holder][0])
     return Ref("mars-card", holder)
 
 
 def find_corporations(text: str) -> tuple[str, ...]:
-    """The corporation that holds resources and has this name, if any."""
+    """Return the corporation with resources and this name, if any."""
     return tuple(name for name in HOLDERS if fold(name) == fold(text))
 
 
 def find_holders(text: str) -> tuple[str, ...]:
-    """The cards that hold resources and may be meant."""
+    """Return the cards with resources that match."""
     return find_corporations(text) or find_project_cards(text)

@@ -1,4 +1,4 @@
-"""Your cards as you report them: what they do at MarsBot, and who takes notice (6, 19.1)."""
+"""Your reported cards: their effects on MarsBot, and its triggers (6, 19.1)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from understudy.mars.state import Game
 
 
 def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> int:
-    """Your card is played: what it counts, takes or sets off at MarsBot (6, 19.1). [A p.5]
+    """Play your card: apply its effects on MarsBot (6, 19.1). [A p.5]
 
-    Without `attack` MarsBot is not the one you aim at.
+    Without `attack`, the card does not target MarsBot. Return what the card counts of MarsBot.
     """
     if table.listening:
         table.tell("mars-you-play", "A p.5", card=card_ref(CARD_ID[number]))
@@ -35,7 +35,7 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
 
 
 def you_play_prelude(game: Game, table: Table, number: str) -> None:
-    """Your prelude is played: only MarsBot's corporation may take notice (14.2). [B p.4]"""
+    """Play your prelude: only MarsBot's corporation may react (14.2). [B p.4]"""
     triggers = game.triggers.your_card
     if not triggers:
         return
@@ -48,7 +48,7 @@ def you_play_prelude(game: Game, table: Table, number: str) -> None:
 
 
 def find_preludes(text: str) -> tuple[str, ...]:
-    """The preludes a person may mean, by number or by any part of the name."""
+    """Return the preludes that match a number or any part of a name."""
     wanted = fold(text)
     if wanted.upper() in PRELUDES:
         return (wanted.upper(),)

@@ -25,7 +25,7 @@ from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.edit_expansions import EXPANSION_REPAIRS, expansion_repairs
 from understudy.mars.companion.edit_progress import COURSE_REPAIRS, course_repairs
 from understudy.mars.printed.maps import MARS
-from understudy.mars.references import PUT_RIGHT
+from understudy.mars.references import EDITED
 from understudy.mars.state import (
     BOT,
     HUMAN,
@@ -136,13 +136,13 @@ def _tile_refs(tile: str | None) -> tuple[Ref, ...]:
 def set_temperature(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """The temperature really."""
     before, game.planet.temperature = game.planet.temperature, answer["value"]
-    record_edit(table, PUT_RIGHT, Change("temperature", before, answer["value"]))
+    record_edit(table, EDITED, Change("temperature", before, answer["value"]))
 
 
 def set_oxygen(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """The oxygen really."""
     before, game.planet.oxygen = game.planet.oxygen, answer["value"]
-    record_edit(table, PUT_RIGHT, Change("oxygen", before, answer["value"]))
+    record_edit(table, EDITED, Change("oxygen", before, answer["value"]))
 
 
 def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -150,7 +150,7 @@ def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
     bot = game.bot
     changes = (Change("bot.tr", bot.tr, answer["tr"]), Change("bot.mc", bot.mc, answer["mc"]))
     bot.tr, bot.mc = answer["tr"], answer["mc"]
-    record_edit(table, PUT_RIGHT, *changes)
+    record_edit(table, EDITED, *changes)
 
 
 def _track_at(game: Game, name: str, space: int) -> Track:
@@ -196,7 +196,7 @@ def set_highest(game: Game, table: Table, answer: dict[str, Any]) -> None:
 def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Your rating really."""
     before, game.you.tr = game.you.tr, answer["value"]
-    record_edit(table, PUT_RIGHT, Change("human.tr", before, answer["value"]))
+    record_edit(table, EDITED, Change("human.tr", before, answer["value"]))
 
 
 REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {

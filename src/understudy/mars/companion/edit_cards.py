@@ -26,7 +26,7 @@ from understudy.mars.marsbot.decks import (
     project_cards_in_play,
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
-from understudy.mars.references import PUT_RIGHT, moved
+from understudy.mars.references import EDITED, moved
 from understudy.mars.state import Game
 
 DECK: Final = "deck"
@@ -142,7 +142,7 @@ def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
     elif bonus or not deck.real:
         deck.shuffle_in([FACE_DOWN if deck.real else card])
     change = moved(card, source, FACTS.get(pile))
-    record_edit(table, PUT_RIGHT, change, *changed(before, _counts(game)))
+    record_edit(table, EDITED, change, *changed(before, _counts(game)))
 
 
 def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -159,7 +159,7 @@ def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
             _take_from(action, stand_in)
             if stand_in == BONUS_FACE_DOWN:
                 bonus.shuffle_in([FACE_DOWN])
-    record_edit(table, PUT_RIGHT, *changed(before, _counts(game)))
+    record_edit(table, EDITED, *changed(before, _counts(game)))
 
 
 def _counts(game: Game) -> dict[str, Fact]:

@@ -20,7 +20,7 @@ from understudy.core import (
     fields,
 )
 from understudy.mars.marsbot.corporation import cube_fact
-from understudy.mars.references import PUT_RIGHT
+from understudy.mars.references import EDITED
 from understudy.mars.state import Game
 
 NONE: Final = "none"
@@ -75,7 +75,7 @@ def set_on_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
     kind, value = answer["kind"], answer["value"]
     before = game.bot.on_card[kind]
     game.bot.on_card[kind] = value
-    record_edit(table, PUT_RIGHT, Change(f"bot.on_card.{kind}", before, value))
+    record_edit(table, EDITED, Change(f"bot.on_card.{kind}", before, value))
 
 
 def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:

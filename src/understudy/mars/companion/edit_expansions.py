@@ -24,7 +24,7 @@ from understudy.core import (
 from understudy.mars.companion.edit_turmoil import TURMOIL_REPAIRS, turmoil_repairs
 from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, SLOTS
-from understudy.mars.references import PUT_RIGHT
+from understudy.mars.references import EDITED
 from understudy.mars.sides import BOT, HUMAN, NO_SIDE
 from understudy.mars.state import MAX_VENUS, Game
 
@@ -93,20 +93,20 @@ def _colony(names: tuple[str, ...]) -> Choice:
 def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Venus really."""
     before, game.planet.venus = game.planet.venus, answer["value"]
-    record_edit(table, PUT_RIGHT, Change("venus", before, answer["value"]))
+    record_edit(table, EDITED, Change("venus", before, answer["value"]))
 
 
 def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """MarsBot's floaters really."""
     before, game.bot.floaters = game.bot.floaters, answer["value"]
-    record_edit(table, PUT_RIGHT, Change("bot.floaters", before, answer["value"]))
+    record_edit(table, EDITED, Change("bot.floaters", before, answer["value"]))
 
 
 def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Where the marker of a colony tile really is, never below its colonies."""
     tile = find_colony_tile(game, answer["colony"])
     before, tile.step = tile.step, max(answer["step"], len(tile.owners))
-    record_edit(table, PUT_RIGHT, Change(f"colony.{tile.name}.step", before, tile.step))
+    record_edit(table, EDITED, Change(f"colony.{tile.name}.step", before, tile.step))
 
 
 def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -114,7 +114,7 @@ def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
     area, value = answer["colony"], answer["value"]
     before = game.bot.storage.get(area, 0)
     game.bot.storage[area] = value
-    record_edit(table, PUT_RIGHT, Change(f"bot.storage.{area}", before, value))
+    record_edit(table, EDITED, Change(f"bot.storage.{area}", before, value))
 
 
 def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -128,7 +128,7 @@ def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
         tile.owners = owners
     tile.step = max(tile.step, len(owners))
     tile.fleet = None if answer["fleet"] == NO_SIDE else answer["fleet"]
-    record_edit(table, PUT_RIGHT, *changed(before, _tile_facts(game)))
+    record_edit(table, EDITED, *changed(before, _tile_facts(game)))
 
 
 def _tile_facts(game: Game) -> dict[str, Fact]:
@@ -148,7 +148,7 @@ def set_fleets(game: Game, table: Table, answer: dict[str, Any]) -> None:
         bot.second_fleet_in = game.generation if bot.fleets == 2 else 0
     # With one fleet the fact is not told at all.
     told = [fleets if fleets > 1 else None for fleets in (before, bot.fleets)]
-    record_edit(table, PUT_RIGHT, Change("bot.fleets", *told))
+    record_edit(table, EDITED, Change("bot.fleets", *told))
 
 
 EXPANSION_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {

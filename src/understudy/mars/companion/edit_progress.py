@@ -28,7 +28,7 @@ from understudy.mars.companion.edit_corporation import (
 )
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
-from understudy.mars.references import PUT_RIGHT
+from understudy.mars.references import EDITED
 from understudy.mars.sides import BOT, HUMAN, NO_SIDE
 from understudy.mars.state import Game
 
@@ -126,7 +126,7 @@ def set_milestone(game: Game, table: Table, answer: dict[str, Any]) -> None:
     change = _hold(game.milestones, name, answer["owner"], MILESTONE_LIMIT)
     if change is None:
         raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
-    record_edit(table, PUT_RIGHT, Change(f"milestone.{name}", change.before, change.after))
+    record_edit(table, EDITED, Change(f"milestone.{name}", change.before, change.after))
 
 
 def set_award(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -135,7 +135,7 @@ def set_award(game: Game, table: Table, answer: dict[str, Any]) -> None:
     change = _hold(game.awards, name, answer["owner"], AWARD_LIMIT)
     if change is None:
         raise Illegal("mars-award-gone", award=Ref("mars-award", name))
-    record_edit(table, PUT_RIGHT, Change(f"award.{name}", change.before, change.after))
+    record_edit(table, EDITED, Change(f"award.{name}", change.before, change.after))
 
 
 def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -148,13 +148,13 @@ def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
     )
     game.generation, game.first_player = answer["generation"], answer["first"]
     game.bot.passed, game.bot.took_turn = answer["bot_passed"], answer["bot_took_turn"]
-    record_edit(table, PUT_RIGHT, *changes)
+    record_edit(table, EDITED, *changes)
 
 
 def set_off_map_cities(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Your cities outside the map really."""
     before, game.you.off_map_cities = game.you.off_map_cities, answer["value"]
-    record_edit(table, PUT_RIGHT, Change("human.off_map_cities", before, answer["value"]))
+    record_edit(table, EDITED, Change("human.off_map_cities", before, answer["value"]))
 
 
 def set_progress(game: Game, table: Table, answer: dict[str, Any]) -> None:

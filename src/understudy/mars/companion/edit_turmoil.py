@@ -23,7 +23,7 @@ from understudy.core import (
 from understudy.mars.expansions.events import events_in_play, find_events
 from understudy.mars.expansions.turmoil import turmoil_board
 from understudy.mars.printed.events import EVENTS
-from understudy.mars.references import PUT_RIGHT
+from understudy.mars.references import EDITED
 from understudy.mars.sides import BOT, HUMAN
 from understudy.mars.state import NEUTRAL, PARTIES, Game, Turmoil
 
@@ -120,7 +120,7 @@ def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
     largest = turmoil.largest()
     if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
         turmoil.dominant = largest
-    record_edit(table, PUT_RIGHT, *changed(before, turmoil.facts()))
+    record_edit(table, EDITED, *changed(before, turmoil.facts()))
 
 
 def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
@@ -145,7 +145,7 @@ def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
     if min(turmoil.reserve.values()) < 0:
         raise Illegal("mars-no-delegate-left")
     turmoil.chairman, turmoil.lobby = answer["chairman"], answer["lobby"]
-    record_edit(table, PUT_RIGHT, *changed(before, turmoil.facts()))
+    record_edit(table, EDITED, *changed(before, turmoil.facts()))
 
 
 def set_event(game: Game, table: Table, answer: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
-"""What your cards do at MarsBot, read from their statements: one card, one truth (6, 19.1).
+"""Effects of your cards on MarsBot, derived from the card definitions (6, 19.1).
 
-A played side carries out the whole statement. Somebody at a table carries it out on the table and
-reports the card; what is left for the app are the steps that concern MarsBot.
+A screen game runs the whole definition. In a companion game the player does that at the table and
+reports the card; the app runs only the steps that affect MarsBot.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
 Effect = Callable[[Game, Table], int]
-"""What a step does at MarsBot; the number it counts or takes there."""
+"""An effect on MarsBot; returns the number that it counts or takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotEffects:
-    """A card of yours that concerns MarsBot.
+    """The effects of a card of yours on MarsBot.
 
-    It `always` does if it counts something of MarsBot or has a ruling of its own; what only takes
-    from somebody may be aimed at somebody else.
+    `always`: the card counts something of MarsBot or has a special ruling. Other cards only attack
+    and may target another player.
     """
 
     effects: tuple[Effect, ...]
@@ -55,9 +55,9 @@ def _lower(production: str, steps: int) -> Effect:
 
 
 def _attack(step: Step) -> tuple[str, Effect] | None:
-    """What a step takes from MarsBot: of which resource, and how (6.1 to 6.3). [A p.4]
+    """Return what a step takes from MarsBot: the resource and the effect (6.1 to 6.3). [A p.4]
 
-    Who loses to a tile next to theirs follows from that tile, which is reported by itself.
+    Attacks on the owner of an adjacent tile are reported with that tile.
     """
     if isinstance(step, Remove) and not step.beside:
         resource = RESOURCES[step.resource]
@@ -71,7 +71,7 @@ def _attack(step: Step) -> tuple[str, Effect] | None:
 
 
 def _one_of(effects: dict[str, Effect]) -> Effect:
-    """You choose one of these; they are named by what they take."""
+    """Return an effect that asks you to choose one of these, by resource."""
 
     def effect(game: Game, table: Table) -> int:
         question = Choice(
@@ -83,7 +83,7 @@ def _one_of(effects: dict[str, Effect]) -> Effect:
 
 
 def _attacks(step: Step) -> Effect | None:
-    """The attack of a step; of alternatives you choose one."""
+    """Return the attack of a step; of alternatives you choose one."""
     if isinstance(step, ChooseOne):
         found = [_attack(one) for steps in step.options for one in steps]
         attacks = dict(attack for attack in found if attack is not None)
@@ -101,7 +101,7 @@ def _counted(amount: Amount) -> Iterator[Effect]:
 
 
 def _rulings(card: Card, step: Step) -> Iterator[Effect]:
-    """What a step counts of MarsBot, gives it, or changes for it (6.5, 6.7, 19.1). [A p.5]"""
+    """Yield what a step counts of MarsBot, gives it, or changes (6.5, 6.7, 19.1). [A p.5]"""
     if isinstance(step, Gain):
         for _, amount in step.resources:
             yield from _counted(amount)
@@ -117,7 +117,8 @@ def _rulings(card: Card, step: Step) -> Iterator[Effect]:
 
 
 WITH_THEIR_CITY: Final = "base"
-"""In kept games off-map cities of the other sets were reported by themselves: not both."""
+"""Card set whose off-map cities come with the card. In stored games those of other sets were
+reported separately and must not count twice."""
 
 
 def _makes_it_draw(amount: int) -> Effect:
@@ -134,7 +135,7 @@ def _off_map_city(game: Game, table: Table) -> int:
 
 
 def _hand_over(game: Game, table: Table, card: int) -> int:
-    """The card goes to MarsBot, unless the app has dealt it to MarsBot before."""
+    """Give the card to MarsBot, unless the app has already dealt it to MarsBot."""
     bot = game.bot
     piles = (bot.played, bot.in_hand, bot.removed, bot.action.cards(), bot.mixed_in)
     if not any(card in pile for pile in piles):
@@ -143,7 +144,7 @@ def _hand_over(game: Game, table: Table, card: int) -> int:
 
 
 def _taken_from(game: Game, card: int) -> str | None:
-    """Take a card of yours out of wherever the app believed it to be; the open pile, if it was."""
+    """Remove a card of yours from where the app has it. Return its face-up pile, or None."""
     deck = game.project
     piles: tuple[tuple[list[int], str | None], ...] = (
         (deck.bag, None),
@@ -172,4 +173,4 @@ EFFECTS_ON_MARSBOT: Final = {
     for card in LIBRARY
     if card.kind == "project" and (at_marsbot := _at_marsbot(card)) is not None
 }
-"""The project cards that concern MarsBot whenever you use them, by their number."""
+"""The project cards that affect MarsBot, by number."""

@@ -1,4 +1,4 @@
-"""Your turn at the table: what you tell the app, one thing after the other (6)."""
+"""Your turn at the real table: the reports you enter (6)."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ REMOVABLE: Final = (*RESOURCES, "animal", "microbe")
 CARD_POINTS: Final = "card_points"
 LEAST_POINTS: Final = -50
 AGAINST_RULES: Final = Override(id="mars-field-insist", over=OVERRULED_BY_CARDS)
-"""A card allows a place for a tile that the rules do not."""
+"""Override: a card allows a space for a tile that the rules do not."""
 DONE: Final[dict[str, object]] = {"do": "done"}
 PASS: Final[dict[str, object]] = {"do": "pass"}
 
 
 def report_turn(game: Game, table: Table) -> None:
-    """You report what concerns MarsBot until your turn is over or you pass (section 4). [A p.5]"""
+    """Ask for reports until your turn is over or you pass (section 4). [A p.5]"""
     if table.listening:
         table.tell("mars-turn-human", "A p.5")
     table.depth += 1
@@ -89,11 +89,11 @@ def report_turn(game: Game, table: Table) -> None:
 
 
 def turn_question(game: Game) -> Menu:
-    """What did you do? The entries are worked out only when somebody looks at them.
+    """Return the menu of reports. Its entries are computed only when they are shown.
 
-    Once MarsBot has passed, nothing is left but to pass too.
+    Once MarsBot has passed, the default is to pass too.
     """
-    # Every turn asks this: arguments by place are quicker than by name.
+    # Asked every turn: positional arguments are faster than keywords.
     return Menu(
         "mars-ask-turn",
         "A p.5",
@@ -145,7 +145,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
 
 
 def _not_concerned(game: Game) -> frozenset[str]:
-    """Cards that need not be reported: not in play, or of no interest to MarsBot."""
+    """Return the cards that need no report: not in play, or without effect on MarsBot."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
     if not game.triggers.your_card:
         in_play &= EFFECTS_ON_MARSBOT.keys()
@@ -211,7 +211,7 @@ def _milestone_award_entries(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
-    """What only an expansion lets you do."""
+    """Return the reports that only an expansion allows."""
     entries: list[tuple[str, Fields]] = []
     free = tuple(tile.name for tile in game.colonies if len(tile.owners) < SLOTS)
     if free:
@@ -231,7 +231,7 @@ def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _promo_entries(game: Game) -> list[tuple[str, Fields]]:
-    """What only a promo card lets you do (19.1)."""
+    """Return the reports that only a promo card allows (19.1)."""
     possible = {
         NEW_HOLLAND: MARS.named(new_holland_spaces(game)),
         "cathedral": MARS.named(game.planet.cities & game.planet.bot_tiles),
@@ -247,7 +247,7 @@ def _promo_entries(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
-    """Only what MarsBot's trackers allow can be lowered (6.3)."""
+    """Return the report to lower a production, limited by MarsBot's trackers (6.3)."""
     positions = {
         production: game.bot.tracks[row].position for production, row in game.board.lowered.items()
     }
@@ -287,7 +287,7 @@ REPORTS: Final[dict[str, Report]] = {
     "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
     **REPAIRS,
 }
-"""What each entry of the menu does."""
+"""The function of each entry of the menu."""
 
 
 def _take(game: Game, table: Table, answer: dict[str, Any], *, steal: bool) -> None:

@@ -1,4 +1,4 @@
-"""You, as far as you tell: numbers are asked for when a rule needs them, remembered, prefilled."""
+"""The human side as reported: rules ask for numbers when needed and the app remembers them."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from understudy.mars.terraforming_side import BonusStep
 VERMIN_ANIMALS: Final = "vermin_animals"
 
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
-"""The least a number can be, if that is not 0."""
+"""The least possible value of a number, if not 0."""
 
 STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
-"""What you own of each resource, and what comes in."""
+"""For each resource, the keys of its stock and its production."""
 
 PLANTS_PER_GREENERY: Final = 8
 
@@ -61,7 +61,7 @@ PROTECTED_HABITATS: Final = frozenset(
     if isinstance(term, Protects)
     for kind in term.kinds
 )
-"""What the card keeps from being removed (19.1). [A p.11]"""
+"""Resources that the card protects from removal (19.1). [A p.11]"""
 
 YOU_RAISE: Final = {
     "temperature": "mars-you-raise-temperature",
@@ -70,9 +70,9 @@ YOU_RAISE: Final = {
 
 
 class ReportedSide(Seat):
-    """The opponent at the table: `numbers` are what is known of you, `said` when you said it.
+    """The opponent at the table: `numbers` by key, `reported_in` the generation of each.
 
-    With `certain` the numbers hold as they are, nobody is asked.
+    `certain`: use the stored numbers without asking.
     """
 
     def __init__(self, numbers: dict[str, int], tr: int = 20, *, certain: bool = False) -> None:
@@ -108,7 +108,7 @@ class ReportedSide(Seat):
         return facts
 
     def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
-        """1 TR a step, 2 for the step of Venus that is worth one more (section 6). [C p.2]"""
+        """Gain 1 TR a step, 2 for the Venus step with a bonus (section 6). [C p.2]"""
         worth = 2 if parameter == "venus" and now == RATING_VENUS else 1
         rating = self.gain_rating(game, table, worth)
         if table.listening:
@@ -119,7 +119,7 @@ class ReportedSide(Seat):
                 table.tell(YOU_RAISE[parameter], "A p.4", change, *rating, to=now)
 
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
-        """Production and cards are for your own hands; an ocean and a step are for the planet."""
+        """Apply a bonus ocean or temperature step; you move production and cards yourself."""
         if bonus is BonusStep.TEMPERATURE:
             raise_temperature(game, table, self)
         elif bonus is BonusStep.OCEAN and game.planet.ocean_count < MAX_OCEANS:
@@ -134,11 +134,11 @@ class ReportedSide(Seat):
         report_turn(game, table)
 
     def number(self, key: str) -> int:
-        """What is known of a number, without asking."""
+        """Return a known number without asking."""
         return self.numbers.get(key, 0)
 
     def set_number(self, key: str, value: int) -> tuple[Change, ...]:
-        """Remember a number; the change to tell, if it is one."""
+        """Store a number. Return the change, if any."""
         before = self.number(key)
         self.numbers[key] = value
         return () if before == value else (Change(f"human.{key}", before, value),)
@@ -152,7 +152,7 @@ class ReportedSide(Seat):
     def _ask_for(
         self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str
     ) -> None:
-        """Ask for all numbers of a rule on one form, filled in as far as they are known."""
+        """Ask for all numbers of a rule on one form, prefilled with known values."""
         if self.certain or not keys:
             return
         wanted = {key: self._field(key) for key in keys}
@@ -208,7 +208,7 @@ class ReportedSide(Seat):
         return self.numbers[key] if key in self.numbers else self._derived(key)
 
     def _derived(self, key: str) -> int:
-        """What follows from other numbers, where they are known for certain."""
+        """Return a number that follows from other certain numbers."""
         kinds = [cubes.kind for cubes in self.cubes for _ in range(cubes.count)]
         match key:
             case "distinct_tags":
@@ -227,7 +227,7 @@ class ReportedSide(Seat):
         return 0
 
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
-        """Protected Habitats prevents the loss. [A p.11]"""
+        """Ask for your plants; Protected Habitats prevents the loss. [A p.11]"""
         if not self.certain:
             asked = (
                 ("plants", self._field("stock.plants")[1]),
@@ -261,7 +261,7 @@ class ReportedSide(Seat):
         return (Change("human.protected", *words),)
 
     def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
-        """You take the cube off yourself; equal cubes are your choice. [A p.6]"""
+        """Ask you to remove the cube yourself; equal cubes are your choice. [A p.6]"""
         if not self.certain:
             if must_know and not table.ask(
                 YesNo(id="mars-ask-has-cube", cite="A p.7", default=False)
@@ -301,7 +301,7 @@ class ReportedSide(Seat):
         return True
 
     def colony_bonus(self, game: Game, table: Table, colony: str, times: int) -> None:
-        """Resources are known; cards and cubes are for your own hands."""
+        """Add the resources; you take cards and cubes yourself."""
         bonus = COLONY_FACTS[colony].bonus
         changes = self.receive(bonus.what, bonus.amount * times)
         if table.listening:
@@ -309,10 +309,10 @@ class ReportedSide(Seat):
             table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
 
     def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
-        """You carry out on the table what the card says."""
+        """Do nothing: you carry out the event at the table."""
 
     def resolve_new_government(self, game: Game, table: Table) -> None:
-        """Its bonus and its policy are for your own hands."""
+        """Do nothing: you apply the bonus and the policy at the table."""
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         key = f"stock.{resource}"
@@ -328,7 +328,7 @@ class ReportedSide(Seat):
         return table.ask(question)
 
     def final_greeneries(self, game: Game, table: Table) -> None:
-        """You turn plants into greeneries as long as you can."""
+        """Ask for greeneries until you place no more."""
         while True:
             space = self._final_greenery(table, MARS.named(greenery_spaces(game, HUMAN)))
             if space is None:
@@ -336,7 +336,7 @@ class ReportedSide(Seat):
             place_your_tile(game, table, "greenery", MARS.index[space])
 
     def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
-        """Where a last greenery goes, if anywhere."""
+        """Return the space of a final greenery, or None."""
         if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
             return None
         place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))
@@ -358,7 +358,7 @@ class ReportedSide(Seat):
         return str(answer["space"])
 
     def produce(self, game: Game, table: Table) -> None:
-        """Energy turns to heat, then rating and production come in (section 4)."""
+        """Turn energy into heat, then add rating and production (section 4)."""
         numbers = self.numbers
         before = dict(numbers) if table.listening else {}
         energy = numbers.get("stock.energy", 0)
@@ -388,7 +388,7 @@ class ReportedSide(Seat):
 
 
 def _keys_to_ask(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:
-    """The numbers to ask for: of milestones or awards by name, without those given as a whole."""
+    """Return the numbers to ask for, except for milestones or awards in `given`."""
     keys: list[str] = []
     for name, needs in wanted.items():
         if name not in given:
@@ -398,7 +398,7 @@ def _keys_to_ask(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> l
 
 @lru_cache(maxsize=4096)
 def _number_field(key: str, said: int, known: int) -> tuple[str, Number]:
-    """The field of a form that asks for a number, by name; many games ask for the same ones."""
+    """Return the form field for a number; cached because games ask for the same ones."""
     name = key.replace(".", "_")
     number = Number(
         id=f"mars-number-{name.replace('_', '-')}",
@@ -415,5 +415,5 @@ def _protected_field(protected: bool) -> YesNo:
 
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:
-    """Without Corporate Era every production starts at 1."""
+    """Return the starting numbers: without Corporate Era every production is 1."""
     return {} if corporate_era else {f"production.{resource}": 1 for resource in RESOURCES}

@@ -1,4 +1,4 @@
-"""What is worth knowing before you claim or fund: how both sides stand."""
+"""Notes for claiming and funding: the score of both sides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from understudy.mars.state import Game
 
 
 def milestone_notes(game: Game, milestones: Sequence[Milestone]) -> dict[str, Message]:
-    """How far each side has come; of you only what the app sees."""
+    """Return the progress of each side; yours only if the app knows it."""
     notes: dict[str, Message] = {}
     for milestone in milestones:
         have, need = milestone.bot_progress(game)
@@ -30,7 +30,7 @@ def milestone_notes(game: Game, milestones: Sequence[Milestone]) -> dict[str, Me
 
 
 def award_notes(game: Game, awards: Sequence[Award]) -> dict[str, Message]:
-    """The value of each side; of you only what the app sees."""
+    """Return the value of each side; yours only if the app knows it."""
     notes: dict[str, Message] = {}
     for award in awards:
         bot, yours = bot_award_value(game, award), public_score(game, award)

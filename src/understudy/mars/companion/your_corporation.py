@@ -1,4 +1,4 @@
-"""What your corporation has to do with MarsBot when you report: it takes notice (19.2)."""
+"""Triggers of your reported corporation for MarsBot's tags (19.2)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Notice = Callable[[Game, Table, str], None]
 
 
 def _pays_both(pays: int, brings: int) -> Notice:
-    """Splice: a microbe pays whoever played it and you; MarsBot takes the money. [B p.4]"""
+    """Splice: a microbe tag of MarsBot pays MarsBot and you. [B p.4]"""
 
     def notice(game: Game, table: Table, tag: str) -> None:
         if tag != MICROBE:
@@ -34,7 +34,7 @@ def _pays_both(pays: int, brings: int) -> Notice:
 
 
 def _notice(watch: Trigger) -> Notice | None:
-    """What is paid for a tag of MarsBot, if anything is."""
+    """Return what is paid for a tag of MarsBot, or None."""
     if watch.event != "tag" or watch.own or TAG_INDEX[MICROBE] not in watch.tags:
         return None
     pays = [step.amount for step in watch.steps if isinstance(step, GainForCardOwner)]
@@ -57,4 +57,4 @@ YOUR_CORPORATIONS: Final = {
     for card in LIBRARY
     if card.kind == "corporation" and (triggers := _triggers(card)) is not None
 }
-"""Corporations of yours that take notice of MarsBot's tags, by MarsBot's number of the same one."""
+"""Triggers of your corporations for MarsBot's tags, by the number of MarsBot's card."""

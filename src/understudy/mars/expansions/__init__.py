@@ -1,1 +1,1 @@
-"""Colonies and Turmoil: their boards, and what MarsBot does there."""
+"""The boards of Colonies and Turmoil."""

@@ -1,4 +1,4 @@
-"""The colony tiles: building, trading and the solar phase, whoever does it (15.4)."""
+"""The colony tiles: building, trading and the solar phase, for either side (15.4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from understudy.mars.state import ColonyTile, Game
 
 
 def find_colony_tile(game: Game, name: str) -> ColonyTile:
-    """A colony tile in play."""
+    """Return the colony tile of this name, or raise if it is not in play."""
     for tile in game.colonies:
         if tile.name == name:
             return tile
@@ -20,7 +20,7 @@ def find_colony_tile(game: Game, name: str) -> ColonyTile:
 def place_colony(
     table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
 ) -> None:
-    """A colony on the next free slot; the marker is never below the colonies. [C p.4]"""
+    """Place a colony on the next free slot; the marker is never below the colonies. [C p.4]"""
     step = tile.step
     before = " ".join(tile.owners) or None
     tile.owners.append(side)
@@ -33,7 +33,7 @@ def place_colony(
 
 
 def run_colony_triggers(game: Game, table: Table) -> None:
-    """Whoever watches takes notice of a new colony."""
+    """Run the triggers for a new colony."""
     for trigger in game.triggers.colony:
         trigger(game, table)
 
@@ -41,7 +41,7 @@ def run_colony_triggers(game: Game, table: Table) -> None:
 def send_fleet(
     table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
 ) -> None:
-    """The fleet stays until the generation ends; the marker falls back to the colonies. [C p.4]"""
+    """Place a trade fleet until the generation ends; the marker drops to the colonies. [C p.4]"""
     step = tile.step
     tile.fleet = side
     tile.step = len(tile.owners)
@@ -52,7 +52,7 @@ def send_fleet(
 
 
 def colonies_step(game: Game, table: Table) -> None:
-    """Solar phase: markers move on, fleets come home (15.4). [C p.6]"""
+    """Do the solar phase: markers advance, fleets return (15.4). [C p.6]"""
     changes: list[Change] = []
     for tile in game.colonies:
         step = tile.step

@@ -1,4 +1,4 @@
-"""The deck of global events: dealt by the app, or revealed on the table and named."""
+"""The deck of global events: dealt by the app, or revealed at the table and named."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from understudy.mars.state import Game
 
 
 def events_in_play(game: Game) -> list[str]:
-    """The events whose expansions are in play, in printed order."""
+    """Return the events whose expansions are in play, in printed order."""
     sets = game.setup.expansions
     return [event.id for event in EVENTS.values() if event.with_sets <= sets]
 
 
 def find_events(text: str) -> tuple[str, ...]:
-    """The events that a person may mean, by any part of their name in any language."""
+    """Return the events that match any part of their name in any language."""
     wanted = fold(text)
     names = {event.id: [event.id, *map(fold, event.names.values())] for event in EVENTS.values()}
     exact = [id for id, known in names.items() if wanted in known]
@@ -24,7 +24,7 @@ def find_events(text: str) -> tuple[str, ...]:
 
 
 def next_event(game: Game, table: Table, open_: int) -> str | None:
-    """The next event, where so many lie open; none if the deck has run out."""
+    """Return the next event, or None if the deck is empty. `open_` events are face up."""
     left = game.event_deck
     if not left:
         return None

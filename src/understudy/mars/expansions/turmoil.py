@@ -1,4 +1,4 @@
-"""The board of Turmoil: delegates, the new government, the events that move on (15.5)."""
+"""The board of Turmoil: delegates, the new government, moving the events (15.5)."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import HUMAN, NEUTRAL, Game, Turmoil
 
 EVENTS_OPEN: Final = 3
-"""The current, the coming and the distant event; there is no current one in generation 1."""
+"""The current, the coming and the distant event; generation 1 has no current event."""
 
 
 def turmoil_board(game: Game) -> Turmoil:
-    """The board; only in a game with Turmoil."""
+    """Return the board; only in a game with Turmoil."""
     assert game.turmoil is not None
     return game.turmoil
 
 
 def facts_before(turmoil: Turmoil, table: Table) -> dict[str, Fact]:
-    """The board before something changes, for somebody who listens."""
+    """Return the facts before a change, empty if the journal is off."""
     return turmoil.facts() if table.listening else {}
 
 
 def changes_since(before: dict[str, Fact], turmoil: Turmoil) -> list[Change]:
-    """What has changed on the board."""
+    """Return the changes since `before`."""
     return changed(before, turmoil.facts())
 
 
 def new_government(game: Game, table: Table) -> str:
-    """The dominant party rules, its leader is chairman, your lobby fills up again. [C p.7]"""
+    """Let the dominant party rule and refill your lobby. Return the chairman. [C p.7]"""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     leader = turmoil.new_government()
@@ -45,7 +45,7 @@ def new_government(game: Game, table: Table) -> str:
 
 
 def changing_times(game: Game, table: Table) -> None:
-    """The events move on; neutral delegates follow (15.5). [C p.7]"""
+    """Move the events on and add their neutral delegates (15.5). [C p.7]"""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     if len(turmoil.events) == EVENTS_OPEN:
@@ -57,7 +57,7 @@ def changing_times(game: Game, table: Table) -> None:
 
 
 def reveal_event(game: Game, table: Table) -> None:
-    """A new distant event; its party gets a neutral delegate."""
+    """Reveal a new distant event and add its neutral delegate."""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     event = next_event(game, table, len(turmoil.events))
@@ -69,7 +69,7 @@ def reveal_event(game: Game, table: Table) -> None:
 def _neutral_delegate(
     table: Table, turmoil: Turmoil, before: dict[str, Fact], party: str, event: str
 ) -> None:
-    """A neutral delegate follows an event into its party."""
+    """Add the neutral delegate of an event to a party."""
     turmoil.send(party, NEUTRAL)
     if table.listening:
         table.tell(

@@ -1,4 +1,4 @@
-"""What MarsBot does in a game: the track actions and the bonus cards, ready to be looked up."""
+"""MarsBot's track actions and bonus cards as lookup tables."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ BONUS_ACTIONS: Final = {
 
 @cache
 def make_action_tables(modifiers: frozenset[str], expansions: frozenset[str]) -> ActionTables:
-    """The playbook with these rules of difficulty and these expansions."""
+    """Return the tables for these rules of difficulty and these expansions."""
     return ActionTables(track_actions(modifiers, expansions), BONUS_ACTIONS)

@@ -1,4 +1,4 @@
-"""What your cards do to MarsBot: it loses money or steps of its tracks instead (6, 19.1)."""
+"""Effects of your cards on MarsBot: it loses MC or track spaces instead (6, 19.1)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def you_remove(
     steal: bool,
     from_card: bool = False,
 ) -> int:
-    """MarsBot loses MC instead, one for one, at most what it has (6.1, 6.2). [A p.4]
+    """Remove a resource: MarsBot loses MC instead, up to what it has (6.1, 6.2). [A p.4]
 
-    Cubes of that kind in its storage go first, for MC the supply does (15.4). What you steal you
-    receive as the resource your card names. Plants on the corporation card are a target of their
-    own, never mixed with the supply (D-39).
+    Stored cubes of that kind go first; for MC, the supply does (15.4). You receive what you steal
+    as the resource that your card names. Plants on the corporation card are a separate target,
+    never mixed with the supply (D-39). Return the amount lost.
     """
     bot = game.bot
     if from_card:
@@ -47,7 +47,7 @@ def you_remove(
 
 
 def _take_from_card(game: Game, table: Table, amount: int, *, steal: bool) -> int:
-    """Plants leave MarsBot's corporation card; a shortfall is lost (6.1). [B p.4]"""
+    """Remove plants from MarsBot's corporation card; a shortfall is lost (6.1). [B p.4]"""
     kept = game.bot.on_card
     before = kept.get("plant", 0)
     lost = min(amount, before)
@@ -84,7 +84,7 @@ def _storage_facts(game: Game) -> dict[str, Fact]:
 
 
 def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
-    """MarsBot's tracker goes back a space for every step, all or none (6.3, D-41). [A p.5]"""
+    """Move MarsBot's tracker back a space for every step, all or none (6.3, D-41). [A p.5]"""
     row = game.board.lowered[production]
     if game.bot.tracks[row].position < steps:
         track = Ref("mars-track", game.board.tracks[row].id)
@@ -100,12 +100,12 @@ def you_lower(game: Game, table: Table, production: str, steps: int) -> None:
 
 
 def you_make_bot_draw(game: Game, table: Table, amount: int) -> None:
-    """MarsBot gains MC instead of drawing cards (6.7, 19.1). [A p.11]"""
+    """Give MarsBot MC instead of drawing cards (6.7, 19.1). [A p.11]"""
     gain_mc(game, table, amount, "mars-card-money", "A p.11")
 
 
 def you_give_card(game: Game, table: Table, card: int, origin: str | None) -> None:
-    """A card of yours ends up in MarsBot's played pile, where it means nothing (19.1). [A p.11]"""
+    """Put a card of yours on MarsBot's played pile, where it has no effect (19.1). [A p.11]"""
     game.bot.played.append(card)
     if table.listening:
         change = moved(card, origin, "bot.played")
@@ -113,21 +113,21 @@ def you_give_card(game: Game, table: Table, card: int, origin: str | None) -> No
 
 
 def you_pay_bot(game: Game, table: Table, amount: int) -> None:
-    """Your Splice: MarsBot, whose microbe it was, takes the money (19.2). [B p.4]"""
+    """Your Splice: pay MarsBot for a microbe tag that it played (19.2). [B p.4]"""
     gain_mc(game, table, amount, "mars-your-splice-pays", "B p.4", ruling="D-28")
 
 
 def bot_chooses_your_ocean(game: Game, table: Table, spaces: int) -> Site:
-    """Your Icy Impactors: MarsBot is first player and chooses by its own rule (19.1). [A p.11]"""
+    """Your Icy Impactors: as first player, MarsBot chooses the space (19.1). [A p.11]"""
     if table.listening:
         table.tell("mars-icy-impactors", "A p.11")
     return choose_by_tiebreaks(game, table, spaces)
 
 
 def you_place_cathedral(game: Game, table: Table, space: int) -> None:
-    """St. Joseph: for 2 MC a cathedral in MarsBot's city moves its least advanced track (19.1).
+    """Your St. Joseph: a cathedral in MarsBot's city advances a track for 2 MC (19.1).
 
-    It must be able to pay to get the step. [A p.11]
+    It advances the least advanced track, and only if MarsBot can pay. [A p.11]
     """
     name = MARS.names[space]
     if not game.planet.cities & 1 << space:

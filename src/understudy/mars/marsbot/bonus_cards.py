@@ -1,4 +1,4 @@
-"""The bonus cards B01 to B21: one function a card, which says what becomes of the card (13)."""
+"""The bonus cards B01 to B21: one function each, which returns the pile the card goes to (13)."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
 
 BonusAction = Callable[[Game, Table], str]
-"""Carries out a card and says what becomes of it."""
+"""Resolves a bonus card and returns the pile it goes to."""
 
 NEAR: Final = 2
-"""A parameter is near if this many steps or fewer are missing to a bonus step or its end (13)."""
+"""A parameter is near a bonus step or its end if at most this many steps are missing (13)."""
 
 
 def _meteor_shower(game: Game, table: Table) -> str:
-    """You lose 5 plants; gone for good after 3 or more, or if a card of yours helped. [A p.6]"""
+    """You lose 5 plants; destroyed after 3 or more, or if your card prevents it. [A p.6]"""
     lost, prevented = game.you.lose_plants(game, table, 5)
     return DESTROYED if prevented or lost >= 3 else DISCARDED
 
 
 def _invasive_species(game: Game, table: Table) -> str:
-    """You lose the best animal or microbe; MarsBot gains 5 MC in any case. [A p.6]
+    """You lose your best animal or microbe; MarsBot always gains 5 MC. [A p.6]
 
     With Venus Next or Colonies it gains 2 MC and a floater instead.
     """
@@ -66,13 +66,13 @@ def _invasive_species(game: Game, table: Table) -> str:
 
 
 def _research_and_development(game: Game, table: Table) -> str:
-    """A project card more. [A p.6]"""
+    """Resolve another project card. [A p.6]"""
     draw_and_resolve(game, table)
     return DISCARDED
 
 
 def _overachievement(game: Game, table: Table) -> str:
-    """a. A milestone; b. from generation 6 an award; c. 5 MC. [A p.7]"""
+    """a. Claim a milestone; b. from generation 6 fund an award; c. gain 5 MC. [A p.7]"""
     if claim_milestone(game, table) is None:
         return DESTROYED
     if game.generation >= 6 and fund_award(game, table) is None:
@@ -82,7 +82,7 @@ def _overachievement(game: Game, table: Table) -> str:
 
 
 def _expedited_construction(game: Game, table: Table) -> str:
-    """A city next to two or more greeneries and oceans, or nothing. [A p.7]"""
+    """Place a city next to two or more greeneries and oceans, or do nothing. [A p.7]"""
     if _city_by_nature(game, table):
         return DESTROYED
     tell_no_effect(table)
@@ -108,10 +108,10 @@ def _expedited_construction_with_colonies(game: Game, table: Table) -> str:
 
 
 def _lobbyists(game: Game, table: Table) -> str:
-    """The first possible of four. [A p.7]
+    """Do the first possible of four actions. [A p.7]
 
-    a. Temperature near: raise it twice. b. Oxygen near: a greenery, and oxygen once more. c. An
-    ocean next to two oceans. d. The parameter that lacks most.
+    a. Temperature near: raise it twice. b. Oxygen near: place a greenery and raise oxygen once
+    more. c. Place an ocean next to two oceans. d. Raise the parameter with most steps missing.
     """
     if raise_temperature_or_place_greenery(game, table) or place_ocean_by_oceans(game, table):
         return DESTROYED
@@ -120,7 +120,7 @@ def _lobbyists(game: Game, table: Table) -> str:
 
 
 def _lobbyists_with_venus(game: Game, table: Table) -> str:
-    """a and b as B06. c. Venus near: raise it twice. d. The parameter that lacks most. [C p.3]"""
+    """a and b as B06. c. Venus near: twice. d. The parameter with most steps missing. [C p.3]"""
     if raise_temperature_or_place_greenery(game, table):
         return DESTROYED
     if venus_near(game.planet.venus):
@@ -131,7 +131,7 @@ def _lobbyists_with_venus(game: Game, table: Table) -> str:
 
 
 def raise_temperature_or_place_greenery(game: Game, table: Table) -> bool:
-    """Temperature near: twice; oxygen near: a greenery and oxygen once more. [A p.7]"""
+    """Do action a or b of Lobbyists. Return False if neither is possible. [A p.7]"""
     if temperature_near(game.planet.temperature):
         raise_temperature(game, table, 2)
         return True
@@ -143,30 +143,30 @@ def raise_temperature_or_place_greenery(game: Game, table: Table) -> bool:
 
 
 def place_ocean_by_oceans(game: Game, table: Table) -> bool:
-    """An ocean on a space that touches two or more oceans. [A p.7]"""
+    """Place an ocean next to two or more oceans. Return False if impossible. [A p.7]"""
     spaces = _touching_two(ocean_spaces(game, BOT), game.planet.oceans)
     return bool(spaces) and place_ocean(game, table, spaces)
 
 
 def temperature_near(temperature: int) -> bool:
-    """One or two steps below −24, −20, 0 or the end (13). [A p.7]"""
+    """Return whether 1 or 2 steps are missing to −24, −20, 0 or the end (13). [A p.7]"""
     return any(0 < goal - temperature <= 2 * NEAR for goal in (-24, -20, 0, MAX_TEMPERATURE))
 
 
 def oxygen_near(oxygen: int) -> bool:
-    """One or two steps below 8 % or the end (13). [A p.7]"""
+    """Return whether 1 or 2 steps are missing to 8 % or the end (13). [A p.7]"""
     return any(0 < goal - oxygen <= NEAR for goal in (8, MAX_OXYGEN))
 
 
 def venus_near(venus: int) -> bool:
-    """One or two steps below 8 %, 16 % or the end (13). [C p.3]"""
+    """Return whether 1 or 2 steps are missing to 8 %, 16 % or the end (13). [C p.3]"""
     return any(0 < goal - venus <= 2 * NEAR for goal in (8, 16, MAX_VENUS))
 
 
 def advance_furthest_parameter(game: Game, table: Table) -> bool:
-    """The one with the most steps missing; equal: oxygen, ocean, temperature (13, D-9). [A p.7]
+    """Raise the parameter with most steps missing (13, D-9). [A p.7]
 
-    False if all of them are complete.
+    In a tie: oxygen, ocean, temperature. Return False if all are complete.
     """
     planet = game.planet
     oxygen = MAX_OXYGEN - planet.oxygen
@@ -190,9 +190,9 @@ def advance_furthest_parameter(game: Game, table: Table) -> bool:
 
 
 def _government_intervention(game: Game, table: Table) -> str:
-    """Venus in odd generations, else the parameter that lacks most; nothing is rewarded. [C p.2]
+    """Raise Venus in odd generations, else the furthest parameter, unrewarded. [C p.2]
 
-    If all of them are complete, Venus.
+    If all others are complete, raise Venus.
     """
     bot = game.bot
     bot.unrewarded = True
@@ -204,14 +204,14 @@ def _government_intervention(game: Game, table: Table) -> str:
 
 
 def _local_neural_instance(game: Game, table: Table) -> str:
-    """The Neural Instance, or a project card; destroyed either way (D-13). [A p.7]"""
+    """Place the Neural Instance, or resolve a project card; destroyed (D-13). [A p.7]"""
     if not place_neural_instance(game, table):
         draw_and_resolve(game, table)
     return DESTROYED
 
 
 def _corporate_competition(game: Game, table: Table) -> str:
-    """Help in the closest award, or another bonus card (14, D-7). [A p.7]"""
+    """Help in the closest award, or resolve another bonus card (14, D-7). [A p.7]"""
     if resolve_helper(game, table):
         return DISCARDED
     if table.listening:
@@ -222,7 +222,10 @@ def _corporate_competition(game: Game, table: Table) -> str:
 
 
 def _outer_system_foothold(game: Game, table: Table) -> str:
-    """A colony; then the top bonus card is discarded unseen, also without a tile (D-19). [C p.5]"""
+    """Build a colony, then discard the top bonus card unseen (D-19). [C p.5]
+
+    The bonus card is discarded even if no colony could be built.
+    """
     if not build_colony(game, table):
         tell_no_effect(table)
     drawn = draw_bonus_card(game, table)
@@ -237,19 +240,19 @@ def _outer_system_foothold(game: Game, table: Table) -> str:
 
 
 def _shipping_lines(game: Game, table: Table) -> str:
-    """MarsBot trades. [C p.4]"""
+    """Trade. [C p.4]"""
     trade(game, table)
     return SET_ASIDE
 
 
 def _party_politics(game: Game, table: Table) -> str:
-    """A delegate, perhaps two. [C p.6]"""
+    """Send one delegate, or two. [C p.6]"""
     party_politics(game, table)
     return SET_ASIDE
 
 
 def _touching_two(spaces: int, mask: int) -> int:
-    """The spaces that touch at least two spaces of a set."""
+    """Return the spaces that touch at least two spaces of a set."""
     fours, twos, _ = MARS.touched[mask]
     return spaces & (fours | twos)
 

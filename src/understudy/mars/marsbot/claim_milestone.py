@@ -1,4 +1,4 @@
-"""Which milestone MarsBot claims (11.2)."""
+"""The milestone that MarsBot claims (11.2)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from understudy.mars.milestones_awards.evaluation import Milestone
 from understudy.mars.state import BOT, Game
 
 MILESTONE_LIMIT: Final = 3
-"""Milestones that can be claimed in a game, by both sides together (11.1). [A p.8]"""
+"""Milestones that both sides together can claim in a game (11.1). [A p.8]"""
 
 
 def met_by_bot(game: Game) -> list[Milestone]:
-    """The unclaimed milestones that MarsBot meets now, from left to right."""
+    """Return the unclaimed milestones that MarsBot meets now, from left to right."""
     return [
         milestone
         for milestone in game.milestone_row
@@ -26,7 +26,7 @@ def met_by_bot(game: Game) -> list[Milestone]:
 
 
 def claim_milestone(game: Game, table: Table) -> Reason | None:
-    """Claim one free of charge, or say why not (11.2). [A p.8]"""
+    """Claim a milestone free of charge, or return why not (11.2). [A p.8]"""
     if len(game.milestones) == MILESTONE_LIMIT:
         return Reason.MILESTONES_TAKEN
     met = met_by_bot(game)
@@ -44,12 +44,12 @@ def claim_milestone(game: Game, table: Table) -> Reason | None:
 
 
 def _prefer_yours(game: Game, table: Table, met: list[Milestone], shortlist: Shortlist) -> None:
-    """Those you meet too, then the one you are closest to, then the leftmost (11.2). [A p.8]
+    """Prefer those you meet, then the one you are closest to, then the leftmost (11.2). [A p.8]
 
-    Closest is the larger part of the way: your score by what is needed, at most 1.
+    Closeness is your score divided by what is needed, at most 1.
     """
     scores = game.you.milestone_scores(game, table, met)
-    # Parts of so few steps are told apart by floating point without fail.
+    # The fractions have small denominators, so comparing floats is exact enough.
     progress = [min(1.0, scores[m.name] / m.goal(game)) for m in met]
     best = max(progress)
     rule = "mars-tie-you-meet" if best == 1 else "mars-tie-you-closest"

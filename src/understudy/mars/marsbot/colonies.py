@@ -1,4 +1,4 @@
-"""MarsBot in Colonies: building, trading, and exchanging what it has stored (15.4)."""
+"""MarsBot in Colonies: building, trading, and exchanging stored cubes (15.4)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,15 @@ TRADE_CUBES: Final = 2
 
 
 def eligible_tiles(game: Game) -> list[ColonyTile]:
-    """Tiles with a free slot on which MarsBot has no colony (15.4). [C p.4]"""
+    """Return the tiles with a free slot and no colony of MarsBot (15.4). [C p.4]"""
     return [t for t in game.colonies if len(t.owners) < SLOTS and BOT not in t.owners]
 
 
 def build_colony(game: Game, table: Table) -> bool:
-    """A colony by flip and count, and 2 cubes of its kind; false without a tile (15.4). [C p.4]"""
+    """Build a colony by flip and count, and gain 2 cubes of its kind (15.4). [C p.4]
+
+    Return False if no tile is eligible.
+    """
     eligible = eligible_tiles(game)
     if not eligible:
         return False
@@ -44,15 +47,15 @@ def build_colony(game: Game, table: Table) -> bool:
 
 
 def _flip_and_count(game: Game, table: Table, shortlist: Shortlist) -> None:
-    """Count through the tiles up to the cost of a card; one tile needs no card (D-47). [C p.4]"""
+    """Count through the tiles by the cost of a card; one tile needs no card (D-47). [C p.4]"""
     if shortlist.open:
         break_tie_by_flip(game, table, shortlist)
 
 
 def trade(game: Game, table: Table) -> None:
-    """The furthest marker, then an own colony, then flip and count; 1 MC if it has it. [C p.4]
+    """Trade at the furthest marker, then an own colony, then by flip and count. [C p.4]
 
-    Without a free tile nothing happens (D-20).
+    MarsBot pays 1 MC if it has it. Without a free tile nothing happens (D-20).
     """
     furthest = max((tile.step for tile in game.colonies if tile.fleet is None), default=None)
     if furthest is None:
@@ -95,7 +98,7 @@ def _choose_trade(
 
 
 def _your_bonus(game: Game, table: Table, tile: ColonyTile) -> None:
-    """Your colonies on the tile bring you their bonus, whoever trades. [C p.4]"""
+    """Give you the bonus of your colonies on the tile where MarsBot trades. [C p.4]"""
     yours = tile.owners.count(HUMAN)
     if not yours:
         return
@@ -107,7 +110,7 @@ def _names(tiles: list[ColonyTile]) -> list[str]:
 
 
 def store(game: Game, table: Table, colony: str, amount: int, *, exchange: bool = True) -> None:
-    """Cubes into the area of a tile, then the exchange; Titan's are floaters (15.4). [C p.5]"""
+    """Put cubes into the area of a tile, then exchange; Titan's are floaters (15.4). [C p.5]"""
     if colony == "titan":
         gain_floaters(game, table, amount)
         return
@@ -123,7 +126,7 @@ def store(game: Game, table: Table, colony: str, amount: int, *, exchange: bool 
 
 
 def gain_floaters(game: Game, table: Table, amount: int) -> None:
-    """Floaters lie in one pool (15.3). [C p.2]"""
+    """Add floaters to MarsBot's single pool (15.3). [C p.2]"""
     bot = game.bot
     bot.floaters += amount
     if table.listening:
@@ -132,7 +135,7 @@ def gain_floaters(game: Game, table: Table, amount: int) -> None:
 
 
 def exchange_storage(game: Game, table: Table) -> None:
-    """In MarsBot's turn five stored cubes become a space of their track, from the top. [C p.5]"""
+    """Exchange every five stored cubes for a space of their track, from the top. [C p.5]"""
     storage = game.bot.storage
     if max(storage.values(), default=0) < EXCHANGE:
         return
@@ -150,7 +153,7 @@ def exchange_storage(game: Game, table: Table) -> None:
 
 
 def gain_from_your_trade(game: Game, table: Table, tile: ColonyTile) -> None:
-    """You trade: a colony of MarsBot there brings it a cube, exchanged later (D-22). [C p.5]"""
+    """Give MarsBot a cube where you trade and it has a colony; no exchange yet (D-22). [C p.5]"""
     if BOT not in tile.owners:
         return
     table.depth += 1
@@ -162,11 +165,11 @@ def gain_from_your_trade(game: Game, table: Table, tile: ColonyTile) -> None:
 
 
 SECOND_FLEET: Final = 9
-"""The space of the Energy track on which the second trade fleet lies (15.4, D-3). [C p.4]"""
+"""The space of the Energy track with the second trade fleet (15.4, D-3). [C p.4]"""
 
 
 def reach_fleet_or_cube(game: Game, table: Table, row: int, space: int) -> bool:
-    """The second trade fleet and the expansion cubes lie on spaces, once a game (8.3). [C p.4]"""
+    """Gain the second trade fleet or an expansion cube on this space (8.3). [C p.4]"""
     bot = game.bot
     if game.board.tracks[row].id == "energy" and space == SECOND_FLEET and bot.fleets == 1:
         bot.fleets = 2

@@ -1,4 +1,4 @@
-"""Corporate Competition: MarsBot helps itself in the closest funded award (14)."""
+"""Corporate Competition: MarsBot improves its value in the closest funded award (14)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from understudy.mars.state import BOT, Game
 PRICE: Final = 5
 
 Verb = Callable[[Game, Table, tuple[str, ...]], bool]
-"""A helper action: false, and nothing done, if it is impossible."""
+"""A helper action: returns False, without effect, if it is impossible."""
 
 
 def resolve_helper(game: Game, table: Table) -> bool:
-    """The first possible helper in order of closeness, for 5 MC; false if there is none. [A p.7]"""
+    """Resolve the first possible helper by closeness, for 5 MC. Return False if none. [A p.7]"""
     funded = [award for award in game.award_row if award.name in game.awards]
     if game.bot.mc < PRICE or not funded:
         return False
@@ -53,7 +53,7 @@ def resolve_helper(game: Game, table: Table) -> bool:
 def _by_closeness(
     game: Game, table: Table, funded: list[Award]
 ) -> tuple[list[Award], dict[str, int]]:
-    """Those you lead or tie by little first, then those MarsBot leads by little (D-8). [A p.7]"""
+    """Sort: awards you lead or tie by least, then those MarsBot leads by least (D-8). [A p.7]"""
     leads = lead(game, table, funded)
     order = sorted(funded, key=lambda award: (leads[award.name] > 0, abs(leads[award.name])))
     return order, leads
@@ -71,7 +71,7 @@ def _advance(game: Game, table: Table, row: int) -> bool:
 
 
 def _advance_least(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
-    """The less advanced of these tracks, the topmost if tied; of all, if none is named."""
+    """Advance the least advanced of these tracks, or of all if no tag is named."""
     row = least_advanced(game, _rows(game, tags))
     if len(tags) != 1 or game.bot.tracks[row].at_end:
         return _advance(game, table, row)
@@ -80,19 +80,19 @@ def _advance_least(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
 
 
 def _advance_least_but_venus(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
-    """The least advanced track, Venus left out."""
+    """Advance the least advanced track except Venus."""
     venus = game.board.track_of.get("venus")
     rows = tuple(row for row in range(len(game.bot.tracks)) if row != venus)
     return _advance(game, table, least_advanced(game, rows))
 
 
 def _advance_most(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
-    """The most advanced of these tracks; at its end the helper is impossible (D-29)."""
+    """Advance the most advanced of these tracks; impossible at its end (D-29)."""
     return _advance(game, table, most_advanced(game, _rows(game, tags)))
 
 
 def _greenery(game: Game, table: Table, words: tuple[str, ...]) -> bool:
-    """A greenery, perhaps only in a region: the region comes first (D-48)."""
+    """Place a greenery, with a region only there; the region comes first (D-48)."""
     if not words:
         return place_greenery(game, table)
     free = free_land(game, BOT) & REGIONS[words[0]](game)
@@ -101,7 +101,7 @@ def _greenery(game: Game, table: Table, words: tuple[str, ...]) -> bool:
 
 
 def _city(game: Game, table: Table, words: tuple[str, ...]) -> bool:
-    """A city, perhaps only in a region."""
+    """Place a city, with a region only there."""
     spaces = city_spaces(game, BOT) & (REGIONS[words[0]](game) if words else MARS.all)
     if not spaces:
         return False
@@ -117,7 +117,7 @@ REGIONS: Final[dict[str, Callable[[Game], int]]] = {
     "dry": lambda game: ~MARS.next_to(game.planet.oceans | game.map.ocean),
     "by_special": lambda game: MARS.next_to(game.planet.specials | game.planet.neural),
 }
-"""Parts of the map that a helper is limited to."""
+"""Parts of the map to which a helper is limited."""
 
 PREDICATES: Final[dict[str, Callable[[ProjectCard], bool]]] = {
     "green": lambda card: card.colour == "green",
@@ -126,11 +126,11 @@ PREDICATES: Final[dict[str, Callable[[ProjectCard], bool]]] = {
     "requirement": lambda card: bool(card.requirements),
     "no_tags": lambda card: not card.all_tags,
 }
-"""What a card must be to end the revealing."""
+"""Conditions for the card that ends the revealing."""
 
 
 def _reveal(game: Game, table: Table, words: tuple[str, ...]) -> bool:
-    """Turn over project cards until one fits, resolve it, discard the others. [C p.12]"""
+    """Reveal project cards until one fits, resolve it, discard the others. [C p.12]"""
     fits = PREDICATES[words[0]]
     if not can_be_found(game, lambda card: fits(PROJECT_CARDS[card])):
         return False
@@ -164,12 +164,12 @@ def _lose_cube(game: Game, table: Table, words: tuple[str, ...]) -> bool:
 
 
 def _impossible(game: Game, table: Table, words: tuple[str, ...]) -> bool:
-    """Politician has no helper."""
+    """Return False: Politician has no helper."""
     return False
 
 
 def _resolve_tag(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
-    """A tag is resolved as if a card showed it; impossible at the end of its track."""
+    """Resolve a tag as if a card showed it; impossible at the end of its track."""
     if game.bot.tracks[game.board.track_of[tags[0]]].at_end:
         return False
     resolve_tag(game, table, tags[0])
@@ -188,4 +188,4 @@ VERBS: Final[dict[str, Verb]] = {
     "lose_cube": _lose_cube,
     "none": _impossible,
 }
-"""The verbs that awards name their helpers by."""
+"""The helper actions by the names that awards use."""

@@ -1,7 +1,7 @@
-"""What a corporation card of MarsBot is, and what lies on it.
+"""A corporation card of MarsBot, and the resources and cubes on it.
 
-A corporation is one statement (`corporations/cards.py`), built from orders and effects. What it
-takes notice of it registers in `Triggers`.
+Each corporation is one declaration in `corporations/cards.py`, built from orders and effects. It
+registers its triggers in `Triggers`.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
 from understudy.mars.state import NO_TRIGGERS, Game, Triggers
 
 Order = Callable[[Game, Table], Reason | None]
-"""Something to do; a reason if it cannot be done."""
+"""An action; returns a reason if it is impossible."""
 
 Spaces = Mapping[str, tuple[int, ...]]
-"""Spaces of tracks, named by a tag on them."""
+"""Spaces of tracks, named by a tag on the track."""
 
 HIGHEST_COST: Final = "dearest"
 LEAST_ADVANCED: Final = "least_advanced"
@@ -35,12 +35,12 @@ class CubeEffect:
 
 @dataclass(frozen=True, slots=True)
 class Corporation:
-    """A corporation card, named by its number and its name; which expansions it needs is printed.
+    """A corporation card, named by its number and its name.
 
-    `recurring` is a bonus card that joins the action deck before every action phase (5.4),
-    `brings` one that its set-up box puts into the bonus deck; 0 is none. `before_tag` is done
-    before each of its starting tags. `keeps` is what lies on the card, `attackable` whether you
-    can take that away.
+    `recurring`: a bonus card that joins the action deck before every action phase (5.4).
+    `setup_bonus_card`: a bonus card that the setup box puts into the bonus deck; 0 is none.
+    `before_tag`: done before each starting tag. `holds`: the kind of resource on the card.
+    `attackable`: whether you can remove it.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Corporation:
 
 
 def carry_out(game: Game, table: Table, order: Order | None) -> None:
-    """An order of the corporation card; one that is impossible is a Failed Action (10.1)."""
+    """Carry out an order of the corporation card; an impossible one is a Failed Action (10.1)."""
     if order is None:
         return
     reason = order(game, table)
@@ -80,19 +80,19 @@ def carry_out(game: Game, table: Table, order: Order | None) -> None:
 
 
 def corporation_ref(game: Game) -> Ref:
-    """The corporation as an argument of a message."""
+    """Return the corporation as a message argument."""
     assert game.corporation is not None
     return Ref("mars-corporation", game.corporation.number)
 
 
 def tell_effect(game: Game, table: Table) -> None:
-    """The effect of the corporation is the cause of what follows."""
+    """Record the corporation's effect as the cause of the following steps."""
     if table.listening:
         table.tell("mars-corporation-effect", "B p.3", corporation=corporation_ref(game))
 
 
 def carry_out_effect(game: Game, table: Table, order: Order | None) -> None:
-    """The same, told as what the corporation's effect brings about."""
+    """Carry out an order, recorded as the corporation's effect."""
     if order is None:
         return
     tell_effect(game, table)
@@ -102,12 +102,12 @@ def carry_out_effect(game: Game, table: Table, order: Order | None) -> None:
 
 
 def on_card(game: Game, kind: str) -> int:
-    """How many of a kind lie on the corporation card."""
+    """Return the number of resources of a kind on the corporation card."""
     return game.bot.on_card.get(kind, 0)
 
 
 def put_on_card(game: Game, table: Table, kind: str, amount: int) -> None:
-    """Lay something on the corporation card, or take it off."""
+    """Add resources to the corporation card; a negative amount removes them."""
     kept = game.bot.on_card
     before = kept.get(kind, 0)
     kept[kind] = before + amount
@@ -119,7 +119,7 @@ def put_on_card(game: Game, table: Table, kind: str, amount: int) -> None:
 
 
 def place_cubes(game: Game, table: Table) -> None:
-    """The cubes of the set-up box on their spaces; one without a space is not used (section 8)."""
+    """Place the cubes of the setup box; skip those whose space does not exist (section 8)."""
     corporation = game.corporation
     assert corporation is not None
     for colour, tracks in corporation.cubes.items():
@@ -140,12 +140,12 @@ def place_cubes(game: Game, table: Table) -> None:
 
 
 def cube_fact(game: Game, row: int, space: int) -> str:
-    """The name of a cube on a space in the journal."""
+    """Return the journal name of the cube on a space."""
     return f"cube.{game.board.tracks[row].id}.{space}"
 
 
 def reach_cube(game: Game, table: Table, row: int, space: int) -> bool:
-    """A cube on the space works once, before the icon; true if it replaces the icon (section 8)."""
+    """Resolve the cube on a space once. Return whether it replaces the icon (section 8)."""
     corporation = game.corporation
     assert corporation is not None
     colour = game.bot.corporation_cubes.pop((row, space), None)

@@ -1,4 +1,4 @@
-"""Drawing cards: dealt by the app, or turned over on the table and named by the person."""
+"""Drawing cards: dealt by the app, or revealed at the table and named by the player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BONUS_FACE_DOWN: Final = -2
 
 
 def project_cards_in_play(game: Game) -> list[int]:
-    """The base cards and those of the expansions chosen; a promo takes its base card's place."""
+    """Return the cards of the chosen sets; a promo replaces its base card."""
     return list(_project_cards(game.setup.expansions))
 
 
@@ -37,7 +37,7 @@ def _project_cards(expansions: frozenset[str]) -> tuple[int, ...]:
 
 
 def bonus_cards_in_play(game: Game) -> list[int]:
-    """The bonus deck: B01 to B08, some exchanged by expansions (3.3). [A p.3]"""
+    """Return the bonus deck: B01 to B08, some replaced by expansions (3.3). [A p.3]"""
     expansions = game.setup.expansions
     colonies = "colonies" in expansions
     competition = "B14" if "milestones_awards" in expansions else game.board.competition
@@ -69,7 +69,7 @@ FOOTHOLD: Final = bonus_card("B18 Outer System Foothold")
 
 
 def recurring_cards(game: Game) -> list[int]:
-    """The bonus cards that come back every generation, due now or not (5.4). [C p.2]"""
+    """Return the bonus cards that return every generation, due now or not (5.4). [C p.2]"""
     expansions = game.setup.expansions
     cards: list[int] = []
     if "venus" in expansions:
@@ -90,9 +90,9 @@ PARTY_POLITICS: Final = bonus_card("B21 Party Politics")
 def draw_project_card(
     game: Game, table: Table, asked: str = "mars-ask-drawn-card", number: int = 0, count: int = 0
 ) -> int:
-    """The top card of the project deck, face up. The caller says where it goes.
+    """Draw the top project card face up. The caller decides where it goes.
 
-    Of several that are drawn one after the other, it is this `number` of `count`.
+    `number` and `count` number the questions when several cards are drawn.
     """
     if game.project.real:
         return _ask(game, table, asked, {FACE_DOWN}, {"number": number, "count": count})
@@ -102,7 +102,7 @@ def draw_project_card(
 
 
 def draw_projects_face_down(game: Game, table: Table, count: int) -> list[int]:
-    """The top cards of the project deck, unseen."""
+    """Draw the top project cards unseen."""
     deck = game.project
     if deck.real:
         return [FACE_DOWN] * count
@@ -115,16 +115,16 @@ def draw_projects_face_down(game: Game, table: Table, count: int) -> list[int]:
 
 
 def can_be_found(game: Game, fits: Callable[[int], bool]) -> bool:
-    """Whether a fitting card is left in the project deck or its discard pile.
+    """Return whether a fitting card is in the project deck or its discard pile.
 
-    Nobody can tell with a real deck: there it is taken to be so.
+    A real deck is unknown, so this is assumed.
     """
     deck = game.project
     return deck.real or any(fits(card) for card in (*deck.bag, *deck.stack, *deck.discard))
 
 
 def flip_project_card(game: Game, table: Table) -> int:
-    """Turn over the top project card for its cost and discard it (12.2, D-10). [A p.9]"""
+    """Reveal the top project card for its cost and discard it (12.2, D-10). [A p.9]"""
     card = draw_project_card(game, table, "mars-ask-flipped-card")
     game.project.discard.append(card)
     if table.listening:
@@ -134,9 +134,9 @@ def flip_project_card(game: Game, table: Table) -> int:
 
 
 def draw_bonus_card(game: Game, table: Table) -> int | None:
-    """The top bonus card, unseen; an empty deck is made anew from its discards (5.3). [A p.4]
+    """Draw the top bonus card unseen; reshuffle an empty deck (5.3). [A p.4]
 
-    None if no bonus card is left at all.
+    Return None if there are no bonus cards left.
     """
     bonus = game.bot.bonus
     if not bonus.bag and not len(bonus):
@@ -156,7 +156,7 @@ def draw_bonus_card(game: Game, table: Table) -> int | None:
 
 
 def draw_action_card(game: Game, table: Table) -> int | None:
-    """The top card of the action deck, face up; none if it is empty (section 7). [A p.5]"""
+    """Draw the top card of the action deck face up, or return None (section 7). [A p.5]"""
     deck = game.bot.action
     if not (deck.bag or deck.stack or deck.bottom):
         return None
@@ -165,10 +165,9 @@ def draw_action_card(game: Game, table: Table) -> int | None:
 
 
 def _ask_top_card(game: Game, table: Table, stand_in: int) -> int:
-    """The person names the top card: of a kind that is still in the action deck.
+    """Ask the player for the top card, of a kind that is still in the action deck.
 
-    Which stand-in was drawn means nothing: the card on the table decides of which there is one
-    less.
+    The drawn stand-in is irrelevant: the named card decides which stand-in is removed.
     """
     deck = game.bot.action
     mixed_in = game.bot.mixed_in[:]
@@ -182,22 +181,22 @@ def _ask_top_card(game: Game, table: Table, stand_in: int) -> int:
 
 
 def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
-    """Which bonus card a drawn one is; a real one is named by the person."""
+    """Return the drawn bonus card; a real one is named by the player."""
     return _ask(game, table, "mars-ask-bonus-card", {BONUS_FACE_DOWN}) if card < 0 else card
 
 
 def as_action_card(game: Game, card: int) -> int:
-    """A bonus card as it lies in the action deck: a real one face down."""
+    """Return a bonus card as it lies in the action deck: a real one face down."""
     return BONUS_FACE_DOWN if game.bot.bonus.real and (card < 0 or is_bonus(card)) else card
 
 
 def _ask(
     game: Game, table: Table, asked: str, stand_ins: set[int], args: Args | None = None
 ) -> int:
-    """A card is turned over on the table: which one is it? One of those it can stand for.
+    """Ask the player which card was revealed: one that these stand-ins can represent.
 
-    A project card that was discarded before can only come up again out of a reshuffled deck, one
-    that was shuffled into the bonus deck only out of that.
+    A discarded project card can only return from a reshuffled deck. A card that was shuffled into
+    the bonus deck can only come from there.
     """
     bot = game.bot
     known = {
@@ -232,7 +231,7 @@ def _ask(
 
 
 def all_bonus_cards(game: Game) -> list[int]:
-    """Every bonus card of this game, wherever it is, those of the corporation included."""
+    """Return every bonus card of this game, including those of the corporation."""
     cards = [*bonus_cards_in_play(game), *recurring_cards(game)]
     corporation = game.corporation
     if corporation is not None:
@@ -241,10 +240,10 @@ def all_bonus_cards(game: Game) -> list[int]:
 
 
 def _refill(game: Game, table: Table) -> None:
-    """When the deck runs out its discard pile is shuffled to form a new one.
+    """Shuffle the discard pile into a new project deck when the deck is empty.
 
-    The app does not see which of the cards you drafted you discard: if nothing else is left, they
-    come back.
+    The app does not know which of your drafted cards you discard: if nothing else is left, all of
+    them return.
     """
     deck = game.project
     if len(deck):

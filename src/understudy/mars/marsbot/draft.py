@@ -17,18 +17,18 @@ PILE: Final = 4
 """Cards dealt to each side in a research phase."""
 
 Fit = Callable[[int], tuple[int, ...]]
-"""How well a card fits a priority; more is better, nothing but zeros is no fit."""
+"""How well a card fits a priority; higher is better, all zeros is no fit."""
 
 
 def set_draft_tags(game: Game) -> None:
-    """Aridor's priority is that of the least advanced track when the draft begins (5.5). [B p.2]"""
+    """Set Aridor's priority: the least advanced track when the draft begins (5.5). [B p.2]"""
     corporation = game.corporation
     if corporation is not None and corporation.priority == (LEAST_ADVANCED,):
         game.bot.draft_tags = game.board.tracks[least_advanced(game)].tags
 
 
 def priority(game: Game) -> Fit | None:
-    """How MarsBot compares cards; None without a draft priority (5.5). [B p.2]"""
+    """Return how MarsBot compares cards, or None without a draft priority (5.5). [B p.2]"""
     corporation = game.corporation
     if corporation is None or not corporation.priority:
         return None
@@ -44,7 +44,7 @@ def priority(game: Game) -> Fit | None:
 
 
 def draft_pick(game: Game, table: Table, pile: list[int]) -> int:
-    """MarsBot keeps the card that fits best, at random among equals (5.2, 5.5). [A p.4] [B p.2]"""
+    """Keep the best-fitting card, at random among equals (5.2, 5.5). [A p.4] [B p.2]"""
     fit = priority(game)
     best = pile
     if fit is not None:
@@ -56,7 +56,7 @@ def draft_pick(game: Game, table: Table, pile: list[int]) -> int:
 
 
 def discardable(game: Game, kept: list[int]) -> list[int]:
-    """The drafted cards of which one is discarded; none if the priority keeps all (5.5). [B p.2]"""
+    """Return the drafted cards that may be discarded; empty if all fit (5.5). [B p.2]"""
     fit = priority(game)
     if fit is None:
         return kept
@@ -72,7 +72,7 @@ def discardable(game: Game, kept: list[int]) -> list[int]:
 
 
 def draft_discard(game: Game, table: Table, kept: list[int]) -> int | None:
-    """One of the cards that may go is discarded at random (5.2, 5.5). [A p.4] [B p.2]"""
+    """Discard one of the discardable cards at random (5.2, 5.5). [A p.4] [B p.2]"""
     candidates = discardable(game, kept)
     if not candidates:
         return None
@@ -86,7 +86,7 @@ def draft_discard(game: Game, table: Table, kept: list[int]) -> int | None:
 
 
 def draft(game: Game, table: Table) -> list[int]:
-    """Both sides keep a card and swap piles, four times: MarsBot's four cards (5.2). [A p.4]"""
+    """Draft four cards with both sides. Return MarsBot's (5.2). [A p.4]"""
     set_draft_tags(game)
     if game.project.real:
         return _draft_on_the_table(game, table)
@@ -106,9 +106,9 @@ def draft(game: Game, table: Table) -> list[int]:
 
 
 def _draft_on_the_table(game: Game, table: Table) -> list[int]:
-    """With real cards and a priority you name the cards of MarsBot's pile as it comes to it.
+    """Draft real cards with a priority: you name each card of MarsBot's pile.
 
-    The first two piles are unknown; the last two are what is left of them after your choice.
+    The first two piles are unknown; the last two are their rest after your choice.
     """
     hand = game.bot.in_hand
     before = len(hand)

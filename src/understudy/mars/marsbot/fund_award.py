@@ -1,4 +1,4 @@
-"""Which award MarsBot funds (11.3)."""
+"""The award that MarsBot funds (11.3)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from understudy.mars.milestones_awards.evaluation import Award, bot_award_value
 from understudy.mars.state import BOT, Game
 
 AWARD_LIMIT: Final = 3
-"""Awards that can be funded in a game, by both sides together (11.1). [A p.8]"""
+"""Awards that both sides together can fund in a game (11.1). [A p.8]"""
 
 
 def fund_award(game: Game, table: Table) -> Reason | None:
-    """Fund the award with MarsBot's largest lead free of charge, or say why not (11.3). [A p.8]"""
+    """Fund the award with MarsBot's largest lead for free, or return why not (11.3). [A p.8]"""
     if len(game.awards) == AWARD_LIMIT:
         return Reason.AWARDS_TAKEN
     unfunded = [award for award in game.award_row if award.name not in game.awards]
@@ -34,9 +34,9 @@ def fund_award(game: Game, table: Table) -> Reason | None:
 
 
 def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
-    """MarsBot's lead in each award that can still be the largest.
+    """Return MarsBot's lead in each award that can still be the largest.
 
-    You are asked only for awards whose lead could beat or equal the best lead that is certain.
+    Ask you only for awards whose lead could reach the best known lead.
     """
     you = game.you
     certain = [award for award in awards if you.knows_award(award)]
@@ -52,7 +52,7 @@ def _leads(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
 
 
 def lead(game: Game, table: Table, awards: list[Award]) -> dict[str, int]:
-    """MarsBot's lead in each of these awards, negative where you are ahead."""
+    """Return MarsBot's lead in each of these awards, negative where you lead."""
     if not awards:
         return {}
     yours = game.you.award_values(game, table, awards)

@@ -1,4 +1,4 @@
-"""MarsBot's money and rating: each function changes one thing and tells it."""
+"""MarsBot's MC and terraform rating: each function changes one number and records it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from understudy.mars.state import Game
 
 
 class Reason(StrEnum):
-    """Why an action failed: the whole list."""
+    """Why an action of MarsBot failed: all reasons."""
 
     NO_TAGS = "no_tags"
     TRACK_AT_END = "track_at_end"
@@ -26,7 +26,7 @@ class Reason(StrEnum):
 
 
 def failed_action(game: Game, table: Table, reason: Reason) -> None:
-    """MarsBot gains 5 MC, 3 under the Easy rule (section 10). [A p.6] [A p.11]"""
+    """Give MarsBot 5 MC, under the Easy rule 3 (section 10). [A p.6] [A p.11]"""
     bot, corporation = game.bot, game.corporation
     gain = 3 if "failed_action_3" in game.setup.modifiers else 5
     if reason is Reason.NO_TAGS and corporation is not None and corporation.untagged_failure:
@@ -48,9 +48,9 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
 
 
 def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling: str = "") -> None:
-    """MarsBot gains money, unless nothing it does now is rewarded (B16).
+    """Give MarsBot MC, unless it is unrewarded now (B16).
 
-    Where somebody watches, it may come in pieces (C06).
+    With C06 the gain is split into several parts.
     """
     bot = game.bot
     if bot.unrewarded:
@@ -69,14 +69,14 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
 
 
 def _gain_before_triggers(game: Game, amount: int) -> int:
-    """How much of a gain comes before anything else happens."""
+    """Return how much of a gain comes before the triggers run."""
     for limit in game.triggers.gain_limit:
         amount = min(amount, limit(game))
     return amount
 
 
 def _run_gain_triggers(game: Game, table: Table, amount: int) -> None:
-    """Somebody watches every gain of money (C06)."""
+    """Run the triggers for a gain of MC (C06)."""
     table.depth += 1
     for trigger in game.triggers.gain:
         trigger(game, table, amount)
@@ -84,7 +84,7 @@ def _run_gain_triggers(game: Game, table: Table, amount: int) -> None:
 
 
 def _run_failure_triggers(game: Game, table: Table) -> None:
-    """Somebody watches every failed action (C26)."""
+    """Run the triggers for a Failed Action (C26)."""
     table.depth += 1
     for trigger in game.triggers.failure:
         trigger(game, table)
@@ -92,7 +92,7 @@ def _run_failure_triggers(game: Game, table: Table) -> None:
 
 
 def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
-    """MarsBot loses money, at most what it has; how much it was."""
+    """Take MC from MarsBot, up to what it has. Return the amount."""
     bot = game.bot
     lost = min(amount, bot.mc)
     bot.mc -= lost
@@ -103,7 +103,7 @@ def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
 
 
 BY_CORPORATION: Final = ("mars-corporation-money", "mars-corporation-loss")
-"""Money that MarsBot's corporation brings or costs: the journal says which it is."""
+"""Steps of MC that MarsBot's corporation gives or costs: the journal names it."""
 
 
 def _tell_money(
@@ -117,7 +117,7 @@ def _tell_money(
 
 
 def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
-    """MarsBot's terraform rating rises; by its own card it can fall."""
+    """Change MarsBot's terraform rating; its own card can lower it."""
     bot = game.bot
     bot.tr += amount
     if table.listening:

@@ -1,4 +1,4 @@
-"""Where MarsBot puts a tile: legal spaces, the tile's own preference, the map's tie-breaks (12)."""
+"""Choosing a space for MarsBot's tile: preference of the tile, tie-breaks of the map (12)."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from understudy.mars.references import card_ref
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
 
 Site = tuple[int, ChoiceExplanation | None]
-"""A space that was chosen, and why."""
+"""A chosen space, and why it was chosen."""
 
 
 def neural_instance_spaces(game: Game) -> int:
-    """Inland, touching no tile and nothing reserved (12.6). [A p.7]"""
+    """Return inland spaces next to no tile and no reserved space (12.6). [A p.7]"""
     reserved = game.map.ocean | game.map.named
     return free_land(game, BOT) & ~MARS.edge & ~MARS.next_to(game.planet.tiles | reserved)
 
 
 def choose_greenery(game: Game, table: Table, spaces: int) -> Site:
-    """Most adjacent own cities, then fewest of yours, then the tie-breaks (12.3). [A p.9]"""
+    """Choose: most adjacent own cities, fewest of yours, tie-breaks (12.3). [A p.9]"""
     planet = game.planet
     shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
     own = planet.cities & planet.bot_tiles
@@ -39,37 +39,37 @@ def choose_greenery(game: Game, table: Table, spaces: int) -> Site:
 
 
 def choose_city(game: Game, table: Table, spaces: int) -> Site:
-    """Most adjacent greeneries of anybody, then the tie-breaks (12.4). [A p.9]"""
+    """Choose: most adjacent greeneries of either side, tie-breaks (12.4). [A p.9]"""
     return choose_touching(game, table, spaces, game.planet.greeneries, "mars-tie-greeneries")
 
 
 def choose_city_by_nature(game: Game, table: Table, spaces: int) -> Site:
-    """Most adjacent greeneries and oceans, then the tie-breaks (B05). [A p.7]"""
+    """Choose: most adjacent greeneries and oceans, tie-breaks (B05). [A p.7]"""
     nature = game.planet.greeneries | game.planet.oceans
     return choose_touching(game, table, spaces, nature, "mars-tie-greeneries-and-oceans")
 
 
 def choose_touching(game: Game, table: Table, spaces: int, mask: int, rule: str) -> Site:
-    """Most adjacent spaces of a set, then the tie-breaks (B27)."""
+    """Choose: most adjacent spaces of a set, tie-breaks (B27)."""
     shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
     shortlist.keep_touching(MARS, mask, MOST, rule)
     return _choose(game, table, shortlist)
 
 
 def choose_marker(game: Game, table: Table, spaces: int) -> Site:
-    """The tie-breaks, and before the card flip most adjacent ocean areas (B22)."""
+    """Choose by the tie-breaks, with most adjacent ocean areas before the card flip (B22)."""
     shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
     return _choose(game, table, shortlist, last=_most_ocean_areas)
 
 
 def choose_by_tiebreaks(game: Game, table: Table, spaces: int) -> Site:
-    """Only the tie-breaks decide: oceans and the Neural Instance (12.5, 12.6). [A p.9]"""
+    """Choose only by the tie-breaks: oceans and the Neural Instance (12.5, 12.6). [A p.9]"""
     shortlist = Shortlist(table, "mars-space", MARS.names, spaces)
     return _choose(game, table, shortlist)
 
 
 def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | None = None) -> Site:
-    """The tie-breaks of the map in order, then the card flip; stop at one space (12.2). [A p.9]"""
+    """Apply the tie-breaks of the map in order, then the card flip (12.2). [A p.9]"""
     left = shortlist.left
     if left & (left - 1):
         order = _tiebreaks(game)
@@ -85,7 +85,7 @@ def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | Non
 
 
 def break_tie_by_flip(game: Game, table: Table, shortlist: Shortlist) -> None:
-    """Count through what is left, up to the cost of a project card that is turned over (12.2)."""
+    """Count through the remaining options by the cost of a flipped project card (12.2)."""
     card = flip_project_card(game, table)
     args = {"card": card_ref(card)} if table.listening else None
     shortlist.count_through(COSTS[card], "mars-tie-flip", args)
@@ -100,12 +100,12 @@ def _most_ocean_areas(game: Game, shortlist: Shortlist) -> None:
 
 
 def _most_icons(game: Game, shortlist: Shortlist) -> None:
-    """Most icons covered; what counts extra on a map or by a special space is in the ranks."""
+    """Keep the most icons covered; the ranks include extra icons of maps and special spaces."""
     shortlist.keep_highest(icon_ranking(game), "mars-tie-icons", _icons)
 
 
 def _icons(rank: int) -> Fact:
-    """The icons that a rank stands for, with the half of a special space (12.7)."""
+    """Return the number of icons of a rank, with the half of a special space (12.7)."""
     return f"{rank // 2}½" if rank % 2 else rank // 2
 
 
@@ -118,13 +118,13 @@ def _southern(game: Game, shortlist: Shortlist) -> None:
 
 
 def _by_special(game: Game, shortlist: Shortlist) -> None:
-    """Next to any special tile, the Neural Instance included: yes or no, not how many."""
+    """Prefer spaces next to a special tile or the Neural Instance; the number does not count."""
     special = MARS.next_to(game.planet.specials | game.planet.neural)
     shortlist.prefer(special, "mars-tie-by-special")
 
 
 def _edge_or_oceans(game: Game, shortlist: Shortlist) -> None:
-    """Edge spaces if there are any, otherwise most adjacent oceans."""
+    """Prefer edge spaces; without any, most adjacent oceans."""
     if shortlist.left & MARS.edge:
         shortlist.prefer(MARS.edge, "mars-tie-edge")
     else:
@@ -145,7 +145,7 @@ TIEBREAKS: Final[dict[str, tuple[Tiebreak, ...]]] = {
 
 
 def _tiebreaks(game: Game) -> tuple[Tiebreak, ...]:
-    """Highlander of the expansion puts the oceans below the icons (16.7). [C p.14]
+    """Return the tie-breaks; Highlander of the expansion moves oceans below icons (16.7). [C p.14]
 
     Vastitas Borealis has no such step to move (D-49).
     """
@@ -158,9 +158,9 @@ def _tiebreaks(game: Game) -> tuple[Tiebreak, ...]:
 
 
 def icon_ranking(game: Game) -> Ranking:
-    """Twice the icons of each space; a special space that can be used ranks as two and a half.
+    """Return twice the icons of each space; a usable special space ranks as 2½.
 
-    Founder of the expansion counts one icon more next to special tiles (12.7, 16.7). [C p.11]
+    Founder of the expansion counts an extra icon next to special tiles (12.7, 16.7). [C p.11]
     """
     special = game.map.special
     usable = 1 << special.space if special is not None and special_usable(game) else 0
@@ -171,7 +171,7 @@ def icon_ranking(game: Game) -> Ranking:
 
 @lru_cache(maxsize=1024)
 def _with_special_spaces(ranking: Ranking, usable: int, near: int) -> Ranking:
-    """The ranking with a usable special space and the spaces near special tiles moved up."""
+    """Return the ranking with the usable special space and spaces near special tiles raised."""
     return Ranking(
         [
             value + 5 * (usable >> space & 1) + 2 * (near >> space & 1)
@@ -181,7 +181,7 @@ def _with_special_spaces(ranking: Ranking, usable: int, near: int) -> Ranking:
 
 
 def special_usable(game: Game) -> bool:
-    """Whether MarsBot can pay for the special space and get something (12.7). [C p.11]"""
+    """Return whether MarsBot can pay for the special space and gain from it (12.7). [C p.11]"""
     special = game.map.special
     if special is None or game.bot.mc < special.pay:
         return False

@@ -1,4 +1,4 @@
-"""Resolving a bonus card, and what becomes of it (7, 13)."""
+"""Resolving a bonus card, and the pile it goes to (7, 13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DISCARDED: Final = "bot.bonus_discard"
 DESTROYED: Final = "bot.destroyed"
 SET_ASIDE: Final = "bot.set_aside"
 BACK_INTO_DECK: Final = "bot.bonus_deck"
-"""What becomes of a bonus card; a recurring one waits for the next action deck (5.4)."""
+"""Where a bonus card goes; a recurring one waits for the next action deck (5.4)."""
 
 DESTINATIONS: Final = {
     DISCARDED: "mars-bonus-discarded",
@@ -28,7 +28,7 @@ DESTINATIONS: Final = {
 def resolve_bonus_card(
     game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()
 ) -> None:
-    """Carry out a bonus card by the playbook, then put it away (7, 13). [A p.5]"""
+    """Resolve a bonus card, then put it away (7, 13). [A p.5]"""
     if table.listening:
         table.tell("mars-bonus-card", "A p.5", *changes, card=card_ref(card))
     bot = game.bot
@@ -56,7 +56,7 @@ def resolve_bonus_card(
 
 
 def _back_into_deck(game: Game, table: Table, card: int) -> None:
-    """The card is shuffled into the bonus deck at once (B27)."""
+    """Shuffle the card into the bonus deck at once (B27)."""
     bonus = game.bot.bonus
     bonus.shuffle_in([FACE_DOWN if bonus.real else card])
     if table.listening:
@@ -65,7 +65,10 @@ def _back_into_deck(game: Game, table: Table, card: int) -> None:
 
 
 def resolve_next_bonus_card(game: Game, table: Table) -> bool:
-    """The top card of the bonus deck, which may be a project card; false without one."""
+    """Resolve the top card of the bonus deck, which may be a project card.
+
+    Return False if there is none.
+    """
     drawn = draw_bonus_card(game, table)
     if drawn is None:
         return False
@@ -78,6 +81,6 @@ def resolve_next_bonus_card(game: Game, table: Table) -> bool:
 
 
 def tell_no_effect(table: Table) -> None:
-    """A bonus card that can do nothing is no Failed Action (7). [A p.5]"""
+    """Record that a bonus card has no effect, which is no Failed Action (7). [A p.5]"""
     if table.listening:
         table.tell("mars-bonus-impossible", "A p.5")

@@ -1,4 +1,4 @@
-"""What MarsBot does with a card it turns over (7)."""
+"""Resolving a project card (7)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ CARD_TAGS: Final = tuple(card.all_tags for card in PROJECT_CARDS)
 def resolve_project_card(
     game: Game, table: Table, card: int, changes: tuple[Change, ...] = (), first: int = 0
 ) -> None:
-    """Each tag from left to right advances its track; no tag at all fails (7). [A p.5]
+    """Advance the track of each tag from left to right; no tag fails (7). [A p.5]
 
-    A card resolved inside another reaches the played pile first (D-55). With `first` only that
+    A card resolved inside another reaches the played pile first (D-55). With `first`, only that
     many tags count (C11).
     """
     if table.listening:
@@ -47,7 +47,7 @@ def resolve_project_card(
 
 
 def resolve_tag(game: Game, table: Table, tag: str) -> None:
-    """The track of the tag advances; a tag without a track does nothing (8.1). [A p.5] [C p.1]"""
+    """Advance the track of a tag; a tag without a track has no effect (8.1). [A p.5] [C p.1]"""
     row = least_advanced(game) if tag == "wild" else game.board.track_of.get(tag)
     if table.listening:
         kind = "mars-tag" if row is not None else "mars-tag-without-track"

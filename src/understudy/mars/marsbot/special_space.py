@@ -1,4 +1,4 @@
-"""The special space that some maps have (12.7)."""
+"""The special space of some maps (12.7)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from understudy.mars.state import Game
 
 
 def use_special_space(game: Game, table: Table) -> None:
-    """MarsBot pays first, then takes what the space gives (12.7, D-52). [C p.11]"""
+    """Pay for the special space, then gain its reward (12.7, D-52). [C p.11]"""
     special = game.map.special
     assert special is not None
     lose_mc(game, table, special.pay, "mars-special-space-paid", "C p.11")

@@ -1,4 +1,4 @@
-"""What MarsBot does to the planet: tiles and parameters, with what they pay (9, 12.7)."""
+"""MarsBot's tiles and raised parameters, with their rewards (9, 12.7)."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ RAISED: Final = {
     "oxygen": ("mars-raise-oxygen", "A p.9"),
     "venus": ("mars-raise-venus", "C p.2"),
 }
-"""How a step of MarsBot is told."""
+"""The step kind and citation for each parameter that MarsBot raises."""
 
 
 class MarsBot(TerraformingSide):
-    """MarsBot as the planet sees it; what it has is in the position."""
+    """MarsBot as the planet rules see it; its state is in the position."""
 
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
-        """Unless nothing is rewarded now (B16)."""
+        """Gain rating, unless MarsBot is unrewarded now (B16)."""
         bot = game.bot
         if bot.unrewarded:
             return ()
@@ -49,7 +49,7 @@ class MarsBot(TerraformingSide):
         return (Change("bot.tr", bot.tr - amount, bot.tr),) if table.listening else ()
 
     def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
-        """Each step gives 1 TR (9). [A p.9]"""
+        """Gain 1 TR for the step and record it (9). [A p.9]"""
         if parameter == "temperature":
             game.bot.temperature_steps += 1
         tr = self.gain_rating(game, table, 1)
@@ -58,7 +58,7 @@ class MarsBot(TerraformingSide):
             table.tell(kind, cite, Change(parameter, before, now), *tr, to=now, tr=len(tr))
 
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
-        """Money instead of heat production, nothing instead of a card (9, D-31). [A p.9] [C p.2]"""
+        """Gain MC for heat production, nothing for a card (9, D-31). [A p.9] [C p.2]"""
         if bonus is BonusStep.HEAT_PRODUCTION:
             gain_mc(game, table, 2, "mars-bonus-step-money", "A p.9")
         elif bonus is BonusStep.OCEAN:
@@ -75,9 +75,9 @@ MARSBOT: Final = MarsBot(BOT, "A p.9")
 
 
 def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
-    """Raise it; false if the temperature is complete already (9). [A p.9]
+    """Raise the temperature. Return False if it is already complete (9). [A p.9]
 
-    A second step that is not there any more is lost without penalty (D-24).
+    A second step beyond the end is lost without penalty (D-24).
     """
     if game.planet.temperature == MAX_TEMPERATURE:
         return False
@@ -88,7 +88,7 @@ def raise_temperature(game: Game, table: Table, steps: int = 1) -> bool:
 
 
 def raise_oxygen(game: Game, table: Table) -> bool:
-    """Raise it; false if oxygen is complete already (9). [A p.9]"""
+    """Raise oxygen. Return False if it is already complete (9). [A p.9]"""
     if game.planet.oxygen == MAX_OXYGEN:
         return False
     if not (game.triggers.replaces_raise and _is_replaced(game, table)):
@@ -97,7 +97,7 @@ def raise_oxygen(game: Game, table: Table) -> bool:
 
 
 def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
-    """Raise it; false if Venus is complete already (9). [C p.2]"""
+    """Raise Venus. Return False if it is already complete (9). [C p.2]"""
     if game.planet.venus == MAX_VENUS:
         return False
     if not (game.triggers.replaces_raise and _is_replaced(game, table)):
@@ -107,14 +107,14 @@ def raise_venus(game: Game, table: Table, steps: int = 1) -> bool:
 
 
 def _is_replaced(game: Game, table: Table) -> bool:
-    """Whether something else happens in place of a raise; never of B16's (C36). [B p.4]"""
+    """Return whether a trigger replaces the raise; never one of B16 (C36). [B p.4]"""
     if game.bot.unrewarded:
         return False
     return any(instead(game, table) for instead in game.triggers.replaces_raise)
 
 
 def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
-    """An ocean by the tie-breaks; 1 TR. False if none is left or has no place (12.5). [A p.9]"""
+    """Place an ocean by the tie-breaks for 1 TR. Return False if impossible (12.5). [A p.9]"""
     spaces = ocean_spaces(game, BOT) & within
     if game.planet.ocean_count == MAX_OCEANS or not spaces:
         return False
@@ -126,7 +126,7 @@ def place_ocean(game: Game, table: Table, within: int = MARS.all) -> bool:
 
 
 def place_greenery(game: Game, table: Table, spaces: int | None = None) -> bool:
-    """A greenery, and oxygen unless complete. False without a legal space (12.3). [A p.9]"""
+    """Place a greenery and raise oxygen. Return False without a legal space (12.3). [A p.9]"""
     legal = greenery_spaces(game, BOT) if spaces is None else spaces
     if not legal:
         return False
@@ -138,7 +138,7 @@ def place_greenery(game: Game, table: Table, spaces: int | None = None) -> bool:
 
 
 def place_city(game: Game, table: Table) -> bool:
-    """A city by MarsBot's preference. False without a legal space (12.4). [A p.9]"""
+    """Place a city by MarsBot's preference. Return False without a legal space (12.4). [A p.9]"""
     legal = city_spaces(game, BOT)
     if not legal:
         return False
@@ -147,7 +147,7 @@ def place_city(game: Game, table: Table) -> bool:
 
 
 def place_neural_instance(game: Game, table: Table) -> bool:
-    """The one tile of B07; only the tie-breaks decide (12.6). [A p.7]"""
+    """Place the only tile of B07 by the tie-breaks. Return False if impossible (12.6). [A p.7]"""
     legal = neural_instance_spaces(game)
     if game.planet.neural or not legal:
         return False
@@ -156,7 +156,7 @@ def place_neural_instance(game: Game, table: Table) -> bool:
 
 
 def place_bot_tile(game: Game, table: Table, site: Site, tile: str) -> None:
-    """MarsBot's tile on the space chosen for it, with what the space pays (12.1, 12.7). [A p.9]"""
+    """Place MarsBot's tile and gain the bonuses of its space (12.1, 12.7). [A p.9]"""
     space, why = site
     triggers = game.triggers
     special = game.map.special
@@ -177,7 +177,7 @@ def place_bot_tile(game: Game, table: Table, site: Site, tile: str) -> None:
 
 
 def _placement_bonus(game: Game, table: Table, space: int) -> None:
-    """2 MC for each adjacent ocean, 1 MC for each icon covered (12.7, D-38). [A p.9]"""
+    """Gain 2 MC for each adjacent ocean, 1 MC for each icon covered (12.7, D-38). [A p.9]"""
     oceans = MARS.neighbours[space] & game.planet.oceans
     if oceans:
         each = 2 if game.corporation is None else game.corporation.ocean_money

@@ -1,4 +1,4 @@
-"""The track actions: what each icon on MarsBot's boards makes it do (9)."""
+"""The track actions: what MarsBot does for each icon on its board (9)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TrackAction = Callable[[Game, Table, int], None]
 
 
 def _advance_icon(game: Game, table: Table, row: int) -> None:
-    """The same track once more. [A p.8]"""
+    """Advance the same track again. [A p.8]"""
     advance(game, table, row)
 
 
@@ -88,7 +88,7 @@ ICONS: Final[Mapping[str, TrackAction]] = {
     "M": _milestone_icon,
     "A": _award_icon,
 }
-"""The track actions of every game by the letter that stands for them on our boards."""
+"""The track actions of every game by the icon's letter in the board files."""
 
 OPTIONAL_ICONS: Final[Mapping[str, TrackAction]] = {
     ">": _advance_icon,
@@ -97,7 +97,7 @@ OPTIONAL_ICONS: Final[Mapping[str, TrackAction]] = {
     "ff": lambda game, table, row: gain_floaters(game, table, 2),
     "K": _colony_icon,
 }
-"""Those that an expansion not in play, or the Easy rule, switches off."""
+"""Track actions that a missing expansion or the Easy rule switches off."""
 
 
 def _rating_icon(rating: int, game: Game, table: Table, row: int) -> None:
@@ -105,7 +105,7 @@ def _rating_icon(rating: int, game: Game, table: Table, row: int) -> None:
 
 
 def _tag_icon(tag: str, game: Game, table: Table, row: int) -> None:
-    """The track of a tag moves; a tag without a track is ignored."""
+    """Advance the track of a tag; ignore a tag without a track."""
     if tag in game.board.track_of:
         advance_as(game, table, tag)
     else:
@@ -113,7 +113,7 @@ def _tag_icon(tag: str, game: Game, table: Table, row: int) -> None:
 
 
 def _ignore(icon: str, game: Game, table: Table, row: int) -> None:
-    """An icon of an expansion that is not in play, or that the Easy rule switches off."""
+    """Record an icon that a missing expansion or the Easy rule switches off."""
     if not table.listening:
         return
     if icon == ">":
@@ -128,14 +128,14 @@ ALWAYS: Final[Mapping[str, TrackAction]] = {
     **{rating: partial(_rating_icon, int(rating)) for rating in RATINGS},
     **{f"[{tag}]": partial(_tag_icon, tag) for tag in TAGS},
 }
-"""What no option switches off."""
+"""Track actions that no option switches off."""
 
 
 @cache
 def track_actions(
     modifiers: frozenset[str], expansions: frozenset[str]
 ) -> Mapping[str, TrackAction]:
-    """What each icon does with these rules of difficulty and these expansions."""
+    """Return the track actions for these rules of difficulty and expansions."""
     optional = {
         icon: partial(_ignore, icon) if switched_off(icon, modifiers, expansions) else action
         for icon, action in OPTIONAL_ICONS.items()
@@ -144,7 +144,7 @@ def track_actions(
 
 
 def switched_off(icon: str, modifiers: frozenset[str], expansions: frozenset[str]) -> bool:
-    """Whether an icon does nothing: of an expansion not in play, or by the Easy rule. [A p.11]"""
+    """Return whether a missing expansion or the Easy rule switches an icon off. [A p.11]"""
     if icon == ">":
         return "ignore_advance" in modifiers
     if icon == "V":
@@ -155,7 +155,7 @@ def switched_off(icon: str, modifiers: frozenset[str], expansions: frozenset[str
 
 
 def ignored_icon(game: Game, icon: str) -> bool:
-    """Whether an icon does nothing here: switched off, or a tag that has no track."""
+    """Return whether an icon has no effect in this game: switched off, or a tag without track."""
     if icon[0] == "[":
         return icon[1:-1] not in game.board.track_of
     return switched_off(icon, game.setup.modifiers, game.setup.expansions)

@@ -1,4 +1,4 @@
-"""MarsBot's tracks: advancing and regressing (8)."""
+"""MarsBot's tracks: advance and regress (8)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from understudy.mars.state import NO_TRIGGERS, Game
 
 
 def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> None:
-    """Move a tracker one space and carry out what it reaches for the first time (8.3). [A p.5]
+    """Advance a tracker and resolve a space reached for the first time (8.3). [A p.5]
 
-    At the end of the track that is a Failed Action, unless a bonus card gave the order (D-43).
+    The end of a track is a Failed Action, unless a bonus card gave the order (D-43).
     """
     track = game.bot.tracks[row]
     if track.position == track.last:
@@ -50,7 +50,7 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
 
 
 def advance_as(game: Game, table: Table, tag: str) -> None:
-    """The track of a tag moves by the tag's symbol, which no card shows (19.2). [B p.4]"""
+    """Advance the track of a tag by its symbol, which is on no card (19.2). [B p.4]"""
     row = game.board.track_of[tag]
     moves = not game.bot.tracks[row].at_end
     if tag == "microbe" and table.listening:
@@ -62,7 +62,7 @@ def advance_as(game: Game, table: Table, tag: str) -> None:
 
 
 def regress(game: Game, table: Table, row: int) -> None:
-    """Move a tracker back; the space it leaves does not work again (8.4). [A p.5]"""
+    """Move a tracker back; the space it leaves has no effect again (8.4). [A p.5]"""
     track = game.bot.tracks[row]
     track.position -= 1
     if table.listening:
@@ -72,19 +72,19 @@ def regress(game: Game, table: Table, row: int) -> None:
 
 
 def least_advanced(game: Game, rows: tuple[int, ...] = ()) -> int:
-    """The track with the lowest space, the topmost if tied (8.5). [A p.11]"""
+    """Return the track with the lowest space, in a tie the topmost (8.5). [A p.11]"""
     tracks = game.bot.tracks
     return min(rows or range(len(tracks)), key=lambda row: tracks[row].position)
 
 
 def most_advanced(game: Game, rows: tuple[int, ...] = ()) -> int:
-    """The track with the highest space, the topmost if tied (8.5). [A p.11]"""
+    """Return the track with the highest space, in a tie the topmost (8.5). [A p.11]"""
     tracks = game.bot.tracks
     return max(rows or range(len(tracks)), key=lambda row: tracks[row].position)
 
 
 def track_ref(game: Game, row: int) -> Ref:
-    """A track as an argument of a message."""
+    """Return a track as a message argument."""
     return Ref("mars-track", game.board.tracks[row].id)
 
 
@@ -109,7 +109,7 @@ _ICON_NAMES: Final = {
 
 
 def icon_name(icon: str) -> str:
-    """The word for an icon: `city`, `tr3`, `tag-space`."""
+    """Return the name of an icon: `city`, `tr3`, `tag-space`."""
     if icon.isdigit():
         return f"tr{icon}"
     return _ICON_NAMES[icon] if icon in _ICON_NAMES else f"tag-{icon[1:-1]}"

@@ -16,7 +16,7 @@ SECOND_DELEGATE_PRICE: Final = 5
 
 
 def party_politics(game: Game, table: Table) -> None:
-    """B21: a delegate, and for 5 MC perhaps a second one (15.5). [C p.6]"""
+    """Resolve B21: send a delegate, and for 5 MC perhaps a second one (15.5). [C p.6]"""
     turmoil = turmoil_board(game)
     if not turmoil.reserve[BOT]:
         return
@@ -29,7 +29,7 @@ def party_politics(game: Game, table: Table) -> None:
 
 
 def send_delegate(game: Game, table: Table) -> None:
-    """From the reserve into the party that the criteria leave over (15.5). [C p.6]"""
+    """Send a delegate to the party that the criteria choose (15.5). [C p.6]"""
     shortlist = Shortlist(table, "mars-party", PARTIES, (1 << len(PARTIES)) - 1)
     _choose_party(turmoil_board(game), shortlist)
     send_delegate_to(game, table, PARTIES[shortlist.chosen], shortlist.why())
@@ -38,7 +38,7 @@ def send_delegate(game: Game, table: Table) -> None:
 def send_delegate_to(
     game: Game, table: Table, party: str, why: ChoiceExplanation | None = None
 ) -> None:
-    """A delegate of MarsBot goes from the reserve into a party."""
+    """Send a delegate of MarsBot from the reserve to a party."""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     turmoil.reserve[BOT] -= 1
@@ -73,5 +73,5 @@ def _choose_party(turmoil: Turmoil, shortlist: Shortlist) -> None:
 
 
 def random_delegate(game: Game, table: Table) -> None:
-    """Harder: a delegate of MarsBot in a random party at the start (15.5). [C p.7]"""
+    """Harder: send a delegate to a random party at the start (15.5). [C p.7]"""
     send_delegate_to(game, table, PARTIES[table.pick(len(PARTIES))])

@@ -26,9 +26,9 @@ ACTION_DECK: Final = "bot.action_deck"
 
 
 def bot_turn(game: Game, table: Table) -> None:
-    """Turn over the top card of the action deck and resolve it; without one pass (7). [A p.5]
+    """Resolve the top card of the action deck, or pass if it is empty (7). [A p.5]
 
-    Before it come the milestone of Hard and then the exchange of storage (D-57). [A p.11] [C p.5]
+    Hard's milestone comes first, then the exchange of storage (D-57). [A p.11] [C p.5]
     """
     bot = game.bot
     if table.listening:
@@ -56,7 +56,7 @@ def bot_turn(game: Game, table: Table) -> None:
 
 
 def resolve_card(game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()) -> None:
-    """Resolve a card completely, whatever it is (7). [A p.5]"""
+    """Resolve a project card or a bonus card completely (7). [A p.5]"""
     if card >= FIRST_BONUS_CARD:
         resolve_bonus_card(game, table, card, changes)
     else:
@@ -64,7 +64,7 @@ def resolve_card(game: Game, table: Table, card: int, changes: tuple[Change, ...
 
 
 def _first_turn_milestone(game: Game, table: Table) -> None:
-    """Hard: with 8 MC and enough milestones met MarsBot claims one before its card. [A p.11]"""
+    """Hard: claim a milestone for 8 MC if enough are met. [A p.11]"""
     claimed = len(game.milestones)
     if game.bot.mc < MILESTONE_PRICE or claimed == MILESTONE_LIMIT:
         return
@@ -74,9 +74,9 @@ def _first_turn_milestone(game: Game, table: Table) -> None:
 
 
 def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int | None) -> None:
-    """These project cards and a bonus card, shuffled (3.1, 5.1). [A p.3] [A p.4]
+    """Shuffle these project cards and a bonus card (3.1, 5.1). [A p.3] [A p.4]
 
-    The recurring cards that are due are shuffled in too (5.4). [C p.2]
+    Recurring cards that are due are shuffled in too (5.4). [C p.2]
     """
     cards = projects if bonus is None else [*projects, as_action_card(game, bonus)]
     due = _recurring_cards_due(game)
@@ -94,7 +94,7 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
 
 
 def _recurring_cards_due(game: Game) -> list[int]:
-    """B16 and B21 always, B19 from generation 2, B20 after the second fleet came (5.4). [C p.2]"""
+    """Return B16 and B21, B19 from generation 2, B20 after the second fleet (5.4). [C p.2]"""
     if not game.bot.set_aside:
         return []
     fleet_in = game.bot.second_fleet_in

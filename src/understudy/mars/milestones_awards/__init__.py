@@ -1,1 +1,1 @@
-"""Milestones and awards, and the card that helps with them."""
+"""Milestones and awards of both sides."""

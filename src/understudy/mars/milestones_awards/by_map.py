@@ -42,48 +42,48 @@ CITY: Final = Helper("city")
 
 
 def advance(*tags: str) -> Helper:
-    """Advance the less advanced of these tracks."""
+    """Return a helper that advances the least advanced of these tracks."""
     return Helper("advance_least", tags)
 
 
 def advance_most(*tags: str) -> Helper:
-    """Advance the most advanced of these tracks; of all, if none is named."""
+    """Return a helper that advances the most advanced of these tracks, or of all."""
     return Helper("advance_most", tags)
 
 
 def reveal(predicate: str, *, free: bool = False) -> Helper:
-    """Turn over project cards until one fits and resolve it."""
+    """Return a helper that reveals project cards until one fits and resolves it."""
     return Helper("reveal", (predicate,), free=free)
 
 
 def raised_productions(game: Game, values: Sequence[int]) -> int:
-    """How many productions are above where they started."""
+    """Return how many productions are above their start."""
     start = 0 if "corporate_era" in game.setup.expansions else 1
     return sum(value > start for value in values)
 
 
 def highest(game: Game, values: Sequence[int]) -> int:
-    """The highest of several numbers."""
+    """Return the highest of several numbers."""
     return max(values)
 
 
 def two_of_each(game: Game, values: Sequence[int]) -> int:
-    """Each number counts up to two."""
+    """Return the sum of the numbers, each counted up to two."""
     return sum(min(2, value) for value in values)
 
 
 def spare_tracks(game: Game) -> int:
-    """With Venus Next one of the tracks may stay behind (15.2)."""
+    """Return how many tracks may stay behind: one with Venus Next (15.2)."""
     return 1 if "venus" in game.board.track_of else 0
 
 
 def destroyed_bonus_cards(game: Game) -> int:
-    """Bonus cards that have left the game."""
+    """Return the number of destroyed bonus cards."""
     return len(game.bot.bonus.destroyed)
 
 
 def terraformer_rating(game: Game) -> int:
-    """The rating that you would need too."""
+    """Return the rating that both sides need."""
     return 26 if "turmoil" in game.setup.expansions else 35
 
 

@@ -1,4 +1,4 @@
-"""A milestone is claimed, an award funded, whoever does it (11.1). [A p.8]"""
+"""Claiming a milestone and funding an award, for either side (11.1). [A p.8]"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from understudy.mars.state import Game
 def take_milestone(
     game: Game, table: Table, name: str, side: str, why: ChoiceExplanation | None = None
 ) -> None:
-    """A side has claimed a milestone."""
+    """Record that a side claims a milestone."""
     game.milestones[name] = side
     if table.listening:
         change = Change(f"milestone.{name}", None, side)
@@ -20,7 +20,7 @@ def take_milestone(
 def take_award(
     game: Game, table: Table, name: str, side: str, why: ChoiceExplanation | None = None
 ) -> None:
-    """A side has funded an award."""
+    """Record that a side funds an award."""
     game.awards[name] = side
     if table.listening:
         change = Change(f"award.{name}", None, side)

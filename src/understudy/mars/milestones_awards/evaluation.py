@@ -1,7 +1,7 @@
-"""Milestones and awards: what each counts for you and for MarsBot (11, 16).
+"""Milestones and awards: how each is counted for you and for MarsBot (11, 16).
 
-A milestone or an award is one declaration. What you have is a sum of numbers by key; those in
-`PUBLIC` the app sees by itself, the others you are asked for. MarsBot's part is read off its side.
+Each is one declaration. Your score is a sum of numbers by key: the app knows those in `PUBLIC` and
+asks you for the others. MarsBot's score is computed from its side.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from understudy.mars.state import Game
 
 Score = Callable[[Game, Sequence[int]], int]
 Region = Callable[[MapFacts], int]
-"""A part of a map, as a set of spaces."""
+"""A part of a map, as a bit set of spaces."""
 
 
 def total(game: Game, values: Sequence[int]) -> int:
-    """The usual way to put several numbers together."""
+    """Return the sum, the usual score."""
     return sum(values)
 
 
 class Milestone:
-    """You need `threshold` of what `needs` add up to; MarsBot meets it when `bot` says so.
+    """You need a score of `threshold` from `needs`; MarsBot meets it when `bot` returns true.
 
-    `bot_progress` says how far it has come. `title` is the printed name, `name` what the milestone
-    is called in files and journals. With Turmoil some are easier for you, to MarsBot some cost a
-    `price`. Where a milestone or an award changes how MarsBot places tiles: spaces in the region
-    `extra_icon` count one icon more; `cubes` lie on its tracks (12.2, 16.7).
+    `bot_progress` returns how far MarsBot has come. `title` is the printed name, `name` the id in
+    files and journals. `with_turmoil` is an easier threshold for you with Turmoil, `price` what
+    MarsBot pays. Some change how MarsBot places tiles: spaces in the region `extra_icon` count one
+    extra icon; `cubes` lie on its tracks (12.2, 16.7).
     """
 
     __slots__ = (
@@ -67,14 +67,14 @@ class Milestone:
         self.cubes = cubes
 
     def goal(self, game: Game) -> int:
-        """What you need in this game."""
+        """Return the score that you need in this game."""
         easier = self.with_turmoil and "turmoil" in game.setup.expansions
         return self.with_turmoil if easier else self.threshold
 
 
 @dataclass(frozen=True, slots=True)
 class Helper:
-    """What MarsBot does for itself in an award: a verb of Corporate Competition and its words."""
+    """What MarsBot does in an award: a verb of Corporate Competition and its arguments."""
 
     verb: str
     words: tuple[str, ...] = ()
@@ -84,8 +84,8 @@ class Helper:
 class Award:
     """Your value is the sum of `needs`, at the end of `final` if given; MarsBot's is `bot`.
 
-    The rest is as for a milestone. `by_special` counts one icon more next to special tiles,
-    `oceans_last` puts the tie-break by oceans below that by icons (16.7). [C p.14]
+    The other fields are as for a milestone. `by_special` counts an extra icon next to special
+    tiles; `oceans_last` puts the tie-break by oceans below that by icons (16.7). [C p.14]
     """
 
     __slots__ = (
@@ -146,16 +146,16 @@ PUBLIC: Final[dict[str, Evaluation]] = {
     "tiles.group": _yours(counts.largest_group),
     "colonies": lambda game: sum(tile.owners.count("human") for tile in game.colonies),
 }
-"""What the app sees of you without asking."""
+"""Your numbers that the app knows without asking."""
 
 
 def is_public(keys: tuple[str, ...]) -> bool:
-    """Whether the app sees all of these numbers."""
+    """Return whether the app knows all of these numbers."""
     return all(key in PUBLIC for key in keys)
 
 
 def public_score(game: Game, honour: Milestone | Award) -> int | None:
-    """What the app sees of you for a milestone or an award; nothing where it would have to ask."""
+    """Return your score for a milestone or an award, or None if the app would have to ask."""
     if not is_public(honour.needs):
         return None
     score = honour.score if isinstance(honour, Milestone) else total
@@ -163,7 +163,7 @@ def public_score(game: Game, honour: Milestone | Award) -> int | None:
 
 
 def track(*tags: str, plus: int = 0) -> Evaluation:
-    """The current spaces of the tracks of these tags, added up; a track not in play counts 0."""
+    """Return the sum of the current spaces of these tags' tracks; a missing track counts 0."""
 
     def value(game: Game) -> int:
         tracks, track_of = game.bot.tracks, game.board.track_of
@@ -178,7 +178,7 @@ def track(*tags: str, plus: int = 0) -> Evaluation:
 
 
 def highest_track(*tags: str, plus: int = 0, times: int = 1) -> Evaluation:
-    """The furthest of these tracks; of all, if none is named."""
+    """Return the furthest of these tracks, or of all if no tag is named."""
 
     def value(game: Game) -> int:
         tracks = game.bot.tracks
@@ -191,7 +191,7 @@ def highest_track(*tags: str, plus: int = 0, times: int = 1) -> Evaluation:
 def played(
     *colours: str, least: int = 0, most: int = 99, without_tags: bool = False, plus: int = 0
 ) -> Evaluation:
-    """Cards in MarsBot's played pile of these colours (all, if none is named) and costs."""
+    """Return the number of cards in MarsBot's played pile with these colors (or any) and costs."""
 
     def value(game: Game) -> int:
         cards = (PROJECT_CARDS[card] for card in game.bot.played)
@@ -207,27 +207,27 @@ def played(
 
 
 def mc(game: Game) -> int:
-    """MarsBot's money."""
+    """Return MarsBot's MC."""
     return game.bot.mc
 
 
 def mc_by(divisor: int) -> Evaluation:
-    """MarsBot's money divided, rounded down."""
+    """Return MarsBot's MC divided by `divisor`, rounded down."""
     return lambda game: game.bot.mc // divisor
 
 
 def tr(*, plus: int = 0) -> Evaluation:
-    """MarsBot's terraform rating."""
+    """Return MarsBot's terraform rating."""
     return lambda game: game.bot.tr + plus
 
 
 def floaters(game: Game) -> int:
-    """MarsBot's floaters."""
+    """Return MarsBot's floaters."""
     return game.bot.floaters
 
 
 def colonies(game: Game) -> int:
-    """MarsBot's colonies."""
+    """Return MarsBot's colonies."""
     return sum(tile.owners.count("bot") for tile in game.colonies)
 
 
@@ -240,23 +240,23 @@ group: Final = _bots(counts.largest_group)
 
 
 def tiles(game: Game) -> int:
-    """MarsBot's tiles, the Neural Instance included (12.6)."""
+    """Return MarsBot's tiles, including the Neural Instance (12.6)."""
     return game.planet.bot_tiles.bit_count()
 
 
 def tiles_in(region: int) -> Evaluation:
-    """MarsBot's tiles in a part of the map."""
+    """Return MarsBot's tiles in a part of the map."""
     return lambda game: (game.planet.bot_tiles & region).bit_count()
 
 
 def by_special(game: Game) -> int:
-    """MarsBot's tiles next to special tiles, the Neural Instance among them (16.4)."""
+    """Return MarsBot's tiles next to special tiles, including the Neural Instance (16.4)."""
     planet = game.planet
     return counts.next_to_special(game, planet.bot_tiles, planet.specials | planet.neural)
 
 
 def bot_award_value(game: Game, award: Award) -> int:
-    """MarsBot's value for an award; 5 less under the Easy rule (11.4). [A p.11]"""
+    """Return MarsBot's value for an award, 5 less under the Easy rule (11.4). [A p.11]"""
     value = award.bot(game)
     if game.corporation is not None:
         value += game.corporation.award_bonus

@@ -45,48 +45,48 @@ from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 
 PERCENT: Final = 100
-"""Where no source gives your rule you are asked how far you are, in percent (D-50)."""
+"""Where no source gives your rule, you are asked for your progress in percent (D-50)."""
 
 
 def cards_with_points(game: Game) -> int:
-    """Played cards that show a point symbol which is not negative."""
+    """Return the played cards with a point symbol that is not negative."""
     return sum(PROJECT_CARDS[card].has_points for card in game.bot.played)
 
 
 def bot_oceans(game: Game) -> int:
-    """Oceans that MarsBot placed."""
+    """Return the oceans that MarsBot placed."""
     return game.bot.oceans_placed
 
 
 def bot_temperature_steps(game: Game) -> int:
-    """Temperature steps that MarsBot made."""
+    """Return the temperature steps that MarsBot made."""
     return game.bot.temperature_steps
 
 
 def bot_leads(game: Game) -> int:
-    """Parties that MarsBot leads."""
+    """Return the parties that MarsBot leads."""
     return game.turmoil.leaders("bot") if game.turmoil else 0
 
 
 def bot_is_chairman(game: Game) -> int:
-    """Whether MarsBot is chairman."""
+    """Return 1 if MarsBot is chairman, else 0."""
     return int(game.turmoil is not None and game.turmoil.chairman == "bot")
 
 
 def top_three_tracks(game: Game) -> int:
-    """The three furthest tracks added up, Venus left out."""
+    """Return the sum of the three furthest tracks except Venus."""
     venus = game.board.track_of.get("venus")
     positions = [t.position for row, t in enumerate(game.bot.tracks) if row != venus]
     return sum(sorted(positions)[-3:])
 
 
 def advanced_tracks(game: Game) -> int:
-    """How many tracks are on 3 or further."""
+    """Return the number of tracks on space 3 or further."""
     return sum(t.position >= 3 for t in game.bot.tracks)
 
 
 def twice_the_lowest(game: Game) -> int:
-    """Twice the lowest track; with Venus Next the second lowest."""
+    """Return twice the lowest track; with Venus Next, the second lowest."""
     positions = sorted(t.position for t in game.bot.tracks)
     return 2 * positions[1 if "venus" in game.board.track_of else 0]
 
@@ -150,7 +150,7 @@ MILESTONES: Final = (
     ),
     Milestone("Tycoon", ("cards_green_blue",), 10, at_least(played("green", "blue"), 10)),
 )  # fmt: skip
-"""Terraformer (TR 29) is not among them: it is taken out against MarsBot."""
+"""Without Terraformer (TR 29), which is removed against MarsBot."""
 
 _BOT_GOALS: Final = {milestone.name: milestone for milestone in MILESTONES}
 
@@ -171,8 +171,8 @@ SCREEN_MILESTONES: Final = {
         _by_rule("Rim Settler", "tags.jovian", 3),
     )
 }
-"""Where the program plays your side it asks nobody: what the milestone of this name needs on the
-map that prints it; for Briber what MarsBot needs (D-50)."""
+"""Milestones whose rule for you is unknown, in a screen game, which cannot ask you. They need what
+the milestone of this name needs on its map; Briber needs what MarsBot needs (D-50)."""
 
 AWARDS: Final = (
     Award(

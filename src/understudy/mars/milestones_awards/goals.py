@@ -1,4 +1,4 @@
-"""What MarsBot must reach for a milestone: whether it has, and how far it has come (11, 16)."""
+"""Goals of MarsBot for milestones: whether it meets them, and its progress (11, 16)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from understudy.mars.state import Game
 Evaluation = Callable[[Game], int]
 Condition = Callable[[Game], bool]
 Progress = Callable[[Game], tuple[int, int]]
-"""How much there is, and how much is needed."""
+"""The current value and the needed value."""
 
 
 class Goal:
-    """`met` is asked in every turn of MarsBot, `progress` only by people."""
+    """`met` is called in every turn of MarsBot, `progress` only for display."""
 
     __slots__ = ("met", "progress")
 
@@ -23,17 +23,17 @@ class Goal:
 
 
 def at_least(value: Evaluation, needed: int) -> Goal:
-    """MarsBot meets it from this value on."""
+    """Return the goal of a fixed value."""
     return Goal(lambda game: value(game) >= needed, lambda game: (value(game), needed))
 
 
 def as_many_as(value: Evaluation, needed: Evaluation) -> Goal:
-    """MarsBot meets it from a value on that depends on the game."""
+    """Return the goal of a value that depends on the game."""
     return Goal(lambda game: value(game) >= needed(game), lambda game: (value(game), needed(game)))
 
 
 def tracks_at(space: int, *, but_venus: bool = True, all_but: Evaluation | None = None) -> Goal:
-    """Every track has reached a space but so many; Venus is left out unless told otherwise."""
+    """Return the goal that all tracks but `all_but` reach a space; Venus is left out by default."""
 
     def progress(game: Game) -> tuple[int, int]:
         venus = game.board.track_of.get("venus") if but_venus else None
@@ -53,7 +53,7 @@ def tracks_at(space: int, *, but_venus: bool = True, all_but: Evaluation | None 
 
 
 def both(*goals: Goal) -> Goal:
-    """All of these; what is too much for one does not help another."""
+    """Return the goal that all of these are met; each counts separately."""
     conditions = tuple(goal.met for goal in goals)
 
     def progress(game: Game) -> tuple[int, int]:
@@ -64,7 +64,7 @@ def both(*goals: Goal) -> Goal:
 
 
 def either(*goals: Goal) -> Goal:
-    """Any of these; the closest counts."""
+    """Return the goal that one of these is met; the closest counts."""
     conditions = tuple(goal.met for goal in goals)
 
     def progress(game: Game) -> tuple[int, int]:
@@ -74,7 +74,7 @@ def either(*goals: Goal) -> Goal:
 
 
 def some(count: int, *goals: Goal) -> Goal:
-    """At least `count` of these."""
+    """Return the goal that at least `count` of these are met."""
     conditions = tuple(goal.met for goal in goals)
 
     def met(game: Game) -> bool:

@@ -1,1 +1,1 @@
-"""The planet: raising parameters, laying tiles, what is legal; once, for both sides."""
+"""Rules of the planet for both sides: raising parameters, placing tiles, legal spaces."""

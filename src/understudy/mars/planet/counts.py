@@ -1,4 +1,4 @@
-"""Counting what lies on the map, for either side: milestones, awards and points look here."""
+"""Counting tiles on the map, for milestones, awards and points of either side."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ SOUTHERN: Final[int] = POLAR | MARS.rows[-3] | MARS.rows[-4]
 
 
 def cities(game: Game, owned: int) -> int:
-    """City tiles on the map."""
+    """Return the number of city tiles on the map."""
     return (game.planet.cities & owned).bit_count()
 
 
 def greeneries(game: Game, owned: int) -> int:
-    """Greenery tiles."""
+    """Return the number of greenery tiles."""
     return (game.planet.greeneries & owned).bit_count()
 
 
 def next_to_ocean(game: Game, owned: int) -> int:
-    """Tiles that touch an ocean."""
+    """Return the number of tiles next to an ocean."""
     return (owned & MARS.next_to(game.planet.oceans)).bit_count()
 
 
 def not_next_to_ocean(game: Game, owned: int) -> int:
-    """Tiles that touch no ocean."""
+    """Return the number of tiles that are not next to an ocean."""
     return (owned & ~MARS.next_to(game.planet.oceans)).bit_count()
 
 
 def by_volcano(game: Game, owned: int) -> int:
-    """Tiles on a volcanic space or next to one."""
+    """Return the number of tiles on a volcanic space or next to one."""
     return (owned & volcanic_region(game.map)).bit_count()
 
 
 def volcanic_region(map: MapFacts) -> int:
-    """Volcanic spaces and their neighbours."""
+    """Return the volcanic spaces and their neighbors."""
     return map.volcanic | MARS.next_to(map.volcanic)
 
 
 def edge(map: MapFacts) -> int:
-    """The outermost ring."""
+    """Return the outermost ring of spaces."""
     return MARS.edge
 
 
 def next_to_special(game: Game, owned: int, special: int) -> int:
-    """Tiles that touch a special tile; the caller says which tiles are special."""
+    """Return the number of tiles next to a special tile; the caller passes the special tiles."""
     return (owned & MARS.next_to(special)).bit_count()
 
 
 def largest_group(game: Game, owned: int) -> int:
-    """The largest connected group of tiles."""
+    """Return the size of the largest connected group of tiles."""
     largest = 0
     while owned:
         group = owned & -owned
@@ -71,7 +71,7 @@ def largest_group(game: Game, owned: int) -> int:
 
 
 def city_points(game: Game, owned: int) -> int:
-    """1 for each greenery next to each own city."""
+    """Return 1 point for each greenery next to each own city."""
     planet = game.planet
     return sum(
         (MARS.neighbours[city] & planet.greeneries).bit_count()

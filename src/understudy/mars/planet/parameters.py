@@ -1,4 +1,4 @@
-"""Raising the global parameters by a step, whoever does it (9 and the base rules)."""
+"""Raising the global parameters by a step, for either side (9 and the base rules)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RATING_VENUS: Final = 16
 
 
 def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
-    """One step; false if the temperature is complete already. [A p.9]"""
+    """Raise the temperature a step. Return False if it is complete. [A p.9]"""
     planet = game.planet
     if planet.temperature == MAX_TEMPERATURE:
         return False
@@ -32,7 +32,7 @@ def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
 
 
 def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
-    """One step, at 8 % the temperature too; false if oxygen is complete already. [A p.9]"""
+    """Raise oxygen a step, at 8 % also the temperature. Return False if complete. [A p.9]"""
     planet = game.planet
     if planet.oxygen == MAX_OXYGEN:
         return False
@@ -45,7 +45,7 @@ def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
 
 
 def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
-    """One step; false if Venus is complete already. [C p.2]"""
+    """Raise Venus a step. Return False if it is complete. [C p.2]"""
     planet = game.planet
     if planet.venus == MAX_VENUS:
         return False
@@ -66,7 +66,7 @@ RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {
     "oxygen": raise_oxygen,
     "venus": raise_venus,
 }
-"""How each parameter that has steps is raised."""
+"""The function that raises each parameter."""
 
 
 def _bonus_step(game: Game, table: Table, by: TerraformingSide, bonus: BonusStep) -> None:

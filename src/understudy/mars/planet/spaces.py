@@ -1,4 +1,4 @@
-"""Where a side may put which tile (12 and the base rules)."""
+"""Legal spaces for each kind of tile (12 and the base rules)."""
 
 from __future__ import annotations
 
@@ -9,47 +9,47 @@ from understudy.mars.state import BOT, Game
 
 
 def untaken(game: Game, side: str) -> int:
-    """Spaces without a tile that the other side has not marked."""
+    """Return the spaces without a tile that the other side has not marked."""
     planet = game.planet
     markers = planet.human_markers if side == BOT else planet.bot_markers
     return MARS.all & ~(planet.tiles | markers)
 
 
 def free_land(game: Game, side: str) -> int:
-    """Untaken land that is not reserved (12.3, 12.4)."""
+    """Return the untaken land spaces that are not reserved (12.3, 12.4)."""
     planet = game.planet
     markers = planet.human_markers if side == BOT else planet.bot_markers
     return game.map.land & ~(game.map.named | planet.tiles | markers)
 
 
 def greenery_spaces(game: Game, side: str) -> int:
-    """Next to an own tile if at all possible, otherwise any free land (12.3). [A p.9]"""
+    """Return free land next to an own tile, or all free land if there is none (12.3). [A p.9]"""
     planet = game.planet
     free = free_land(game, side)
     return free & MARS.next_to(planet.bot_tiles if side == BOT else planet.human_tiles) or free
 
 
 def city_spaces(game: Game, side: str) -> int:
-    """Free land not next to a city (12.4). [A p.9]"""
+    """Return free land that is not next to a city (12.4). [A p.9]"""
     return free_land(game, side) & ~MARS.next_to(game.planet.cities)
 
 
 def new_holland_spaces(game: Game) -> int:
-    """Ocean tiles, as long as none is a city already: there is one New Holland (19.1)."""
+    """Return the ocean tiles, unless New Holland is already placed (19.1)."""
     planet = game.planet
     return 0 if planet.oceans & planet.cities else planet.oceans
 
 
 def ocean_spaces(game: Game, side: str) -> int:
-    """Untaken spaces reserved for oceans (12.5). [A p.9]"""
+    """Return the untaken spaces reserved for oceans (12.5). [A p.9]"""
     return game.map.ocean & untaken(game, side)
 
 
 def legal_spaces(game: Game, side: str, tile: str) -> int:
-    """Where a side may put a tile as long as no card allows another place (12). [A p.9]
+    """Return where a side may place a tile without the help of a card (12). [A p.9]
 
-    What is reserved for a city takes a city, wherever the next one stands. Special tiles may lie on
-    land and on ocean areas: which of them, their cards say.
+    A space reserved for a city accepts a city even next to another one. Special tiles can go on
+    land and on ocean areas; their cards say which.
     """
     match tile:
         case "greenery":
@@ -71,11 +71,11 @@ FOR_A_CITY: Final = "mars-space-for-a-city"
 APART: Final = "mars-greenery-apart"
 BESIDE_A_CITY: Final = "mars-city-beside-city"
 OVERRULED_BY_CARDS: Final = (OCEAN_ON_LAND, FOR_OCEANS, FOR_A_CITY, APART, BESIDE_A_CITY)
-"""Why a tile may not lie on a free space: reasons that the text of a card can set aside."""
+"""Refusals of a free space that the text of a card can overrule."""
 
 
 def illegal_reason(game: Game, side: str, tile: str, space: int) -> str | None:
-    """Why a tile may not lie on a free space; none where it may (12 and the base rules)."""
+    """Return why a tile may not be placed on a free space, or None (12 and the base rules)."""
     bit = 1 << space
     if legal_spaces(game, side, tile) & bit:
         return None

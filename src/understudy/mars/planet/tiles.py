@@ -1,4 +1,4 @@
-"""Laying a tile, whoever does it."""
+"""Placing a tile, for either side."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.mars.state import NEW_HOLLAND, Game
 from understudy.mars.terraforming_side import TerraformingSide
 
 CITIES: Final = ("city", "capital", NEW_HOLLAND)
-"""The tiles that are cities."""
+"""Tiles that count as cities."""
 
 
 def place_tile(
@@ -22,9 +22,9 @@ def place_tile(
     space: int,
     why: ChoiceExplanation | None = None,
 ) -> None:
-    """A tile or a marker comes to lie on a space; an ocean is worth 1 TR.
+    """Place a tile or a marker; an ocean gives 1 TR.
 
-    What the space pays is for the side that laid it; when that is done come the watchers.
+    The caller then resolves the placement bonuses of the placing side and runs the triggers.
     """
     planet = game.planet
     before = planet.tile_at(space) if table.listening else None
@@ -39,7 +39,7 @@ def place_tile(
 
 
 def build_off_map_city(game: Game, table: Table, by: Seat, cite: str) -> None:
-    """A city outside the map: it counts as a city and a tile, and touches nothing."""
+    """Build a city outside the map: it counts as a city and a tile, next to nothing."""
     by.off_map_cities += 1
     if table.listening:
         now = by.off_map_cities
@@ -48,7 +48,7 @@ def build_off_map_city(game: Game, table: Table, by: Seat, cite: str) -> None:
 
 
 def run_tile_triggers(game: Game, table: Table, tile: str, space: int, side: str) -> None:
-    """Whoever watches takes notice of a tile that was laid."""
+    """Run the triggers for a tile that was placed."""
     triggers = game.triggers
     if tile == "ocean":
         for on_ocean in triggers.ocean:
@@ -63,6 +63,6 @@ def run_tile_triggers(game: Game, table: Table, tile: str, space: int, side: str
 
 
 def run_city_triggers(game: Game, table: Table, side: str) -> None:
-    """Whoever watches takes notice of a city, on the map or off it."""
+    """Run the triggers for a city, on the map or off it."""
     for trigger in game.triggers.city:
         trigger(game, table, side)

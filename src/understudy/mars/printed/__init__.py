@@ -1,1 +1,1 @@
-"""What is printed: cards, maps and MarsBot's boards, as facts."""
+"""Printed facts: cards, maps and MarsBot's boards."""

@@ -1,4 +1,4 @@
-"""The words of the printed tables."""
+"""Allowed values of the printed tables."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ HELD: Final = (
     "animal", "asteroid", "camp", "director", "disease", "fighter", "floater", "graphene",
     "hydroelectric", "microbe", "preservation", "science",
 )  # fmt: skip
-"""What cards can hold."""
+"""Kinds of resources on cards."""
 
 
 def fold(text: str) -> str:
-    """A name without case, accents and punctuation, for searching."""
+    """Return a name without case, accents and punctuation, for searching."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(
         "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split()
@@ -32,5 +32,5 @@ def fold(text: str) -> str:
 
 
 def name_id(name: str) -> str:
-    """What a thing without a number is called in files and journals."""
+    """Return the id of something without a number, for files and the journal."""
     return fold(name).replace(" ", "_")

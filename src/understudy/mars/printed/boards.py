@@ -1,4 +1,4 @@
-"""MarsBot's boards: their tracks and what is printed on each space."""
+"""MarsBot's boards: their tracks, and the icon on each space."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TrackFacts:
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """A MarsBot board: its tracks from the top, and which track each tag is on."""
+    """A MarsBot board: its tracks from the top, and the track of each tag."""
 
     name: str
     competition: str
@@ -37,7 +37,7 @@ class BoardFacts:
 
 
 ICONS: Final = (".", ">", "T", "TT", "G", "O", "C", "M", "A", "V", "f", "ff", "K")
-"""What a space can show, besides a number (TR rises) and a tag in brackets."""
+"""Icons of a space, besides a number (TR rises) and a tag in brackets."""
 
 RATINGS: Final = tuple("123456789")
 TAG_ICONS: Final = tuple(f"[{tag}]" for tag in TAGS)
@@ -53,9 +53,9 @@ _LIST: Final = rf"\[\s*+(?:{_VALUE}\s*+(?:,\s*+|(?=\])))*+\]"
 _LINE: Final = re.compile(
     rf"\s*+(?:\[\[\s*+tracks\s*+\]\]|[a-z_]{{1,20}}\s*+=\s*+(?:{_VALUE}|{_LIST}))?+\s*+(?:\#.*)?+"
 )
-"""A line of a board file: a heading, a short plain value or a list of such, a comment, nothing."""
+"""A line of a board file: a heading, a short value or list of values, a comment, or empty."""
 _NOT_TEXT: Final = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
-"""Control characters, and what does not encode as UTF-8."""
+"""Control characters, and surrogates, which UTF-8 cannot encode."""
 
 
 def _track(data: dict[str, Any]) -> TrackFacts:
@@ -65,13 +65,13 @@ def _track(data: dict[str, Any]) -> TrackFacts:
 
 @cache
 def load_board(name: str, *, venus: bool = False) -> BoardFacts:
-    """A MarsBot board by the name of its map; with Venus Next one more track below."""
+    """Return the MarsBot board of a map; Venus Next adds a track below."""
     return _board(name, tomllib.loads(board_text(name)), venus)
 
 
 @lru_cache(CACHED_BOARDS)
 def custom_board(name: str, text: str, *, venus: bool = False) -> BoardFacts:
-    """A board that an owner of the box has entered for a map, or a refusal with the reason."""
+    """Return a board that the player entered for a map, or raise the first problem."""
     for problem in board_problems(text):
         if not problem.id.endswith("-unusual"):
             raise Illegal(problem.id, **problem.args)
@@ -93,10 +93,10 @@ def _board(name: str, data: dict[str, Any], venus: bool) -> BoardFacts:
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The table of an entered board file.
+    """Parse the text of a custom board.
 
-    A parser of TOML takes memory by the square of a dotted key: it gets to see no line that a
-    board file cannot have.
+    The memory of a TOML parser grows with the square of a dotted key, so only lines that a board
+    file can have are passed to it.
     """
     if len(text) > MAX_TEXT_LENGTH:
         raise Unreadable("mars-board-too-long", most=MAX_TEXT_LENGTH)
@@ -110,7 +110,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def board_problems(text: str) -> list[Message]:
-    """What is wrong with an entered board, or unusual: icons more often than on other boards."""
+    """Return the errors of a custom board, or warnings about unusual numbers of icons."""
     data = parse(text)
     tracks = data.get("tracks")
     if not isinstance(tracks, list) or [_id(track) for track in tracks] != list(TRACK_IDS):
@@ -150,7 +150,7 @@ def _track_problems(track: dict[str, Any]) -> list[Message]:
 
 
 def _unusual(tracks: list[dict[str, Any]]) -> list[Message]:
-    """Compare how often each icon is printed with the boards we know."""
+    """Compare the number of each icon with the printed boards."""
     known = [load_board(name) for name in ("tharsis", "hellas", "elysium", "utopia_planitia")]
     totals = [Counter(i for track in board.tracks for i in track.spaces[1:]) for board in known]
     found = Counter(icon for track in tracks for icon in track["spaces"].split())
@@ -164,5 +164,5 @@ def _unusual(tracks: list[dict[str, Any]]) -> list[Message]:
 
 
 def board_text(name: str) -> str:
-    """The file of a printed board, to be corrected or passed on."""
+    """Return the file of a printed board, as a start for a custom one."""
     return data_text(f"boards/{name}.toml")

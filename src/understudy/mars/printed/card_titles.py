@@ -1,4 +1,4 @@
-"""Statements carry the printed number and name of their card: "B01 Meteor Shower"."""
+"""Card titles in code, such as "B01 Meteor Shower": the number and the printed name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from understudy.mars.printed.corporations import CORPORATION_NAMES
 
 
 def bonus_card(title: str) -> int:
-    """The id of a bonus card by its number and name."""
+    """Return the id of a bonus card by its title."""
     number, _, name = title.partition(" ")
     id = CARD_ID[number]
     _check_name(title, name, BONUS_CARDS[id].names["en"])
@@ -15,14 +15,14 @@ def bonus_card(title: str) -> int:
 
 
 def project_card(title: str) -> str:
-    """The number of a project card by its number and name."""
+    """Return the number of a project card by its title."""
     number, _, name = title.partition(" ")
     _check_name(title, name, PROJECT_CARDS[CARD_ID[number]].names["en"])
     return number
 
 
 def corporation(title: str) -> str:
-    """The number of a corporation by its number and name."""
+    """Return the number of a corporation by its title."""
     number, _, name = title.partition(" ")
     _check_name(title, name, CORPORATION_NAMES[number]["en"])
     return number

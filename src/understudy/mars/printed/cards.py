@@ -15,12 +15,12 @@ from understudy.mars.printed.requirements import Requirement, parse_requirements
 
 NO_NUMBER: Final = "—"
 FIRST_BONUS_CARD: Final = 1000
-"""Bonus card Bnn is card number 1000 + nn; everything below is a project card."""
+"""Bonus card Bnn has the id 1000 + nn; all lower ids are project cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProjectCard:
-    """What is printed on a project card, except what it does."""
+    """The printed facts of a project card, without its effects."""
 
     id: int
     number: str
@@ -39,12 +39,12 @@ class ProjectCard:
 
     @property
     def all_tags(self) -> tuple[str, ...]:
-        """The tags as MarsBot takes them: a red card shows the event tag last (8.1)."""
+        """The tags in MarsBot's order: a red card has the event tag last (8.1)."""
         return (*self.tags, "event") if self.colour == "red" else self.tags
 
     @property
     def has_points(self) -> bool:
-        """Whether it shows a point symbol that is not negative, whatever it is worth now."""
+        """Whether the card shows a point symbol that is not negative."""
         return self.points is not None and self.points.each >= 0
 
     @property
@@ -55,7 +55,7 @@ class ProjectCard:
 
 @dataclass(frozen=True, slots=True)
 class BonusCard:
-    """A bonus card: its number and names; what it does is a rule."""
+    """A bonus card: its number and names."""
 
     id: int
     number: str
@@ -78,7 +78,7 @@ def _project_cards() -> tuple[ProjectCard, ...]:
 
 
 def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
-    """A project card by its row of the printed table."""
+    """Return the project card of a table row."""
     number, notes = row["no."], notes_of(row, "action", "floater", "with:", "replaces:")
     return ProjectCard(
         id=id,
@@ -108,7 +108,7 @@ def _bonus_cards() -> dict[int, BonusCard]:
 
 
 def bonus_id(number: str) -> int:
-    """The card id of a bonus card by its printed number."""
+    """Return the id of a bonus card by its printed number."""
     return FIRST_BONUS_CARD + int(number[1:])
 
 
@@ -121,17 +121,17 @@ COSTS: Final = tuple(card.cost for card in PROJECT_CARDS)
 
 
 def is_bonus(card: int) -> bool:
-    """Whether a card is a bonus card."""
+    """Return whether a card is a bonus card."""
     return card >= FIRST_BONUS_CARD
 
 
 def card(number: str) -> ProjectCard:
-    """The project card of this printed number."""
+    """Return the project card with this printed number."""
     return PROJECT_CARDS[CARD_ID[number]]
 
 
 def card_number(id: int) -> str:
-    """The printed number of a card; a stand-in lies face down."""
+    """Return the printed number of a card, "face_down" for an unknown one."""
     return CARD_NUMBER[id] if id >= 0 else "face_down"
 
 
@@ -141,7 +141,7 @@ def _name_index() -> tuple[tuple[str, str], ...]:
 
 
 def find_cards(text: str) -> tuple[str, ...]:
-    """The cards that a person may mean: by number, else by name, else by part of a name."""
+    """Return the cards that match a number, else a whole name, else part of a name."""
     wanted = fold(text)
     number = wanted.upper() if wanted[:1].isalpha() else wanted.zfill(3)
     if number in CARD_ID:
@@ -152,5 +152,5 @@ def find_cards(text: str) -> tuple[str, ...]:
 
 
 def find_project_cards(text: str) -> tuple[str, ...]:
-    """The same among project cards only."""
+    """Return the project cards that match, as in `find_cards`."""
     return tuple(number for number in find_cards(text) if number[0] != "B")

@@ -1,4 +1,4 @@
-"""What is printed on the colony tiles and on MarsBot's shipping board (15.4)."""
+"""The printed facts of the colony tiles and of MarsBot's shipping board (15.4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EXCHANGE_TAG: Final = {
     "ganymede": "plant", "callisto": "power", "miranda": "animal", "triton": "space",
     "pluto": "science",
 }  # fmt: skip
-"""Which tag's track an area moves, in the order of the board. Titan and Europa move none."""
+"""The tag whose track each area advances, in board order. Titan and Europa have none."""
 
 STORED: Final = {
     "ceres": "steel", "luna": "mc", "io": "heat", "enceladus": "microbe", "ganymede": "plants",
@@ -31,12 +31,12 @@ STORED: Final = {
 """What you may remove or steal from an area. Pluto's and Titan's cubes cannot be taken."""
 
 IN_PLAY: Final = 5
-"""Tiles in a game of two players."""
+"""Number of tiles in a two-player game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """So many of something: resources, steps of their production, cubes, cards, an ocean."""
+    """An amount of resources, production steps, cubes, cards or oceans."""
 
     amount: int
     what: str
@@ -45,7 +45,7 @@ class Income:
 
 @dataclass(frozen=True, slots=True)
 class ColonyFacts:
-    """What is printed on a colony tile: for building, for trading by step, for each owner."""
+    """A colony tile: what it gives for building, for trading by step, and to each owner."""
 
     name: str
     build: Income

@@ -1,4 +1,4 @@
-"""The corporations: number, name, when they may be used, and how well we know them."""
+"""MarsBot's corporations: number, name, required expansions, quality of the sources."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 
 @dataclass(frozen=True, slots=True)
 class PrintedCorporation:
-    """What is known of a corporation besides what it does.
+    """The facts of a corporation, without its effects.
 
-    It `needs` one of these expansions, if any are named. [B p.1]
+    If `needs` names expansions, one of them must be in play. [B p.1]
     """
 
     names: dict[str, str]
@@ -37,6 +37,6 @@ _COLUMNS: Final = ("no.", "English", "Czech?", "needs?", "note?", "product")
 PRINTED_CORPORATIONS: Final = {
     row["no."]: _corporation_of(row) for row in rows_of("corporations.txt", _COLUMNS)
 }
-"""The corporations by their printed number."""
+"""The corporations by printed number."""
 
 CORPORATION_NAMES: Final = {number: one.names for number, one in PRINTED_CORPORATIONS.items()}

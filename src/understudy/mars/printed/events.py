@@ -11,7 +11,7 @@ from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 
 @dataclass(frozen=True, slots=True)
 class GlobalEvent:
-    """A global event: whose neutral delegate it brings, as the distant and as the current one."""
+    """A global event: the parties of its neutral delegates when distant and when current."""
 
     id: str
     distant: str

@@ -1,4 +1,4 @@
-"""The maps of Mars: which spaces are reserved, what is printed on them."""
+"""The maps of Mars: reserved spaces and printed bonuses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from understudy.components.hex_map import HexMap
 from understudy.mars.printed.read_tables import data_text
 
 MARS: Final = HexMap((5, 6, 7, 8, 9, 8, 7, 6, 5))
-"""The shape that all maps of Mars share."""
+"""The shape of all maps of Mars."""
 
 BONUS_ICONS: Final = {
     "s": "steel", "t": "titanium", "p": "plant", "c": "card", "h": "heat", "e": "energy",
@@ -26,7 +26,7 @@ SPECIAL_GAINS: Final = ("ocean", "colony", "temperature")
 
 @dataclass(frozen=True, slots=True)
 class SpecialSpace:
-    """A space that costs money and gives something."""
+    """A space with a price and a reward."""
 
     space: int
     pay: int
@@ -35,7 +35,7 @@ class SpecialSpace:
 
 @dataclass(frozen=True, slots=True)
 class MapFacts:
-    """A map: which spaces are reserved, what is printed on them."""
+    """A map: its reserved spaces and printed bonuses."""
 
     name: str
     ocean: int
@@ -57,12 +57,12 @@ def _special(data: dict[str, Any]) -> SpecialSpace | None:
 
 @cache
 def load_map(name: str) -> MapFacts:
-    """A map by its name."""
+    """Return the map of this name."""
     return parse_map(name, data_text(f"maps/{name}.toml"))
 
 
 def parse_map(name: str, text: str) -> MapFacts:
-    """A map by its text, row by row as it is printed."""
+    """Parse the text of a map, row by row as printed."""
     data = tomllib.loads(text)
     if data.keys() - {"special"} != {"source", "confidence", "rows"}:
         raise ValueError(f"{name}: {sorted(data)}")
@@ -91,7 +91,7 @@ def parse_map(name: str, text: str) -> MapFacts:
 
 
 def _parts(cell: str, kinds: Collection[str]) -> tuple[str, str]:
-    """The kind of a space and its icons: ``O:pp``, ``O``, ``pp`` or ``.``."""
+    """Return the kind of a space and its icons: ``O:pp``, ``O``, ``pp`` or ``.``."""
     kind, _, icons = cell.rpartition(":")
     if icons in kinds and not kind:
         return icons, ""

@@ -1,4 +1,4 @@
-"""Which milestones and awards are printed where."""
+"""The milestones and awards printed on each map and in each expansion."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a project card is worth at the end, as it is written in the tables.
+"""Victory points of project cards, as written in the tables.
 
-- ``2``: two victory points
-- ``1 per 3 here``: one for every three resources on the card
-- ``1 per own jovian tag``: one for each of your Jovian tags
-- ``3 if any here``: three if there is at least one resource on the card
-- ``-1 for the sued``: one less for the player with whom the card ends up
-- ``special``: no number can say it, the card itself does
+- ``2``: 2 victory points
+- ``1 per 3 here``: 1 for every three resources on the card
+- ``1 per own jovian tag``: 1 for each of your Jovian tags
+- ``3 if any here``: 3 if there is at least one resource on the card
+- ``-1 for the sued``: -1 for the player who ends up with the card
+- ``special``: defined by the card itself
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ SPECIAL: Final = "special"
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """`each` victory points for every `every` of what is counted, `per`.
+    """`each` victory points for every `every` of what `per` counts.
 
-    Without anything to count they are simply `each`; with `once` the first that is counted brings
-    them and no other. `of` says which tag is meant.
+    Without `per`, the points are simply `each`. With `once`, they count at most once. `of` is the
+    tag to count.
     """
 
     each: int
@@ -54,12 +54,12 @@ _COUNTED: Final[Mapping[str, Points]] = {
     "adjacent city": Points(0, per="adjacent_cities"),
     **{f"own {tag} tag": Points(0, per="tags", of=tag) for tag in TAGS},
 }
-"""Cities, colonies and cathedrals of everybody; tiles next to that of the card; own tags."""
+"""Cities, colonies and cathedrals of all players; tiles next to the card's tile; own tags."""
 
 
 @cache
 def parse_points(text: str) -> Points | None:
-    """The points of a card, none if it shows none; a phrase that is not known is an error."""
+    """Return the points of a card, or None. Raise ValueError for an unknown phrase."""
     if not text:
         return None
     if text == SPECIAL:

@@ -18,7 +18,7 @@ _COLUMNS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Prelude:
-    """A prelude card of yours: some corporations of MarsBot watch its tags."""
+    """A prelude card of yours. Some corporations of MarsBot react to its tags."""
 
     number: str
     set: str
@@ -45,4 +45,4 @@ def _prelude_of(row: Row) -> Prelude:
 
 
 PRELUDES: Final = {row["no."]: _prelude_of(row) for row in rows_of("preludes.txt", _COLUMNS)}
-"""By their printed number."""
+"""By printed number."""

@@ -7,24 +7,24 @@ from understudy.mars.printed.allowed_values import CARD_SETS
 
 
 def data_text(name: str) -> str:
-    """A data file of this game as it is."""
+    """Return the text of a data file."""
     return read_text("understudy.mars", name)
 
 
 def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...] = ("no.",)) -> list[Row]:
-    """The rows of a printed table of this game."""
+    """Return the rows of a printed table."""
     return read_table("understudy.mars", name, columns, key)
 
 
 def names_of(row: Row, **columns: str) -> dict[str, str]:
-    """The printed names by language, as far as they are known."""
+    """Return the known printed names by language."""
     return {language: row[column] for language, column in columns.items() if row[column]}
 
 
 def notes_of(row: Row, *known: str) -> dict[str, list[str]]:
-    """The words of a note by their first part: `thin`; `with:venus` has a value.
+    """Return the words of a note by their first part: `thin`, or `with:venus` with a value.
 
-    A word that is known with a colon at its end needs a value behind it, another has none.
+    A known word that ends in a colon requires a value; any other has none.
     """
     notes: dict[str, list[str]] = {kind.rstrip(":"): [] for kind in known}
     for word in row["note"].split():

@@ -1,10 +1,10 @@
-"""What a project card demands before it can be played, as it is written in the tables.
+"""Requirements of project cards, as written in the tables.
 
 - ``oxygen <= 5``: at most 5 % oxygen
 - ``science tags >= 3``: at least three own science tags
-- ``any cities >= 2``: at least two cities, whoever owns them
+- ``any cities >= 2``: at least two cities of all players together
 - ``unity party``: the party rules, or you have two delegates in it
-- ``plant tags >= 1, animal tags >= 1``: both
+- ``plant tags >= 1, animal tags >= 1``: both conditions
 """
 
 from __future__ import annotations
@@ -17,15 +17,14 @@ from typing import Final
 from understudy.mars.printed.allowed_values import PARTIES, RESOURCES, TAGS
 
 GLOBAL_PARAMETERS: Final = ("temperature", "oxygen", "oceans", "venus")
-"""What cards call global requirements: temperature in °C, oxygen and Venus in per cent."""
+"""Global requirements: temperature in °C, oxygen and Venus in percent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """One thing that must hold: a count with a limit, or something that is so or not.
+    """One requirement: a count with a limit, or a condition.
 
-    `of` says which tag, resource or party is meant; with `anybody` those of all players count,
-    otherwise your own.
+    `of` is the tag, resource or party. With `anybody` all players count, otherwise only you.
     """
 
     what: str
@@ -49,7 +48,7 @@ _COUNTED: Final[Mapping[str, Requirement]] = {
     "party leader": Requirement("party_leaders"),
     "distinct resource types": Requirement("resource_kinds"),
 }
-"""What has a limit. What is held lies on all own cards together."""
+"""Requirements with a limit. Resources on all own cards are added up."""
 
 _CONDITIONS: Final[Mapping[str, Requirement]] = {
     **{f"{party} party": Requirement("party", party) for party in PARTIES},
@@ -64,7 +63,7 @@ _CONDITIONS: Final[Mapping[str, Requirement]] = {
 
 @cache
 def parse_requirements(text: str) -> tuple[Requirement, ...]:
-    """All that must hold; a phrase that is not known is an error."""
+    """Return all requirements of a card. Raise ValueError for an unknown phrase."""
     return tuple([_requirement(phrase) for phrase in text.split(", ")]) if text else ()
 
 

@@ -1,4 +1,4 @@
-"""MarsBot's rules as we number them."""
+"""MarsBot's numbered rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from understudy.mars.printed.read_tables import rows_of
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    """All rules of MarsBot that this app plays by; those numbered D-n are rulings of ours."""
+    """Return all rules of MarsBot; those numbered D-n are our rulings."""
     return tuple(
         Rule(row["no."], tuple(row["cite"].split(", ")), row.one_of("sure", SURENESS))
         for row in rows_of("rules.txt", ("no.", "cite", "sure"))

@@ -1,4 +1,4 @@
-"""Cards of yours of which we are not sure."""
+"""Your cards whose printed facts are uncertain."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from typing import Final
 from understudy.mars.printed.read_tables import rows_of
 
 DOUBTS: Final = {row["no."]: row["doubt"] for row in rows_of("doubts.txt", ("no.", "doubt"))}
-"""By their printed number what is in doubt, for who mends the tables."""
+"""What is uncertain, by printed number, for editors of the tables."""

@@ -1,4 +1,4 @@
-"""Your corporations as printed; MarsBot's of the same name are other cards."""
+"""Your corporations as printed; MarsBot's cards of the same name differ."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _COLUMNS: Final = ("no.", "set", "money", "tags?", "holds?", "points?", "English
 
 @dataclass(frozen=True, slots=True)
 class YourCorporation:
-    """What is printed on a corporation of yours, except what it does."""
+    """The printed facts of a corporation of yours, without its effects."""
 
     number: str
     set: str
@@ -42,4 +42,4 @@ def _corporation_of(row: Row) -> YourCorporation:
 YOUR_CORPORATIONS: Final = {
     row["no."]: _corporation_of(row) for row in rows_of("your_corporations.txt", _COLUMNS)
 }
-"""By their printed number."""
+"""By printed number."""

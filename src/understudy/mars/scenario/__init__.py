@@ -1,4 +1,4 @@
-"""Scenarios of Terraforming Mars: read a position, let one thing happen, compare."""
+"""Scenarios of Terraforming Mars: build a position, run one event, compare."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ FREE: Final = frozenset(
         "then.human.tags",
     }
 )
-"""Tables whose keys name things of the game rather than facts of the format."""
+"""Tables whose keys name things of the game instead of facts of the format."""
 
 
 def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
-    """Run one scenario; what differs from what it says."""
+    """Run one scenario. Return the differences from its expected result."""
     parts = read_scenario(scenario)
     if parts.options.get("you") == options.PLAYED:
         return check_screen_game(parts)

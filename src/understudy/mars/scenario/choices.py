@@ -1,4 +1,4 @@
-"""Choices of your side played: lists by kind in place of a person, payments as the move says."""
+"""Scripted choices for screen games: a list for each kind, and payments from the move."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ DEFAULT_ANSWERS: Final[dict[str, Callable[[Any], object]]] = {
     "mars-you-buy": lambda question: STOP,
     "mars-you-floaters-as-heat": lambda question: question.low,
 }
-"""What is answered where a scenario says nothing: no more cards are bought, heat pays itself."""
+"""Answers where a scenario gives none: buy no more cards, do not pay heat with floaters."""
 
 PAID: Final = ("mars-you-play-card", "mars-you-project")
 BEGINS: Final = (*PAID, "mars-you-use")
@@ -54,13 +54,13 @@ PAYING: Final = ("mars-you-spend", "mars-you-take-off")
 
 ASTRA_MECHANICA: Final = "X51"
 PUBLIC_PLANS: Final = "X77"
-"""Cards that let you name some cards, as many as you like: the names say how many."""
+"""Cards that let you name any number of cards: the number of names is the amount."""
 
 
 class ChoicesTable(ScriptTable):
-    """Choices come from lists, one for each kind; payments from what the move says.
+    """Takes choices from a list for each kind, and payments from the move.
 
-    What no list has comes from `answers`, as in every scenario.
+    Choices without a list come from `answers`, as in every scenario.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class ChoicesTable(ScriptTable):
         answer: object = self.pay
         if isinstance(question, Payment):
             if self.steps and self.steps[-1].kind not in BEGINS and question.money < question.price:
-                # A tax on what was done: nobody says how, so it is paid as it can be.
+                # A tax has no listed payment; pay it automatically.
                 answer = question.default
             self.pay = {}
         else:
@@ -122,7 +122,7 @@ class ChoicesTable(ScriptTable):
         return answer
 
     def _how_many(self, question: Number, card: str) -> object:
-        """A number, or as many as there are names, or all; which cards are shown is all one."""
+        """Return a given number, or the number of named cards, or the maximum."""
         amounts, cards = self.lists["amounts"], self.lists["cards"]
         count = amounts.pop(0) if amounts else len(cards) or question.high
         if card == PUBLIC_PLANS:
@@ -143,10 +143,10 @@ class ChoicesTable(ScriptTable):
         return self.lists[channel].pop(0)
 
     def paid_as_given(self) -> bool:
-        """Whether what was to be paid with was spent, although there was no other way to pay.
+        """Return whether the given payment was spent, also where it was the only one.
 
-        A card and a project are paid with what the scenario says and nothing else: without a word
-        all is M€. What a card takes once it lies there pays for nothing.
+        A card or project is paid exactly as the scenario says; by default all in MC. What a card
+        takes after it is in play is not part of the payment.
         """
         spent = Counter[str]()
         for step in takewhile(lambda step: step.kind != "mars-you-lay-out", self.steps):

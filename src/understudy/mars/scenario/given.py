@@ -1,4 +1,4 @@
-"""The position a scenario begins with; what is not given is that of a fresh game."""
+"""The position of `[given]`; missing values are those of a new game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PHASES: Final = ("research", "action", "production", "end")
 
 
 def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) -> Game:
-    """The game of `[given]`; unless somebody else is given, `you` report."""
+    """Return the game of `[given]`; `you` defaults to a reported side."""
     game = fresh_game(setup, you or _human(setup, given.table("human")))
     if setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[setup.corporation])
@@ -65,7 +65,7 @@ def build(setup: Setup, given: Keys, seed: int | None, you: Seat | None = None) 
 
 
 def _colonies(given: Keys) -> list[ColonyTile]:
-    """The tiles in play in the order listed."""
+    """Return the tiles in play in the listed order."""
     tiles: list[ColonyTile] = []
     for name, entry in given.items():
         if name not in COLONIES:
@@ -108,7 +108,7 @@ def _turmoil(given: Keys) -> Turmoil:
 def _prepare_deck(
     deck: Deck, given: list[str] | None, printed: list[int], game: Game, seed: int | None
 ) -> None:
-    """A given deck lies in its order; any other in printed order, shuffled only with a seed."""
+    """Put a given deck in its order; any other in printed order, shuffled only with a seed."""
     bot = game.bot
     elsewhere = {
         *game.project.discard, *bot.played, *bot.action.stack, *bot.bonus.discard,
@@ -120,7 +120,7 @@ def _prepare_deck(
 
 
 def _only_with(setup: Setup, expansion: str, given: Keys, key: str, high: int) -> int:
-    """A number that can only be something with its expansion."""
+    """Return a number that may be nonzero only with its expansion."""
     value = given.number(key, 0, high)
     if value and expansion not in setup.expansions:
         raise Unreadable("table-scenario-not-in-play", key=given.name(key))
@@ -132,7 +132,7 @@ def _printed_order(id: int) -> str:
 
 
 def _bot(game: Game, given: Keys) -> list[str] | None:
-    """MarsBot's side; the bonus deck as it is given, if it is."""
+    """Set MarsBot's side. Return the given bonus deck, or None."""
     bot = game.bot
     bot.tr = given.number("tr", bot.tr)
     bot.mc = given.number("mc", 0)
@@ -165,7 +165,7 @@ def _bot(game: Game, given: Keys) -> list[str] | None:
 
 
 def _corporation(game: Game, given: Keys) -> None:
-    """What lies on the corporation card, and which of its cubes are used up."""
+    """Set the resources on the corporation card and remove its used cubes."""
     kept = given.take("corporation_resources", 0)
     spent = given.take("spent_cubes", [])
     corporation = game.corporation
@@ -231,21 +231,21 @@ def _owners(given: Keys, known: list[str]) -> dict[str, str]:
 
 
 def space_of(name: str, key: str) -> int:
-    """A space by its name."""
+    """Return a space by its name."""
     if name not in MARS.index:
         raise wrong_value(key, name)
     return MARS.index[name]
 
 
 def row_of(game: Game, tag: str) -> int:
-    """A track by any tag on it."""
+    """Return a track by any tag on it."""
     if tag not in game.board.track_of:
         raise wrong_value("track", tag)
     return game.board.track_of[tag]
 
 
 def card_name(given: Any) -> str:
-    """The number of a card that is given by its number or its English name."""
+    """Return the number of a card given by its number or its English name."""
     text = str(given)
     if text in CARD_ID:
         return text
@@ -256,5 +256,5 @@ def card_name(given: Any) -> str:
 
 
 def card_ids(given: list[Any]) -> list[int]:
-    """The cards of a list."""
+    """Return the ids of a list of cards."""
     return [CARD_ID[card_name(entry)] for entry in given]

@@ -1,4 +1,4 @@
-"""Scenarios of your side played: your hand and cards are given, your choices listed by kind."""
+"""Scenarios of screen games: your hand and cards are given, your choices listed by kind."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from understudy.mars.state import BOT, HUMAN, Game
 
 
 def build_screen_game(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
-    """The position of a scenario of your side played, and a table with its choices."""
+    """Return the position of a screen-game scenario and a table with its choices."""
     corporation = parts.options.pop("your_corporation", None)
     others = {name: value for name, value in parts.options.items() if name != "you"}
-    # A position may hold what no game can be started with.
+    # A scenario may use options that a new game would refuse.
     setup = replace(options.make_setup({"expansions": [], **others}), played=True)
     seat = ScreenSeat(LIBRARY)
     human = parts.given.table("human")
@@ -59,7 +59,7 @@ def build_screen_game(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
 
 
 def check_screen_game(parts: Scenario) -> list[Message]:
-    """Run one scenario of your side played; what differs from what it says."""
+    """Run one screen-game scenario. Return the differences from its expected result."""
     game, seat, table = build_screen_game(parts)
     wanted = dict(parts.then)
     refused = wanted.pop("refused", False)
@@ -75,7 +75,7 @@ def check_screen_game(parts: Scenario) -> list[Message]:
         happened = False
     left = [name for name, answers in table.lists.items() if answers]
     if left and refused:
-        # Something else was the only answer there was, so nobody asked for this one.
+        # The question had only one other legal answer, so this one was never asked for.
         happened = False
     if not happened:
         game, found_price = before, None
@@ -109,7 +109,7 @@ FREE: Final = frozenset(
 def run_screen_event(
     game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys, outcome: Outcome
 ) -> int | None:
-    """Carry out `[when]`; the price, if that was asked for."""
+    """Run `[when]`. Return the price if it asks for one."""
     verb = when.need("do")
     price: int | None = None
     if verb == "price":
@@ -270,7 +270,7 @@ def _observe(game: Game) -> dict[str, Any]:
 
 
 def _by_number(wanted: dict[str, Any]) -> dict[str, Any]:
-    """The same with every card named by its number, and cubes as a table by card."""
+    """Return a copy with every card named by its number, and cubes as a table by card."""
     human = dict(wanted.get("human", {}))
     for key in ("hand", "played", "events", "used"):
         if key in human:

@@ -1,4 +1,4 @@
-"""A game as scenarios describe it: every key of `[given]`, and the few more of `[then]`."""
+"""A game as scenarios describe it: every key of `[given]`, and a few more of `[then]`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCORE_LINES: Final = (
 
 
 def observe(game: Game, steps: list[Step], outcome: Outcome) -> dict[str, Any]:
-    """Everything `[then]` may name."""
+    """Return everything that `[then]` may name."""
     planet = game.planet
     failures = [step.failure for step in steps if step.failure]
     occupied = planet.tiles | planet.bot_markers | planet.human_markers
@@ -106,7 +106,7 @@ def _bot(game: Game) -> dict[str, Any]:
 
 
 def _kept(game: Game) -> int | dict[str, int]:
-    """A number where the card keeps one kind of thing, a table where it tells kinds apart."""
+    """Return a number if the card holds one kind of resource, else a table by kind."""
     corporation = game.corporation
     if corporation is not None and corporation.holds:
         return game.bot.on_card.get(corporation.holds, 0)
@@ -114,7 +114,7 @@ def _kept(game: Game) -> int | dict[str, int]:
 
 
 def _spent(game: Game) -> Pile:
-    """The spaces whose corporation cube is gone, by every tag of their track."""
+    """Return the spaces whose corporation cube is gone, by every tag of their track."""
     corporation = game.corporation
     if corporation is None:
         return Pile()
@@ -201,7 +201,7 @@ CARD_KEYS: Final = frozenset(
 
 
 def by_number(wanted: Mapping[str, Any]) -> dict[str, Any]:
-    """The same with every card named by its number."""
+    """Return a copy with every card named by its number."""
 
     def numbered(key: str, value: Any) -> Any:
         if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""The one thing that happens in a scenario."""
+"""The event of a scenario."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REMOVABLE: Final = (*RESOURCES, "animal", "microbe", "floater", "science")
 
 @dataclass(slots=True)
 class Outcome:
-    """What an event gives back besides the new position."""
+    """Results of an event besides the new position."""
 
     count: int | None = None
     picked: str | None = None
@@ -61,7 +61,7 @@ Event = Callable[[Game, Table, Keys, Outcome], None]
 
 
 def run_event(game: Game, table: Table, when: Keys) -> Outcome:
-    """Carry out `[when]`."""
+    """Run `[when]`."""
     event = when.event(EVENTS)
     outcome = Outcome()
     event(game, table, when, outcome)
@@ -75,7 +75,7 @@ def _bot_turn(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 
 def _resolve(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    """This very card: it is taken from wherever it lies."""
+    """Resolve this card, taken from wherever it is."""
     card = CARD_ID[card_name(when.need("card"))]
     bot = game.bot
     if game.colonies:
@@ -100,7 +100,7 @@ def _advance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 
 
 def _regress(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    """What MarsBot's track does not allow cannot be aimed at it: nothing happens (6.3)."""
+    """Lower a production; nothing happens if MarsBot's track does not allow it (6.3)."""
     production = when.one_of("production", RESOURCES, "")
     try:
         you_lower(game, table, production, when.number("steps", 1))

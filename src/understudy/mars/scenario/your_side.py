@@ -1,4 +1,4 @@
-"""Your side of a position: hand, cards before you, what lies on them, which tile is whose."""
+"""Your side in a scenario: hand, cards in play, resources on them, owners of special tiles."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CARD_KINDS: Final = ("project", "prelude", "corporation")
 
 
 def number_of(text: str) -> str:
-    """A card of yours by its number or its English name; a corporation by its name."""
+    """Return the number of a card of yours given by its number or English name."""
     if text in BY_NUMBER:
         return text
     return _named().get(fold(text)) or card_name(text)
 
 
 def card_of(text: str, kind: str) -> Card:
-    """A card of a kind: of two cards with one number only one is a project, a prelude."""
+    """Return a card of this kind; a project and a prelude can share a number."""
     card = BY_NUMBER[number_of(text)]
     if card.kind == kind:
         return card
@@ -40,13 +40,13 @@ def card_of(text: str, kind: str) -> Card:
 
 @cache
 def _named() -> dict[str, str]:
-    """The number of each of your cards by its English name, the first of a name."""
+    """Return the number of each of your cards by English name, the first of a name."""
     yours = [card for card in LIBRARY if card.kind in CARD_KINDS]
     return {fold(card.names["en"]): card.number for card in reversed(yours)}
 
 
 def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None) -> None:
-    """Everything of `[given.human]`."""
+    """Set everything of `[given.human]`."""
     you.tr = given.number("tr", 20)
     printed = 0 if "corporate_era" in game.setup.expansions else 1
     for key, numbers, fresh in (
@@ -66,7 +66,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
     for entry in given.take("card_resources", []):
         keys = Keys(entry, "given.human.card_resources")
         card = BY_NUMBER[number_of(str(keys.need("card")))]
-        # Resources on a card that is not in play: it lies under Self-replicating Robots.
+        # A card with resources that is not in play is hosted by Self-replicating Robots.
         in_play = card.id in you.played or card.id in you.corporations
         (you.card_resources if in_play else you.hosted)[card.id] = keys.number("count", 0)
         keys.one_of("kind", (card.holds,), card.holds)
@@ -75,7 +75,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
     you.fleets = given.number("fleets", 1)
     you.oceans_placed = given.number("oceans_placed", 0)
     you.temperature_steps = given.number("temperature_steps", 0)
-    # With Preservation Program a rating that has risen lost its first step before.
+    # With Preservation Program, a raised rating has already lost its first step.
     you.tr_raised = you.rating_skipped = given.yes("tr_raised", False)
     you.harmed = given.yes("hurt", False)
     you.plants_removed = given.yes("plants_removed", False)
@@ -86,7 +86,7 @@ def your_side(game: Game, you: ScreenSeat, given: Keys, corporation: str | None)
 
 
 def put_in_play(you: ScreenSeat, card: Card) -> None:
-    """A card lies before you as if it had been there before."""
+    """Put a card in play as if it had been played earlier."""
     (you.corporations if card.kind == "corporation" else you.played).append(card.id)
     for tag in card.tags:
         you.tags[tag] += 1
@@ -102,7 +102,7 @@ def put_in_play(you: ScreenSeat, card: Card) -> None:
 
 
 def assign_special_tiles(game: Game, you: ScreenSeat) -> None:
-    """Which special tile on the map is that of which card of yours: the first that fits."""
+    """Assign each special tile on the map to the first card of yours that fits."""
     planet = game.planet
     left = list(spaces_of(planet.specials & planet.human_tiles))
     for card in (LIBRARY[card] for card in you.played):
@@ -113,7 +113,7 @@ def assign_special_tiles(game: Game, you: ScreenSeat) -> None:
                     left.remove(space)
                     you.tile_of_card[card.id] = space
         if any(isinstance(step, Nomads) for step in card.immediate):
-            # They are on the first of your markers.
+            # The Nomads are on your first marker.
             you.nomads_space = next(iter(spaces_of(planet.human_markers)), -1)
 
 

@@ -1,4 +1,4 @@
-"""A game between turns: plain data, and nothing that acts."""
+"""The position of a game between turns, as plain data."""
 
 from understudy.mars.printed.allowed_values import PARTIES
 from understudy.mars.sides import BOT, HUMAN

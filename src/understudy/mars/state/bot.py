@@ -1,4 +1,4 @@
-"""MarsBot's side of the table as data."""
+"""MarsBot's part of the position."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from understudy.components.track import Track
 
 @dataclass(slots=True)
 class Bot:
-    """MarsBot: rating, money, trackers, decks (section 2).
+    """MarsBot: rating, MC, trackers, decks (section 2).
 
-    `in_hand` are the cards being resolved: turned over and not yet put away. `set_aside` are the
-    recurring cards that wait for the next action deck, `second_fleet_in` the generation in which
-    the second trade fleet was unlocked, `cubes` the expansion cubes left on track spaces.
-    `on_card` is what lies on the corporation card, `corporation_cubes` its cubes on track spaces,
-    `mixed_in` the project cards that were shuffled into a real bonus deck.
-    While `unrewarded` nothing MarsBot does gives it TR or MC (B16).
+    `in_hand`: cards being resolved, face up and not yet put away. `set_aside`: recurring cards
+    that wait for the next action deck. `second_fleet_in`: the generation in which the second trade
+    fleet was unlocked. `cubes`: expansion cubes left on track spaces. `on_card`: resources on the
+    corporation card. `corporation_cubes`: the corporation's cubes on track spaces. `mixed_in`:
+    project cards that were shuffled into a real bonus deck. While `unrewarded` is true, MarsBot
+    gains no TR and no MC (B16).
     """
 
     tracks: list[Track]
@@ -45,7 +45,6 @@ class Bot:
     removed: list[int] = field(default_factory=list)
 
     def copy(self) -> Bot:
-        """The same bot."""
         return Bot(
             [track.copy() for track in self.tracks], self.tr, self.mc, self.action.copy(),
             self.bonus.copy(), self.played[:], self.passed, self.took_turn,

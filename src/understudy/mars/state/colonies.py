@@ -1,4 +1,4 @@
-"""A colony tile as data."""
+"""A colony tile in the position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from understudy.mars.printed.colonies import START_STEP
 
 @dataclass(slots=True)
 class ColonyTile:
-    """A colony tile: its marker, the colonies on it in order, the fleet that visits it."""
+    """A colony tile: its marker, its colonies in order, and the trade fleet on it."""
 
     name: str
     step: int = START_STEP
@@ -17,5 +17,4 @@ class ColonyTile:
     fleet: str | None = None
 
     def copy(self) -> ColonyTile:
-        """The same tile."""
         return ColonyTile(self.name, self.step, self.owners[:], self.fleet)

@@ -1,4 +1,4 @@
-"""A game of Terraforming Mars against MarsBot, between turns: plain data."""
+"""The position of a game against MarsBot, as plain data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from understudy.mars.state.parties import Turmoil
 from understudy.mars.state.planet import Planet
 from understudy.mars.state.triggers import NO_TRIGGERS, ActionTables, Triggers
 
-# The position holds these, and their functions take the position: one direction has to be a name.
+# Type-only imports: the functions of these types take the position, which is a cycle.
 if TYPE_CHECKING:
     from understudy.mars.marsbot.corporation import Corporation
     from understudy.mars.milestones_awards.evaluation import Award, Milestone
@@ -32,12 +32,12 @@ NO_RANKING: Final = Ranking(())
 
 @dataclass(slots=True)
 class Game:
-    """Everything about one game. `phase` is setup, research, action, production, end or over.
+    """The whole position. `phase` is setup, research, action, production, end or over.
 
-    `milestone_row` and `award_row` are those in play from left to right. `ranking` is how the
-    spaces rank where most icons decide; awards in play can put the tie-break by oceans below it
-    (`oceans_last`) or count special tiles nearby as an icon (`icons_by_special`). `playbook` is
-    what MarsBot does in this game, `triggers` who takes notice of what happens.
+    `milestone_row` and `award_row`: in play, from left to right. `ranking`: ranks the spaces where
+    most icons decide. Awards in play can put the tie-break by oceans below it (`oceans_last`) or
+    count an extra icon next to special tiles (`icons_by_special`). `action_tables`: what MarsBot
+    does for icons and bonus cards. `triggers`: functions to call at events.
     """
 
     setup: Setup
@@ -71,7 +71,7 @@ class Game:
     triggers: Triggers = NO_TRIGGERS
 
     def copy(self) -> Game:
-        """The same game, sharing only what never changes."""
+        """Return a copy that shares only immutable parts."""
         return Game(
             self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
             self.you.copy(), self.project.copy(), self.action_tables, self.generation, self.phase,
@@ -91,22 +91,22 @@ class Game:
 
     @property
     def last_generation(self) -> int:
-        """If this generation begins you have lost: 20, with Prelude 18 (18.1). [A p.10] [C p.1]"""
+        """Return the generation that, once it begins, means defeat (18.1). [A p.10] [C p.1]"""
         return 18 if self.prelude else 20
 
     @property
     def drafting(self) -> bool:
-        """Whether cards are drafted: by choice, or because the corporation demands it (5.5)."""
+        """Whether cards are drafted: by option, or as the corporation requires (5.5)."""
         return self.setup.draft or (
             self.corporation is not None and bool(self.corporation.priority)
         )
 
     def track(self, tag: str) -> Track:
-        """MarsBot's track that carries a tag."""
+        """Return MarsBot's track with this tag."""
         return self.bot.tracks[self.board.track_of[tag]]
 
     def facts(self) -> dict[str, Fact]:
-        """Every fact by the name the journal gives it."""
+        """Return every fact by its name in the journal."""
         planet, bot = self.planet, self.bot
         facts: dict[str, Fact] = {
             "generation": self.generation,
@@ -159,7 +159,7 @@ class Game:
         return facts
 
     def _card_facts(self) -> dict[str, Fact]:
-        """Where each card is that lies open."""
+        """Return the pile of each face-up card."""
         bot = self.bot
         piles = {
             "project_discard": self.project.discard,

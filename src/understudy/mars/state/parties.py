@@ -15,7 +15,7 @@ DELEGATES: Final = 7
 
 @dataclass(slots=True)
 class Turmoil:
-    """The board of Turmoil. The first delegate of a party leads it."""
+    """The board of Turmoil. The first delegate in a party's list is its leader."""
 
     ruling: str = "greens"
     dominant: str = "greens"
@@ -28,7 +28,6 @@ class Turmoil:
     events: list[str] = field(default_factory=list)
 
     def copy(self) -> Turmoil:
-        """The same board."""
         delegates = {party: there[:] for party, there in self.delegates.items()}
         return Turmoil(
             self.ruling, self.dominant, self.chairman, delegates, dict(self.reserve), self.lobby,
@@ -36,7 +35,7 @@ class Turmoil:
         )  # fmt: skip
 
     def facts(self) -> dict[str, Fact]:
-        """The board by the names of the journal."""
+        """Return the facts of the board by their names in the journal."""
         facts: dict[str, Fact] = {
             "turmoil.ruling": self.ruling,
             "turmoil.dominant": self.dominant,
@@ -49,16 +48,16 @@ class Turmoil:
         return facts
 
     def leader(self, party: str) -> str | None:
-        """Who leads a party, if anybody is in it."""
+        """Return the leader of a party, or None if the party is empty."""
         there = self.delegates[party]
         return there[0] if there else None
 
     def leaders(self, side: str) -> int:
-        """How many parties a side leads."""
+        """Return the number of parties that a side leads."""
         return sum(self.leader(party) == side for party in PARTIES)
 
     def send(self, party: str, side: str) -> None:
-        """A delegate joins a party: with strictly more than the leader it leads (15.5)."""
+        """Add a delegate to a party; with strictly more than the leader, its side leads (15.5)."""
         there = self.delegates[party]
         there.append(side)
         leader = there[0]
@@ -69,10 +68,10 @@ class Turmoil:
             self.dominant = party
 
     def withdraw(self, party: str, side: str, first_player: str) -> None:
-        """A delegate who does not lead leaves a party; who has most there now leads it (12.4).
+        """Remove a non-leading delegate from a party and update its leader (12.4).
 
-        The leader stays in case of a tie. Of others who tie the next one in turn order leads, the
-        first player after a neutral leader; neutral delegates come last.
+        The leader stays in a tie. If others tie for the most, the next in turn order leads; after
+        a neutral leader, the first player does. Neutral delegates come last.
         """
         there = self.delegates[party]
         del there[len(there) - 1 - there[::-1].index(side)]
@@ -86,30 +85,30 @@ class Turmoil:
             there.insert(0, most)
 
     def check_dominance(self) -> None:
-        """After a delegate has left, the largest party may be another one (12.4)."""
+        """Update the dominant party after a delegate has left (12.4)."""
         largest = self.largest()
         if len(self.delegates[largest]) > len(self.delegates[self.dominant]):
             self.dominant = largest
 
     def would_lead(self, party: str, side: str) -> bool:
-        """One more delegate would make this side the leader, which it is not yet."""
+        """Return whether one more delegate makes this side the new leader."""
         there = self.delegates[party]
         if not there:
             return True
         return there[0] != side and there.count(side) + 1 > there.count(there[0])
 
     def would_dominate(self, party: str) -> bool:
-        """One more delegate would make the party dominant, which it is not yet."""
+        """Return whether one more delegate makes this party dominant."""
         here, there = len(self.delegates[party]), len(self.delegates[self.dominant])
         return party != self.dominant and here + 1 > there
 
     def clockwise(self) -> list[str]:
-        """The parties from the one after the dominant party round to that one itself."""
+        """Return the parties clockwise, starting after the dominant party and ending with it."""
         start = PARTIES.index(self.dominant) + 1
         return [*PARTIES[start:], *PARTIES[:start]]
 
     def new_government(self) -> str:
-        """The dominant party takes over; its leader, who is returned, becomes chairman."""
+        """Let the dominant party rule. Return its leader, who becomes chairman."""
         party = self.dominant
         there = self.delegates[party]
         leader = there[0] if there else NEUTRAL
@@ -123,5 +122,5 @@ class Turmoil:
         return leader
 
     def largest(self) -> str:
-        """The largest party, the next one clockwise if tied."""
+        """Return the largest party; in a tie, the next one clockwise."""
         return max(self.clockwise(), key=lambda party: len(self.delegates[party]))

@@ -1,4 +1,4 @@
-"""The planet as data: the global parameters, and what lies on each space of the map."""
+"""The planet: the global parameters, and the tiles and markers on the map."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MAX_VENUS: Final = 30
 
 
 NEW_HOLLAND: Final = "new_holland"
-"""The tile of a promo card, laid on top of an ocean tile."""
+"""The tile of a promo card, placed on top of an ocean tile."""
 
 
 @dataclass(slots=True)
 class Planet:
-    """The map and the global parameters. Each kind of tile is a set of spaces.
+    """The map and the global parameters. Each kind of tile is a bit set of spaces.
 
-    A capital is city and special, New Holland city and ocean (19.1).
+    A capital is a city and special, New Holland a city and an ocean (19.1).
     """
 
     temperature: int = MIN_TEMPERATURE
@@ -39,7 +39,6 @@ class Planet:
     venus: int = 0
 
     def copy(self) -> Planet:
-        """The same planet."""
         return Planet(
             self.temperature, self.oxygen, self.oceans, self.greeneries, self.cities,
             self.specials, self.neural, self.bot_tiles, self.human_tiles, self.bot_markers,
@@ -53,7 +52,7 @@ class Planet:
 
     @property
     def ocean_count(self) -> int:
-        """How many oceans are on the map."""
+        """The number of oceans on the map."""
         return self.oceans.bit_count()
 
     @property
@@ -66,7 +65,7 @@ class Planet:
         )
 
     def put(self, tile: str, owner: str | None, bit: int) -> None:
-        """Lay a tile or a marker; nothing follows from it. A tile covers a marker."""
+        """Set a tile or a marker without applying rules. A tile covers a marker."""
         if tile == "marker":
             if owner == HUMAN:
                 self.human_markers |= bit
@@ -96,7 +95,7 @@ class Planet:
                 self.specials |= bit
 
     def clear(self, bit: int) -> None:
-        """Take everything off a space."""
+        """Remove everything from a space."""
         self.oceans &= ~bit
         self.greeneries &= ~bit
         self.cities &= ~bit
@@ -108,7 +107,7 @@ class Planet:
         self.human_markers &= ~bit
 
     def tile_at(self, space: int) -> str | None:
-        """What lies on a space, as ``kind owner``; nobody owns an ocean."""
+        """Return the tile on a space as ``kind owner``; oceans have no owner."""
         bit = 1 << space
         kind = self._kind(bit)
         if kind is None:

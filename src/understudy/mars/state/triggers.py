@@ -13,7 +13,7 @@ from understudy.core import Table
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.preludes import Prelude
 
-# The position holds these tables and their functions take the position: type-only import.
+# Type-only import: the position holds these tables, which is a cycle.
 if TYPE_CHECKING:
     from understudy.mars.state.game import Game
 

@@ -21,7 +21,7 @@ from understudy.core import (
     fields,
 )
 from understudy.tapestry.companion.edit_cards import CARD_REPAIRS, card_repairs
-from understudy.tapestry.companion.edit_common import NOTHING, PUT_RIGHT, Repair, owner_of_it
+from understudy.tapestry.companion.edit_common import EDITED, NOTHING, Repair, owner_of_it
 from understudy.tapestry.companion.edit_sides import SIDE_REPAIRS, side_repairs
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.map.map_state import UNKNOWN_TILE
@@ -161,7 +161,7 @@ def set_hex(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
     changes = [before.change(), *_count_supplies(game)]
     now = _token_refs(tokens)
     if was == now:
-        record_edit(table, PUT_RIGHT, *changes)
+        record_edit(table, EDITED, *changes)
     else:
         record_edit(
             table, "tapestry-put-right-hex", *changes, hex=hex_ref(hex), before=was, after=now
@@ -218,7 +218,7 @@ def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]
     bot = game.shadow if answer["bot"] == SHADOW else game.automa
     before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
     record_edit(
-        table, PUT_RIGHT, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite])
+        table, EDITED, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite])
     )
 
 
@@ -228,7 +228,7 @@ def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any])
     before = game.landmarks.pop(name, None)
     if to != NOTHING:
         game.landmarks[name] = to
-    record_edit(table, PUT_RIGHT, Change(f"landmark.{name}", before, None if to == NOTHING else to))
+    record_edit(table, EDITED, Change(f"landmark.{name}", before, None if to == NOTHING else to))
 
 
 def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -240,7 +240,7 @@ def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, An
         raise Illegal("tapestry-achievement-taken", achievement=achievement)
     before, game.achievements[name] = game.achievements[name], taken
     slots = range(max(len(before), len(taken)))
-    record_edit(table, PUT_RIGHT, *(
+    record_edit(table, EDITED, *(
         Change(
             f"achievement.{name}.{slot + 1}",
             before[slot] if slot < len(before) else None,

@@ -24,7 +24,7 @@ from understudy.core import (
     changed,
     fields,
 )
-from understudy.tapestry.companion.edit_common import PUT_RIGHT, Repair
+from understudy.tapestry.companion.edit_common import EDITED, Repair
 from understudy.tapestry.decks.decision import PAIR_SIZE, ask_card
 from understudy.tapestry.decks.tech import DISPLAY_SIZE
 from understudy.tapestry.printed.cards import (
@@ -147,7 +147,7 @@ def _must_be_playable(game: Game) -> None:
 
 
 def _told(game: Game, table: Table, before: dict[str, Fact]) -> None:
-    record_edit(table, PUT_RIGHT, *changed(before, game.card_facts()))
+    record_edit(table, EDITED, *changed(before, game.card_facts()))
 
 
 def set_pair(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -279,7 +279,7 @@ def set_tapestry_discard(game: Game, table: Table, human: Human, answer: dict[st
 def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set whether the real territory tiles have run out, discards included [R13.7, R14.5]."""
     before, game.no_tiles = int(game.no_tiles), answer["gone"]
-    record_edit(table, PUT_RIGHT, *changed({"no_tiles": before}, {"no_tiles": int(game.no_tiles)}))
+    record_edit(table, EDITED, *changed({"no_tiles": before}, {"no_tiles": int(game.no_tiles)}))
 
 
 CARD_REPAIRS: Final[dict[str, Repair]] = {

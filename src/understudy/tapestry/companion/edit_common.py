@@ -8,7 +8,7 @@ from typing import Any, Final
 from understudy.core import Choice, Table
 from understudy.tapestry.state import Game, Human
 
-PUT_RIGHT: Final = "tapestry-put-right"
+EDITED: Final = "tapestry-put-right"
 NOTHING: Final = "none"
 
 Repair = Callable[[Game, Table, Human, dict[str, Any]], None]

@@ -23,7 +23,7 @@ from understudy.core import (
 from understudy.tapestry.bots.income_mat import TAPESTRY_SPACES
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
-from understudy.tapestry.companion.edit_common import NOTHING, PUT_RIGHT, Repair, owner_of_it
+from understudy.tapestry.companion.edit_common import EDITED, NOTHING, Repair, owner_of_it
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.state import LAST_ERA, Game, Human
 
@@ -126,7 +126,7 @@ def set_you(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> N
         Change(f"{person.name}.vp", person.vp, answer["vp"]),
     )
     person.era, person.vp = answer["era"], answer["vp"]
-    record_edit(table, PUT_RIGHT, *changes)
+    record_edit(table, EDITED, *changes)
 
 
 def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -138,7 +138,7 @@ def set_your_cards(game: Game, table: Table, human: Human, answer: dict[str, Any
     person.civilization = None if civilization == OTHER else civilization
     person.traps = None if traps == ASKED else 0
     after = person.tapestry, person.civilization, person.traps
-    record_edit(table, PUT_RIGHT, *(
+    record_edit(table, EDITED, *(
         Change(f"{person.name}.{what}", old, new)
         for what, old, new in zip(("tapestry", "civilization", "traps"), before, after, strict=True)
     ))  # fmt: skip
@@ -150,13 +150,13 @@ def set_historians(game: Game, table: Table, human: Human, answer: dict[str, Any
     before = person.historians.get(bot, 0)
     person.historians[bot] = answer["count"]
     change = Change(f"{person.name}.historians.{bot}", before, answer["count"])
-    record_edit(table, PUT_RIGHT, change)
+    record_edit(table, EDITED, change)
 
 
 def set_first_player(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the first player; the side whose turn it is does not change."""
     before, game.first_player = game.first_player, answer["owner"]
-    record_edit(table, PUT_RIGHT, Change("first_player", before, game.first_player))
+    record_edit(table, EDITED, Change("first_player", before, game.first_player))
 
 
 def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -167,7 +167,7 @@ def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -
     for pile, count in ((mat.beside, answer["cards"]), (mat.on_mat, answer["on_mat"])):
         _lay(game, table, pile, count)
     after = game.card_facts() | game.mat_facts() | {"era": game.era}
-    record_edit(table, PUT_RIGHT, *changed(before, after))
+    record_edit(table, EDITED, *changed(before, after))
 
 
 def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
@@ -190,7 +190,7 @@ def set_civilization(game: Game, table: Table, human: Human, answer: dict[str, A
         raise Illegal("tapestry-option-same-civilization", civilization=name)
     before = game.mat_facts()
     mat.civilizations = new
-    record_edit(table, PUT_RIGHT, *changed(before, game.mat_facts()))
+    record_edit(table, EDITED, *changed(before, game.mat_facts()))
 
 
 SIDE_REPAIRS: Final[dict[str, Repair]] = {

@@ -1,1 +1,1 @@
-"""MarsBot's corporations: the vocabulary, and the 46 cards."""
+"""MarsBot's 46 corporations, and the vocabulary of their declarations."""

@@ -53,11 +53,11 @@ SPECIAL_TILE_CARDS: Final = frozenset(
         "X33 Magnetic Field Generators (promo)",
     )
 )
-"""Cards whose special tile is no city and can lie on ordinary land (C22)."""
+"""Cards whose special tile is not a city and can be placed on ordinary land (C22)."""
 
 
 def settlers(game: Game, table: Table) -> str:
-    """B22: a marker on free land, by the tie-breaks and then most ocean areas around (D-30)."""
+    """B22: place a marker on free land, by tie-breaks and then most ocean areas around (D-30)."""
     planet = game.planet
     spaces = free_land(game, BOT) & ~planet.bot_markers
     if not spaces:
@@ -74,7 +74,7 @@ def settlers(game: Game, table: Table) -> str:
 
 
 def rapid_sprouting(game: Game, table: Table) -> str:
-    """B23: the plant becomes a greenery, or one is put on the card (D-30)."""
+    """B23: spend the plant on a greenery, or add a plant to the card (D-30)."""
     if not on_card(game, "plant"):
         put_on_card(game, table, "plant", 1)
     elif free_land(game, BOT):
@@ -86,7 +86,7 @@ def rapid_sprouting(game: Game, table: Table) -> str:
 
 
 def supply_and_demand(game: Game, table: Table) -> str:
-    """B24: up to 3 MC off the card; if there was nothing, Energy advances."""
+    """B24: take up to 3 MC from the card; if it is empty, advance Energy."""
     taken = min(3, on_card(game, "mc"))
     if taken:
         put_on_card(game, table, "mc", -taken)
@@ -97,14 +97,14 @@ def supply_and_demand(game: Game, table: Table) -> str:
 
 
 def do_it_right(game: Game, table: Table) -> str:
-    """B25: the first three options of Lobbyists, or nothing."""
+    """B25: do one of the first three actions of Lobbyists, or nothing."""
     if not (raise_temperature_or_place_greenery(game, table) or place_ocean_by_oceans(game, table)):
         tell_no_effect(table)
     return SET_ASIDE
 
 
 def venusian_lobby(game: Game, table: Table) -> str:
-    """B26: Venus one step, the Venus track one space, then the parameter that lacks most."""
+    """B26: raise Venus, advance the Venus track, raise the furthest parameter."""
     raise_venus(game, table)
     advance(game, table, game.board.track_of["venus"], end_fails=False)
     advance_furthest_parameter(game, table)
@@ -112,7 +112,7 @@ def venusian_lobby(game: Game, table: Table) -> str:
 
 
 def build_build_build(game: Game, table: Table) -> str:
-    """B27: a city by your greenery; a special tile by your city; or 3 MC and back into the deck."""
+    """B27: a city by your greenery, or a special tile by your city, or 3 MC and reshuffle."""
     planet = game.planet
     yours = planet.greeneries & planet.human_tiles
     spaces = city_spaces(game, BOT) & MARS.next_to(yours)
@@ -139,7 +139,7 @@ def build_build_build(game: Game, table: Table) -> str:
 
 
 def diversification(game: Game, table: Table) -> str:
-    """B28: the least advanced track advances; then 4 MC are lost, all or nothing (D-18)."""
+    """B28: advance the least advanced track, then lose 4 MC if MarsBot has them (D-18)."""
     advance(game, table, least_advanced(game), end_fails=False)
     if game.bot.mc >= 4:
         lose_mc(game, table, 4, "mars-corporation-loss", "B p.3")
@@ -147,7 +147,7 @@ def diversification(game: Game, table: Table) -> str:
 
 
 def gray_eminence(game: Game, table: Table) -> str:
-    """B29: twice a delegate where MarsBot has fewest, then you; without one 2 MC (D-44)."""
+    """B29: send 2 delegates where MarsBot, then you, have fewest; without one, 2 MC (D-44)."""
     turmoil = game.turmoil
     assert turmoil is not None
     for _ in range(2):
@@ -168,7 +168,7 @@ def gray_eminence(game: Game, table: Table) -> str:
 
 
 def interface_hyperlink(game: Game, table: Table) -> str:
-    """B30: as many project cards as the Energy space, at least 2; the best two are resolved."""
+    """B30: draw as many project cards as the Energy space, at least 2; resolve the best 2."""
     count = max(2, game.track("power").position)
     hand = game.bot.in_hand
     start = len(hand)
@@ -189,7 +189,7 @@ def interface_hyperlink(game: Game, table: Table) -> str:
         names = tuple(card_ref(card) for card in chosen)
         table.tell("mars-hyperlink", "B p.3", *changes, cards=names, count=count)
     first, second = chosen
-    # The second card waits in hand, so that no real deck can bring it up again.
+    # Keep the second card in `in_hand`, so that a real deck cannot reveal it again.
     hand.append(second)
     resolve_project_card(game, table, first)
     hand.remove(second)
@@ -203,13 +203,13 @@ def _worth(card: int) -> tuple[bool, int, int]:
 
 
 def government_subsidy(game: Game, table: Table) -> str:
-    """B31: 1 TR."""
+    """B31: gain 1 TR."""
     gain_tr(game, table, 1, "B p.3")
     return DISCARDED
 
 
 def investors(game: Game, table: Table) -> str:
-    """B32: even generations balance the tracks, odd ones pay by the weakest."""
+    """B32: in even generations balance the tracks, in odd ones gain MC by the weakest."""
     weakest = least_advanced(game)
     if game.generation % 2:
         gain_mc(game, table, game.bot.tracks[weakest].position, "mars-card-money", "B p.3")
@@ -234,4 +234,4 @@ CORPORATION_BONUS: Final[Mapping[str, BonusAction]] = {
     "B31 Government Subsidy": government_subsidy,
     "B32 Investors": investors,
 }
-"""What MarsBot's corporations add to the bonus cards."""
+"""The bonus cards that MarsBot's corporations add."""

@@ -1,4 +1,4 @@
-"""MarsBot's 46 corporations: one card, one statement, in the words of `orders` and `effects`."""
+"""MarsBot's 46 corporations: one declaration each, in the vocabulary of `orders` and `effects`."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ from understudy.mars.state import Triggers
 
 
 def at(**spaces: int | tuple[int, ...]) -> Spaces:
-    """Spaces of tracks by tag."""
+    """Return spaces of tracks by tag."""
     return {tag: (n,) if isinstance(n, int) else n for tag, n in spaces.items()}
 
 
 def cube(order: Order, instead_of: str = "") -> CubeEffect:
-    """What a cube does."""
+    """Return the effect of a cube."""
     return CubeEffect(order, instead_of)
 
 
@@ -413,10 +413,10 @@ CARDS: Final = (
 )  # fmt: skip
 
 CORPORATIONS: Final = {corporation(card.name): card for card in CARDS}
-"""The corporations by their printed number."""
+"""The corporations by printed number."""
 
 
 def may_be_used(card: Corporation, expansions: frozenset[str]) -> bool:
-    """Whether the use condition of the card holds (3.2). [B p.1]"""
+    """Return whether the use condition of the card is met (3.2). [B p.1]"""
     needs = PRINTED_CORPORATIONS[card.number].needs
     return not needs or bool(expansions.intersection(needs))

@@ -1,4 +1,4 @@
-"""What corporation cards do at their triggers: words for several cards, functions for one."""
+"""Effects of corporation cards at their triggers: shared vocabulary, then single cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OnTag = Callable[[Game, Table, str], None]
 
 
 def carries_out(order: Order) -> Reaction:
-    """An order is carried out; one that is impossible is a Failed Action (10.1)."""
+    """Carry out an order; an impossible one is a Failed Action (10.1)."""
 
     def reaction(game: Game, table: Table) -> None:
         carry_out_effect(game, table, order)
@@ -48,7 +48,7 @@ def carries_out(order: Order) -> Reaction:
 
 
 def reacts(order: Order) -> Reaction:
-    """An order answers what happened on the planet, also when B16 did it (19.3). [B p.4]"""
+    """Carry out an order after an event on the planet, also one of B16 (19.3). [B p.4]"""
 
     def reaction(game: Game, table: Table) -> None:
         bot = game.bot
@@ -62,17 +62,17 @@ def reacts(order: Order) -> Reaction:
 
 
 def has_requirement(card: ProjectCard) -> bool:
-    """Any printed requirement."""
+    """Return whether a card has a printed requirement."""
     return bool(card.requirements)
 
 
 def has_points(card: ProjectCard) -> bool:
-    """A point symbol that is not negative, whatever it is worth now."""
+    """Return whether a card shows a point symbol that is not negative."""
     return card.has_points
 
 
 def cards_pay(amount: int, fits: CardTest) -> OnCard:
-    """Each project card of a kind that MarsBot resolves pays, before its tags (7.2)."""
+    """Gain MC for each project card of a kind that MarsBot resolves, before its tags (7.2)."""
 
     def effect(game: Game, table: Table, card: ProjectCard) -> None:
         if fits(card):
@@ -82,7 +82,7 @@ def cards_pay(amount: int, fits: CardTest) -> OnCard:
 
 
 def cards_add(kind: str, fits: CardTest) -> OnCard:
-    """Each project card of a kind lays something on the corporation card."""
+    """Add a resource to the corporation card for each project card of a kind."""
 
     def effect(game: Game, table: Table, card: ProjectCard) -> None:
         if fits(card):
@@ -92,7 +92,7 @@ def cards_add(kind: str, fits: CardTest) -> OnCard:
 
 
 def tags_add(kind: str, *tags: str) -> OnTag:
-    """Each resolved tag of a kind lays something on the corporation card."""
+    """Add a resource to the corporation card for each resolved tag of a kind."""
 
     def effect(game: Game, table: Table, tag: str) -> None:
         if tag in tags:
@@ -104,7 +104,7 @@ def tags_add(kind: str, *tags: str) -> OnTag:
 def advances_pay(
     amount: int, *tags: str, onto_card: str = ""
 ) -> Callable[[Game, Table, int], None]:
-    """Every advance of these tracks pays, also over spaces reached before (7.3)."""
+    """Gain MC for each advance of these tracks, also over spaces reached before (7.3)."""
 
     def effect(game: Game, table: Table, row: int) -> None:
         if row not in {game.board.track_of.get(tag) for tag in tags}:
@@ -118,9 +118,9 @@ def advances_pay(
 
 
 def money_on_card(game: Game) -> int:
-    """C06: a gain comes off the card, what lies there at a time.
+    """C06: return the MC on the card, the most that MarsBot gains before a refill.
 
-    Over for good once the Building track was at its end.
+    There is no limit once the Building track has reached its end.
     """
     track = game.track("building")
     return on_card(game, "mc") if track.highest < track.last else NO_LIMIT
@@ -131,7 +131,7 @@ NO_LIMIT: Final = 999
 
 
 def income_from_card(game: Game, table: Table, amount: int) -> None:
-    """C06: the money comes off the card; when it is empty, refill it and advance Building."""
+    """C06: take the gain from the card; when it is empty, refill it and advance Building."""
     track = game.track("building")
     if track.highest == track.last:
         return
@@ -142,19 +142,19 @@ def income_from_card(game: Game, table: Table, amount: int) -> None:
 
 
 def jovian_tags_advance(game: Game, table: Table, tag: str) -> None:
-    """C08: each Jovian tag MarsBot resolves moves the Event track."""
+    """C08: advance the Event track for each Jovian tag that MarsBot resolves."""
     if tag == "jovian":
         carry_out_effect(game, table, advances("event"))
 
 
 def jovian_cards_advance(game: Game, table: Table, card: PlayableCard) -> None:
-    """C08: each card with a Jovian tag that you play moves the Event track."""
+    """C08: advance the Event track for each card with a Jovian tag that you play."""
     if "jovian" in card.tags:
         carry_out_effect(game, table, advances("event"))
 
 
 def cities_pay_or_advance(game: Game, table: Table, owner: str) -> None:
-    """C10: your city earns MarsBot 2 MC, its own moves the Event track."""
+    """C10: gain 2 MC for your city; advance the Event track for MarsBot's own."""
     if owner == HUMAN:
         gain_mc(game, table, 2, "mars-corporation-money", "B p.3")
     else:
@@ -162,13 +162,13 @@ def cities_pay_or_advance(game: Game, table: Table, owner: str) -> None:
 
 
 def science_cards_raise_tr(game: Game, table: Table, card: ProjectCard) -> None:
-    """C21: each card with a science tag is worth 1 TR."""
+    """C21: gain 1 TR for each card with a science tag."""
     if "science" in card.tags:
         carry_out_effect(game, table, rating(1))
 
 
 def microbes_cost(amount: int) -> YourCard:
-    """C21: each microbe tag you play costs MarsBot money, or what it has."""
+    """C21: MarsBot loses MC for each microbe tag you play, up to what it has."""
 
     def effect(game: Game, table: Table, card: PlayableCard) -> None:
         for _ in range(card.tags.count("microbe")):
@@ -178,7 +178,7 @@ def microbes_cost(amount: int) -> YourCard:
 
 
 def microbes_pay_both(amount: int) -> YourCard:
-    """C24: each microbe tag you play pays MarsBot, and you money or a microbe."""
+    """C24: for each microbe tag you play, MarsBot gains MC and you MC or a microbe."""
 
     def effect(game: Game, table: Table, card: PlayableCard) -> None:
         for _ in range(card.tags.count("microbe")):
@@ -200,7 +200,7 @@ def microbes_pay_both(amount: int) -> YourCard:
 
 
 def microbes_pay_bot(amount: int) -> OnTag:
-    """C24: each microbe tag MarsBot resolves pays it."""
+    """C24: gain MC for each microbe tag MarsBot resolves."""
 
     def effect(game: Game, table: Table, tag: str) -> None:
         if tag == "microbe":
@@ -210,7 +210,7 @@ def microbes_pay_bot(amount: int) -> OnTag:
 
 
 def plants_and_animals_pay(amount: int) -> OnTag:
-    """C31: each plant or animal tag MarsBot resolves pays it; microbes do not."""
+    """C31: gain MC for each plant or animal tag MarsBot resolves, not for microbes."""
 
     def effect(game: Game, table: Table, tag: str) -> None:
         if tag in ("plant", "animal"):
@@ -220,7 +220,7 @@ def plants_and_animals_pay(amount: int) -> OnTag:
 
 
 def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
-    """C22: each new pair of your tile and MarsBot's lays science on the card; 4 buy an advance."""
+    """C22: add science for each new pair of your tile and MarsBot's; 4 buy an advance."""
     planet = game.planet
     others = planet.human_tiles if owner == BOT else planet.bot_tiles
     for _ in range((MARS.neighbours[space] & others).bit_count()):
@@ -234,18 +234,18 @@ def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
 
 
 def action_cards_add_floater(game: Game, table: Table, card: ProjectCard) -> None:
-    """C25: a blue card with an action brings a floater."""
+    """C25: gain a floater for each blue card with an action."""
     if card.has_action:
         carry_out_effect(game, table, floater)
 
 
 def blue_action_cards(game: Game) -> int:
-    """C25: 1 point for each blue card with an action in the played pile."""
+    """C25: return 1 point for each blue card with an action in the played pile."""
     return sum(PROJECT_CARDS[card].has_action for card in game.bot.played)
 
 
 def advances_again(*spaces: int) -> Callable[[Game, Table, int, int], None]:
-    """C29: a track that reaches one of these spaces takes another step after it."""
+    """C29: advance again a track that reaches one of these spaces."""
 
     def effect(game: Game, table: Table, row: int, space: int) -> None:
         if space in spaces:
@@ -258,7 +258,7 @@ def advances_again(*spaces: int) -> Callable[[Game, Table, int, int], None]:
 
 
 def next_colony_tile(game: Game, table: Table) -> Reason | None:
-    """C30: one more colony tile enters the game, at random among the unused."""
+    """C30: add a random unused colony tile to the game."""
     used = {tile.name for tile in game.colonies}
     unused = [name for name in COLONIES if name not in used]
     if unused:
@@ -272,9 +272,9 @@ def next_colony_tile(game: Game, table: Table) -> Reason | None:
 
 
 def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
-    """C32: a project card with the fewest tags leaves the action deck, at random among ties.
+    """C32: discard the project card with fewest tags from the action deck.
 
-    Real cards you look through yourself.
+    Ties are broken at random. You look through real cards yourself.
     """
     action = game.bot.action
     before = len(action)
@@ -303,7 +303,7 @@ def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
 
 
 def cube_flips(game: Game, table: Table) -> Reason | None:
-    """C35: a new ocean takes the cube off and moves Building, or puts it back."""
+    """C35: a new ocean removes the cube and advances Building, or puts it back."""
     if not on_card(game, "white"):
         put_on_card(game, table, "white", 1)
         return None
@@ -312,14 +312,14 @@ def cube_flips(game: Game, table: Table) -> Reason | None:
 
 
 def refreshes_cube(game: Game, table: Table) -> Reason | None:
-    """C36: a cube lies on the card at the start of every action phase."""
+    """C36: put a cube on the card before every action phase."""
     if not on_card(game, "white"):
         put_on_card(game, table, "white", 1)
     return None
 
 
 def replaces_raise(game: Game, table: Table) -> bool:
-    """C36: with a cube the raise does not happen; 1 TR and 6 MC instead."""
+    """C36: with a cube, gain 1 TR and 6 MC instead of the raise."""
     if not on_card(game, "white"):
         return False
     tell_effect(game, table)
@@ -332,7 +332,7 @@ def replaces_raise(game: Game, table: Table) -> bool:
 
 
 def claims_or_funds(game: Game, table: Table) -> Reason | None:
-    """C42: generations 2 to 5 and from 10 a milestone, 6 to 9 an award, if possible."""
+    """C42: claim a milestone in generations 2 to 5 and from 10, fund an award in 6 to 9."""
     if game.generation == 1:
         return None
     tell_effect(game, table)
@@ -346,7 +346,7 @@ def claims_or_funds(game: Game, table: Table) -> Reason | None:
 
 
 def pairs_raise_temperature(colour: str) -> Callable[[Game, Table], Reason | None]:
-    """C43: the cube goes onto the card; a pair of both colours raises the temperature."""
+    """C43: put the cube on the card; remove a pair of both colors to raise temperature."""
 
     def order(game: Game, table: Table) -> Reason | None:
         put_on_card(game, table, colour, 1)
@@ -360,6 +360,6 @@ def pairs_raise_temperature(colour: str) -> Callable[[Game, Table], Reason | Non
 
 
 def one_tag_cards_pay(game: Game, table: Table, card: ProjectCard) -> None:
-    """C44: a card with exactly one tag pays 1 MC."""
+    """C44: gain 1 MC for each card with exactly one tag."""
     if len(card.all_tags) == 1:
         gain_mc(game, table, 1, "mars-corporation-money", "B p.3")

@@ -1,6 +1,6 @@
-"""The vocabulary of corporation cards: each word makes an order, a thing to do.
+"""Vocabulary of corporation cards: functions that return orders.
 
-An order gives back None when it was carried out, else the reason why it was not.
+An order returns None when it was carried out, else the reason why not.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ from understudy.mars.state import MAX_OCEANS, Game
 
 
 def gain(amount: int) -> Order:
-    """MarsBot gains MC."""
+    """Gain MC."""
     return _always(lambda game, table: gain_mc(game, table, amount, "mars-card-money", "B p.3"))
 
 
 def floater(game: Game, table: Table) -> None:
-    """MarsBot gains a floater."""
+    """Gain a floater."""
     gain_floaters(game, table, 1)
 
 
 def rating(amount: int) -> Order:
-    """MarsBot's terraform rating changes."""
+    """Change MarsBot's terraform rating."""
     return _always(lambda game, table: gain_tr(game, table, amount, "B p.3"))
 
 
 def puts_on_card(kind: str, amount: int = 1) -> Order:
-    """Something is laid on the card."""
+    """Add resources to the corporation card."""
     return _always(lambda game, table: put_on_card(game, table, kind, amount))
 
 
 def advances(tag: str) -> Order:
-    """The track of a tag advances; a tag without a track does nothing."""
+    """Advance the track of a tag; a tag without a track has no effect."""
 
     def order(game: Game, table: Table) -> None:
         row = game.board.track_of.get(tag)
@@ -67,32 +67,32 @@ def advances(tag: str) -> Order:
 
 
 def least_advanced_advances(game: Game, table: Table) -> None:
-    """The least advanced track advances, the topmost if tied."""
+    """Advance the least advanced track, in a tie the topmost."""
     advance(game, table, least_advanced(game))
 
 
 def draws_a_project_card(game: Game, table: Table) -> None:
-    """The top project card is drawn and resolved."""
+    """Draw the top project card and resolve it."""
     draw_and_resolve(game, table)
 
 
 def resolves_first_tag(game: Game, table: Table) -> None:
-    """The top project card is drawn, but only its first tag counts."""
+    """Draw the top project card and resolve only its first tag."""
     resolve_project_card(game, table, draw_project_card(game, table), first=1)
 
 
 def resolves_a_bonus_card(game: Game, table: Table) -> None:
-    """The top card of the bonus deck is drawn and resolved; it may be a project card."""
+    """Draw the top card of the bonus deck and resolve it; it may be a project card."""
     resolve_next_bonus_card(game, table)
 
 
 def raises_temperature(game: Game, table: Table) -> Reason | None:
-    """Temperature one step."""
+    """Raise the temperature one step."""
     return None if raise_temperature(game, table) else Reason.TEMPERATURE_COMPLETE
 
 
 def places_an_ocean(game: Game, table: Table) -> Reason | None:
-    """An ocean."""
+    """Place an ocean."""
     if place_ocean(game, table):
         return None
     full = game.planet.ocean_count == MAX_OCEANS
@@ -100,22 +100,22 @@ def places_an_ocean(game: Game, table: Table) -> Reason | None:
 
 
 def builds_a_city(game: Game, table: Table) -> Reason | None:
-    """A city by the usual preference."""
+    """Place a city by the usual preference."""
     return None if place_city(game, table) else Reason.NO_LEGAL_SPACE
 
 
 def places_a_greenery(game: Game, table: Table) -> Reason | None:
-    """A greenery, with its oxygen."""
+    """Place a greenery and raise oxygen."""
     return None if place_greenery(game, table) else Reason.NO_LEGAL_SPACE
 
 
 def builds_a_colony(game: Game, table: Table) -> Reason | None:
-    """A colony by flip and count."""
+    """Build a colony by flip and count."""
     return None if build_colony(game, table) else Reason.NO_COLONY_TILE
 
 
 def in_turn(*orders: Order) -> Order:
-    """Several orders one after the other; the first reason is given back, the rest goes on."""
+    """Carry out several orders in turn; return the first reason, but try all."""
 
     def order(game: Game, table: Table) -> Reason | None:
         reasons = [each(game, table) for each in orders]
@@ -125,7 +125,7 @@ def in_turn(*orders: Order) -> Order:
 
 
 def resolves(title: str) -> Order:
-    """A bonus card is resolved now."""
+    """Resolve a bonus card now."""
     card = bonus_card(title)
     return _always(lambda game, table: _resolve_now(game, table, card))
 
@@ -139,7 +139,7 @@ def _resolve_now(game: Game, table: Table, card: int) -> None:
 
 
 def destroys(*titles: str) -> Order:
-    """Those of these bonus cards that are in the game leave it."""
+    """Destroy those of these bonus cards that are in the game."""
     cards = [bonus_card(title) for title in titles]
 
     def order(game: Game, table: Table) -> None:
@@ -162,7 +162,7 @@ def _count_change(game: Game, before: int) -> list[Change]:
 
 
 def _remove_bonus_card(game: Game, card: int) -> bool:
-    """Take a bonus card out of wherever it waits; a real deck is only counted."""
+    """Remove a bonus card from where it waits; of a real deck only the count changes."""
     bonus = game.bot.bonus
     if card in game.bot.set_aside:
         game.bot.set_aside.remove(card)
@@ -181,7 +181,7 @@ def _remove_bonus_card(game: Game, card: int) -> bool:
 
 
 def shuffles_into_bonus_deck(title: str) -> Order:
-    """A bonus card of the corporation joins the bonus deck."""
+    """Shuffle a bonus card of the corporation into the bonus deck."""
     card = bonus_card(title)
 
     def order(game: Game, table: Table) -> None:
@@ -205,7 +205,7 @@ def _into_bonus_deck(game: Game, table: Table, cards: list[int]) -> None:
 
 
 def puts_under_bonus_deck(title: str) -> Order:
-    """A bonus card of the corporation goes under the bonus deck, unshuffled."""
+    """Put a bonus card of the corporation under the bonus deck, unshuffled."""
     card = bonus_card(title)
 
     def order(game: Game, table: Table) -> None:
@@ -219,7 +219,7 @@ def puts_under_bonus_deck(title: str) -> Order:
 
 
 def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
-    """Project cards are revealed until `count` show a tag; those join the bonus deck."""
+    """Reveal project cards until `count` show a tag; shuffle those into the bonus deck."""
 
     def order(game: Game, table: Table) -> None:
         found: list[int] = []
@@ -241,7 +241,7 @@ def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
 
 
 def sets_recurring_card_aside(game: Game, table: Table) -> None:
-    """A recurring card that is part of the bonus deck is taken out of it (C17)."""
+    """Take a recurring card out of the bonus deck (C17)."""
     corporation = game.corporation
     assert corporation is not None
     card = corporation.recurring
@@ -254,7 +254,7 @@ def sets_recurring_card_aside(game: Game, table: Table) -> None:
 
 
 def recurring_card_joins(game: Game, table: Table) -> None:
-    """The recurring card of the corporation joins, unless destroyed (5.4, D-46). [B p.3]"""
+    """Shuffle the corporation's recurring card in, unless destroyed (5.4, D-46). [B p.3]"""
     corporation, bot = game.corporation, game.bot
     assert corporation is not None
     card = corporation.recurring
@@ -265,7 +265,7 @@ def recurring_card_joins(game: Game, table: Table) -> None:
 
 
 def shuffle_into_action_deck(game: Game, table: Table, cards: list[int], *changes: Change) -> None:
-    """Cards join the face-down action deck at random places."""
+    """Shuffle cards into the action deck."""
     action = game.bot.action
     before = len(action)
     action.shuffle_in(cards)
@@ -276,7 +276,7 @@ def shuffle_into_action_deck(game: Game, table: Table, cards: list[int], *change
 
 
 def adds_project_cards(count: Callable[[Game], int]) -> Order:
-    """Project cards join the action deck unseen."""
+    """Add unseen project cards to the action deck."""
 
     def order(game: Game, table: Table) -> None:
         cards = draw_projects_face_down(game, table, count(game))
@@ -286,14 +286,14 @@ def adds_project_cards(count: Callable[[Game], int]) -> Order:
 
 
 def adds_a_bonus_card(game: Game, table: Table) -> None:
-    """The top card of the bonus deck joins the action deck."""
+    """Add the top card of the bonus deck to the action deck."""
     card = draw_bonus_card(game, table)
     if card is not None:
         shuffle_into_action_deck(game, table, [as_action_card(game, card)])
 
 
 def in_generations(wanted: Callable[[int], bool], order: Order) -> Order:
-    """Only in some generations."""
+    """Carry out an order only in some generations."""
 
     def limited(game: Game, table: Table) -> Reason | None:
         return order(game, table) if wanted(game.generation) else None
@@ -302,7 +302,7 @@ def in_generations(wanted: Callable[[int], bool], order: Order) -> Order:
 
 
 def exchanges(kind: str, price: int, *orders: Order) -> Order:
-    """With enough on the card, take that off and do this, once."""
+    """With enough resources on the card, remove them and carry out the orders, once."""
 
     def order(game: Game, table: Table) -> Reason | None:
         if game.bot.on_card.get(kind, 0) < price:
@@ -317,7 +317,7 @@ def exchanges(kind: str, price: int, *orders: Order) -> Order:
 
 
 def _always(act: Callable[[Game, Table], None]) -> Order:
-    """An order that cannot fail."""
+    """Return an order that cannot fail."""
 
     def order(game: Game, table: Table) -> None:
         act(game, table)
