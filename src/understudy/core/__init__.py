@@ -1,4 +1,4 @@
-"""The door between rules and the world: questions, answers, chance, journal, sessions."""
+"""The framework for games: questions, answers, chance, journal, sessions."""
 
 from understudy.core.agents.pass_agent import Pass, pass_agent
 from understudy.core.agents.play_to_end import play_on

@@ -1,10 +1,10 @@
-"""Chance as one number: a small, documented generator that gives the same game everywhere.
+"""A small random number generator that gives the same game on every machine.
 
-The generator multiplies with carry (G. Marsaglia 1994): the state is a digit to the base 2³⁰ and a
-carry, and a random number is one xor the other (as in D. B. Thomas's MWC64X, 2011). Its state is
-one integer, so a saved game holds its chance as a number and a copied game shares nothing with the
-original. Nothing in it grows beyond 60 bits: that is quick in Python, and ten times quicker in the
-compiled build, where larger integers are objects.
+It is a multiply-with-carry generator (G. Marsaglia 1994): the state is a digit to the base 2³⁰ and
+a carry, and a random number is one xor the other (as in D. B. Thomas's MWC64X, 2011). The state is
+one integer, so a saved game stores it as a number and a copied game shares nothing with the
+original. No number exceeds 60 bits: that is fast in Python, and ten times faster in the compiled
+build, where larger integers are objects.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MULTIPLIER: Final = 966366285
 
 LEAST_SEED: Final = -(2**63)
 MOST_SEED: Final = 2**64 - 1
-"""A seed that people give has 64 bits, with or without a sign."""
+"""Seeds have 64 bits, signed or unsigned."""
 
 _MASK: Final = 0x3FFFFFFF
 _STATES: Final = (MULTIPLIER << DIGIT) - 1
@@ -42,14 +42,14 @@ class Chance:
     __slots__ = ("state",)
 
     def __init__(self, state: int) -> None:
-        self.state = state % _STATES or 1  # From 0 no other number would ever come.
+        self.state = state % _STATES or 1  # State 0 would stay 0.
 
     def copy(self) -> Chance:
-        """A stream that will give the same numbers from here on."""
+        """Return a stream that gives the same numbers from here on."""
         return Chance(self.state)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely (D. Lemire 2019)."""
+        """Return a whole number from 0 to n - 1, each equally likely (D. Lemire 2019)."""
         while True:
             state = self.state
             digit = state & _MASK

@@ -1,4 +1,4 @@
-"""What a person can do wrong: errors with a message. Anything else that is raised is a bug."""
+"""Errors caused by user input, each with a message. Any other exception is a bug."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ _say: Callable[[Message], str] | None = None
 
 
 def set_error_renderer(say: Callable[[Message], str]) -> None:
-    """From now on whoever prints a refusal reads this sentence, and its id behind it."""
+    """Set the function that renders a refusal as text."""
     global _say
     _say = say
 
 
 class Refused(Exception):
-    """Something a person asked for cannot be done; nothing has changed."""
+    """A request cannot be fulfilled; nothing has changed."""
 
     def __init__(self, id: str, /, **args: Arg) -> None:
         super().__init__(id, args)
         self.message = Message(id, args)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _refused_again, (type(self), self.message, getattr(self, "__notes__", []))
+        return _rebuild_refused, (type(self), self.message, getattr(self, "__notes__", []))
 
     def __str__(self) -> str:
         if _say is not None:
@@ -37,19 +37,19 @@ class Illegal(Refused):
 
 
 class Ambiguous(Refused):
-    """A name that could mean several things; the error names them."""
+    """A name with several meanings; the error names them."""
 
 
 class Stale(Refused):
-    """An answer to a question that is no longer the one being asked."""
+    """An answer to a question that is no longer the current one."""
 
 
 class Unreadable(Refused):
-    """A file that is not what it should be; the error says where."""
+    """A damaged or invalid file; the error says where."""
 
 
-def _refused_again(kind: type[Refused], message: Message, notes: list[str]) -> Refused:
-    """A refusal that came from another process."""
+def _rebuild_refused(kind: type[Refused], message: Message, notes: list[str]) -> Refused:
+    """Rebuild a refusal that was pickled in another process."""
     refused = kind(message.id, **message.args)
     for note in notes:
         refused.add_note(note)

@@ -1,4 +1,4 @@
-"""A word to the compiler of the optional build: which classes others may extend."""
+"""Decorators for mypyc: mark classes that interpreted code may subclass."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
 
-    def mypyc_attr(**wishes):
-        """Means something to mypyc alone."""
+    def mypyc_attr(**settings):
+        """Return the class unchanged; only mypyc reads the settings."""
         return lambda decorated: decorated
 
 

@@ -1,4 +1,4 @@
-"""What a game offers to the rest of the house: one object, found by its name."""
+"""The interface of a game to the rest of the program: one object, found by its name."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
 from understudy.core.table import Table
 
 Options = Mapping[str, object]
-"""What was chosen before the game, as plain JSON."""
+"""The options of a game as plain JSON."""
 
 
 SURENESS: Final = ("stated", "inferred", "ours")
-"""How sure we are of a rule: it is printed, it follows from print, it is a ruling of ours."""
+"""How certain a rule is: printed, inferred from printed rules, or our ruling."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule by our number: where it is printed, and how sure we are."""
+    """A rule with our number: where it is printed, and how certain it is."""
 
     number: str
     cites: tuple[str, ...]
@@ -35,155 +35,155 @@ class Rule:
 
 
 class Position(Protocol):
-    """A game between two turns: plain data."""
+    """The complete state of a game between two turns, as plain data."""
 
     over: bool
 
     def copy(self) -> Self:
-        """The same position, sharing nothing that can change."""
+        """Return a copy that shares nothing mutable."""
         ...
 
     def facts(self) -> dict[str, Fact]:
-        """Every fact of the position by its name in the journal's changes."""
+        """Return every fact of the position by its name in the changes of the journal."""
         ...
 
 
 class System(Protocol):
-    """A game: what can be chosen, how it is played, how it is shown."""
+    """A game: its options, turns, view, names and scenarios."""
 
     @property
     def name(self) -> str:
-        """What the game is called in options, files and addresses."""
+        """The name of the game in options, files and URLs."""
         ...
 
     @property
     def rules_version(self) -> int:
-        """Rises when the same answers give another game."""
+        """The version of the rules; raised when the same answers give another game."""
         ...
 
     def options(self) -> dict[str, object]:
-        """What can be chosen, with defaults, as JSON for a wizard."""
+        """Return all options with their values and defaults as JSON, for option screens."""
         ...
 
     def complete_options(self, options: Options) -> dict[str, object]:
-        """The options completed with defaults, or a refusal with the reason."""
+        """Return the options completed with defaults, or raise `Refused` with the reason."""
         ...
 
     def new(self, options: Options) -> Any:
-        """A position before its first turn."""
+        """Return the position before the first turn."""
         ...
 
     def checklist(self, position: Any) -> list[Message]:
-        """What people's hands do before the first turn."""
+        """Return what the players must set up before the first turn."""
         ...
 
     def play_turn(self, position: Any, table: Table) -> None:
-        """Play one turn to its end. On any exception the position is worthless."""
+        """Play one turn to its end. After an exception the position is invalid."""
         ...
 
     def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
-        """What the steps of the journal from number `since` on ask of the people at the table."""
+        """Return a note for each step of the journal from number `since` on."""
         ...
 
     def view(self, position: Any) -> dict[str, object]:
-        """Everything a screen may show, as JSON; nothing that lies face down."""
+        """Return everything a screen may show as JSON; nothing that lies face down."""
         ...
 
     def hidden_info(self) -> HiddenInfo:
-        """What only the person knows; `NO_HIDDEN_INFO` if everything lies open or is face down."""
+        """Return what only the player knows; `NO_HIDDEN_INFO` if there is no such thing."""
         ...
 
     def outcomes(self, position: Any) -> dict[str, int]:
-        """What a simulation counts at the end of a game; `human_won` is 1 if the person won."""
+        """Return what simulations count at the end of a game; `human_won` is 1 if the human won."""
         ...
 
     def score_now(self, position: Any) -> tuple[int, dict[str, int]] | None:
-        """The round, and the points of each side if the game ended here; None if nobody counts."""
+        """Return the round and the current score of each side; None without a running score."""
         ...
 
     def simulation(self) -> Simulation:
-        """What those who play many games need to know; ``Simulation()`` if there is nothing."""
+        """Return the hooks for simulations and forecasts; ``Simulation()`` if there are none."""
         ...
 
     def reasons(self) -> tuple[str, ...]:
-        """Why something can fail: the closed list, worded by ``NAME-failure-REASON``."""
+        """Return all reasons why an action can fail; message ids are ``NAME-failure-REASON``."""
         ...
 
     def rules(self) -> tuple[Rule, ...]:
-        """The rules the game is played by, with where they are printed and how sure we are."""
+        """Return the rules of the game, where they are printed, and how certain they are."""
         ...
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        """Names that are data: by kind of reference, then id, then language."""
+        """Return names that are data: by kind of reference, then id, then language."""
         ...
 
     def printed(self) -> dict[str, object]:
-        """Printed constants that a drawing needs beside the view, as JSON; empty if none."""
+        """Return printed constants that screens need in addition to the view, as JSON."""
         ...
 
     def picture(self, position: Any, say: Say) -> str:
-        """The table as SVG text, in the words that `say` has; empty if there is no drawing."""
+        """Return the board as SVG text, translated by `say`; empty if the game cannot draw it."""
         ...
 
     def editable_boards(self) -> dict[str, dict[str, str]]:
-        """Printed components that an owner may correct: by kind, then name, as text."""
+        """Return the printed boards that users may replace by custom ones: by kind, then name."""
         ...
 
     def check_board(self, kind: str, text: str) -> list[Message]:
-        """What is wrong or unusual about an entered component; nothing if it is fine."""
+        """Return the errors and warnings about a custom board; empty if it is correct."""
         ...
 
     def check_scenario(self, scenario: Mapping[str, object]) -> list[Message]:
-        """Run one scenario; the differences found, none if it holds."""
+        """Run one scenario and return the differences from the expected result."""
         ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SystemDefaults:
-    """For a game to extend that has nothing of what may be left out."""
+    """Base class of games with defaults for every optional method."""
 
     def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
-        """Whatever changes lies on the table."""
+        """Return a note per step: every change must be moved on the table."""
         return [default_note(step) for step in steps[since:]]
 
     def hidden_info(self) -> HiddenInfo:
-        """There are none."""
+        """Return that there is no hidden information."""
         return NO_HIDDEN_INFO
 
     def score_now(self, position: Any) -> tuple[int, dict[str, int]] | None:
-        """Points are counted at the end alone."""
+        """Return None: there is no running score."""
         return None
 
     def simulation(self) -> Simulation:
-        """No clock, no models of its own, no forecast."""
+        """Return no clock, no agents and no forecast."""
         return Simulation()
 
     def reasons(self) -> tuple[str, ...]:
-        """Nothing fails."""
+        """Return no reasons: nothing can fail."""
         return ()
 
     def printed(self) -> dict[str, object]:
-        """The view is enough."""
+        """Return no printed constants."""
         return {}
 
     def picture(self, position: Any, say: Say) -> str:
-        """There is no drawing."""
+        """Return no picture."""
         return ""
 
     def editable_boards(self) -> dict[str, dict[str, str]]:
-        """Nothing can be corrected."""
+        """Return no boards."""
         return {}
 
     def check_board(self, kind: str, text: str) -> list[Message]:
-        """There is none of any kind."""
+        """Refuse: there is no board of this kind."""
         raise Illegal("table-unknown-sheet", kind=kind)
 
 
 @cache
 def find_system(name: str) -> System:
-    """The game of this name, from the entry points of installed packages.
+    """Return the game of this name, from the entry points of installed packages.
 
-    Looking through all packages takes milliseconds: what was found is remembered.
+    The search takes milliseconds, so its result is cached.
     """
     for entry in entry_points(group="understudy.games", name=name):
         system: System = entry.load()
@@ -192,5 +192,5 @@ def find_system(name: str) -> System:
 
 
 def system_names() -> list[str]:
-    """The names of all installed games."""
+    """Return the names of all installed games."""
     return sorted({entry.name for entry in entry_points(group="understudy.games")})

@@ -1,8 +1,7 @@
-"""The table: the one door between rules and the world.
+"""The table: the interface through which rules ask questions, draw random numbers, record steps.
 
-Rules ask people, take chances and tell what they do through a table, and touch nothing else.
-Who sits behind it (a tape, a policy, a script) makes the difference between a companion, a
-simulation and a scenario.
+Rules use nothing else. The implementation (tape, policy or script) decides whether the same rules
+run as companion, simulation or scenario.
 """
 
 from __future__ import annotations
@@ -20,9 +19,10 @@ A = TypeVar("A")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The door. `depth` is how deep in the cascade the rules are; rules move it up and down.
+    """The interface for rules. `listening`: steps are recorded.
 
-    It matters only to somebody who is listening: what is carried out most moves it only then.
+    `depth` is the nesting depth of the current step in the cascade of effects. Rules raise and
+    lower it; the most frequent rules do so only while listening.
     """
 
     def __init__(self, chance: Chance, *, listening: bool, steps: list[Step] | None = None) -> None:
@@ -34,15 +34,15 @@ class Table:
         self._last: list[int] = []
 
     def ask(self, question: Question[A]) -> A:
-        """What a person answers."""
+        """Return the player's answer."""
         raise NotImplementedError
 
     def pick(self, n: int) -> int:
-        """Chance: a whole number from 0 to n - 1."""
+        """Return a random whole number from 0 to n - 1."""
         return self.chance.below(n)
 
     def begin_turn(self, turn: int) -> None:
-        """A new turn begins: steps are numbered on, the cascade starts anew."""
+        """Begin a turn at depth 0; step numbers continue."""
         self.turn = turn
         self.depth = 0
         if self._last:
@@ -58,9 +58,9 @@ class Table:
         ruling: str | None = None,
         **args: Arg,
     ) -> None:
-        """Write a step. Callers ask `listening` first, so that nothing is built for nobody.
+        """Record a step; its cause is the last step one level up.
 
-        The step one level up that was told last is the cause.
+        Callers check `listening` first, so that no step is built without a journal.
         """
         steps, depth, last = self.steps, self.depth, self._last
         number = len(steps)

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from understudy.core import (
     HiddenInfo,
-    Illegal,
     Message,
     Note,
     Options,
@@ -15,6 +14,7 @@ from understudy.core import (
     Say,
     Simulation,
     Step,
+    SystemDefaults,
     Table,
 )
 from understudy.mars import options as mars_options
@@ -60,7 +60,7 @@ def _your_seat(setup: mars_options.Setup) -> Seat:
     return you
 
 
-class Mars:
+class Mars(SystemDefaults):
     """Terraforming Mars with MarsBot."""
 
     name: Final = "mars"
@@ -149,9 +149,7 @@ class Mars:
         return {"board": {name: board_text(name) for name in mars_options.MAPS}}
 
     def check_board(self, kind: str, text: str) -> list[Message]:
-        if kind != "board":
-            raise Illegal("table-unknown-sheet", kind=kind)
-        return board_problems(text)
+        return board_problems(text) if kind == "board" else super().check_board(kind, text)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         return check_scenario(scenario)

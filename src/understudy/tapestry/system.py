@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
-    NO_HIDDEN_INFO,
-    HiddenInfo,
-    Illegal,
     Message,
     Note,
     Options,
@@ -16,6 +13,7 @@ from understudy.core import (
     Say,
     Simulation,
     Step,
+    SystemDefaults,
     Table,
 )
 from understudy.tapestry import options as choices
@@ -35,7 +33,7 @@ from understudy.tapestry.table_tasks import notes
 from understudy.tapestry.view import outcomes, view
 
 
-class Tapestry:
+class Tapestry(SystemDefaults):
     """The game system of Tapestry with the Automa and the Shadow Empire."""
 
     name: Final = "tapestry"
@@ -62,14 +60,8 @@ class Tapestry:
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
 
-    def hidden_info(self) -> HiddenInfo:
-        return NO_HIDDEN_INFO
-
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)
-
-    def score_now(self, position: Game) -> None:
-        return None
 
     def simulation(self) -> Simulation:
         return SIMULATION
@@ -104,12 +96,6 @@ class Tapestry:
         from understudy.tapestry.svg_board import picture
 
         return picture(position, say)
-
-    def editable_boards(self) -> dict[str, dict[str, str]]:
-        return {}
-
-    def check_board(self, kind: str, text: str) -> list[Message]:
-        raise Illegal("table-unknown-sheet", kind=kind)
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         return check_scenario(scenario)

@@ -1,1 +1,1 @@
-"""Agents: programs that answer in place of a person."""
+"""Agents: programs that answer in place of a player."""

@@ -1,4 +1,4 @@
-"""Playing a game on, turn by turn."""
+"""Plays a game to its end, turn by turn."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def play_on(
     turns: int = 0,
     after: Callable[[], None] | None = None,
 ) -> None:
-    """Play from this position to the end of the game; `turns` were played before.
+    """Play from this position to the end of the game, and call `after` after each turn.
 
-    After each turn `after` is called, if it is given.
+    `turns` is the number of turns played before.
     """
     play_turn = system.play_turn
     while not position.over:

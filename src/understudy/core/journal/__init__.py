@@ -1,1 +1,1 @@
-"""The journal: steps, messages, and notes for the people at the table."""
+"""The journal: steps, messages, and notes for the players."""

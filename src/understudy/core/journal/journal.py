@@ -1,7 +1,7 @@
-"""The journal: what happened, by which rule, and why this and nothing else.
+"""The journal: what happened, by which rule, and why.
 
-Rules write steps while they act. Whoever shows them (text, page, picture) renders steps and derives
-no rule again. The changes of all steps, applied to the start, give the state: it is a ledger.
+Rules record steps while they act. Screens render steps and apply no rules of their own. The changes
+of all steps, applied to the first position, give the current position, as in a ledger.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from understudy.core.journal.messages import Arg, Args, Message, Ref, arg_to_jso
 Fact = int | str | None
 
 
-# What a journal is made of never changes, but is not frozen: a game writes thousands of these, and
-# a frozen data class takes three times as long to make.
+# These classes are never changed, but not frozen: a game makes thousands of them, and a frozen data
+# class takes three times as long to make.
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -28,12 +28,12 @@ class Change:
     after: Fact
 
     def to_json(self) -> dict[str, Fact]:
-        """The change as JSON."""
+        """Return the change as JSON."""
         return {"what": self.what, "before": self.before, "after": self.after}
 
 
 def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
-    """What is different between two sets of facts."""
+    """Return the differences between two sets of facts."""
     names = dict.fromkeys((*before, *after))
     pairs = ((name, before.get(name), after.get(name)) for name in names)
     return [Change(name, old, new) for name, old, new in pairs if old != new]
@@ -41,9 +41,9 @@ def changed(before: dict[str, Fact], after: dict[str, Fact]) -> list[Change]:
 
 @dataclass(slots=True, unsafe_hash=True)
 class TiebreakerResult:
-    """One tie-break: what it looked at, the best value, and what it left over.
+    """One tiebreaker: the values it compared, the best value, and the candidates it left.
 
-    `args` are for the words of the rule, where it names something of this game.
+    `args` are the arguments of the message of the rule.
     """
 
     rule: str
@@ -55,7 +55,7 @@ class TiebreakerResult:
 
 @dataclass(slots=True, unsafe_hash=True)
 class ChoiceExplanation:
-    """How a choice came about: the candidates, the tie-breaks in order, the one chosen."""
+    """How a choice was made: the candidates, the tiebreakers in order, the result."""
 
     kind: str
     candidates: tuple[str, ...]
@@ -65,7 +65,7 @@ class ChoiceExplanation:
 
 @dataclass(slots=True, repr=False)
 class Step:
-    """One thing that happened. `cause` is the number of the step that set it off."""
+    """One entry of the journal. `cause` is the number of the step that triggered it."""
 
     number: int
     turn: int
@@ -90,7 +90,7 @@ class Step:
         return step_html(self)
 
     def to_json(self) -> dict[str, object]:
-        """The step as JSON; what does not apply is left out."""
+        """Return the step as JSON without empty fields."""
         data: dict[str, object] = {
             "number": self.number,
             "turn": self.turn,
@@ -140,7 +140,7 @@ def _narrowing_to_json(narrowing: TiebreakerResult) -> dict[str, object]:
 
 
 def journal_bytes(steps: Iterable[Step]) -> bytes:
-    """The journal in its one canonical form: a JSON object a line."""
+    """Return the journal in its canonical form: one JSON object per line."""
     lines = (
         json.dumps(step.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         for step in steps

@@ -1,4 +1,4 @@
-"""What rules say to people: message ids with arguments, never sentences."""
+"""Messages from rules to players: message ids with arguments, never sentences."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 @dataclass(slots=True, unsafe_hash=True)
 class Ref:
-    """A named thing of a game (a card, a track, a space), said in the reader's language.
+    """A named thing of a game (a card, a track, a space), translated when it is shown.
 
-    `kind` begins with the name of the game, so that ``Ref("toy-owner", "bot")`` is worded by the
+    `kind` begins with the name of the game: ``Ref("toy-owner", "bot")`` is translated by the
     message ``toy-owner-bot``, or by the game's own list of names for that kind.
     """
 
@@ -21,21 +21,21 @@ class Ref:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence of the catalogues: its id and what stands in its gaps."""
+    """A message of the catalogues: its id and its arguments."""
 
     id: str
     args: Args = field(default_factory=dict)
 
 
 Arg = int | str | Ref | tuple[Ref, ...] | Message
-"""What can stand in a gap. A message there is a clause or a phrase of the sentence around it."""
+"""An argument of a message. A message as an argument is a part of the sentence around it."""
 Args = Mapping[str, Arg]
 Say = Callable[[Message | Ref], str]
-"""Whoever has the words: says a sentence, or names a thing."""
+"""Translates a message or the name of a thing."""
 
 
 def arg_to_json(arg: Arg) -> object:
-    """An argument as it stands in journals, on the wire and in files."""
+    """Return an argument as JSON, for journals, responses and files."""
     if isinstance(arg, Ref):
         return {"kind": arg.kind, "id": arg.id}
     if isinstance(arg, Message):
@@ -46,17 +46,17 @@ def arg_to_json(arg: Arg) -> object:
 
 
 def args_to_json(args: Args) -> dict[str, object]:
-    """All arguments of a message as JSON."""
+    """Return all arguments of a message as JSON."""
     return {name: arg_to_json(arg) for name, arg in args.items()}
 
 
 def message_to_json(message: Message) -> dict[str, object]:
-    """A message as JSON."""
+    """Return a message as JSON."""
     return {"id": message.id, "args": args_to_json(message.args)}
 
 
 def message_from_json(data: Mapping[str, Any]) -> Message:
-    """A message that was written as JSON."""
+    """Return the message that was written as JSON."""
     args = {name: _arg_from_json(arg) for name, arg in data["args"].items()}
     return Message(data["id"], args)
 

@@ -1,7 +1,4 @@
-"""Questions, steps and tables of figures as HTML, for whoever looks at them in a notebook.
-
-It is for people who write programs: names stand as a program writes them.
-"""
+"""Questions, steps and tables of numbers as HTML for notebooks, with names as in programs."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def html_table(rows: Iterable[Sequence[object]], head: Sequence[str] = ()) -> str:
-    """Rows of cells; the first of each names it."""
+    """Return an HTML table of these rows."""
     lines = [_row("th", head)] if head else []
     lines += [_row("td", row) for row in rows]
     return f"<table>{''.join(lines)}</table>"
@@ -28,12 +25,12 @@ def _row(cell: str, values: Sequence[object]) -> str:
 
 
 def question_html(question: Question[Any]) -> str:
-    """What is asked, and everything that can be answered."""
+    """Return a question and everything that can be answered as HTML."""
     return f"{_heading(question.id, question.cite)}{html_table(_answers(question))}"
 
 
 def _answers(question: Question[Any]) -> Iterator[tuple[str, str]]:
-    """By name, as far as an answer has names."""
+    """Yield the possible answers, by field name where there are fields."""
     from understudy.core.questions.form import Form, Menu
 
     if isinstance(question, Menu):
@@ -55,15 +52,15 @@ def _fields(wanted: Fields) -> Iterator[tuple[str, str]]:
 
 
 def step_html(step: Step) -> str:
-    """What happened, what it changed, and how a choice came about."""
+    """Return a step as HTML: what happened, what it changed, and how a choice was made."""
     heading = _heading(f"{step.number} {step.kind}", step.cite)
     changes = [(one.what, one.before, one.after) for one in step.changes]
     parts = [heading, html_table(changes, ("fact", "before", "after"))] if changes else [heading]
     if step.deliberation is not None:
-        weighed = step.deliberation
-        rows = [("candidates", "", " ".join(weighed.candidates))]
-        rows += [(one.rule, str(one.best), " ".join(one.left)) for one in weighed.narrowings]
-        parts.append(html_table([*rows, ("chosen", "", str(weighed.chosen))]))
+        choice = step.deliberation
+        rows = [("candidates", "", " ".join(choice.candidates))]
+        rows += [(one.rule, str(one.best), " ".join(one.left)) for one in choice.narrowings]
+        parts.append(html_table([*rows, ("chosen", "", str(choice.chosen))]))
     return "".join(parts)
 
 

@@ -1,7 +1,7 @@
-"""What the steps of a journal ask of the people at the table.
+"""Notes on the steps of a journal: what the players must do by hand.
 
-A game says for each kind of step, in one table, what of it lies on the table: always, only where a
-deck is made of real cards, or never. Whoever shows steps asks for their notes and decides nothing.
+Each game has one table that says for each kind of step whether something must be moved on the real
+table: always, only with real decks, or never. Screens show these notes and decide nothing.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from understudy.core.journal.journal import Step
 from understudy.core.journal.messages import Message, message_to_json
 
 TABLE: Final = "table"
-"""Beside the names of decks: what lies on the table in every game."""
+"""In a list of decks: something on the table in every game, whatever the decks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What one step means to people.
+    """What one step means to the players.
 
-    `hands` have something to do; otherwise the app has done it all. It is `news` to whoever caused
-    it by a report. `also` is what their own hands do because of it. What is due `now`, before the
-    next question, cannot wait until the turn is told.
+    `player_moves`: a player must move something on the table. `is_new`: the player who reported the
+    cause does not know it yet. `reminders` are further things to do because of the step. `now`: all
+    this is due before the next question.
     """
 
     player_moves: bool
@@ -32,7 +32,7 @@ class Note:
     now: bool = False
 
     def to_json(self) -> dict[str, object]:
-        """The note as JSON, to stand in its step; what does not apply is left out."""
+        """Return the note as JSON, to be merged into its step, without empty fields."""
         data: dict[str, object] = {}
         if self.player_moves:
             data["hands"] = True
@@ -47,10 +47,10 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class StepKind:
-    """A kind of step: hands are needed if one of these decks is real.
+    """A kind of step: a player must move something if one of `decks` is real.
 
-    What is `yours` you did before you said it. What is `told` is news though nothing is moved.
-    What is due `now` cannot wait until the turn is over.
+    `yours`: the player did it before reporting it. `told`: new to the player although nothing is
+    moved. `now`: due before the next question.
     """
 
     decks: frozenset[str]
@@ -58,10 +58,10 @@ class StepKind:
     told: bool = False
     now: bool = False
 
-    def note(self, real: frozenset[str], also: tuple[Message, ...] = ()) -> Note:
-        """The note of such a step, where these decks are real."""
-        hands = TABLE in self.decks or not self.decks.isdisjoint(real)
-        return Note(hands, hands or self.told, also, self.now)
+    def note(self, real: frozenset[str], reminders: tuple[Message, ...] = ()) -> Note:
+        """Return the note of such a step if these decks are real."""
+        moves = TABLE in self.decks or not self.decks.isdisjoint(real)
+        return Note(moves, moves or self.told, reminders, self.now)
 
 
 NOTHING: Final = Note(player_moves=False, is_new=False)
@@ -74,12 +74,12 @@ def step_kinds(
     told: bool = False,
     now: bool = False,
 ) -> dict[str, StepKind]:
-    """A row of a game's table: kinds of steps that ask for the same."""
+    """Return a row of a game's table: kinds of steps that need the same."""
     kind = StepKind(frozenset(decks), yours, told, now)
     return dict.fromkeys(names, kind)
 
 
 def default_note(step: Step) -> Note:
-    """Of a game without a table: whatever changes is moved by hands."""
+    """Return the note of a step in a game without a table: every change is moved by hand."""
     changed = bool(step.changes)
     return Note(changed, changed)

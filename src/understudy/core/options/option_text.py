@@ -1,7 +1,7 @@
-"""Options as people type them: ``key=value`` becomes the value that a game takes.
+"""Options as text: parses ``key=value`` into the value that a game takes.
 
-The defaults of a game say of which type each option is. A list is written ``a+b`` or ``a,b``, a
-part of an option with a point: ``decks.project=real``.
+The type of an option is that of its default. A list is written ``a+b`` or ``a,b``, a part of an
+option with a dot: ``decks.project=real``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SWITCHES: Final = {
 
 
 def read_options(system: System, given: Sequence[str]) -> dict[str, object]:
-    """The options that were typed, not yet completed."""
+    """Return the options of these texts, not yet completed."""
     options: dict[str, object] = {}
     for text in given:
         key, value = split_option(text)
@@ -30,7 +30,7 @@ def read_options(system: System, given: Sequence[str]) -> dict[str, object]:
 
 
 def split_option(text: str) -> tuple[str, str]:
-    """The key and the text of ``key=value``."""
+    """Return the key and the text of ``key=value``."""
     key, equals, value = text.partition("=")
     if not equals or not key.strip():
         raise Illegal("terminal-option-form", option=text)
@@ -38,7 +38,7 @@ def split_option(text: str) -> tuple[str, str]:
 
 
 def with_option(options: Options, key: str, value: object) -> dict[str, object]:
-    """The options with this one, or this part of one."""
+    """Return the options with this option, or part of an option, added."""
     top, dot, part = key.partition(".")
     if not dot:
         return {**options, top: value}
@@ -48,7 +48,7 @@ def with_option(options: Options, key: str, value: object) -> dict[str, object]:
 
 
 def read_value(system: System, key: str, text: str) -> object:
-    """The value that a text means for an option, or for a part of one."""
+    """Return the value of a text for an option, or for a part of one."""
     match default_of(system, key):
         case bool():
             if text.lower() not in SWITCHES:
@@ -58,7 +58,7 @@ def read_value(system: System, key: str, text: str) -> object:
             try:
                 return int(text)
             except ValueError:
-                return text  # The game refuses it, and names the numbers it can be.
+                return text  # The game refuses it and lists the allowed numbers.
         case list():
             return [part.strip() for part in re.split(r"[+,]", text) if part.strip()]
         case _:
@@ -66,7 +66,7 @@ def read_value(system: System, key: str, text: str) -> object:
 
 
 def default_of(system: System, key: str) -> object:
-    """The default of an option, or of a part of one."""
+    """Return the default of an option, or of a part of one."""
     defaults = system.options()["defaults"]
     assert isinstance(defaults, Mapping)
     top, dot, part = key.partition(".")

@@ -1,7 +1,6 @@
-"""What can be chosen before a game: declared once, checked in one way, listed for pages of choices.
+"""Options of a game: types that check values, complete them with defaults and list them.
 
-A game declares its options, and everything else follows: what they are if nothing is said, what
-they can be, and a refusal that names the option, the value and its alternatives.
+A game declares its options; a refusal names the option, the value and the alternatives.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ T = TypeVar("T")
 DEALT: Final = "dealt"
 REAL: Final = "real"
 SOURCES: Final = (DEALT, REAL)
-"""A deck is dealt by the app, or it is somebody's own cardboard."""
+"""A deck is dealt by the app, or consists of the player's own cards."""
 LONGEST: Final = 60
-"""Letters of a refused value that a refusal repeats."""
+"""Characters of a refused value that a refusal quotes."""
 SHORT: Final = Repr()
 
 
 class Option(Generic[T]):
-    """Something that can be chosen before a game: its name, and what it is if nothing is said."""
+    """An option of a game: its name and its default."""
 
     __slots__ = ("default", "name")
 
@@ -34,24 +33,24 @@ class Option(Generic[T]):
         self.default = default
 
     def check(self, given: object) -> T:
-        """The value in one form, or a refusal that names the alternatives."""
+        """Return the normalized value, or raise `Illegal` with the alternatives."""
         raise NotImplementedError
 
     def values(self) -> list[object]:
-        """What it can be, or can name, in the order it is shown; nothing if that is no list."""
+        """Return the possible values in the order shown; empty if they cannot be listed."""
         return []
 
     def of(self, complete: Mapping[str, Any]) -> T:
-        """The value among options that are complete and checked."""
+        """Return the value of this option in completed options."""
         value: T = complete[self.name]
         return value
 
     def alternatives(self) -> str:
-        """What it can be, as a refusal says it."""
+        """Return the possible values as a refusal lists them."""
         return _in_words(self.values())
 
     def refusal(self, given: object) -> Illegal:
-        """This is none of the alternatives."""
+        """Return the error for a value that is not possible."""
         return Illegal(
             "table-bad-option",
             option=self.name,
@@ -79,7 +78,7 @@ class OneOf(Option[str]):
 
 
 class SomeOf(Option[list[str]]):
-    """Some of several names; they are kept in the order of the names, however they are given."""
+    """Some of several names, normalized to the order of the declaration."""
 
     __slots__ = ("names",)
 
@@ -96,7 +95,7 @@ class SomeOf(Option[list[str]]):
         return self.arranged(given)
 
     def arranged(self, given: list[str]) -> list[str]:
-        """The names in the order in which they are kept."""
+        """Return the names in normalized order."""
         return [name for name in self.names if name in given]
 
     def values(self) -> list[object]:
@@ -104,7 +103,7 @@ class SomeOf(Option[list[str]]):
 
 
 class SomeInOrder(SomeOf):
-    """Some of several names, each once; they are kept in the order they are given."""
+    """Some of several names, each once, in the given order."""
 
     __slots__ = ()
 
@@ -116,7 +115,7 @@ class SomeInOrder(SomeOf):
 
 
 class YesNoOption(Option[bool]):
-    """On or off; usually off."""
+    """Yes or no; by default no."""
 
     __slots__ = ()
 
@@ -151,7 +150,7 @@ class OneNumber(Option[int]):
 
 
 class Decks(Option[dict[str, str]]):
-    """Where the cards of each deck come from; a deck of which nothing is said is as usual."""
+    """The source of each deck: dealt or real. A deck that is not named has its default."""
 
     __slots__ = ()
 
@@ -167,7 +166,7 @@ class Decks(Option[dict[str, str]]):
         return list(self.default)
 
     def real(self, complete: Mapping[str, Any]) -> frozenset[str]:
-        """The decks that are somebody's own cardboard."""
+        """Return the decks of real cards."""
         return frozenset([deck for deck, source in self.of(complete).items() if source == REAL])
 
     def alternatives(self) -> str:
@@ -175,7 +174,7 @@ class Decks(Option[dict[str, str]]):
 
 
 class Text(Option[str]):
-    """Any text; usually none. What it must be like, the game checks."""
+    """Any text, by default empty. The game checks its content."""
 
     __slots__ = ()
 
@@ -183,17 +182,17 @@ class Text(Option[str]):
         super().__init__(name, default)
 
     def check(self, given: object) -> str:
-        if isinstance(given, str) and _sayable(given) == given:
+        if isinstance(given, str) and _encodable(given) == given:
             return given
         raise Illegal("table-option-not-text", option=self.name, value=shown(given))
 
 
 class CheckedOptions(dict[str, object]):
-    """Options that are complete and that their game has checked: it need not do so again."""
+    """Completed options that their game has already checked."""
 
 
 class OptionSet:
-    """All that can be chosen before a game, in the order in which options are kept."""
+    """All options of a game, in normalized order."""
 
     __slots__ = ("options",)
 
@@ -201,7 +200,7 @@ class OptionSet:
         self.options = {option.name: option for option in options}
 
     def complete(self, given: Options) -> dict[str, object]:
-        """The options in full, each one checked; whether they go together is for the game."""
+        """Check each option and fill in defaults. The game checks whether they are compatible."""
         for name in given:
             if name not in self.options:
                 raise unknown_option(name, self.options)
@@ -211,23 +210,23 @@ class OptionSet:
         }
 
     def defaults(self) -> dict[str, object]:
-        """What is played if nothing is said."""
+        """Return the default options."""
         return self.complete({})
 
     def to_json(self) -> dict[str, object]:
-        """The defaults, and for each option that lists them its values in the order shown."""
+        """Return the defaults, and the values of each option that lists them."""
         listed = {name: option.values() for name, option in self.options.items()}
         lists = {name: values for name, values in listed.items() if values}
         return {"defaults": self.defaults(), **lists}
 
 
 def unknown_option(name: object, known: Iterable[str]) -> Illegal:
-    """The refusal of an option that does not exist; it names those that do."""
+    """Return the error for an option that does not exist; it names all options."""
     return Illegal("table-unknown-option", option=shown(name), known=_in_words(known))
 
 
 def shown(value: object) -> str:
-    """A refused value as a refusal repeats it: not at length, and so that it can be sent."""
+    """Return a refused value as text for a refusal: shortened and valid UTF-8."""
     if isinstance(value, str):
         text = value
     elif isinstance(value, bool):
@@ -235,13 +234,13 @@ def shown(value: object) -> str:
     else:
         try:
             text = SHORT.repr(value)
-        except ValueError:  # Python writes no number of thousands of digits.
+        except ValueError:  # Python does not convert numbers with thousands of digits.
             text = "…"
-    return _sayable(text if len(text) <= LONGEST else text[:LONGEST] + "…")
+    return _encodable(text if len(text) <= LONGEST else text[:LONGEST] + "…")
 
 
-def _sayable(text: str) -> str:
-    """A text whose halves of letters, which no file can hold, are written out."""
+def _encodable(text: str) -> str:
+    """Return the text with lone surrogates escaped, which UTF-8 cannot encode."""
     return text.encode("utf-8", "backslashreplace").decode()
 
 

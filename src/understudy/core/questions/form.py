@@ -1,28 +1,38 @@
-"""Several questions that are asked together: a sheet of fields, or a menu of things to do."""
+"""Several questions asked together: a form with fields, or a menu of actions with fields."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from understudy.core.errors import Illegal, Refused
 from understudy.core.journal.messages import Args
 from understudy.core.questions.question import Override, Question
 
 Fields = tuple[tuple[str, Question[object]], ...]
-"""Named questions that are asked together, in order."""
+"""Named questions, in order."""
 
 
 def fields(**questions: Question[object]) -> Fields:
-    """Several questions side by side, by name."""
+    """Return named questions as fields."""
     return tuple(questions.items())
+
+
+def check_mapping(answer: object) -> Mapping[Any, object]:
+    """Return the answer if it is a table by name; raise `Illegal` if not."""
+    if isinstance(answer, Mapping):
+        return answer
+    raise Illegal("table-not-a-form", answer=str(answer))
 
 
 def check_fields(
     wanted: Fields, answer: object, *, besides: tuple[str, ...] = ()
 ) -> dict[str, object]:
-    """Check a table of answers field by field; a missing one takes its default."""
-    if not isinstance(answer, Mapping):
-        raise Illegal("table-not-a-form", answer=str(answer))
+    """Check a table of answers field by field; a missing field takes its default.
+
+    The names `besides` may be in the answer and are ignored.
+    """
+    answer = check_mapping(answer)
     known = {name for name, _ in wanted}
     for name in answer:
         if name not in known and name not in besides:
@@ -46,17 +56,17 @@ def _by_name(wanted: Fields) -> str:
     return "{" + ", ".join(name for name, _ in wanted) + "}"
 
 
-def _insists(wanted: Fields) -> tuple[str, ...]:
+def _overrides(wanted: Fields) -> tuple[str, ...]:
     return tuple(name for name, question in wanted if isinstance(question, Override))
 
 
 def fields_to_json(wanted: Fields) -> list[dict[str, object]]:
-    """The fields as JSON, each with its name."""
+    """Return the fields as JSON, each with its name."""
     return [{"name": name, **question.to_json()} for name, question in wanted]
 
 
 class Form(Question[dict[str, object]]):
-    """Several questions on one sheet; likely every field keeps its own default."""
+    """Several questions on one form; every field has its own default."""
 
     __slots__ = ("fields",)
 
@@ -74,8 +84,8 @@ class Form(Question[dict[str, object]]):
     def check(self, answer: object) -> dict[str, object]:
         return check_fields(self.fields, answer)
 
-    def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
-        return _insists(self.fields)
+    def overrides(self, answer: Mapping[str, object]) -> tuple[str, ...]:
+        return _overrides(self.fields)
 
     def alternatives(self) -> str:
         return _by_name(self.fields)
@@ -85,11 +95,11 @@ class Form(Question[dict[str, object]]):
 
 
 class Menu(Question[dict[str, object]]):
-    """One of several things to do, each with its own fields.
+    """One of several actions, each with its own fields.
 
-    The answer is ``{"do": NAME, …fields}``; a bare NAME will do where the fields have defaults.
-    `plain` are the things without fields. `entries` are worked out only when somebody looks: a
-    simulation that never does pays nothing for them.
+    The answer is ``{"do": NAME, …fields}``; a bare NAME is enough where all fields have defaults.
+    `plain` are the actions without fields. `entries` computes the others only when the menu is
+    shown or checked, so a simulation that does neither does not pay for them.
     """
 
     __slots__ = ("entries", "kind", "plain")
@@ -104,19 +114,18 @@ class Menu(Question[dict[str, object]]):
         default: dict[str, object] | None = None,
         args: Args | None = None,
     ) -> None:
-        # Every turn asks a menu: this is `super().__init__` without the call.
+        # Every turn asks a menu, so `super().__init__` is inlined.
         self.id = id
         self.args = {} if args is None else args
         self.cite = cite
         self.default = default
+        self.present = None
         self.kind = kind
         self.plain = plain
         self.entries = entries
 
     def check(self, answer: object) -> dict[str, object]:
-        table = {"do": answer} if isinstance(answer, str) else answer
-        if not isinstance(table, Mapping):
-            raise Illegal("table-not-a-form", answer=str(answer))
+        table = {"do": answer} if isinstance(answer, str) else check_mapping(answer)
         chosen = table.get("do")
         if chosen in self.plain:
             return {"do": chosen, **check_fields((), table, besides=("do",))}
@@ -125,8 +134,8 @@ class Menu(Question[dict[str, object]]):
                 return {"do": name, **check_fields(wanted, table, besides=("do",))}
         raise Illegal("table-not-an-option", answer=str(chosen))
 
-    def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
-        return _insists(dict(self.entries()).get(str(answer["do"]), ()))
+    def overrides(self, answer: Mapping[str, object]) -> tuple[str, ...]:
+        return _overrides(dict(self.entries()).get(str(answer["do"]), ()))
 
     def alternatives(self) -> str:
         entries = [f"{name} {_by_name(wanted)}" for name, wanted in self.entries()]

@@ -1,16 +1,17 @@
-"""A price that can be paid in several ways: so many of each of the means, the rest in money."""
+"""A price that can be paid with several payment methods, the rest in money."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from understudy.core.errors import Illegal
 from understudy.core.journal.messages import Args
+from understudy.core.questions.form import check_mapping
 from understudy.core.questions.question import Number, Question
 
 
 class PaymentMethod:
-    """Something that pays like money: what it is called, what one is worth, how many there are."""
+    """A resource that pays like money: its key, its value, and how many there are."""
 
     __slots__ = ("count", "key", "value")
 
@@ -21,9 +22,9 @@ class PaymentMethod:
 
 
 class Payment(Question[dict[str, int]]):
-    """How a price is paid. `kind` is the kind of reference by which the means are worded.
+    """How a price is paid. `kind` is the kind of reference that names the payment methods.
 
-    `kept` is needed for something else, in money or in the means that is as good: `alike`.
+    `reserved` must remain for something else, in money or in the method `reserve_key`.
     """
 
     __slots__ = ("kind", "methods", "money", "price", "reserve_key", "reserved")
@@ -51,8 +52,7 @@ class Payment(Question[dict[str, int]]):
         self.reserve_key = reserve_key
 
     def check(self, answer: object) -> dict[str, int]:
-        if not isinstance(answer, Mapping):
-            raise Illegal("table-not-a-form", answer=str(answer))
+        answer = check_mapping(answer)
         known = {one.key: one for one in self.methods}
         paid: dict[str, int] = {}
         worth = 0
@@ -73,7 +73,7 @@ class Payment(Question[dict[str, int]]):
         return paid
 
     def has_choice(self) -> bool:
-        """Whether there is more than one way to pay."""
+        """Return whether there is more than one way to pay."""
         worth = sum([one.value * one.count for one in self.methods])
         for one in self.methods:
             others = worth - one.value * one.count
@@ -83,7 +83,7 @@ class Payment(Question[dict[str, int]]):
         return False
 
     def suggested(self) -> list[dict[str, int]]:
-        """Ways to pay that somebody may want: the proposal, money alone, each means alone."""
+        """Return useful ways to pay: the default, money alone, each method alone."""
         ways = [self.default or {}]
         if self.money >= self.price:
             ways.append({})
@@ -93,7 +93,7 @@ class Payment(Question[dict[str, int]]):
                 ways.append({one.key: most})
         if self.reserved:
             ways = [way for way in ways if self._is_enough(way)]
-        return [way for place, way in enumerate(ways) if way not in ways[:place]]
+        return [way for n, way in enumerate(ways) if way not in ways[:n]]
 
     def _is_enough(self, way: dict[str, int]) -> bool:
         try:

@@ -1,8 +1,8 @@
-"""Questions: the only way rules learn what people decide or see.
+"""Questions: the only way for rules to learn what players decide or see.
 
-A question knows its words (a message id; the attribute `.why` of that message says which rule needs
-the answer), the likely answer, and how to check what comes back. An answer is plain JSON, so that
-it can lie on a tape: a number, a word, yes or no, or a table of these.
+A question has a message id (the attribute `.why` of the message says which rule needs the answer),
+a likely answer and a check. An answer is plain JSON, so that the tape can store it: a number, a
+word, yes or no, or a table of these.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Question(Generic[A_co]):
-    """Something a person decides or reports.
+    """Something that a player decides or reports.
 
-    Questions are plain classes: rules make many of them, and a data class that nobody may change
-    takes three times as long to make.
+    Questions are plain classes: rules make many of them, and a frozen data class takes three times
+    as long to make. `present` is the current value of a fact that the answer sets, if known.
     """
 
-    __slots__ = ("args", "cite", "default", "id")
+    __slots__ = ("args", "cite", "default", "id", "present")
 
     def __init__(
         self, id: str, args: Args | None = None, cite: str = "", default: A_co | None = None
@@ -32,21 +32,23 @@ class Question(Generic[A_co]):
         self.args: Args = {} if args is None else args
         self.cite = cite
         self.default = default
+        self.present: CurrentValue[A_co] | None = None
 
     def likely(self, others: Mapping[str, object]) -> A_co | None:
-        """The likely answer on a form whose other fields, as far as answered, say this."""
-        return self.default
+        """Return the likely answer, given the answers to other fields of the form so far."""
+        now = None if self.present is None else self.present.value(others)
+        return self.default if now is None else now
 
     def check(self, answer: object) -> A_co:
-        """The answer as the rules want it, or a refusal that explains itself."""
+        """Return the answer in the form the rules use, or raise `Refused` with the reason."""
         raise NotImplementedError
 
-    def insists(self, answer: Mapping[str, object]) -> tuple[str, ...]:
-        """The fields of such an answer that say whether it is insisted on."""
+    def overrides(self, answer: Mapping[str, object]) -> tuple[str, ...]:
+        """Return the names of the fields in such an answer that override a refusal."""
         return ()
 
     def alternatives(self) -> str:
-        """What can be answered, for whoever writes a program."""
+        """Return what can be answered, for programmers."""
         return ""
 
     def __repr__(self) -> str:
@@ -59,18 +61,21 @@ class Question(Generic[A_co]):
         return question_html(self)
 
     def shape(self) -> dict[str, object]:
-        """What a screen needs to know besides the words."""
+        """Return what a screen needs in addition to the message."""
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """The whole question as JSON."""
-        return {
+        """Return the whole question as JSON."""
+        data = {
             "id": self.id,
             "args": args_to_json(self.args),
             "cite": self.cite,
             "default": self.default,
             **self.shape(),
         }
+        if self.present is not None:
+            data["present"] = self.present.to_json()
+        return data
 
 
 class Number(Question[int]):
@@ -135,10 +140,7 @@ class YesNo(Question[bool]):
 
 
 class Override(YesNo):
-    """Whether to do all the same what was refused for one of the reasons in `over`.
-
-    Nobody is asked beforehand: a screen offers it after such a refusal.
-    """
+    """Overrides refusals with one of the reasons in `over`; offered only after such a refusal."""
 
     __slots__ = ("over",)
 
@@ -150,15 +152,21 @@ class Override(YesNo):
         return {"type": "insist", "over": list(self.over)}
 
 
+def check_listed(answer: object, listed: tuple[str, ...], refusal: str) -> str:
+    """Return the answer if it is listed; raise `Illegal` with the message id `refusal` if not."""
+    if isinstance(answer, str) and answer in listed:
+        return answer
+    raise Illegal(refusal, answer=str(answer))
+
+
 Notes = Callable[[], Mapping[str, Message]]
-"""What there is to say of each option before choosing, worked out only when somebody looks."""
+"""A message for each option, computed only when the question is shown."""
 
 
 class Choice(Question[str]):
-    """One of a few named things. `kind` is the kind of reference the options are worded by.
+    """One of a few named things. `kind` is the kind of reference that names the options.
 
-    Where their names say too little, `words` are sentences that are shown instead; `notes` are
-    shown besides.
+    `words` are sentences shown instead of the names; `notes` are shown in addition.
     """
 
     __slots__ = ("kind", "notes", "options", "words")
@@ -182,9 +190,7 @@ class Choice(Question[str]):
         self.words = words
 
     def check(self, answer: object) -> str:
-        if isinstance(answer, str) and answer in self.options:
-            return answer
-        raise Illegal("table-not-an-option", answer=str(answer))
+        return check_listed(answer, self.options, "table-not-an-option")
 
     def alternatives(self) -> str:
         return ", ".join(self.options)
@@ -193,14 +199,17 @@ class Choice(Question[str]):
         shape: dict[str, object] = {
             "type": "choice", "kind": self.kind, "options": list(self.options),
         }  # fmt: skip
-        for name, said in (("notes", self.notes), ("words", self.words)):
-            if said is not None:
-                shape[name] = {option: message_to_json(one) for option, one in said().items()}
+        for name, messages in (("notes", self.notes), ("words", self.words)):
+            if messages is not None:
+                shape[name] = {option: message_to_json(one) for option, one in messages().items()}
         return shape
 
 
 class Card(Question[str]):
-    """A card, by its number or by its name in any language. `find` knows the pool it comes from."""
+    """A card, by its number or by its name in any language. `find` searches the pool.
+
+    Cards in `gone` are elsewhere and cannot be the answer.
+    """
 
     __slots__ = ("find", "gone", "kind", "pool")
 
@@ -245,13 +254,13 @@ class Card(Question[str]):
 
 
 Legal = Callable[[], Mapping[str, tuple[str, ...]]]
-"""Spaces by a value of another field, worked out only when somebody looks."""
+"""Spaces by the value of another field, computed only when the question is shown."""
 
 
 class Space(Question[str]):
     """A space of the map; only `spaces` are possible.
 
-    Which of them are `legal` can depend on the value of the field `by` beside this one.
+    `legal` lists the legal spaces for each value of another field, `by`.
     """
 
     __slots__ = ("by", "kind", "legal", "spaces")
@@ -275,9 +284,7 @@ class Space(Question[str]):
         self.legal = legal
 
     def check(self, answer: object) -> str:
-        if isinstance(answer, str) and answer in self.spaces:
-            return answer
-        raise Illegal("table-not-a-space", answer=str(answer))
+        return check_listed(answer, self.spaces, "table-not-a-space")
 
     def alternatives(self) -> str:
         return " ".join(self.spaces)
@@ -293,7 +300,7 @@ class Space(Question[str]):
 
 
 class CurrentValue(Generic[A_co]):
-    """What is so now, by what other fields of the form say: put right starts from there."""
+    """Current value of a fact, depending on the fields `of` of the form."""
 
     __slots__ = ("of", "values")
 
@@ -302,51 +309,38 @@ class CurrentValue(Generic[A_co]):
         self.values = values
 
     def value(self, others: Mapping[str, object]) -> A_co | None:
-        """What is so now, if the other fields say enough."""
+        """Return the current value, or None if the other fields are not answered yet."""
         return self.values.get(" ".join(str(others.get(name)) for name in self.of))
 
-    def shape(self) -> dict[str, object]:
-        """The same for a screen; names and values of the other fields as texts."""
+    def to_json(self) -> dict[str, object]:
+        """Return the values as JSON, by the joined values of the other fields."""
         return {"of": list(self.of), "values": dict(self.values)}
 
 
 class CurrentNumber(Number):
-    """A number that is something now, depending on other fields."""
+    """A number with a current value."""
 
-    __slots__ = ("present",)
+    __slots__ = ()
 
     def __init__(self, id: str, present: CurrentValue[int], high: int, low: int = 0) -> None:
         super().__init__(id=id, low=low, high=high)
         self.present = present
 
-    def likely(self, others: Mapping[str, object]) -> int | None:
-        return self.present.value(others)
-
-    def shape(self) -> dict[str, object]:
-        return {**super().shape(), "present": self.present.shape()}
-
 
 class CurrentYesNo(YesNo):
-    """Yes or no, one of which is so now, depending on other fields."""
+    """Yes or no with a current value."""
 
-    __slots__ = ("present",)
+    __slots__ = ()
 
     def __init__(self, id: str, present: CurrentValue[bool], *, default: bool) -> None:
         super().__init__(id, default=default)
         self.present = present
 
-    def likely(self, others: Mapping[str, object]) -> bool | None:
-        now = self.present.value(others)
-        return self.default if now is None else now
-
-    def shape(self) -> dict[str, object]:
-        return {**super().shape(), "present": self.present.shape()}
-
 
 class CurrentChoice(Choice):
-    """A choice one of whose options is so now, depending on other fields."""
+    """A choice with a current value."""
 
-    __slots__ = ("present",)
+    __slots__ = ()
 
     def __init__(
         self,
@@ -358,9 +352,3 @@ class CurrentChoice(Choice):
     ) -> None:
         super().__init__(id=id, kind=kind, options=options, default=default)
         self.present = present
-
-    def likely(self, others: Mapping[str, object]) -> str | None:
-        return self.present.value(others) or self.default
-
-    def shape(self) -> dict[str, object]:
-        return {**super().shape(), "present": self.present.shape()}

@@ -1,6 +1,6 @@
-"""Scenarios: a position, one thing that happens, what must be true afterwards.
+"""Scenarios: a position, one event, and the expected result.
 
-What is the same for every game: reading keys strictly, and comparing what is listed.
+This is the part for every game: read keys strictly, and compare the listed facts.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class Deck(tuple[Any, ...]):
 
 
 class LeaderFirst(tuple[Any, ...]):
-    """A leader and those who follow: only the first has a fixed place."""
+    """Compares the first element by position and the rest without order."""
 
 
 class Keys:
-    """A table of a scenario, read key by key; `done` refuses what nobody read."""
+    """A table of a scenario, read key by key; `refuse_unread` refuses unknown keys."""
 
     def __init__(self, data: object, path: str) -> None:
         if not isinstance(data, Mapping):
@@ -40,34 +40,34 @@ class Keys:
         self._path = path
 
     def take(self, key: str, default: Any = None) -> Any:
-        """The value of a key, which is then read."""
+        """Return the value of a key and mark it as read."""
         return self._data.pop(key, default)
 
     def need(self, key: str) -> Any:
-        """The value of a key that must be there."""
+        """Return the value of a required key."""
         if key not in self._data:
             raise Unreadable("table-scenario-missing-key", key=self.name(key))
         return self._data.pop(key)
 
     def table(self, key: str) -> Keys:
-        """A table below this one, empty if it is not there."""
+        """Return a nested table; empty if it is missing."""
         return Keys(self._data.pop(key, {}), self.name(key))
 
     def items(self) -> Iterable[tuple[str, Any]]:
-        """All that is left, which is then read."""
+        """Return all unread keys with their values and mark them as read."""
         items, self._data = list(self._data.items()), {}
         return items
 
     def names(self) -> list[str]:
-        """The keys that are left; reading them is for the caller."""
+        """Return the unread keys; they stay unread."""
         return list(self._data)
 
     def name(self, key: str) -> str:
-        """Where a key stands in the file."""
+        """Return the full path of a key in the file."""
         return f"{self._path}.{key}" if self._path else key
 
     def number(self, key: str, default: int, high: int | None = None, low: int = 0) -> int:
-        """A whole number; with a highest value it has a lowest one too."""
+        """Return a whole number, between `low` and `high` if `high` is given."""
         value = self._data.pop(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_value(self.name(key), value)
@@ -78,40 +78,40 @@ class Keys:
         return value
 
     def yes(self, key: str, default: bool) -> bool:
-        """Yes or no."""
+        """Return a boolean."""
         value = self._data.pop(key, default)
         if not isinstance(value, bool):
             raise wrong_value(self.name(key), value)
         return value
 
     def one_of(self, key: str, words: Sequence[str], default: str) -> str:
-        """One of a few words."""
+        """Return one of these words."""
         return check_word(self._data.pop(key, default), words, self.name(key))
 
     def event(self, events: Mapping[str, T]) -> T:
-        """What happens: the key `do`, which must be there."""
+        """Return the event named by the required key `do`."""
         return events[check_word(self.need("do"), tuple(events), self.name("do"))]
 
     def refuse_unread(self) -> None:
-        """Refuse a key that nobody read."""
+        """Raise `Unreadable` if a key was not read."""
         for key in self._data:
             raise Unreadable("table-scenario-unknown-key", key=self.name(key))
 
 
 def wrong_value(key: str, value: object) -> Unreadable:
-    """The refusal of a value that a key cannot have."""
+    """Return the error for an invalid value of a key."""
     return Unreadable("table-scenario-bad-value", key=key, value=str(value))
 
 
 def check_word(value: object, known: Sequence[str], key: str) -> str:
-    """A value that must be one of a few words."""
+    """Return the value if it is one of the known words, or raise `Unreadable`."""
     if value not in known:
         raise wrong_value(key, value)
     return str(value)
 
 
 def differences(wanted: object, found: object, path: str = "") -> list[Message]:
-    """What is listed in `wanted` and is not so in `found`."""
+    """Return what is listed in `wanted` and differs in `found`."""
     if isinstance(wanted, Mapping):
         return _table_differences(wanted, found, path)
     return [] if _agrees(wanted, found) else [_differs(path, wanted, found)]
@@ -131,7 +131,7 @@ def _table_differences(wanted: Mapping[str, Any], found: object, path: str) -> l
 
 
 def _nothing_like(wanted: object) -> object:
-    """What stands for a thing that is not there, in the shape it is asked for."""
+    """Return the value of a missing thing in the type of the wanted one."""
     if isinstance(wanted, Mapping):
         return {}
     return 0 if isinstance(wanted, int) and not isinstance(wanted, bool) else NONE
@@ -167,7 +167,7 @@ def _differs(path: str, wanted: object, found: object) -> Message:
 
 
 def missing_citations(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
-    """The citations that do not occur in this order; one step may cite several rules."""
+    """Return the citations that do not occur in this order; a step may cite several rules."""
     left = list(wanted)
     for cite in found:
         while left and left[0] in cite.split(", "):
@@ -177,7 +177,7 @@ def missing_citations(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
 
 @dataclass(slots=True)
 class Scenario:
-    """A scenario by its parts; `options` without the seed, `answers` apart from `when`."""
+    """The parts of a scenario; `seed` is separate from `options`, `answers` from `when`."""
 
     options: dict[str, Any]
     seed: int | None
@@ -188,7 +188,7 @@ class Scenario:
 
 
 def read_scenario(scenario: Mapping[str, Any]) -> Scenario:
-    """The parts of a scenario; what is at its top must be there, and nothing else."""
+    """Return the parts of a scenario; unknown and missing top-level keys are refused."""
     top = Keys(scenario, "")
     for key in ("title", "rule", "game"):
         top.need(key)
@@ -203,9 +203,9 @@ def read_scenario(scenario: Mapping[str, Any]) -> Scenario:
 def compare(
     then: dict[str, Any], found: Mapping[str, Any], table: ScriptTable, free: frozenset[str]
 ) -> list[Message]:
-    """What differs from what a scenario says: citations, facts, answers that nobody asked for.
+    """Return the differences from a scenario: citations, facts and unused answers.
 
-    `free` are the tables whose keys name things of the game rather than facts of the format.
+    `free` are the tables whose keys are names of the game, not keys of the format.
     """
     wanted = dict(then)
     result: list[Message] = []

@@ -1,4 +1,4 @@
-"""A table that reads from a list: scenarios and tests."""
+"""A table with a fixed list of answers, for scenarios and tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A = TypeVar("A")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptTable(Table):
-    """Answers are listed beforehand; without a seed nothing is left to chance."""
+    """Answers from a list. Without a seed `pick` always returns the last possibility."""
 
     def __init__(self, answers: Sequence[object] = (), seed: int | None = None) -> None:
         super().__init__(Chance(derive_stream(seed or 0, "game")), listening=True)

@@ -1,4 +1,4 @@
-"""What one person of a game knows and nobody else: a hand, cards that were looked at."""
+"""Hidden information: what only the player knows, such as a hand of cards."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from understudy.core.questions.question import Question
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HiddenInfo:
-    """Those of a game without any; a game extends it that has some."""
+    """No hidden information; games with hidden information extend this class."""
 
     def exists(self, position: Any) -> bool:
-        """Whether there are any in this game."""
+        """Return whether this game has hidden information."""
         return False
 
     def seen_by_player(self, position: Any, question: Question[object] | None) -> frozenset[str]:
-        """What the person has seen that lay face down before, by names to compare.
+        """Return names of everything the player has seen that was hidden before.
 
-        Who takes back an answer after which there was more of it has looked ahead.
+        Undoing past newly revealed hidden information counts as a peek.
         """
         return frozenset()
 
     def public_view(self, position: Any, view: dict[str, object]) -> dict[str, object]:
-        """The view without what only the person may see."""
+        """Return the view without what only the player may see."""
         return view
 
     def public_step(self, position: Any, step: Step) -> Step:
-        """A step of the journal without what only the person may know."""
+        """Return a step of the journal without what only the player may know."""
         return step
 
 

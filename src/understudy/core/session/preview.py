@@ -1,8 +1,7 @@
-"""What an answer would bring, as far as that is certain.
+"""Previews: what an answer would change for certain, computed on a copy.
 
-The turn is played with the answer on a copy, until somebody else has to say something, chance has
-to be taken, or the turn is over. What lies face down stays there: whoever asks learns only what
-the position on the table says already.
+The turn is played with the answer until the next question, the first random number or the end of
+the turn. A preview reveals nothing that lies face down.
 """
 
 from __future__ import annotations
@@ -25,11 +24,10 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What changes for certain: each fact once, as it is before and after.
+    """What changes for certain: each fact once, with its values before and after.
 
-    Of the `payments` that are asked for on the way the proposed ones are made. `asks` is what is
-    asked next; with `chance` it goes on with something that nobody knows yet. The `points` are
-    those of the sides if the game ended, as far as they are certain.
+    `payments` on the way are made as proposed. `asks` is the next question. `chance`: the next
+    effect is random. `points` are the changes of the scores of the sides.
     """
 
     changes: tuple[Change, ...]
@@ -40,14 +38,14 @@ class Preview:
 
 
 class _Unknown(Exception):
-    """What would be told next follows from chance."""
+    """The next step depends on chance."""
 
 
 class _PreviewTable(TapeTable):
-    """A tape whose last answer is tried out: payments are made as proposed.
+    """Replays a tape and tries its last answer; payments are made as proposed.
 
-    Nothing is told that follows from chance. Cards are drawn past the table, so whether chance was
-    taken shows in its state.
+    It records no step that depends on chance. Decks draw cards without the table, so it compares
+    the state of the chance.
     """
 
     def __init__(self, chance: int, tape: list[TapeEntry], then: Sequence[object]) -> None:
@@ -77,14 +75,14 @@ class _PreviewTable(TapeTable):
 
     @property
     def chance_taken(self) -> bool:
-        """Whether chance was taken since the answer that is tried."""
+        """Whether a random number was drawn since the answer that is tried."""
         return self.chance.state != self.sealed
 
 
 def preview_answer(session: Session, answer: object, *then: object) -> Preview:
-    """What would come of this answer and those that follow it in the same turn.
+    """Return what this answer and the answers `then` in the same turn would change.
 
-    Refused as the answers themselves would be. Nothing changes.
+    The session does not change. Raise `Refused` if one of the answers does not fit.
     """
     if session.question is None:
         raise Stale("table-game-over")
@@ -105,7 +103,7 @@ def preview_answer(session: Session, answer: object, *then: object) -> Preview:
 
 
 def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Preview:
-    """What would come of something that happens to this position by the rules. Nothing changes."""
+    """Return what the event `happens` would change in this position, which stays as it is."""
     table = _PreviewTable(0, [], ())
     asks: Question[object] | None = None
     try:
@@ -120,7 +118,7 @@ def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Previ
 
 
 def _points(session: Session, then: object) -> tuple[Change, ...]:
-    """Whose points are others then; nothing where nobody counts before the end."""
+    """Return the score changes by side; empty if the game has no running score."""
     before, after = session.system.score_now(session.position), session.system.score_now(then)
     if before is None or after is None:
         return ()
@@ -129,7 +127,7 @@ def _points(session: Session, then: object) -> tuple[Change, ...]:
 
 
 def _net_changes(steps: list[Step]) -> tuple[Change, ...]:
-    """Every fact that is another in the end, in the order in which they change first."""
+    """Return every fact that differs in the end, in the order of the first changes."""
     facts: dict[str, Change] = {}
     for step in steps:
         for change in step.changes:

@@ -1,4 +1,4 @@
-"""Save files: options, seed and answers as readable JSON, with a check that they replay."""
+"""Save files: options, seed and answers as readable JSON; loading replays and checks them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 def save(session: Session) -> str:
-    """The game as a file that people can mail each other."""
+    """Return the game as the text of a save file."""
     head = {
         "understudy": FORMAT,
         "game": session.system.name,
@@ -47,9 +47,9 @@ def _position(session: Session) -> str:
 
 
 def load(saved: str | bytes) -> Session:
-    """The game of a save file, or a refusal that says where the file is wrong.
+    """Return the game of a save file; raise `Unreadable` with the place of the error.
 
-    A mark of the byte order, which some editors write before the text, does no harm.
+    A byte order mark, which some editors write before the text, is ignored.
     """
     data = _parsed(saved)
     if not isinstance(data, Mapping) or data.get("understudy") != FORMAT:

@@ -1,8 +1,8 @@
-"""A game being played: a tape of answers, and the position that follows from it.
+"""A session: the tape of answers of one game, and the position that results from it.
 
-A turn is a transaction. It runs on a copy; where it needs an answer that is not on the tape yet,
-the copy is only looked at, the question is shown, and the turn runs again with one more answer.
-Undo is a shorter tape.
+A turn is a transaction on a copy of the position. When the rules need an answer that is not on the
+tape, the turn stops and the question is shown; with one more answer the turn runs again from its
+start. Undo shortens the tape.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ A = TypeVar("A")
 
 MOST_ANSWERS: Final = 5000
 MOST_IN_A_TURN: Final = 200
-"""Many times what a real game has; without limits each answer could cost more than the last."""
+"""Far more than in a real game. Without limits each answer could take longer than the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStart:
-    """Where a turn began, and the answers given in it since. The position is not to be changed."""
+    """The start of a turn and the answers given in it since. Do not change the position."""
 
     position: Any
     chance: int
@@ -44,9 +44,9 @@ class TurnStart:
 
 @dataclass(frozen=True, slots=True)
 class _TurnSnapshot:
-    """All that is needed to play a turn again; answers and steps are counted.
+    """Start of a turn: position, chance, and the number of answers and steps so far.
 
-    `known` is what had been seen of hidden things when somebody was last asked.
+    `known` is the hidden information that the player had seen at the last question.
     """
 
     position: Any
@@ -58,10 +58,10 @@ class _TurnSnapshot:
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What a corrected answer does to the rest of the game.
+    """The game with one answer corrected.
 
-    `kept` answers after the corrected one still fit; `dropped` do not and wait to be given again.
-    `differs` is the number of the first step of the journal that comes out otherwise.
+    `kept` later answers still fit; `dropped` do not and can be redone. `differs` is the number of
+    the first step of the journal that changed.
     """
 
     session: Session
@@ -71,10 +71,10 @@ class Correction:
 
 
 class Session:
-    """One game from its options and seed, as far as its tape goes.
+    """One game in progress, from its options, its seed and its tape of answers.
 
-    `position` is what a screen shows (in the middle of a turn: as far as the rules came),
-    `question` what is asked now, `steps` the journal.
+    `position` is the position to show, within a turn as far as the rules got. `question` is the
+    current question, `steps` the journal, `marks` the number of answers before each step.
     """
 
     def __init__(self, system: System, options: Options, seed: int) -> None:
@@ -87,7 +87,8 @@ class Session:
         self.steps: list[Step] = []
         self.position: Any = system.new(self.options)
         self.marks: list[int] = []
-        self._looks: list[int] = []
+        self._reveals: list[int] = []
+        self._checked = 0
         chance = derive_stream(seed, "game")
         hidden = system.hidden_info()
         known: frozenset[str] = frozenset()
@@ -98,7 +99,7 @@ class Session:
 
     @classmethod
     def replay(cls, system: System, options: Options, seed: int, tape: Sequence[TapeEntry]) -> Self:
-        """A session with all of this tape; raises `AnswerDoesNotFit` where one does not fit."""
+        """Replay a tape. Raise `AnswerDoesNotFit` at the first answer that does not fit."""
         session = cls(system, options, seed)
         session.tape = list(tape)
         session._run(_NormalizingTable)
@@ -117,28 +118,28 @@ class Session:
 
     @property
     def turn(self) -> int:
-        """The number of the turn being played; all steps of earlier ones are told for good."""
+        """The number of the current turn; the steps of earlier turns no longer change."""
         return len(self._turns)
 
     @property
     def turn_start(self) -> TurnStart:
-        """The start of the turn being played."""
+        """The start of the current turn."""
         begun = self._turns[-1]
         given = [entry for entry in self.tape[begun.answers :] if not peeks_in_entry(entry)]
         return TurnStart(begun.position, begun.chance, tuple(given))
 
     @property
     def token(self) -> str:
-        """Names the question being asked; an answer to another token is stale."""
+        """Identifies the current question; an answer with another token is stale."""
         return f"{len(self.tape)}:{self.question.id if self.question else 'over'}"
 
     def answer(self, answer: object, token: str | None = None) -> None:
-        """Answer the question. Refused without any change if it does not fit."""
+        """Answer the current question; if the answer is refused, nothing changes."""
         if self.question is None:
             raise Stale("table-game-over")
         if token is not None and token != self.token:
             raise Stale("table-stale-answer")
-        self._check_room()
+        self._check_length()
         asked = self.question
         try:
             checked = asked.check(answer)
@@ -147,6 +148,7 @@ class Session:
             raise
         entry = TapeEntry(asked.id, checked)
         self.tape.append(entry)
+        self._checked = len(self.tape)
         try:
             self._run()
         except Refused:
@@ -158,8 +160,8 @@ class Session:
         else:
             self.redoable.clear()
 
-    def _check_room(self) -> None:
-        """Refuse an answer that makes the game, or the turn, longer than any."""
+    def _check_length(self) -> None:
+        """Refuse the answer if the game or the turn has reached its maximum length."""
         if len(self.tape) >= MOST_ANSWERS:
             raise Illegal("table-game-too-long", most=MOST_ANSWERS)
         if len(self.tape) - self._turns[-1].answers >= MOST_IN_A_TURN:
@@ -169,7 +171,7 @@ class Session:
     def longest_turn(self) -> int:
         """The most answers given in one turn.
 
-        A kept game that is too long can still be replayed, looked at and taken back.
+        A stored game that is too long can still be replayed, shown and undone.
         """
         starts = [turn.answers for turn in self._turns]
         ends = [*starts[1:], len(self.tape)]
@@ -177,39 +179,39 @@ class Session:
 
     @property
     def peek_count(self) -> int:
-        """How often answers were taken back after something hidden had been seen."""
+        """How often the player undid or corrected answers after seeing hidden information."""
         return sum(map(peeks_in_entry, self.tape))
 
     @property
     def undo_limit(self) -> int:
-        """The fewest answers to go back to without having seen more than one had then."""
-        return self._looks[-1] if self._looks else 0
+        """The smallest number of answers to undo to without a peek."""
+        return self._reveals[-1] if self._reveals else 0
 
     def undo(self, to: int | None = None, *, ask: bool = False) -> None:
-        """Take back the last answer, or all after the first `to`.
+        """Undo the last answer, or all after the first `to`.
 
-        If something hidden was seen since, the tape keeps a mark of it; with `ask` that is refused
-        and nothing changes, so that somebody can be asked first.
+        Undoing past hidden information that was revealed since is a peek and marks the tape. With
+        `ask=True` it is refused instead, so that the player can confirm first.
         """
         target = len(self.tape) - 1 if to is None else to
         if not 0 <= target < len(self.tape):
             raise Illegal("table-nothing-to-undo")
-        # A mark is no answer: going back to it goes back to the answer before it.
+        # A peek mark is no answer: undo the answer before it.
         while target and all(map(peeks_in_entry, self.tape[target:])):
             target -= 1
-        taken = self.tape[target:]
-        if all(map(peeks_in_entry, taken)):
+        undone = self.tape[target:]
+        if all(map(peeks_in_entry, undone)):
             raise Illegal("table-nothing-to-undo")
-        looked = target < self.undo_limit
-        if looked and ask:
+        peeked = target < self.undo_limit
+        if peeked and ask:
             raise Illegal("table-undo-looks-ahead")
-        self.redoable.extend(entry for entry in reversed(taken) if not peeks_in_entry(entry))
+        self.redoable.extend(entry for entry in reversed(undone) if not peeks_in_entry(entry))
         self._truncate(target)
         self._run()
-        self._mark_peek(sum(map(peeks_in_entry, taken)) + looked)
+        self._mark_peek(sum(map(peeks_in_entry, undone)) + peeked)
 
     def _mark_peek(self, times: int) -> None:
-        """Note on the tape that somebody looked ahead before the answer that comes next."""
+        """Record on the tape that the player peeked before the next answer."""
         if not times:
             return
         if self.tape and (before := peeks_in_entry(self.tape[-1])):
@@ -219,7 +221,7 @@ class Session:
         self._run()
 
     def redo(self) -> None:
-        """Give the answer again that was taken back last."""
+        """Give the last undone answer again."""
         if not self.redoable or self.question is None:
             raise Illegal("table-nothing-to-redo")
         entry = self.redoable[-1]
@@ -228,10 +230,10 @@ class Session:
         self.answer(entry.answer)
 
     def correct(self, at: int, answer: object) -> Correction:
-        """What the game would be with another answer at this place of the tape.
+        """Return the game with another answer at index `at` of the tape.
 
-        Later answers are replayed until the first question that they no longer fit. Nothing
-        changes here; the correction holds the new session.
+        Later answers are replayed until the first that no longer fits. This session does not
+        change; the correction has a new one.
         """
         if not 0 <= at < len(self.tape) or peeks_in_entry(self.tape[at]):
             raise Illegal("table-no-such-answer", at=at)
@@ -260,13 +262,14 @@ class Session:
         )
 
     def _truncate(self, answers: int) -> None:
-        """Shorten the tape and forget the turns that began after its new end."""
+        """Shorten the tape and drop the turns that began after its new end."""
         del self.tape[answers:]
+        self._checked = min(self._checked, answers)
         while len(self._turns) > 1 and self._turns[-1].answers > answers:
             self._turns.pop()
 
     def _run(self, reading: type[_CountingTable] | None = None) -> None:
-        """Play on from the last whole turn until a question is open or the game is over."""
+        """Play from the start of the current turn to the next question or the end of the game."""
         self.question = None
         self._used = 0
         begun = self._turns[-1]
@@ -274,13 +277,14 @@ class Session:
         self.position = position
         del self.steps[begun.steps :]
         del self.marks[begun.steps :]
-        while self._looks and self._looks[-1] >= begun.answers:
-            self._looks.pop()
+        while self._reveals and self._reveals[-1] >= begun.answers:
+            self._reveals.pop()
         table = (reading or _CountingTable)(
-            Chance(begun.chance), self.tape, begun.answers, self.steps, self.marks
+            Chance(begun.chance), self.tape, begun.answers, self.steps, self._checked
         )
+        table.marks = self.marks
         known = set(begun.known)
-        table.look = self._detect_reveals(position, table, known)
+        table.on_question = self._detect_reveals(position, table, known)
 
         def next_turn() -> None:
             self._turns.append(
@@ -299,53 +303,45 @@ class Session:
             self.question = unanswered.question
             self._used = table.position - self._turns[-1].answers
         finally:
-            # The table and what looks at it hold each other, and with them the whole position.
-            table.look = None
+            # Break the reference cycle, or the position stays in memory until the next GC run.
+            table.on_question = None
             table.mark()
+        self._checked = max(self._checked, table.position)
 
     def _detect_reveals(
         self, position: Any, table: _CountingTable, known: set[str]
     ) -> Callable[[Question[Any]], None] | None:
-        """Notices when a question shows what lay hidden until then; None if nothing does."""
-        secrets = self.system.hidden_info()
-        if not secrets.exists(position):
+        """Return a callback that records when a question reveals hidden information, or None."""
+        hidden = self.system.hidden_info()
+        if not hidden.exists(position):
             return None
 
-        def look(question: Question[Any]) -> None:
-            new = secrets.seen_by_player(position, question) - known
+        def detect(question: Question[Any]) -> None:
+            new = hidden.seen_by_player(position, question) - known
             if new:
                 known.update(new)
-                self._looks.append(table.position)
+                self._reveals.append(table.position)
 
-        return look
+        return detect
 
 
 class _CountingTable(TapeTable):
-    """A tape that also notes how many answers each step had behind it.
+    """A tape that records in `marks` how many answers came before each step.
 
-    `look` is called with each question, as whoever is asked sees it.
+    `on_question` is called with each question before its answer.
     """
 
-    def __init__(
-        self,
-        chance: Chance,
-        tape: list[TapeEntry],
-        position: int,
-        steps: list[Step],
-        marks: list[int],
-    ) -> None:
-        super().__init__(chance, tape, position, steps)
-        self.marks = marks
-        self.look: Callable[[Question[Any]], None] | None = None
+    marks: list[int]
+    on_question: Callable[[Question[Any]], None] | None = None
 
     def ask(self, question: Question[A]) -> A:
-        if self.look is not None:
-            self.look(question)
+        if self.on_question is not None:
+            self.on_question(question)
         self.mark()
         return super().ask(question)
 
     def mark(self) -> None:
-        """What was told since the last answer has as many behind it."""
+        """Mark the steps since the last answer."""
         marks = self.marks
         marks += [self.position] * (len(self.steps) - len(marks))
 
@@ -355,9 +351,9 @@ class _CountingTable(TapeTable):
 
 
 class _NormalizingTable(_CountingTable):
-    """The tape of a file: an answer written by hand, otherwise than we do, gets its one form.
+    """Replays the tape of a file and normalizes its answers, which may be written by hand.
 
-    What was accepted before anybody was asked to insist is insisted on.
+    An answer of an older version, which had no field to override a refusal, overrides it.
     """
 
     def ask(self, question: Question[A]) -> A:
@@ -365,10 +361,10 @@ class _NormalizingTable(_CountingTable):
         at = self.position - 1
         given = self.tape[at].answer
         if given != answer:
-            # Checked once more: what the rules have in their hands is theirs to change.
+            # Check again for a copy: rules may modify the answer they receive.
             checked = question.check(given)
             if isinstance(given, dict) and isinstance(answer, dict) and isinstance(checked, dict):
-                for name in question.insists(checked):
+                for name in question.overrides(checked):
                     if name not in given:
                         answer[name] = checked[name] = True
             self.tape[at] = TapeEntry(question.id, checked)

@@ -1,9 +1,9 @@
-"""A table that plays back what was answered before, and stops at the first open question."""
+"""A table that replays recorded answers and stops at the first question without one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from understudy.core.chance import Chance
 from understudy.core.errors import Refused
@@ -23,14 +23,14 @@ class TapeEntry:
 
 
 PEEK: Final = "table-looked-ahead"
-"""No question: here answers were taken back after something hidden had been seen.
+"""Marks a tape entry that is no answer: here answers were undone after a reveal of hidden cards.
 
-The mark lies on the tape, with how often that happened, so that it goes wherever the game goes.
+Its answer is how often that happened. The mark is on the tape, so every save and copy has it.
 """
 
 
 def peeks_in_entry(entry: TapeEntry) -> int:
-    """How often answers were taken back with a look ahead, if that is what the entry says."""
+    """Return how many peeks the entry records; 0 for an answer."""
     times = entry.answer
     if entry.question != PEEK or type(times) is not int:
         return 0
@@ -38,7 +38,7 @@ def peeks_in_entry(entry: TapeEntry) -> int:
 
 
 class NeedsAnswer(Exception):
-    """The tape has run out: this question is for a person now."""
+    """The tape has ended; a person must answer this question."""
 
     def __init__(self, question: Question[object]) -> None:
         super().__init__(question.id)
@@ -46,7 +46,7 @@ class NeedsAnswer(Exception):
 
 
 class AnswerDoesNotFit(Exception):
-    """An entry of the tape no longer answers the question that the rules ask there."""
+    """An entry of the tape does not answer the question that the rules ask there."""
 
     def __init__(self, at: int, question: Question[object], reason: Refused | None) -> None:
         super().__init__(at, question.id)
@@ -55,15 +55,32 @@ class AnswerDoesNotFit(Exception):
         self.reason = reason
 
 
+def copy_answer(answer: Any) -> Any:
+    """Copy an answer from the tape, because rules may modify the answer they receive."""
+    if isinstance(answer, dict):
+        return {name: copy_answer(value) for name, value in answer.items()}
+    return [copy_answer(one) for one in answer] if isinstance(answer, list) else answer
+
+
 class TapeTable(Table):
-    """Chance from a seed, answers from a tape, beginning at `position`."""
+    """Chance from a seed, answers from a tape, beginning at `position`.
+
+    The first `checked` entries of the tape are known to fit: they are not checked again, because
+    to check an answer to a menu the rules compute every legal move.
+    """
 
     def __init__(
-        self, chance: Chance, tape: list[TapeEntry], position: int, steps: list[Step]
+        self,
+        chance: Chance,
+        tape: list[TapeEntry],
+        position: int,
+        steps: list[Step],
+        checked: int = 0,
     ) -> None:
         super().__init__(chance, listening=True, steps=steps)
         self.tape = tape
         self.position = position
+        self.checked = checked
 
     def ask(self, question: Question[A]) -> A:
         while True:
@@ -76,15 +93,18 @@ class TapeTable(Table):
             if not times:
                 raise AnswerDoesNotFit(self.position, question, None)
             self._pass_mark(times)
-        try:
-            answer = question.check(entry.answer)
-        except Refused as reason:
-            raise AnswerDoesNotFit(self.position, question, reason) from reason
+        if self.position < self.checked:
+            answer: A = copy_answer(entry.answer)
+        else:
+            try:
+                answer = question.check(entry.answer)
+            except Refused as reason:
+                raise AnswerDoesNotFit(self.position, question, reason) from reason
         self.position += 1
         return answer
 
     def _pass_mark(self, times: int) -> None:
-        """Tell of a look ahead, and go on behind it."""
+        """Skip a peek mark and record it in the journal."""
         self.position += 1
         if self.listening:
             self.tell(PEEK, "", times=times)
