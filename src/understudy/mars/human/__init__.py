@@ -1,1 +1,1 @@
-"""You as played: hand, stock, payment, requirements, actions, by the printed rules."""
+"""The human side of a screen game: state, rules, steps of cards and turn actions."""

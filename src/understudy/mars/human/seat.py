@@ -1,4 +1,4 @@
-"""Your side as MarsBot and the planet meet it: whatever they ask is answered from its state."""
+"""The seat of a screen game: answers MarsBot and the planet from the state of your side."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from understudy.mars.terraforming_side import BonusStep
 
 
 class ScreenSeat(HumanSide):
-    """You as played, opposite MarsBot."""
+    """The human side as MarsBot's opponent, played by the program."""
 
     def copy(self) -> Seat:
         return self.copy_into(ScreenSeat(self.library))
 
     def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
-        """1 TR a step; who watches it follows (6). [T 6]"""
+        """Gain 1 TR for the step and run its triggers (6). [T 6]"""
         if parameter == "temperature":
             self.temperature_steps += 1
         rated = self.tr
@@ -75,7 +75,7 @@ class ScreenSeat(HumanSide):
                 run_trigger(game, table, self, card, trigger)
 
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
-        """What is printed beside a step (6). [T 6]"""
+        """Gain the bonus printed beside a step (6). [T 6]"""
         if bonus is BonusStep.TEMPERATURE:
             raise_temperature(game, table, self)
         elif bonus is BonusStep.OCEAN:
@@ -120,7 +120,7 @@ class ScreenSeat(HumanSide):
         return kept
 
     def produce(self, game: Game, table: Table) -> None:
-        """Energy becomes heat, rating and production come in, actions are free again (3). [T 3]"""
+        """Run your production phase; used actions become available again (3). [T 3]"""
         before = self.facts() if table.listening else {}
         stock = self.stock
         energy = stock[ENERGY]
@@ -147,7 +147,7 @@ class ScreenSeat(HumanSide):
         self.next_discount = self.next_tolerance = 0
 
     def final_greeneries(self, game: Game, table: Table) -> None:
-        """Plants become greeneries as long as you like; oxygen does not move (10). [T 10]"""
+        """Convert plants into greeneries if you like; oxygen does not rise (10). [T 10]"""
         while cannot_convert_plants(game, self) is None:
             question = Choice(
                 id="mars-you-final-greenery", cite="T 10", kind="mars-whether",
@@ -176,7 +176,7 @@ class ScreenSeat(HumanSide):
         return True
 
     def report_card_points(self, game: Game, table: Table, points: int) -> None:
-        """Nobody needs to say what the program sees."""
+        """Do nothing: the program counts the points itself."""
 
     def lose_plants(self, game: Game, table: Table, amount: int) -> tuple[int, bool]:
         if "plants" in self.modifiers.protected_kinds:
@@ -189,7 +189,7 @@ class ScreenSeat(HumanSide):
         return lost, False
 
     def lose_best_cube(self, game: Game, table: Table, *, must_know: bool) -> bool:
-        """The animal or microbe worth most; equal ones are your choice. [A p.6]"""
+        """Lose the animal or microbe worth most; you choose among equal ones. [A p.6]"""
         cards = [
             card
             for kind in ("animal", "microbe")
@@ -219,7 +219,7 @@ class ScreenSeat(HumanSide):
             build_colony(game, table, self, tiles, None)
 
     def gain_delegate(self, game: Game, table: Table) -> None:
-        """Nothing without Turmoil, or without a delegate in the reserve."""
+        """Place a delegate, if Turmoil is in play and you have one in reserve."""
         if game.turmoil is not None and game.turmoil.reserve[HUMAN]:
             place_delegate(game, table, self, choose_party(table, PARTIES, None))
 

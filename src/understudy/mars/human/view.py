@@ -1,4 +1,4 @@
-"""What a screen shows of your side: everything you have, and what you can do with it now."""
+"""The view of your side: what you have, and what you can do with it now."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from understudy.mars.state import Game
 
 
 def human_view(game: Game, you: HumanSide) -> dict[str, object]:
-    """Your side as JSON; it is for your eyes only."""
+    """Return your side as JSON; it contains hidden information."""
     library = you.library
     shown: dict[str, object] = {
         "stock": dict(zip(RESOURCES, you.stock, strict=True)),
@@ -83,7 +83,7 @@ def human_view(game: Game, you: HumanSide) -> dict[str, object]:
 
 
 def _offered_cards(game: Game, you: HumanSide) -> list[dict[str, object]]:
-    """What you could do with the cards on offer if you had them; at the start nothing."""
+    """Return what you could do with the offered cards; empty before the corporation."""
     if not you.corporations:
         return []
     return [_hand_card(game, you, you.library[card]) for card in you.offered]
@@ -103,7 +103,7 @@ def _hand_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
 
 
 def _discounts(game: Game, you: HumanSide, card: Card) -> dict[str, int]:
-    """Whom a lower price is owed to, and how much of it."""
+    """Return the discount on a card by the card that gives it."""
     givers = [giver for giver in you.face_up() if giver.modifiers]
     given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
     return {number: less for number, less in given.items() if less}

@@ -1,4 +1,4 @@
-"""What a screen shows of your trade and your delegates, and what you can do with them now."""
+"""The view of your trade and your delegates, and what you can do with them now."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from understudy.mars.state import PARTIES, Game, Turmoil
 
 
 def obstacle_json(obstacle: Obstacle | None) -> dict[str, object] | None:
-    """Why something cannot be done, as JSON."""
+    """Return an obstacle as JSON, or None."""
     return None if obstacle is None else message_to_json(obstacle.message())
 
 
 def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
-    """Your fleets, what a trade costs in each resource, and which tiles are open to you."""
+    """Return your fleets, trade costs per resource, and the tiles you can trade with."""
     payable = trade_costs(you)
     return {
         "home": free_fleets(game, you),
@@ -58,14 +58,14 @@ def _missing_resource(you: HumanSide, resource: int) -> Obstacle:
 
 
 def _price(policy: Card | None) -> int:
-    """What the action of a policy costs in M€."""
+    """Return what the action of a policy costs in MC."""
     steps = () if policy is None or not policy.actions else policy.actions[0].cost
     prices = [step.amount for step in steps if isinstance(step, Spend)]
     return sum([price for price in prices if isinstance(price, int)])
 
 
 def turmoil_view(game: Game, you: HumanSide, turmoil: Turmoil) -> dict[str, object]:
-    """Your influence, the next delegate, and the action of the ruling party if it has one."""
+    """Return your influence, the next delegate, and the ruling party's action."""
     policy = policy_of(game, you)
     return {
         "influence": influence(game, you),
@@ -81,7 +81,7 @@ def turmoil_view(game: Game, you: HumanSide, turmoil: Turmoil) -> dict[str, obje
 
 
 def _event_preview(game: Game, event: str) -> dict[str, object]:
-    """What a global event would do to you if it happened now, as far as that is certain."""
+    """Return what a global event would certainly do to you if it happened now."""
 
     def happens(position: Game, table: Table) -> None:
         you = position.you

@@ -1,1 +1,1 @@
-"""What the human side does: its turn, research, preludes, cards, projects, claims."""
+"""Actions of the human side: turn, research, preludes, cards, projects, claims."""

@@ -1,4 +1,4 @@
-"""The points on your cards at the end (10). [T 10]"""
+"""Points on your cards at the end (10). [T 10]"""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from understudy.mars.state import Game
 
 
 def card_points(game: Game, you: HumanSide) -> int:
-    """All cards: green, blue, events, corporations, preludes (10). [T 10]"""
+    """Return the points of all your cards, events included (10). [T 10]"""
     cards = [*you.face_up(), *(you.library[card] for card in you.events)]
     return sum([points_of(game, you, card) for card in cards])
 
 
 def points_of(game: Game, you: HumanSide, card: Card) -> int:
-    """What one card is worth now; tags without wild ones (5, 10). [T 10]"""
+    """Return what one card is worth now; wild tags do not count (5, 10). [T 10]"""
     points = card.points
     if points is None or points.for_sued:
         return 0

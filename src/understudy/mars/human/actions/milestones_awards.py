@@ -27,9 +27,9 @@ AWARD_COSTS: Final = (8, 14, 20)
 
 
 def milestone_score(game: Game, you: HumanSide, milestone: Milestone) -> int:
-    """How much you have of what a milestone counts (5, 9). [T 9]
+    """Return how much you have of what a milestone counts (5, 9). [T 9]
 
-    Each wild tag is one more where tags are counted, of whichever of several kinds it may be.
+    Each wild tag counts once where tags are counted.
     """
     have = milestone.score(game, [number_for(game, you, key) for key in milestone.needs])
     of_tags = any(key.startswith("tags.") for key in milestone.needs)
@@ -37,12 +37,12 @@ def milestone_score(game: Game, you: HumanSide, milestone: Milestone) -> int:
 
 
 def award_value(game: Game, you: HumanSide, keys: tuple[str, ...]) -> int:
-    """Your value for an award; wild tags do not count (5). [T 5]"""
+    """Return your value for an award; wild tags do not count (5). [T 5]"""
     return sum([number_for(game, you, key) for key in keys])
 
 
 def number_for(game: Game, you: HumanSide, key: str) -> int:
-    """One number of yours by its key."""
+    """Return one of your numbers by its key."""
     if key in PUBLIC:
         return PUBLIC[key](game)
     group, _, name = key.partition(".")
@@ -56,7 +56,7 @@ def number_for(game: Game, you: HumanSide, key: str) -> int:
 
 
 def _projects(you: HumanSide) -> list[Card]:
-    """Your green and blue project cards."""
+    """Return your green and blue project cards."""
     cards = [you.library[card] for card in you.played]
     return [card for card in cards if card.kind == "project"]
 
@@ -74,13 +74,13 @@ def _resource_kinds(game: Game, you: HumanSide) -> int:
 
 
 def _with_points(game: Game, you: HumanSide) -> int:
-    """Cards that show points which are not negative, events among them."""
+    """Count cards with points that are not negative, events included."""
     cards = [*you.face_up(), *(you.library[card] for card in you.events)]
     return sum(card.points is not None and card.points.each >= 0 for card in cards)
 
 
 def _pairs_of_resources(game: Game, you: HumanSide) -> int:
-    """Resources of which two are left when the milestone has been paid."""
+    """Count the resources of which two are left after paying for the milestone."""
     stock = you.stock
     spare = sum([one.value * one.count for one in methods_for_mc(you)])
     paid = [min(stock[MC], stock[MC] + spare - you.modifiers.milestone_cost), *stock[1:]]
@@ -130,23 +130,23 @@ HUMAN_NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
     "resource_kinds": _resource_kinds,
     "temperature_steps": lambda game, you: you.temperature_steps,
 }
-"""Numbers of yours that milestones and awards count, by their key."""
+"""Your numbers that milestones and awards count, by key."""
 
 
 def milestone_price(you: HumanSide, milestone: Milestone) -> int:
-    """8 M€ (9), for Briber 12 more as MarsBot pays them (D-50). [T 9]"""
+    """Return the price of a milestone: 8 MC (9), for Briber 12 more (D-50). [T 9]"""
     return you.modifiers.milestone_cost + milestone.price
 
 
 def award_price(game: Game, you: HumanSide) -> int:
-    """8, 14, 20 M€ for the first, second, third (9). [T 9]"""
+    """Return the price of the next award: 8, 14 or 20 MC (9). [T 9]"""
     if you.modifiers.award_cost >= 0:
         return you.modifiers.award_cost
     return AWARD_COSTS[min(len(game.awards), AWARD_LIMIT - 1)]
 
 
 def cannot_claim(game: Game, you: HumanSide, milestone: Milestone) -> Obstacle | None:
-    """Why a milestone cannot be claimed (9). [T 9]"""
+    """Return why a milestone cannot be claimed, or None (9). [T 9]"""
     if milestone.name in game.milestones:
         return Obstacle(Lack.TAKEN, milestone.name)
     if len(game.milestones) == MILESTONE_LIMIT:
@@ -158,13 +158,13 @@ def cannot_claim(game: Game, you: HumanSide, milestone: Milestone) -> Obstacle |
 
 
 def claim(game: Game, table: Table, you: HumanSide, milestone: Milestone) -> None:
-    """Pay and claim (9). [T 9]"""
+    """Pay for a milestone and claim it (9). [T 9]"""
     pay(game, table, you, milestone_price(you, milestone), methods_for_mc(you), None)
     take_milestone(game, table, milestone.name, HUMAN)
 
 
 def cannot_fund(game: Game, you: HumanSide, award: Award) -> Obstacle | None:
-    """Why an award cannot be funded (9). [T 9]"""
+    """Return why an award cannot be funded, or None (9). [T 9]"""
     if award.name in game.awards:
         return Obstacle(Lack.TAKEN, award.name)
     if len(game.awards) == AWARD_LIMIT:
@@ -173,7 +173,7 @@ def cannot_fund(game: Game, you: HumanSide, award: Award) -> Obstacle | None:
 
 
 def fund(game: Game, table: Table, you: HumanSide, award: Award, *, free: bool = False) -> None:
-    """Pay and fund (9). [T 9]"""
+    """Pay for an award and fund it (9). [T 9]"""
     if not free:
         pay(game, table, you, award_price(game, you), methods_for_mc(you), None)
     take_award(game, table, award.name, HUMAN)

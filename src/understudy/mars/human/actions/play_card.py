@@ -1,4 +1,4 @@
-"""Playing a card, using the action of one (4, 5). [T 5]"""
+"""Playing cards and using card actions (4, 5). [T 5]"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from understudy.mars.state import Game
 def cannot_play(
     game: Game, you: HumanSide, card: Card, *, discount: int = 0, any_planet: bool = False
 ) -> Obstacle | None:
-    """Why a card cannot be played now (5). [T 5]"""
+    """Return why a card cannot be played now, or None (5). [T 5]"""
     price = price_of(game, you, card, discount)
     methods = methods_for_card(you, card)
     obstacle = is_unaffordable(you, price, methods)
@@ -61,9 +61,9 @@ def cannot_play(
 def cannot_resolve_effects(
     game: Game, you: HumanSide, card: Card, price: int, methods: Sequence[PaymentSource]
 ) -> Obstacle | None:
-    """Why the effects of a card cannot be carried out after it was paid for.
+    """Return why a card's effects cannot be resolved after paying, or None.
 
-    The best way for the effects is looked for: M€ last, so that as many as possible are left.
+    The projection pays with other resources first, so that as many MC as possible are left.
     """
     projection = Projection(you)
     max_reserve(game, you, projection, price, methods)
@@ -74,7 +74,7 @@ def cannot_resolve_effects(
 def _project_effects(
     game: Game, you: HumanSide, card: Card, projection: Projection
 ) -> Obstacle | None:
-    """What the effects of a card will leave, and why one of them is impossible."""
+    """Add a card's effects to the projection; return the first obstacle, or None."""
     if card.id in you.hand:
         projection.hand_size -= 1
     for tag in card.tags:
@@ -88,7 +88,7 @@ def _project_effects(
 
 
 def _rating_of_tags(you: HumanSide, card: Card) -> int:
-    """The steps of the rating that the tags of a card set off: Pharmacy Union has to take them."""
+    """Return the rating steps that Pharmacy Union must take for the tags of a card."""
     steps = 0
     for owner, trigger in triggers_for(you, "tag"):
         cure = trigger.steps[0]
@@ -100,7 +100,7 @@ def _rating_of_tags(you: HumanSide, card: Card) -> int:
 
 
 def _tax_reserve(game: Game, you: HumanSide, card: Card) -> int:
-    """The M€ that must be left for the tax of what a card does (12.4). [T 12.4]"""
+    """Return the MC to keep for the tax on a card's effects (12.4). [T 12.4]"""
     if not is_taxed(game):
         return 0
     projection = Projection(you)
@@ -109,7 +109,7 @@ def _tax_reserve(game: Game, you: HumanSide, card: Card) -> int:
 
 
 def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount: int = 0) -> None:
-    """Pay for a card of your hand and carry it out (5). [T 5]"""
+    """Pay for a card from your hand and resolve it (5). [T 5]"""
     price = price_of(game, you, card, discount)
     source = Source(card)
     if table.listening:
@@ -130,7 +130,7 @@ def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount:
 
 
 def remove_from_host(table: Table, you: HumanSide, card: Card) -> None:
-    """A card leaves its host; what lay on it has lowered its price and is gone."""
+    """Remove a card from its host; the resources on it lowered its price and are gone."""
     count = you.hosted.pop(card.id)
     if table.listening:
         change = Change(f"human.on_card.{card.number}", count, None)
@@ -140,9 +140,9 @@ def remove_from_host(table: Table, you: HumanSide, card: Card) -> None:
 def resolve(
     game: Game, table: Table, you: HumanSide, card: Card, source: Source, came_from: str | None
 ) -> None:
-    """A card enters: its tags count, its effects run, it lies before you, others react (5). [T 5]
+    """Put a card into play, resolve its effects and run triggers of other cards (5). [T 5]
 
-    An event lies face down in the end; its tags count only while it is carried out.
+    An event ends face down; its tags count only while it is resolved.
     """
     put_in_play(game, table, you, card, came_from)
     run_steps(game, table, you, card.immediate, source)
@@ -152,7 +152,7 @@ def resolve(
 def put_in_play(
     game: Game, table: Table, you: HumanSide, card: Card, came_from: str | None
 ) -> None:
-    """The card lies before you, its tags count."""
+    """Put the card in front of you and count its tags."""
     for tag in card.tags:
         you.tags[tag] += 1
     if card.triggers:
@@ -169,7 +169,7 @@ def put_in_play(
 
 
 def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None:
-    """What others before you make of it; then its own effects and terms begin (5). [T 5]"""
+    """Run triggers of other cards, then activate the card's own effects (5). [T 5]"""
     if card.triggers:
         register_triggers(you, card, LAID_OUT)
     on_card_played(game, table, you, card)
@@ -194,10 +194,10 @@ def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None
 
 
 def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None:
-    """Cards before you that watch what you play: tags, events, costs (5). [T 5]
+    """Run the triggers for a played card: tags, events, cost (5). [T 5]
 
-    The order is yours. What asks for something comes last, when all the others have brought theirs:
-    nobody gains by any other order.
+    You may choose the order, so optional effects come last: every other effect has then given
+    its gain.
     """
     if not you.triggers:
         return
@@ -237,10 +237,9 @@ def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None
 def _order_optional_effects(
     game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[ActiveTrigger, ...]
 ) -> tuple[ActiveTrigger, ...]:
-    """Reactions of one card come in the order its owner likes (5). [T 5]
+    """If a card's optional effect would disappear after its other one, ask for it first (5). [T 5]
 
-    What the second offers now and would not offer after the first is offered before it. Whoever
-    takes it has taken the second first, and the card may be gone for the first.
+    Accepting it counts as choosing that order, and may remove the card before the other effect.
     """
     for index, (owner, trigger) in enumerate(pairs):
         offer = trigger.steps[0]
@@ -261,7 +260,7 @@ def _noticed(trigger: Trigger, card: Card) -> bool:
 
 
 def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> None:
-    """Start money and the immediate part; its tags and effects count from now on (2). [T 2]"""
+    """Gain the starting MC and resolve the corporation's immediate effects (2). [T 2]"""
     if table.listening:
         table.tell("mars-you-reveal-corporation", "T 2", card=card.ref)
         table.depth += 1
@@ -284,7 +283,7 @@ def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> 
 
 
 def usable_actions(game: Game, you: HumanSide, card: Card) -> list[int]:
-    """The alternatives of a card's action that can be used now, from 1 (4). [T 4]"""
+    """Return the alternatives of a card's action that can be used now, from 1 (4). [T 4]"""
     source = Source(card)
     possible: list[int] = []
     for number, action in enumerate(card.actions, 1):
@@ -297,7 +296,7 @@ def usable_actions(game: Game, you: HumanSide, card: Card) -> list[int]:
 
 
 def cannot_use(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
-    """Why the action of a card cannot be used now (4). [T 4]"""
+    """Return why the action of a card cannot be used now, or None (4). [T 4]"""
     if card.id in you.used:
         return Obstacle(Lack.USED, card.number)
     first: Obstacle | None = None
@@ -310,7 +309,7 @@ def cannot_use(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
 
 
 def can_use_again(game: Game, you: HumanSide, card: Card) -> bool:
-    """Whether the action of a card could be used now, used before or not."""
+    """Return whether the action of a card could be used now, even if it was used before."""
     return bool(usable_actions(game, you, card))
 
 
@@ -325,7 +324,7 @@ def _action_obstacle(game: Game, you: HumanSide, action: Action, source: Source)
 def use_action(
     game: Game, table: Table, you: HumanSide, card: Card, *, again: bool = False
 ) -> None:
-    """The action of a card, once in a generation (4). [T 4]"""
+    """Use the action of a card; once per generation unless `again` (4). [T 4]"""
     if table.listening:
         change = () if again else (Change(f"human.used.{card.number}", 0, 1),)
         table.tell("mars-you-use", "T 4", *change, card=card.ref)

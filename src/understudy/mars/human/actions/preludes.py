@@ -1,4 +1,4 @@
-"""Preludes: dealt, drawn, played; 15 M€ for what cannot be carried out (12.1). [T 12.1]"""
+"""Preludes: dealing, drawing and playing them; 15 MC for an unplayable one (12.1). [T 12.1]"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PRELUDES_DEALT: Final = 4
 PRELUDES_KEPT: Final = 2
 ASK_NEXT: Final = "mars-you-choose-next-prelude"
 REMOVED: Final = "P59"
-"""Recession is taken out against MarsBot (19.1). [A p.11]"""
+"""Recession is removed in games against MarsBot (19.1). [A p.11]"""
 
 FORBIDDEN: Final = "R46"
 """Mons Insurance may not be used against MarsBot (19.2). [A p.11]"""
@@ -37,7 +37,7 @@ _PRINTED: Final = tuple(PRELUDES.values())
 
 
 def preludes_left(game: Game, you: HumanSide) -> list[int]:
-    """The preludes that can be used here and are nowhere yet, the first printed one last."""
+    """Return the usable preludes that are not in play yet, in reverse printed order."""
     sets = {"base", *game.setup.expansions}
     gone = {*you.played, *you.preludes, *you.out_of_game}
     left: list[int] = []
@@ -50,7 +50,7 @@ def preludes_left(game: Game, you: HumanSide) -> list[int]:
 
 
 def corporations_left(game: Game, you: HumanSide) -> list[int]:
-    """The corporations that can be used here, nobody has and are not out of the game."""
+    """Return the usable corporations that neither side has, in reverse printed order."""
     sets = {"base", *game.setup.expansions}
     bots = "" if game.corporation is None else game.corporation.number
     gone = {*you.corporations, *you.out_of_game}
@@ -64,18 +64,18 @@ def corporations_left(game: Game, you: HumanSide) -> list[int]:
 
 
 def deal_random(table: Table, you: HumanSide, left: list[int], count: int) -> list[Card]:
-    """So many of these at random."""
+    """Deal up to `count` of these cards at random."""
     number = min(count, len(left))
     return [you.library[left.pop(table.pick(len(left)))] for _ in range(number)]
 
 
 def cannot_play_prelude(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
-    """Why a prelude cannot be carried out completely (12.1). [T 12.1]"""
+    """Return why a prelude cannot be resolved completely, or None (12.1). [T 12.1]"""
     return cannot_resolve_effects(game, you, card, 0, ())
 
 
 def play_prelude(game: Game, table: Table, you: HumanSide, card: Card) -> None:
-    """Carry out a prelude, or discard it for 15 M€ if that is impossible (12.1). [T 12.1]"""
+    """Resolve a prelude, or discard it for 15 MC if that is impossible (12.1). [T 12.1]"""
     came_from = PRELUDE_PILE if card.id in you.preludes else None
     if came_from:
         you.preludes.remove(card.id)
@@ -94,7 +94,7 @@ def play_prelude(game: Game, table: Table, you: HumanSide, card: Card) -> None:
 def discard_for_15_mc(
     game: Game, table: Table, you: HumanSide, card: Card, came_from: str | None
 ) -> None:
-    """A prelude leaves the game for 15 M€ (12.1). [T 12.1]"""
+    """Remove a prelude from the game for 15 MC (12.1). [T 12.1]"""
     if card.id in you.played:
         you.played.remove(card.id)
     you.out_of_game.append(card.id)
@@ -108,12 +108,12 @@ def discard_for_15_mc(
 
 
 def deal_preludes(game: Game, table: Table, you: HumanSide) -> list[Card]:
-    """Four preludes to choose from, in a game with Prelude (12.1). [T 12.1]"""
+    """Deal four preludes to choose from, in a game with Prelude (12.1). [T 12.1]"""
     return deal_random(table, you, preludes_left(game, you), PRELUDES_DEALT) if game.prelude else []
 
 
 def keep_preludes(table: Table, you: HumanSide, dealt: list[Card]) -> None:
-    """Keep two of the preludes dealt to you (12.1). [T 12.1]"""
+    """Keep two of the dealt preludes (12.1). [T 12.1]"""
     kept = choose_cards(table, "mars-you-choose-preludes", dealt, PRELUDES_KEPT, None)
     you.preludes = [card.id for card in kept]
     you.out_of_game += [card.id for card in dealt if card not in kept]
@@ -124,7 +124,7 @@ def keep_preludes(table: Table, you: HumanSide, dealt: list[Card]) -> None:
 
 
 def play_preludes(game: Game, table: Table, you: HumanSide) -> None:
-    """Play both in the order you like (12.1). [T 12.1]"""
+    """Play the kept preludes in an order you choose (12.1). [T 12.1]"""
     while you.preludes:
         left = [you.library[card] for card in you.preludes]
         play_prelude(game, table, you, choose_card(table, ASK_NEXT, left, None))

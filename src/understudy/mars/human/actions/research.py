@@ -1,4 +1,4 @@
-"""Set-up and research of your side (2, 3). [T 2]"""
+"""Setup and research of your side (2, 3). [T 2]"""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from understudy.mars.state import Game
 STARTING_CARDS: Final = 10
 CORPORATIONS_DEALT: Final = 2
 STOP: Final = "none"
-"""No card more."""
+"""The answer for buying no more cards."""
 
 DRAFTED: Final = "human.drafted"
 
 
 def set_up(game: Game, table: Table, you: HumanSide) -> None:
-    """Two corporations and ten cards: keep one, and buy any of the cards (2). [T 2]
+    """Deal two corporations and ten cards; keep one corporation and buy cards (2). [T 2]
 
-    The Beginner Corporation is offered too: its ten cards are free. With Prelude four preludes are
-    dealt; two of them are kept and played before the first turn (12.1).
+    The Beginner Corporation is offered too: its ten cards are free. With Prelude four preludes
+    are dealt; two of them are kept and played before the first turn (12.1).
     """
     offered = deal_corporations(game, table, you)
     drawn = draw(game, table, you, STARTING_CARDS)
@@ -51,13 +51,13 @@ def set_up(game: Game, table: Table, you: HumanSide) -> None:
 
 
 def deal_corporations(game: Game, table: Table, you: HumanSide) -> list[Card]:
-    """Two at random that can be used here and are not MarsBot's, and that for beginners (2)."""
+    """Deal two usable corporations at random, and add the one for beginners (2)."""
     dealt = deal_random(table, you, corporations_left(game, you), CORPORATIONS_DEALT)
     return [*dealt, *(card for card in you.library if card.number == BEGINNER)]
 
 
 def research_phase(game: Game, table: Table, you: HumanSide) -> None:
-    """Four cards, from the deck or drafted with MarsBot; buy any of them (3, 13). [T 3]"""
+    """Draw four cards, or take the drafted ones, and buy any of them (3, 13). [T 3]"""
     if game.drafted:
         drawn = [you.library[card] for card in game.drafted]
         game.drafted = []
@@ -69,7 +69,7 @@ def research_phase(game: Game, table: Table, you: HumanSide) -> None:
 def research(
     game: Game, table: Table, you: HumanSide, drawn: list[Card], pile: str | None = None
 ) -> None:
-    """Buy any of these cards, discard the rest (3). [T 3]"""
+    """Buy any of these cards and discard the rest (3). [T 3]"""
     you.offered = [card.id for card in drawn]
     bought = _choose_bought(table, you, drawn)
     you.offered = []
@@ -80,7 +80,7 @@ def research(
 
 
 def _choose_bought(table: Table, you: HumanSide, drawn: list[Card]) -> list[Card]:
-    """Card by card, as long as there is money for another."""
+    """Choose cards one at a time while there is MC for another."""
     rule = sum([one.value * one.count for one in methods_for_mc(you)])
     most = (you.stock[MC] + rule) // you.modifiers.card_price
     bought: list[Card] = []

@@ -39,7 +39,7 @@ HEAT_FOR_A_STEP: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A standard project: its price and what it does; some belong to an expansion."""
+    """A standard project: its price, its steps and the expansion it belongs to."""
 
     name: str
     cost: int
@@ -59,16 +59,16 @@ PROJECTS: Final = {
         Project("build_colony", 17, (BuildColony(),), "colonies"),
     )
 }
-"""By name; selling patents is apart."""
+"""Standard projects by name, except selling patents."""
 
 
 def project_price(you: HumanSide, project: Project) -> int:
-    """What a project costs you (7). [T 7]"""
+    """Return what a project costs you (7). [T 7]"""
     return max(0, project.cost - you.modifiers.project_discounts.get(project.name, 0))
 
 
 def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle | None:
-    """Why a standard project cannot be done now (7). [T 7]"""
+    """Return why a standard project cannot be done now, or None (7). [T 7]"""
     if project.expansion and project.expansion not in game.setup.expansions:
         return Obstacle(Lack.NOTHING)
     price = project_price(you, project)
@@ -83,7 +83,7 @@ def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle 
 
 
 def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> None:
-    """Pay and carry out a standard project (7). [T 7]"""
+    """Pay for a standard project and resolve it (7). [T 7]"""
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", project.name))
         table.depth += 1
@@ -100,7 +100,7 @@ def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> No
 
 
 def _tax_reserve(game: Game, you: HumanSide, project: Project) -> int:
-    """The M€ that must be left for the tax of what a project does (12.4). [T 12.4]"""
+    """Return the MC to keep for the tax on a project's effects (12.4). [T 12.4]"""
     if not is_taxed(game):
         return 0
     projection = Projection(you)
@@ -109,7 +109,7 @@ def _tax_reserve(game: Game, you: HumanSide, project: Project) -> int:
 
 
 def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
-    """Cards of your hand for 1 M€ each (7). [T 7]"""
+    """Sell cards from your hand for 1 MC each (7). [T 7]"""
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", SELL_PATENTS))
         table.depth += 1
@@ -123,7 +123,7 @@ def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
 
 
 def cannot_convert_plants(game: Game, you: HumanSide) -> Obstacle | None:
-    """Why plants cannot become a greenery (4). [T 4]"""
+    """Return why plants cannot become a greenery, or None (4). [T 4]"""
     need = you.modifiers.greenery_plants
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
@@ -139,7 +139,7 @@ def cannot_convert_plants(game: Game, you: HumanSide) -> Obstacle | None:
 
 
 def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = True) -> None:
-    """8 plants become a greenery (4). [T 4]"""
+    """Convert 8 plants into a greenery (4). [T 4]"""
     if table.listening:
         table.tell("mars-you-convert-plants", "T 4")
         table.depth += 1
@@ -154,7 +154,7 @@ def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = T
 
 
 def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
-    """Why heat cannot raise the temperature (4). [T 4]"""
+    """Return why heat cannot raise the temperature, or None (4). [T 4]"""
     have = you.stock[HEAT]
     if you.modifiers.floater_heat_card >= 0:
         have += 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
@@ -169,7 +169,7 @@ def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
 
 
 def convert_heat(game: Game, table: Table, you: HumanSide) -> None:
-    """8 heat raise the temperature a step (4). [T 4]"""
+    """Convert 8 heat into a temperature step (4). [T 4]"""
     if table.listening:
         table.tell("mars-you-convert-heat", "T 4")
         table.depth += 1

@@ -1,4 +1,4 @@
-"""What the government and the world's events mean to you (12.4). [T 12.4]"""
+"""Policies, ruling bonuses and global events for you (12.4). [T 12.4]"""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from understudy.mars.state import Game
 
 
 def policy_of(game: Game, you: HumanSide) -> Card | None:
-    """What the ruling party stands for; none without Turmoil."""
+    """Return the card of the ruling party; None without Turmoil."""
     turmoil = game.turmoil
     return None if turmoil is None else you.library[PARTY_CARDS[turmoil.ruling]]
 
 
 def apply_policy(game: Game, you: HumanSide) -> None:
-    """The policy of the ruling party is in force, that of any other is not (12.4). [T 12.4]"""
+    """Put the ruling party's policy into force, and no other (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is None:
         return
@@ -44,14 +44,14 @@ def apply_policy(game: Game, you: HumanSide) -> None:
 
 
 def ruling_bonus(game: Game, table: Table, you: HumanSide) -> None:
-    """The new government rewards you (12.4). [T 12.4]"""
+    """Gain the ruling bonus of the new government (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is not None:
         run_steps(game, table, you, policy.immediate, Source(policy))
 
 
 def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -> None:
-    """A global event happens to you; the choices of the first player are yours (15.5). [C p.7]"""
+    """Resolve a global event; you make the first player's choices (15.5). [C p.7]"""
     card = you.library[EVENT_CARDS[event]]
     if table.listening:
         table.tell("mars-you-meet-event", "C p.7", event=Ref("mars-event", event))
@@ -62,7 +62,7 @@ def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -
 
 
 def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
-    """Why the action of the ruling party cannot be used now (12.4). [T 12.4]"""
+    """Return why the ruling party's action cannot be used now, or None (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is None or not policy.actions:
         return Obstacle(Lack.NOTHING)
@@ -78,7 +78,7 @@ def _action_obstacle(game: Game, you: HumanSide, action: Action, card: Card) -> 
 
 
 def use_policy(game: Game, table: Table, you: HumanSide) -> None:
-    """The action of the ruling party, once in a generation unless it says otherwise (12.4)."""
+    """Use the ruling party's action, once per generation unless it says otherwise (12.4)."""
     policy = policy_of(game, you)
     assert policy is not None
     source = Source(policy)

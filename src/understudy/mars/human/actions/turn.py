@@ -37,11 +37,11 @@ Named = TypeVar("Named", Milestone, Award)
 ACTIONS_IN_A_TURN: Final = 2
 
 Move = dict[str, str]
-"""One thing you can do now, as it is answered: ``{"do": "play", "card": "009"}``."""
+"""One legal move, in the form of its answer: ``{"do": "play", "card": "009"}``."""
 
 
 class TurnMenu(Menu):
-    """Everything you can do now; `moves` lists it answer by answer."""
+    """The menu of a turn; `moves` lists each legal answer."""
 
     __slots__ = ("moves",)
 
@@ -60,7 +60,7 @@ class TurnMenu(Menu):
         self.moves = moves
 
     def check(self, answer: object) -> dict[str, object]:
-        """Any move that is one at all: the rules say why what is not open now cannot be done."""
+        """Accept any move with a known name: the rules say why it is not possible now."""
         if isinstance(answer, Mapping) and answer.get("do") in FIELDS:
             move, (field, kind) = str(answer["do"]), FIELDS[str(answer["do"])]
             named = Choice(id=f"mars-field-{field}", kind=kind, options=(str(answer.get(field)),))
@@ -69,13 +69,13 @@ class TurnMenu(Menu):
 
 
 def playable(game: Game, you: HumanSide) -> list[Card]:
-    """The cards of your hand that can be played now, and those hosted by another card."""
+    """Return the cards in your hand and hosted cards that can be played now."""
     cards = [*hand_of(you), *(you.library[card] for card in you.hosted)]
     return [card for card in cards if cannot_play(game, you, card) is None]
 
 
 def usable(game: Game, you: HumanSide) -> list[Card]:
-    """The cards before you whose action can be used now."""
+    """Return your face-up cards whose action can be used now."""
     used = you.used
     return [
         card
@@ -85,7 +85,7 @@ def usable(game: Game, you: HumanSide) -> list[Card]:
 
 
 def legal_moves(game: Game, you: HumanSide, last: str) -> list[Move]:
-    """Everything you can do now; `last` is how the turn can be ended, if it can."""
+    """Return every legal move; `last` is the move that ends the turn."""
     found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
     found += [{"do": "action", "card": card.number} for card in usable(game, you)]
     for project in PROJECTS.values():
@@ -109,7 +109,7 @@ def legal_moves(game: Game, you: HumanSide, last: str) -> list[Move]:
 
 
 def _expansion_moves(game: Game, you: HumanSide) -> list[Move]:
-    """Trade, delegates and the action of the ruling party (12.3, 12.4). [T 4]"""
+    """Return trades, delegates and the ruling party's action (12.3, 12.4). [T 4]"""
     found: list[Move] = []
     if game.colonies and cannot_trade(game, you) is None:
         found += [{"do": "trade", "colony": tile.name} for tile in tradeable_tiles(game, you)]
@@ -132,11 +132,11 @@ FIELDS: Final = {
     "delegate": ("party", "mars-party"),
     "policy": ("party", "mars-party"),
 }
-"""What each move names, and the kind of reference that is."""
+"""The field that each move names, and its kind of reference."""
 
 
 def menu_entries(found: list[Move]) -> tuple[tuple[str, Fields], ...]:
-    """The moves as entries of a menu, one for each kind with its choice."""
+    """Return the moves as menu entries: one per kind, with the choice of its field."""
     kinds: dict[str, list[str]] = {}
     for move in found:
         if move["do"] in FIELDS:
@@ -159,7 +159,7 @@ def menu_entries(found: list[Move]) -> tuple[tuple[str, Fields], ...]:
 
 
 def turn_menu(game: Game, you: HumanSide, last: str, *, second: bool) -> TurnMenu:
-    """What you can do now, worked out only when somebody looks."""
+    """Return the menu of a turn; the moves are computed when they are read."""
     return TurnMenu(
         second,
         (last,),
@@ -169,7 +169,7 @@ def turn_menu(game: Game, you: HumanSide, last: str, *, second: bool) -> TurnMen
 
 
 def take_turn(game: Game, table: Table, you: HumanSide) -> None:
-    """One or two actions, or passing (3). [T 3]"""
+    """Take one or two actions, or pass (3). [T 3]"""
     if you.first_actions_due:
         first_actions(game, table, you)
         taken = 1
@@ -182,7 +182,7 @@ def take_turn(game: Game, table: Table, you: HumanSide) -> None:
 
 
 def take_action(game: Game, table: Table, you: HumanSide, last: str) -> bool:
-    """One action, or `last`: false if the turn ends instead."""
+    """Take one action; return False if you chose to end the turn."""
     menu = turn_menu(game, you, last, second=last == "end")
     answer = table.ask(menu)
     if answer["do"] == "end":
@@ -192,7 +192,7 @@ def take_action(game: Game, table: Table, you: HumanSide, last: str) -> bool:
 
 
 def first_actions(game: Game, table: Table, you: HumanSide) -> None:
-    """The compulsory first action of your corporation (2). [T 2]"""
+    """Do the compulsory first action of your corporation (2). [T 2]"""
     for number in you.first_actions_due:
         card = you.library[number]
         if table.listening:
@@ -205,7 +205,7 @@ def first_actions(game: Game, table: Table, you: HumanSide) -> None:
 
 
 def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object]) -> None:
-    """Carry out a move; what is against the rules is refused and changes nothing."""
+    """Carry out a move; an illegal move is refused and changes nothing."""
     match answer["do"]:
         case "play":
             hosted = [you.library[card] for card in you.hosted]
@@ -244,7 +244,7 @@ def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object])
 
 
 def _find_named(row: Sequence[Named], name: str) -> Named:
-    """A milestone or an award in play by its name."""
+    """Return a milestone or an award in play by its name."""
     for one in row:
         if one.name == name:
             return one
@@ -252,7 +252,7 @@ def _find_named(row: Sequence[Named], name: str) -> Named:
 
 
 def _check_party(parties: Sequence[str], answer: dict[str, object]) -> str:
-    """A party that can be named now."""
+    """Return the named party; refuse one that cannot be named now."""
     party = str(answer["party"])
     if party not in parties:
         raise Illegal("table-not-an-option", answer=party)
@@ -282,7 +282,7 @@ def _do_standard_project(game: Game, table: Table, you: HumanSide, name: str) ->
 
 
 def pass_generation(table: Table, you: HumanSide) -> None:
-    """You are out for the rest of the generation (3). [T 3]"""
+    """Pass for the rest of the generation (3). [T 3]"""
     you.passed = True
     you.next_discount = you.next_tolerance = 0
     if table.listening:
@@ -290,7 +290,7 @@ def pass_generation(table: Table, you: HumanSide) -> None:
 
 
 def find_card(you: HumanSide, cards: list[Card], number: str) -> Card:
-    """A card by its number, if it is among these."""
+    """Return the card with this number, or refuse if it is not among these."""
     for card in cards:
         if card.number == number:
             return card
@@ -298,6 +298,6 @@ def find_card(you: HumanSide, cards: list[Card], number: str) -> Card:
 
 
 def refuse(obstacle: Obstacle | None) -> None:
-    """Refuse what cannot be done."""
+    """Raise the obstacle as a refusal, if there is one."""
     if obstacle is not None:
         raise obstacle.refusal()

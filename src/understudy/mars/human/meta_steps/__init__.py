@@ -1,1 +1,1 @@
-"""Steps of single cards, which may play cards and take turns themselves."""
+"""Steps of single cards, which may play cards and take actions themselves."""

@@ -1,4 +1,4 @@
-"""What preludes and some corporations do at the start: more of them, free projects and cards."""
+"""Steps of preludes and corporations: more preludes, free projects, cards and actions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DrawPreludes(Step):
 
 @dataclass(frozen=True, slots=True)
 class DrawCorporations(Step):
-    """Draw corporations, play one that lets you pay the price, discard the rest, pay."""
+    """Draw corporations, play one that leaves enough for the price, discard the rest and pay."""
 
     verb = "draw-corporations"
     count: int
@@ -72,18 +72,21 @@ class DrawCorporations(Step):
 
 @dataclass(frozen=True, slots=True)
 class RepeatPrelude(Step):
-    """Do once more what another prelude of yours did at once; nothing comes onto that card."""
+    """Resolve the immediate effects of another prelude of yours again.
+
+    Resources that would go onto that prelude are left out.
+    """
 
     verb = "repeat-prelude"
 
     def steps(self, card: Card) -> tuple[Step, ...]:
-        """What is done again."""
+        """Return the steps that are repeated."""
         return tuple(
             step for step in card.immediate if not (isinstance(step, Add) and step.to == HERE)
         )
 
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
-        """Your other preludes whose effects can be carried out now."""
+        """Return your other preludes whose effects can be resolved now."""
         others = [you.library[card] for card in you.played if card != source.card.id]
         return [
             card
@@ -105,14 +108,14 @@ class RepeatPrelude(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlayFromHand(Step):
-    """Play a card of your hand at once: for less, or whatever the planet is like."""
+    """Play a card from your hand, at a discount or regardless of global requirements."""
 
     verb = "play-from-hand"
     discount: int = 0
     any_planet: bool = False
 
     def cards(self, game: Game, you: HumanSide) -> list[Card]:
-        """The cards of your hand that can be played now."""
+        """Return the cards in hand that can be played now."""
         return [
             card
             for card in hand_of(you)
@@ -137,7 +140,7 @@ class PlayFromHand(Step):
 
 @dataclass(frozen=True, slots=True)
 class LookAtPrelude(Step):
-    """Look at the top prelude: play it for M€ and one of what lies here, or discard it."""
+    """Look at the top prelude; play it for MC and a resource from this card, or discard it."""
 
     verb = "look-at-prelude"
     price: int
@@ -166,7 +169,7 @@ class LookAtPrelude(Step):
 
 @dataclass(frozen=True, slots=True)
 class FundFree(Step):
-    """Fund an award for nothing."""
+    """Fund an award for free."""
 
     verb = "fund-free"
 
@@ -179,7 +182,7 @@ class FundFree(Step):
 
 @dataclass(frozen=True, slots=True)
 class TwoProjects(Step):
-    """Carry out two standard projects; if the second is impossible you lose money."""
+    """Do two standard projects; if one is impossible, lose MC."""
 
     verb = "two-projects"
     penalty: int
@@ -200,7 +203,7 @@ class TwoProjects(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeActions(Step):
-    """Take ordinary actions at once."""
+    """Take ordinary actions immediately."""
 
     verb = "take-actions"
     count: int
@@ -213,7 +216,7 @@ class TakeActions(Step):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Step):
-    """You are out for the rest of the generation."""
+    """Pass for the rest of the generation."""
 
     verb = "pass"
 

@@ -1,4 +1,4 @@
-"""What only one or two cards do."""
+"""Steps that only one or two cards have."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class BotGains(Step):
 
 @dataclass(frozen=True, slots=True)
 class BotLoses(Step):
-    """MarsBot loses MC, as much as it has, and steps of its Event track for its production."""
+    """MarsBot loses MC, as much as it has, and steps of its Event track for production."""
 
     verb = "bot-loses"
     amount: int
@@ -74,7 +74,7 @@ class BotLoses(Step):
 
 @dataclass(frozen=True, slots=True)
 class PayHarmedPlayer(Step):
-    """You pay whoever was hurt by somebody, as much as you have."""
+    """Pay the player who lost something, up to what you have."""
 
     verb = "pay-victim"
     amount: int
@@ -88,7 +88,7 @@ class PayHarmedPlayer(Step):
 
 @dataclass(frozen=True, slots=True)
 class GainForCardOwner(Step):
-    """Whoever played the tag takes M€, or puts a microbe on the card; MarsBot takes MC (19.2)."""
+    """The player of the tag gains MC, or adds a microbe to the card; MarsBot gains MC (19.2)."""
 
     verb = "for-who-played"
     amount: int
@@ -105,9 +105,9 @@ class GainForCardOwner(Step):
 
 @dataclass(frozen=True, slots=True)
 class GiveToBot(Step):
-    """The card ends up with MarsBot, for which it means nothing (19.1). [A p.11]
+    """Give the card to MarsBot, for which it has no effect (19.1). [A p.11]
 
-    It can be played only if MarsBot has hurt you in this generation.
+    It can be played only if MarsBot harmed you this generation.
     """
 
     verb = "give-to-bot"
@@ -126,7 +126,7 @@ class GiveToBot(Step):
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayersOcean(Step):
-    """An ocean of yours where the first player says, MarsBot by its own rule (19.1). [A p.11]"""
+    """Place an ocean where the first player says; MarsBot follows its rule (19.1). [A p.11]"""
 
     verb = "first-players-ocean"
 
@@ -152,12 +152,12 @@ class FirstPlayersOcean(Step):
 
 @dataclass(frozen=True, slots=True)
 class Cathedral(Step):
-    """A cathedral in anybody's city that has none; its owner may pay for a card (19.1)."""
+    """Place a cathedral in a city of either side; its owner may pay for a card (19.1)."""
 
     verb = "cathedral"
 
     def cities(self, game: Game, you: HumanSide) -> int:
-        """The cities without one."""
+        """Return the cities without a cathedral."""
         return game.planet.cities & ~you.cathedrals
 
     def obstacle(
@@ -185,12 +185,12 @@ class Cathedral(Step):
 
 @dataclass(frozen=True, slots=True)
 class UseAgain(Step):
-    """Use an action once more that was used in this generation."""
+    """Use again a card action that was already used this generation."""
 
     verb = "use-again"
 
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
-        """Cards whose action was used and can be used now."""
+        """Return the cards whose action was used and can be used now."""
         used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
         return [card for card in used if can_use_again(game, you, card)]
 
@@ -208,13 +208,13 @@ class UseAgain(Step):
 
 @dataclass(frozen=True, slots=True)
 class EventsBack(Step):
-    """Take up to so many of your events back that lay no special tile."""
+    """Take back up to `count` of your events that placed no special tile."""
 
     verb = "events-back"
     count: int
 
     def cards(self, you: HumanSide, source: Source) -> list[Card]:
-        """The events that can come back."""
+        """Return the events that can be taken back."""
         events = [you.library[card] for card in you.events if card != source.card.id]
         return [card for card in events if not _lays_special_tile(card)]
 
@@ -240,13 +240,13 @@ def _lays_special_tile(card: Card) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HostCard(Step):
-    """Put a card of your hand with one of these tags here, with resources on it."""
+    """Put a card from your hand with one of these tags under this card, with resources on it."""
 
     verb = "host"
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
 
     def cards(self, you: HumanSide) -> list[Card]:
-        """The cards of your hand that can come here."""
+        """Return the cards in hand that can be hosted."""
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
 
     def obstacle(
@@ -268,7 +268,7 @@ class HostCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class DoubleHosted(Step):
-    """Double the resources on a card that lies here."""
+    """Double the resources on a card hosted here."""
 
     verb = "double-hosted"
 
@@ -289,7 +289,7 @@ class DoubleHosted(Step):
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceDown(Step):
-    """This corporation becomes an event face down: its tags and effects are gone."""
+    """Turn this corporation face down as an event; its tags and effects end."""
 
     verb = "turn-face-down"
 

@@ -1,1 +1,1 @@
-"""Rules of the human side, one topic for a module: payments, placement, triggers."""
+"""Rules of the human side, one module per topic: payments, placement, triggers."""

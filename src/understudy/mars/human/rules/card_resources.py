@@ -1,4 +1,4 @@
-"""What lies on cards: putting it there, taking it off (5). [T 5]"""
+"""Resources on cards: adding and removing them (5). [T 5]"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from understudy.mars.state import Game
 
 
 def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: int) -> None:
-    """Resources come onto a card of yours."""
+    """Put resources on one of your cards."""
     if not count:
         return
     pile = you.hosted if card.id in you.hosted else you.card_resources
@@ -27,7 +27,7 @@ def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: i
 
 
 def remove_resources(table: Table, you: HumanSide, card: Card, count: int) -> None:
-    """Resources leave a card of yours."""
+    """Take resources off one of your cards."""
     if not count:
         return
     before = you.card_resources.get(card.id, 0)
@@ -39,7 +39,7 @@ def remove_resources(table: Table, you: HumanSide, card: Card, count: int) -> No
 
 
 def cards_holding(you: HumanSide, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
-    """Your cards that can hold resources of a kind (`any`: of whatever kind)."""
+    """Return your cards that can hold a kind of resource; the kind `any` is every kind."""
     return [
         card
         for card in you.face_up()

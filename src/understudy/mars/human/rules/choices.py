@@ -1,7 +1,7 @@
-"""The questions of your side. A choice with one legal answer is not asked.
+"""Questions to the human side. A choice with one legal answer is not asked.
 
-Everything a person or a program chooses in a turn goes through one of these, so that the answers
-can be listed, scripted and checked in one place.
+All choices of a turn go through these functions, so answers can be listed, scripted and checked in
+one module.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def _of(source: Source | None) -> dict[str, Ref]:
 
 
 def choose_option(table: Table, source: Source, options: Sequence[int]) -> int:
-    """One of the alternatives printed on a card, by its number from 1."""
+    """Choose an alternative printed on a card; return its number, from 1."""
     if len(options) == 1:
         return options[0]
     question = Choice(
@@ -34,7 +34,7 @@ def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
 
 
 def choose_yes_no(table: Table, source: Source, looked: Card | None = None) -> bool:
-    """Whether to do what is offered: 1 yes, 2 no. `looked` is a card that you are shown for it."""
+    """Choose whether to take an offer. `looked` is a card you are shown for it."""
     question = Choice(
         id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
         args={**_of(source), "looked": "none" if looked is None else looked.ref},
@@ -43,7 +43,7 @@ def choose_yes_no(table: Table, source: Source, looked: Card | None = None) -> b
 
 
 def choose_card(table: Table, what: str, cards: Sequence[Card], source: Source | None) -> Card:
-    """One of these cards; `what` is the message that asks for it."""
+    """Choose one of these cards; `what` is the id of the question."""
     if len(cards) == 1:
         return cards[0]
     names = {card.number: card for card in cards}
@@ -56,7 +56,7 @@ def choose_card(table: Table, what: str, cards: Sequence[Card], source: Source |
 def choose_cards(
     table: Table, what: str, cards: Sequence[Card], count: int, source: Source | None
 ) -> list[Card]:
-    """So many of these cards, one after the other; all of them are not asked for."""
+    """Choose `count` of these cards, one at a time; not asked if that is all of them."""
     left = list(cards)
     if count >= len(left):
         return left
@@ -69,7 +69,7 @@ def choose_cards(
 
 
 def choose_space(table: Table, tile: str, spaces: int, source: Source | None) -> int:
-    """A space of the map out of a set of them."""
+    """Choose one of a set of spaces of the map."""
     if not spaces & (spaces - 1):
         return spaces.bit_length() - 1
     question = Space(
@@ -80,7 +80,7 @@ def choose_space(table: Table, tile: str, spaces: int, source: Source | None) ->
 
 
 def choose_side(table: Table, source: Source, sides: Sequence[str]) -> str:
-    """Whose: MarsBot's, your own, or nobody's."""
+    """Choose whose resources are taken: MarsBot's, your own, or none."""
     if len(sides) == 1:
         return sides[0]
     question = Choice(
@@ -97,7 +97,7 @@ def choose_amount(
     high: int,
     what: str = "mars-you-choose-amount",
 ) -> int:
-    """How many; `what` is the message that asks for it."""
+    """Choose a number; `what` is the id of the question."""
     if low == high:
         return low
     question = Number(id=what, cite="T 5", args=_of(source), low=low, high=high, default=high)
@@ -105,7 +105,7 @@ def choose_amount(
 
 
 def choose_name(table: Table, kind: str, names: Sequence[str], source: Source | None) -> str:
-    """A resource, a parameter, a colony tile or a party, by its name."""
+    """Choose a resource, a parameter, a colony tile or a party by its name."""
     if len(names) == 1:
         return names[0]
     question = Choice(

@@ -35,7 +35,7 @@ from understudy.mars.printed.colonies import (
 from understudy.mars.state import HUMAN, ColonyTile, Game
 
 TRADE_COSTS: Final = {MC: 9, ENERGY: 3, TITANIUM: 3}
-"""What a trade costs, in one of these (12.3). [T 12.3]"""
+"""What a trade costs, in one of these resources (12.3). [T 12.3]"""
 
 MOST_FLEETS: Final = 4
 ASK_TRADE_PAYMENT: Final = "mars-you-choose-fee"
@@ -43,11 +43,11 @@ ASK_TRADE_PAYMENT: Final = "mars-you-choose-fee"
 _TILES: Final = {
     name: replace(NO_CARD, number=name, ref=Ref("mars-colony", name)) for name in COLONY_FACTS
 }
-"""What a colony tile brings comes from it as from a card."""
+"""Colony tiles as cards, so that their income has a source."""
 
 
 def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Income) -> None:
-    """What a colony tile says comes to you."""
+    """Gain what a colony tile gives."""
     source = Source(_TILES[tile])
     if income.production:
         change_production(game, table, you, RESOURCE_INDEX[income.what], income.amount)
@@ -74,7 +74,7 @@ def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Inc
 def build_colony(
     game: Game, table: Table, you: HumanSide, tiles: list[ColonyTile], source: Source | None
 ) -> None:
-    """A colony on one of these tiles, and what it brings at once (12.3). [T 12.3]"""
+    """Build a colony on one of these tiles and gain its placement bonus (12.3). [T 12.3]"""
     tile = choose_tile(table, tiles, source)
     place_colony(table, tile, HUMAN)
     table.depth += 1
@@ -84,13 +84,13 @@ def build_colony(
 
 
 def choose_tile(table: Table, tiles: list[ColonyTile], source: Source | None) -> ColonyTile:
-    """One of these colony tiles."""
+    """Choose one of these colony tiles."""
     names = {tile.name: tile for tile in tiles}
     return names[choose_name(table, "colony", list(names), source)]
 
 
 def colony_bonus(game: Game, table: Table, you: HumanSide, name: str, times: int) -> None:
-    """Each of your colonies on a tile brings its bonus, whoever trades (12.3). [T 12.3]"""
+    """Gain the colony bonus of a tile `times` times, whichever side trades (12.3). [T 12.3]"""
     for _ in range(times):
         gain_income(game, table, you, name, COLONY_FACTS[name].bonus)
 
@@ -99,24 +99,24 @@ def colony_bonus(game: Game, table: Table, you: HumanSide, name: str, times: int
 
 
 def free_fleets(game: Game, you: HumanSide) -> int:
-    """Your fleets that are at home."""
+    """Return how many of your fleets are not on a colony tile."""
     return you.fleets - sum(tile.fleet == HUMAN for tile in game.colonies)
 
 
 def tradeable_tiles(game: Game, you: HumanSide) -> list[ColonyTile]:
-    """Where you can trade now: tiles without a fleet, if you have one (12.3). [T 12.3]"""
+    """Return the tiles without a fleet, if you have a free fleet (12.3). [T 12.3]"""
     if free_fleets(game, you) < 1:
         return []
     return [tile for tile in game.colonies if tile.fleet is None]
 
 
 def trade_cost(you: HumanSide, resource: int) -> int:
-    """What a trade costs you in a resource; every discount is one of it (12.3). [T 12.3]"""
+    """Return what a trade costs in a resource, with discounts (12.3). [T 12.3]"""
     return max(0, TRADE_COSTS[resource] + you.modifiers.trade_cost)
 
 
 def trade_costs(you: HumanSide) -> list[int]:
-    """The resources you can pay a trade with."""
+    """Return the resources you can pay for a trade with."""
     return [
         resource
         for resource in TRADE_COSTS
@@ -129,7 +129,7 @@ def trade_costs(you: HumanSide) -> list[int]:
 
 
 def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
-    """Why you cannot trade now, at all or with one tile (12.3). [T 12.3]"""
+    """Return why you cannot trade, at all or with one tile, or None (12.3). [T 12.3]"""
     if not game.colonies:
         return Obstacle(Lack.NOTHING)
     if free_fleets(game, you) < 1:
@@ -145,7 +145,7 @@ def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
 
 
 def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) -> None:
-    """The action: 9 M€, 3 energy or 3 titanium, then the trade (12.3). [T 12.3]"""
+    """Take the trade action: pay 9 MC, 3 energy or 3 titanium, then trade (12.3). [T 12.3]"""
     you.ran_once.clear()
     resource = _choose_trade_payment(table, you)
     if resource == MC:
@@ -156,7 +156,7 @@ def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) ->
 
 
 def _choose_trade_payment(table: Table, you: HumanSide) -> int:
-    """What you pay a trade with."""
+    """Choose the resource that pays for a trade."""
     names = tuple(RESOURCES[resource] for resource in trade_costs(you))
     if len(names) == 1:
         return RESOURCE_INDEX[names[0]]
@@ -167,7 +167,7 @@ def _choose_trade_payment(table: Table, you: HumanSide) -> int:
 def trade(
     game: Game, table: Table, you: HumanSide, tile: ColonyTile, source: Source | None
 ) -> None:
-    """Income under the marker, then the bonus of every colony there (12.3). [T 12.3]"""
+    """Gain the income under the marker, then all colony bonuses (12.3). [T 12.3]"""
     most = min(you.modifiers.trade_steps, LAST_STEP - tile.step)
     raised = choose_amount(table, source, 0, most) if most else 0
     if raised:
@@ -185,7 +185,7 @@ def trade(
 
 
 def move_track(table: Table, tile: ColonyTile, steps: int) -> None:
-    """The marker of a tile moves, within its track and not below the colonies (12.3). [T 12.3]"""
+    """Move the marker of a tile within its track, not below its colonies (12.3). [T 12.3]"""
     before = tile.step
     tile.step = max(len(tile.owners), min(LAST_STEP, before + steps))
     if table.listening and tile.step != before:
@@ -195,7 +195,7 @@ def move_track(table: Table, tile: ColonyTile, steps: int) -> None:
 
 
 def gain_fleet(table: Table, you: HumanSide) -> None:
-    """One more trade fleet, four at most (12.3). [T 12.3]"""
+    """Gain a trade fleet, up to four (12.3). [T 12.3]"""
     before = you.fleets
     you.fleets = min(MOST_FLEETS, before + 1)
     if table.listening and you.fleets != before:

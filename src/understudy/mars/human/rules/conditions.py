@@ -1,4 +1,4 @@
-"""When some actions can be used at all."""
+"""Conditions of card actions."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ CONDITIONS: Final[dict[str, Callable[[Game, HumanSide, Source], bool]]] = {
     "rating raised": lambda game, you, source: you.tr_raised,
     "no energy": lambda game, you, source: you.stock[ENERGY] == 0,
 }
-"""By name."""
+"""Conditions by the name that a card definition uses."""

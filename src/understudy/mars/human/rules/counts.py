@@ -1,4 +1,4 @@
-"""What cards count: an amount is a number, X, or so much for each of something."""
+"""Amounts in card definitions: a number, the chosen X, or a count."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Counted = Callable[[Game, HumanSide, Source], int]
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """So much for each of what is counted.
+    """An amount per counted thing.
 
-    Counted, cut at `most`, influence added or taken away, times `times`, divided by `every`
-    rounding down.
+    The count is limited to `most`, influence is added or subtracted, then it is multiplied by
+    `times` and divided by `every`, rounding down.
     """
 
     verb: ClassVar[str] = "per"
@@ -39,7 +39,7 @@ class Per:
     influence: int = 0
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:
-        """The amount now."""
+        """Return the current amount."""
         counted = min(COUNTS[self.what](game, you, source, self.of), self.most)
         if self.influence:
             counted = max(0, counted + self.influence * influence(game, you))
@@ -48,25 +48,25 @@ class Per:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Several counts together."""
+    """The sum of several counts."""
 
     verb: ClassVar[str] = "sum"
     parts: tuple[Per, ...]
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:
-        """The amount now."""
+        """Return the current amount."""
         return sum([part.value(game, you, source) for part in self.parts])
 
 
 @dataclass(frozen=True, slots=True)
 class X:
-    """The number that was chosen when the price was paid, `times` over."""
+    """The number chosen when the cost was paid, multiplied by `times`."""
 
     verb: ClassVar[str] = "x"
     times: int = 1
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:
-        """The amount now."""
+        """Return the current amount."""
         return source.x * self.times
 
 
@@ -74,54 +74,54 @@ Amount = int | Per | Sum | X
 
 
 def amount_of(amount: Amount, game: Game, you: HumanSide, source: Source) -> int:
-    """How much it is now."""
+    """Return the current value of an amount."""
     return amount if isinstance(amount, int) else amount.value(game, you, source)
 
 
 def own_tags(you: HumanSide, tag: int) -> int:
-    """Your tags of a kind; wild tags stand for any (5). [T 5]"""
+    """Return your tags of a kind, wild tags included (5). [T 5]"""
     return you.tags[tag] + you.tags[WILD] if tag != WILD else you.tags[WILD]
 
 
 def bot_tags(game: Game, tag: str) -> int:
-    """MarsBot's position on the track of a tag stands for its tags (marsbot 6.5). [A p.5]"""
+    """Return MarsBot's position on the track of a tag (marsbot 6.5). [A p.5]"""
     row = game.board.track_of.get(tag)
     return 0 if row is None else game.bot.tracks[row].position
 
 
 def bot_cities(game: Game) -> int:
-    """MarsBot's real cities count, not its track (marsbot 6.5)."""
+    """Return MarsBot's cities on the map; its track does not count (marsbot 6.5)."""
     return (game.planet.cities & game.planet.bot_tiles).bit_count()
 
 
 def own_cities(game: Game, you: HumanSide) -> int:
-    """Your cities, on Mars and off it."""
+    """Return the number of your cities, on Mars and off it."""
     planet = game.planet
     return (planet.cities & planet.human_tiles).bit_count() + you.off_map_cities
 
 
 def all_cities(game: Game, you: HumanSide) -> int:
-    """Everybody's cities, on Mars and off it."""
+    """Return the number of both sides' cities, on Mars and off it."""
     return own_cities(game, you) + bot_cities(game)
 
 
 def own_colonies(game: Game) -> int:
-    """Your colonies."""
+    """Return the number of your colonies."""
     return sum(tile.owners.count(HUMAN) for tile in game.colonies)
 
 
 def bot_colonies(game: Game) -> int:
-    """MarsBot's real colonies (marsbot 6.5)."""
+    """Return the number of MarsBot's colonies (marsbot 6.5)."""
     return sum(tile.owners.count(BOT) for tile in game.colonies)
 
 
 def all_colonies(game: Game) -> int:
-    """Everybody's colonies."""
+    """Return the number of both sides' colonies."""
     return own_colonies(game) + bot_colonies(game)
 
 
 def on_cards(you: HumanSide, kind: str) -> int:
-    """Resources of a kind on all of your cards."""
+    """Return the resources of a kind on all your cards."""
     library = you.library
     return sum(count for card, count in you.card_resources.items() if library[card].holds == kind)
 
@@ -131,7 +131,7 @@ def _tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> in
 
 
 def _printed_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
-    """Without wild tags: governments and global events do not know them (12.4). [T 12.4]"""
+    """Count tags without wild tags, as policies and global events do (12.4). [T 12.4]"""
     return sum([you.tags[TAG_INDEX[tag]] for tag in of])
 
 
@@ -140,7 +140,7 @@ def _printed_kinds(game: Game, you: HumanSide, source: Source, of: tuple[str, ..
 
 
 def _rating_sets(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
-    """Each full five of the rating above a number."""
+    """Return the full fives of the rating above a number."""
     return max(0, you.tr - int(of[0])) // 5
 
 
@@ -162,7 +162,7 @@ def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
 
 
 def _pairs(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
-    """Pairs of two tags; wild tags fill whichever is short."""
+    """Count pairs of two tags; a wild tag stands for either."""
     fewer, more = sorted(you.tags[TAG_INDEX[tag]] for tag in of)
     wild = you.tags[WILD]
     filled = min(wild, more - fewer)
@@ -170,13 +170,13 @@ def _pairs(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> i
 
 
 def distinct_tags(you: HumanSide) -> int:
-    """Different kinds of tags in play, wild ones each one more; the event tag is none."""
+    """Return the number of different tags, plus wild tags; event tags do not count."""
     kinds = sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
     return min(len(you.tags) - 2, kinds + you.tags[WILD])
 
 
 def cards_without_tags(you: HumanSide) -> int:
-    """Your open cards without a tag; a wild one is none of its own."""
+    """Return the number of your face-up cards without tags; a wild tag does not count."""
     return sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
 
 
@@ -187,7 +187,7 @@ def _without_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...
 
 
 def _harbours(game: Game, owned: int) -> int:
-    """Cities and special tiles next to oceans."""
+    """Count cities and special tiles next to oceans."""
     planet = game.planet
     built = (planet.cities | planet.specials | planet.neural) & owned
     return (built & MARS.next_to(planet.oceans)).bit_count()
@@ -199,7 +199,7 @@ def _empty_beside_own(game: Game, you: HumanSide, source: Source, of: tuple[str,
 
 
 def completed_parameters(game: Game) -> int:
-    """Global parameters that are complete, Venus among them when in play."""
+    """Return the number of complete global parameters, Venus included if in play."""
     planet = game.planet
     return (
         (planet.temperature == MAX_TEMPERATURE)
@@ -215,7 +215,7 @@ def _parties(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) ->
 
 
 def influence(game: Game, you: HumanSide) -> int:
-    """Chairman, leader of the dominant party, another delegate there; and cards (12.4). [T 12.4]"""
+    """Return your influence: chairman, party leader, other delegate, cards (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
         return 0
@@ -267,9 +267,9 @@ BOT_COUNTS: Final[dict[str, Callable[[Game, tuple[str, ...]], int]]] = {
     "events": lambda game, of: bot_tags(game, "event"),
     "harbours": lambda game, of: _harbours(game, game.planet.bot_tiles),
 }
-"""MarsBot's part of what a card counts of everybody, by the same names (marsbot 6.5)."""
+"""MarsBot's share of what a card counts for both sides, by the same names (marsbot 6.5)."""
 
 
 def bot_share(amount: Per, game: Game) -> int:
-    """MarsBot's part of an amount."""
+    """Return MarsBot's share of an amount."""
     return BOT_COUNTS[amount.what](game, amount.of) * amount.times // amount.every

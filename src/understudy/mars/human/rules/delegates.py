@@ -19,7 +19,7 @@ DELEGATE_PRICE: Final = 5
 
 
 def cannot_send_delegate(game: Game, you: HumanSide) -> Obstacle | None:
-    """Why you cannot send a delegate now (12.4). [T 12.4]"""
+    """Return why you cannot send a delegate now, or None (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
         return Obstacle(Lack.NOTHING)
@@ -31,7 +31,7 @@ def cannot_send_delegate(game: Game, you: HumanSide) -> Obstacle | None:
 
 
 def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
-    """The action: free from the lobby, for 5 M€ from the reserve (12.4). [T 12.4]"""
+    """Send a delegate: free from the lobby, 5 MC from the reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     you.ran_once.clear()
     if not turmoil.lobby:
@@ -55,14 +55,14 @@ def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: b
 
 
 def place_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
-    """A card sends one from your reserve for nothing (12.4). [T 12.4]"""
+    """Send a delegate from your reserve for free, by a card (12.4). [T 12.4]"""
     _send(game, table, you, party, from_lobby=False)
 
 
 def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
-    """One of your reserve takes the place of a delegate who does not lead (12.4). [T 12.4]
+    """Replace a delegate who does not lead by one of your reserve (12.4). [T 12.4]
 
-    The party is as large as before: which one is dominant stays.
+    The size of the party does not change, so the dominant party stays.
     """
     turmoil = turmoil_board(game)
     led = turmoil.leader(party) == HUMAN
@@ -79,7 +79,7 @@ def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side:
 
 
 def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
-    """A delegate who does not lead goes back where it came from (12.4). [T 12.4]"""
+    """Return a delegate who does not lead to its reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     led = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
@@ -94,7 +94,7 @@ def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side
 
 
 def become_chairman(game: Game, table: Table, you: HumanSide) -> None:
-    """A delegate of your reserve takes the place of the neutral chairman (12.4). [T 12.4]"""
+    """Replace the neutral chairman by a delegate of your reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
     turmoil.reserve[HUMAN] -= 1
@@ -104,7 +104,7 @@ def become_chairman(game: Game, table: Table, you: HumanSide) -> None:
 
 
 def choose_party(table: Table, parties: Sequence[str], source: Source | None) -> str:
-    """One of these parties."""
+    """Choose one of these parties."""
     return choose_name(table, "party", parties, source)
 
 
@@ -115,7 +115,7 @@ def _on_new_leader(game: Game, table: Table, you: HumanSide, party: str, led: bo
 
 
 def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:
-    """The parties with delegates of these sides who do not lead, and whose they are."""
+    """Return parties with non-leading delegates of these sides, and those sides."""
     turmoil = game.turmoil
     if turmoil is None:
         return {}

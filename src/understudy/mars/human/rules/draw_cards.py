@@ -16,12 +16,12 @@ Fits = Callable[[Card], bool]
 
 
 def draw_top(game: Game, table: Table, you: HumanSide) -> Card:
-    """The top project card; an empty deck is made anew from the discard pile (1). [T 1]"""
+    """Draw the top project card; an empty deck is reshuffled from the discard pile (1). [T 1]"""
     return you.library[draw_project_card(game, table)]
 
 
 def discard(game: Game, table: Table, card: Card, source: str | None, kind: str) -> None:
-    """A project card goes to the discard pile, face up for the journal."""
+    """Put a project card on the discard pile; the journal names it."""
     game.project.discard.append(card.id)
     if table.listening:
         table.tell(kind, "T 1", moved(card.id, source, "project_discard"), card=card.ref)
@@ -30,7 +30,7 @@ def discard(game: Game, table: Table, card: Card, source: str | None, kind: str)
 def add_to_hand(
     game: Game, table: Table, you: HumanSide, cards: Sequence[Card], source: str | None = None
 ) -> None:
-    """Cards come into your hand; `source` is the open pile they were in."""
+    """Add cards to your hand; `source` is the face-up pile they come from."""
     if not cards:
         return
     you.hand += [card.id for card in cards]
@@ -41,12 +41,12 @@ def add_to_hand(
 
 
 def draw(game: Game, table: Table, you: HumanSide, count: int) -> list[Card]:
-    """Cards from the top of the deck, looked at but nowhere yet."""
+    """Draw cards without adding them to your hand."""
     return [draw_top(game, table, you) for _ in range(count)]
 
 
 def reveal_until(game: Game, table: Table, you: HumanSide, count: int, fits: Fits) -> list[Card]:
-    """Reveal cards until so many fit; the others are discarded. All cards at most once."""
+    """Reveal cards until `count` fit and discard the others; each card at most once."""
     found: list[Card] = []
     for _ in range(len(game.project) + len(game.project.discard)):
         if len(found) == count:
@@ -60,13 +60,13 @@ def reveal_until(game: Game, table: Table, you: HumanSide, count: int, fits: Fit
 
 
 def discard_from_hand(game: Game, table: Table, you: HumanSide, card: Card) -> None:
-    """A card is discarded from your hand."""
+    """Discard a card from your hand."""
     you.hand.remove(card.id)
     discard(game, table, card, "human.hand", "mars-you-discard")
 
 
 def can_buy(you: HumanSide) -> bool:
-    """Whether you can pay for a card (3). [T 3]"""
+    """Return whether you can pay for a card (3). [T 3]"""
     return is_unaffordable(you, you.modifiers.card_price, methods_for_mc(you)) is None
 
 
@@ -78,11 +78,11 @@ def buy(
     source: Source | None,
     pile: str | None = None,
 ) -> None:
-    """Pay for cards and take them; `pile` is the open pile they were in (3). [T 3]"""
+    """Pay for cards and take them; `pile` is the face-up pile they come from (3). [T 3]"""
     pay(game, table, you, you.modifiers.card_price * len(cards), methods_for_mc(you), source)
     add_to_hand(game, table, you, cards, pile)
 
 
 def hand_of(you: HumanSide) -> list[Card]:
-    """The cards in your hand."""
+    """Return the cards in your hand."""
     return [you.library[card] for card in you.hand]

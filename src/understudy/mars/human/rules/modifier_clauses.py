@@ -1,4 +1,4 @@
-"""What cards change for good, as parts of their statements."""
+"""Clauses of card definitions that change a modifier permanently."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from understudy.mars.printed.requirements import GLOBAL_PARAMETERS
 
 @dataclass(frozen=True, slots=True)
 class Discount(Modifier):
-    """Cards cost less: all, those with a tag (once, or for each), those with a requirement."""
+    """Cards cost less: all, those with a tag (once or per tag), or those with a requirement."""
 
     verb = "discount"
     amount: int
@@ -64,7 +64,7 @@ class MetalValue(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class PaymentModifier(Modifier):
-    """A resource, or what lies here, pays for some cards or projects, or for anything."""
+    """A resource in stock or on this card pays for some cards or projects, or for anything."""
 
     verb = "pays-like-money"
     key: str
@@ -84,7 +84,7 @@ class PaymentModifier(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class FloatersAsHeat(Modifier):
-    """Floaters here can be spent as two heat each."""
+    """Floaters on this card can be spent as two heat each."""
 
     verb = "floaters-are-heat"
 
@@ -94,7 +94,7 @@ class FloatersAsHeat(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class RequirementTolerance(Modifier):
-    """Global requirements may be missed by so many steps."""
+    """Global requirements may be missed by some steps."""
 
     verb = "requirements-within"
     steps: int
@@ -113,7 +113,7 @@ class RequirementTolerance(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class SetModifier(Modifier):
-    """A single number of the terms changes: to something, or by something."""
+    """Set a single modifier to a value, or change it by a number."""
 
     verb = "changes"
     name: str
@@ -127,7 +127,7 @@ class SetModifier(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class Protects(Modifier):
-    """MarsBot can take none of these."""
+    """MarsBot cannot remove these resources."""
 
     verb = "protects"
     kinds: tuple[str, ...]
@@ -138,7 +138,7 @@ class Protects(Modifier):
 
 @dataclass(frozen=True, slots=True)
 class ProtectsOwnResources(Modifier):
-    """What lies here can never be removed."""
+    """Resources on this card can never be removed."""
 
     verb = "keeps-what-is-here"
 

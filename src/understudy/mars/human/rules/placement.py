@@ -1,4 +1,4 @@
-"""Your tiles: where they may lie, what the space pays, what follows (6). [T 6]"""
+"""Placement of your tiles: legal spaces, bonuses and triggers (6). [T 6]"""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from understudy.mars.state import (
 
 OFF_MAP: Final = "off_map"
 PLAIN_TILES: Final = ("ocean", "greenery", "city", "capital", NEW_HOLLAND, "marker")
-"""Tiles that are something of their own on the map; all others are special tiles."""
+"""Tiles that have a kind of their own on the map; all others are special tiles."""
 
 ICONS: Final = {"s": STEEL, "t": TITANIUM, "p": PLANTS, "h": HEAT, "e": ENERGY}
 
@@ -66,7 +66,7 @@ def _two_cities(game: Game) -> int:
 
 
 def _metal(game: Game) -> int:
-    """Free land that shows steel or titanium."""
+    """Return free land with a steel or titanium bonus."""
     bonus = game.map.bonus
     spaces = 0
     for space in spaces_of(free_land(game, HUMAN)):
@@ -76,19 +76,19 @@ def _metal(game: Game) -> int:
 
 
 def _volcanic_city(game: Game) -> int:
-    """Volcanic land; without any on the map by the rule of cities (6). [T 6]"""
+    """Return free volcanic land; on maps without it, spaces for cities (6). [T 6]"""
     volcanic = game.map.volcanic
     return free_land(game, HUMAN) & volcanic if volcanic else city_spaces(game, HUMAN)
 
 
 def _volcanic(game: Game) -> int:
-    """Volcanic land; without any on the map all free land (6). [T 6]"""
+    """Return free volcanic land; on maps without it, all free land (6). [T 6]"""
     land = free_land(game, HUMAN)
     return land & game.map.volcanic if game.map.volcanic else land
 
 
 def _noctis_city_space(game: Game) -> int:
-    """The space reserved for Noctis City; elsewhere by the rule of cities (6). [T 6]"""
+    """Return the space reserved for Noctis City; on other maps, city spaces (6). [T 6]"""
     named = game.map.named
     return named & untaken(game, HUMAN) if named else city_spaces(game, HUMAN)
 
@@ -100,7 +100,7 @@ def _own_or_marked(game: Game) -> int:
 
 
 SPECIAL_SPACE_PARAMETER: Final = {"ocean": "oceans", "temperature": "temperature"}
-"""What a special space can give that is a step of the rating."""
+"""The parameter that a special space raises, by what the space gives."""
 
 WHERE: Final[dict[str, Where]] = {
     "ocean area": lambda game: ocean_spaces(game, HUMAN),
@@ -124,15 +124,15 @@ WHERE: Final[dict[str, Where]] = {
     "on an ocean": lambda game: new_holland_spaces(game) & ~MARS.next_to(game.planet.cities),
     "beside own": _own_or_marked,
 }
-"""Where a card lets a tile go, by name."""
+"""Legal spaces by the name that a card definition uses."""
 
 
 def spaces_for(
     game: Game, you: HumanSide, tile: str, where: str, money: int, times: int = 1
 ) -> int:
-    """Where your tile may lie: what costs something only if you can pay it (6). [T 6]
+    """Return the legal spaces for your tile; a space with a cost only if you can pay (6). [T 6]
 
-    What is gained several `times` over costs as often.
+    With `times` the bonus of the space is gained and paid that many times.
     """
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         return 0
@@ -151,9 +151,9 @@ def spaces_for(
 
 
 def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, times: int) -> bool:
-    """Whether you can pay what a special space costs, with the tax on what it gives (6). [T 6]
+    """Return whether you can pay for a special space and the tax on what it gives (6). [T 6]
 
-    Nobody builds where a colony belongs to it and can be built nowhere.
+    If the space gives a colony and none can be built, the space is not legal.
     """
     left = special_uses_left(game, special.get)
     if not left:
@@ -169,7 +169,7 @@ def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, time
 
 
 def _rated_colony(game: Game) -> str:
-    """What a colony raises wherever it is built: an ocean, if only Europa has room for one."""
+    """Return `oceans` if every colony you could build places an ocean, otherwise ""."""
     builds = [COLONY_FACTS[tile.name].build.what for tile in colony_places(game)]
     return "oceans" if set(builds) == {OCEAN} else ""
 
@@ -179,7 +179,7 @@ def _mc_from_others(you: HumanSide) -> int:
 
 
 def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
-    """Tiles with a free slot where you have no colony yet, unless a card lets you (12.3)."""
+    """Return tiles with a free slot; without `duplicate` only those without your colony (12.3)."""
     return [
         tile
         for tile in game.colonies
@@ -188,7 +188,7 @@ def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
 
 
 def special_uses_left(game: Game, what: str) -> int:
-    """How often the special space of a map still has something to give (6). [T 6]"""
+    """Return how often the special space can still give something (6). [T 6]"""
     if what == "ocean":
         return MAX_OCEANS - game.planet.ocean_count
     if what == "temperature":
@@ -208,10 +208,9 @@ def place_own_tile(
     oxygen: bool = True,
     why: ChoiceExplanation | None = None,
 ) -> None:
-    """Your tile comes to lie on a space: what the space pays, oxygen, who watches (6). [T 6]
+    """Place your tile and resolve its bonuses, oxygen and triggers (6). [T 6]
 
-    With `times` the printed bonus is gained more than once. If MarsBot chose the space it says
-    `why`.
+    The printed bonus is gained `times` times. `why` explains the space if MarsBot chose it.
     """
     covered = tile == NEW_HOLLAND
     own_marker = game.planet.human_markers >> space & 1
@@ -239,7 +238,7 @@ def place_own_tile(
 
 
 def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
-    """What is printed on a space: resources, cards, or something for money (6). [T 6]"""
+    """Gain the bonus printed on a space: resources, cards, or an effect for MC (6). [T 6]"""
     icons = game.map.bonus[space]
     for icon in sorted(set(icons), key=icons.index):
         count = icons.count(icon)
@@ -255,7 +254,7 @@ def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
 
 
 def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, gives: str) -> None:
-    """Paying is compulsory while the effect is possible (6). [T 6]"""
+    """Pay for the effect of a special space; compulsory while it is possible (6). [T 6]"""
     methods = methods_for_mc(you)
     if not special_uses_left(game, gives) or is_unaffordable(you, price, methods) is not None:
         return
@@ -269,7 +268,7 @@ def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, giv
 
 
 def place_ocean(game: Game, table: Table, you: HumanSide, source: Source | None) -> None:
-    """An ocean where you like, if there is one left (6). [T 6]"""
+    """Place an ocean on a space you choose, if one is left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
         place_own_tile(
@@ -278,13 +277,13 @@ def place_ocean(game: Game, table: Table, you: HumanSide, source: Source | None)
 
 
 def ocean_adjacency_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
-    """2 M€ for every ocean next to it (6). [T 6]"""
+    """Gain 2 MC for each adjacent ocean (6). [T 6]"""
     oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
     if oceans:
         gain(game, table, you, MC, oceans * you.modifiers.ocean_money)
 
 
 def place_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
-    """A city outside the map: next to nothing (6). [T 6]"""
+    """Place a city outside the map; it is adjacent to nothing (6). [T 6]"""
     build_off_map_city(game, table, you, "T 6")
     on_off_map_city(game, table, you)

@@ -13,7 +13,7 @@ from understudy.mars.state import Game
 
 
 def raise_rating(game: Game, table: Table, you: HumanSide, amount: int, cite: str = "T 1") -> None:
-    """The rating changes by a card; what follows from each step does."""
+    """Change your rating by a card or a ruling, and resolve what follows."""
     if not amount:
         return
     before = you.tr
@@ -24,7 +24,7 @@ def raise_rating(game: Game, table: Table, you: HumanSide, amount: int, cite: st
 
 
 def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
-    """Whoever watches each step of your rating, and the tax under Reds (12.4). [T 12.4]"""
+    """Pay the Reds' tax for raised steps and run the triggers of each (12.4). [T 12.4]"""
     if steps < 1:
         return
     if is_taxed(game):
@@ -35,7 +35,7 @@ def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
 
 
 def pay_tax(game: Game, table: Table, you: HumanSide, price: int) -> None:
-    """Pay it as anything that costs M€, or lose all there is."""
+    """Pay the tax like any cost in MC, or lose all MC if you cannot."""
     methods = methods_for_mc(you)
     if is_unaffordable(you, price, methods) is None:
         pay(game, table, you, price, methods, None)

@@ -1,4 +1,4 @@
-"""Whether you meet what a card demands, and by how much you miss it (5). [T 5]"""
+"""Requirements of cards (5). [T 5]"""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from understudy.mars.printed.requirements import Requirement
 from understudy.mars.state import HUMAN, NEUTRAL, Game
 
 STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
-"""How much one step of a global parameter is."""
+"""The size of one step of a global parameter."""
 
 
 def first_unmet(
     game: Game, you: HumanSide, card: Card, *, any_planet: bool = False
 ) -> Obstacle | None:
-    """The first requirement that does not hold; with `any_planet` those of the planet do.
+    """Return the first requirement that is not met, or None.
 
-    A wild tag stands for one tag: what one requirement takes of them, the next lacks.
+    `any_planet` ignores global parameters. A wild tag counts for one requirement only.
     """
     wild = 0
     for one in card.requirements:
@@ -43,9 +43,9 @@ def first_unmet(
 
 
 def last_chance(game: Game, you: HumanSide, card: Card) -> tuple[str, int] | None:
-    """The parameter whose next step makes a card impossible, and where it stands: the last chance.
+    """Return the parameter and its value if its next step makes the card unplayable.
 
-    Nothing to say of a card that is too late or not yet possible.
+    Returns None for a card whose requirements are not met now.
     """
     if first_unmet(game, you, card) is not None:
         return None
@@ -58,7 +58,7 @@ def last_chance(game: Game, you: HumanSide, card: Card) -> tuple[str, int] | Non
 
 
 def parameter_bounds(you: HumanSide, card: Card) -> dict[str, tuple[int | None, int | None]]:
-    """Between what values each global parameter has to be for a card; `None` is no limit."""
+    """Return the allowed range of each global parameter for a card; None means no limit."""
     return {
         one.what: (
             None if one.at_least is None else one.at_least - _tolerance(you, one),
@@ -70,7 +70,7 @@ def parameter_bounds(you: HumanSide, card: Card) -> dict[str, tuple[int | None, 
 
 
 def _tolerance(you: HumanSide, one: Requirement) -> int:
-    """By how much a requirement may be missed."""
+    """Return by how much a requirement may be missed."""
     if one.what not in STEP:
         return 0
     steps = you.modifiers.requirement_offsets.get(one.what, 0) + you.next_tolerance
@@ -151,4 +151,4 @@ _HAVE: Final[dict[str, Callable[[Game, HumanSide, Requirement], int]]] = {
     "plants_removed": lambda game, you, one: int(you.plants_removed),
     "nobody_passed": lambda game, you, one: int(not game.bot.passed and not you.passed),
 }
-"""How much there is of what a requirement counts, or whether something is so."""
+"""The current value of what a requirement counts, by its name."""

@@ -1,4 +1,4 @@
-"""Resources and production: each function changes one thing and tells it (1, 5)."""
+"""Changes of resources and production, each recorded in the journal (1, 5)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LEAST_MC_PRODUCTION: Final = -5
 
 
 def least_production(resource: int) -> int:
-    """No production is below 0, that of M€ not below −5 (1). [T 1]"""
+    """Return the lowest production: 0, and −5 for MC (1). [T 1]"""
     return LEAST_MC_PRODUCTION if resource == MC else 0
 
 
 def change_stock(
     table: Table, you: HumanSide, kind: str, cite: str, resource: int, by: int
 ) -> None:
-    """Your stock of a resource changes; it is never below 0."""
+    """Change your stock of a resource, never below 0."""
     before = you.stock[resource]
     after = before + by if by > -before else 0
     you.stock[resource] = after
@@ -33,19 +33,19 @@ def change_stock(
 
 
 def gain(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> None:
-    """You take from the supply (5). [T 5]"""
+    """Gain a resource from the supply (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-gain", "T 5", resource, amount)
 
 
 def spend(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> None:
-    """You pay (5). [T 5]"""
+    """Spend a resource (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-spend", "T 5", resource, -amount)
 
 
 def lose(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> int:
-    """You lose as much as you have, at most this: how much it was."""
+    """Lose up to `amount` of a resource. Return how much you lost."""
     lost = min(amount, you.stock[resource])
     if lost:
         change_stock(table, you, "mars-you-lose", "T 5", resource, -lost)
@@ -53,7 +53,7 @@ def lose(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -
 
 
 def change_production(game: Game, table: Table, you: HumanSide, resource: int, by: int) -> None:
-    """Your production changes (1, 5). [T 5]"""
+    """Change your production and run triggers of a raise (1, 5). [T 5]"""
     before = you.production[resource]
     you.production[resource] = before + by
     if table.listening and by:

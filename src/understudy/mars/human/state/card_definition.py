@@ -1,7 +1,6 @@
-"""The statement of a card: steps, actions, watches, terms.
+"""Base classes of the clauses of a card definition: steps, actions, triggers, modifiers.
 
-A statement is data that can be carried out: every part knows whether it can be done now and how,
-and its fields say what stands on the card.
+A clause is data that can be carried out. Its fields say what is on the card.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC):
-    """One thing a card does. It can be impossible, and then the card cannot be used."""
+    """One effect of a card. If a step is impossible, the card or action cannot be used."""
 
     __slots__ = ()
     verb: ClassVar[str]
@@ -33,31 +32,34 @@ class Step(ABC):
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        """Why this cannot be done; `projection` is what you will have when its turn comes."""
+        """Return why this cannot be done, or None.
+
+        `projection` is what you will have at that time; the step adds its own effect.
+        """
         return None
 
     def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
-        """Whether what it gains has somewhere to go."""
+        """Return whether the gain has any effect now."""
         return True
 
     def is_optional(self) -> bool:
-        """Whether it asks for something first, and may be declined."""
+        """Return whether the step asks first and may be declined."""
         return False
 
     def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
-        """How many of a stock, or of what lies on a card, this takes: they cannot pay the card."""
+        """Return how many of a resource this step needs, so they cannot pay for the card."""
         return 0
 
     @abstractmethod
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        """Carry it out."""
+        """Carry out the step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One of the alternatives of a blue card: its price first, then what it brings.
+    """One alternative of a card's action: its cost, then its effect.
 
-    `condition` is one of `conditions.CONDITIONS`.
+    `condition` is a key of `conditions.CONDITIONS`.
     """
 
     verb = "action"
@@ -67,7 +69,7 @@ class Action:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All of it, in order."""
+        """Cost and effect, in order."""
         return self.cost + self.gain
 
 
@@ -108,14 +110,14 @@ class Trigger:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(ABC):
-    """What a card changes for good: a price, a value, a limit."""
+    """A permanent change of a price, a value or a limit."""
 
     __slots__ = ()
     verb: ClassVar[str]
 
     @abstractmethod
     def apply(self, modifiers: Modifiers, card: Card) -> None:
-        """Write it into the terms."""
+        """Apply this change to the modifiers; `card` is the card it is printed on."""
 
 
 Clause = Step | Action | First | Trigger | Modifier

@@ -1,7 +1,7 @@
-"""Where each kind of card has its place in the library: its number is its place.
+"""Ids of the human side's cards: the index of each card in the library.
 
-Project cards come first and keep the number they have everywhere; then what only your side knows.
-Global events and parties are among them, for what they do to you is a statement like any other.
+Project cards come first and keep the id they have everywhere. Global events and parties are cards
+too, because their effects on you are defined like those of a card.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PARTY_CARDS: Final = {party: FIRST_PARTY + index for index, party in enumerate(P
 
 
 def _plain(name: str) -> str:
-    """A name without the initials behind it."""
+    """Return a name without the initials in brackets behind it."""
     return fold(name.partition(" (")[0])
 
 
@@ -39,4 +39,4 @@ MARSBOT_NUMBER: Final = {
     for card, printed in zip(CORPORATION_CARDS, YOUR_CORPORATIONS.values(), strict=True)
     if _plain(printed.names["en"]) in _MARSBOT_NUMBERS
 }
-"""Which of MarsBot's corporations is the same as one of yours: only one side can have it."""
+"""MarsBot's number of the same corporation, by your card: only one side can have it."""

@@ -1,4 +1,4 @@
-"""Why something cannot be done now: a closed list, with how far off it is."""
+"""Reasons why something cannot be done now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from understudy.core import Arg, Illegal, Message, Ref
 
 
 class Lack(StrEnum):
-    """What is missing; each has its sentence in the catalogues."""
+    """The kind of obstacle; each has its sentence in the message catalogs."""
 
     MONEY = "money"
     RESOURCE = "resource"
@@ -33,7 +33,7 @@ class Lack(StrEnum):
 
 
 class Obstacle:
-    """One of the reasons: of what, how much is needed, how much is there."""
+    """One reason: its kind, what is missing, how much is needed and how much is there."""
 
     __slots__ = ("have", "lack", "need", "of")
 
@@ -44,11 +44,11 @@ class Obstacle:
         self.have = have
 
     def message(self) -> Message:
-        """The same for people."""
+        """Return the reason as a message."""
         return Message(self._id(), self._args())
 
     def refusal(self) -> Illegal:
-        """The same as a refusal."""
+        """Return the reason as an error."""
         return Illegal(self._id(), **self._args())
 
     def _id(self) -> str:

@@ -1,4 +1,4 @@
-"""Your side of the table as data: what you have, hold and may do."""
+"""State of the human side when the program plays it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ ActiveTrigger = tuple[Card, Trigger]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HumanSide(Seat):
-    """You, as far as the program plays you; the rules of your turns are beside this.
+    """State of the human side when the program plays it.
 
-    `stock` and `production` are by resource, `tags` those of face-up cards. `played` lies open,
-    preludes too; `events` is the pile face down. `held` is what lies on cards, `used` whose action
-    was used in this generation. `first` are the corporations whose first action is still to come,
-    `hosted` cards that lie under another with what lies on them, `gone` preludes and corporations
-    out of the game. `hurt` is whether MarsBot took something from you in this generation.
+    `stock` and `production` are indexed by resource, `tags` counts the tags of face-up cards.
+    `played` holds green and blue cards and preludes, `events` the face-down pile.
+    `card_resources` maps cards to the resources on them, `hosted` maps cards that lie under
+    another one to theirs. `used` lists the cards whose action was used this generation,
+    `ran_once` those whose once-per-action trigger has run. `first_actions_due` lists
+    corporations whose first action is still due, `out_of_game` preludes and corporations that
+    left the game. `harmed`: MarsBot took something from you this generation. `without_reward`:
+    raises and tiles give nothing now.
     """
 
     def __init__(self, library: Library, tr: int = 20) -> None:
@@ -63,7 +66,7 @@ class HumanSide(Seat):
         self.without_reward = False
 
     def copy_into(self, same: HumanSide) -> HumanSide:
-        """Give another side everything this one has."""
+        """Copy the whole state into another side and return that."""
         same.tr = self.tr
         same.passed = self.passed
         same.off_map_cities = self.off_map_cities
@@ -102,14 +105,14 @@ class HumanSide(Seat):
 
     @abstractmethod
     def build_colony(self, game: Game, table: Table) -> None:
-        """A space of the map gives you a colony (12.3). [T 12.3]"""
+        """Build the colony that a space of the map gives you (12.3). [T 12.3]"""
 
     @abstractmethod
     def gain_delegate(self, game: Game, table: Table) -> None:
-        """A space of the map gives you a delegate, if Turmoil is in play (12.4). [T 12.4]"""
+        """Place the delegate that a space gives you, if Turmoil is in play (12.4). [T 12.4]"""
 
     def face_up(self) -> list[Card]:
-        """Your open cards: corporations, preludes, green and blue cards."""
+        """Return your face-up cards: corporations, preludes, green and blue cards."""
         library = self.library
         return [library[card] for card in (*self.corporations, *self.played)]
 
@@ -142,7 +145,7 @@ class HumanSide(Seat):
         return facts
 
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
-        """The terraform rating changes; it never falls below 0."""
+        """Change the terraform rating, never below 0, and return the changes."""
         if self.without_reward:
             return ()
         if amount > 0:

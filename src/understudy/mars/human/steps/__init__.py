@@ -1,1 +1,1 @@
-"""The steps of cards: each can say whether it is possible, and be carried out."""
+"""Steps of cards: each checks whether it is possible and carries it out."""

@@ -1,4 +1,4 @@
-"""Resources on cards."""
+"""Steps with resources on cards."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ PLAYED: Final = "played"
 
 @dataclass(frozen=True, slots=True)
 class Add(Step):
-    """Put resources on a card: here, on another one, on any, or on the card just played.
+    """Add resources to a card: this one, another one, any, or the card just played.
 
-    The target may need a tag, or something on it already; a card under another one may count.
-    Without a target nothing happens.
+    A target may need a tag, or resources on it already; with `hosted` a card under another one
+    counts. Without a target nothing happens.
     """
 
     verb = "add"
@@ -43,7 +43,7 @@ class Add(Step):
     hosted: bool = False
 
     def targets(self, you: HumanSide, source: Source) -> list[Card]:
-        """The cards that can take them."""
+        """Return the cards that can receive the resources."""
         if self.to == HERE:
             return [source.card]
         if self.to == PLAYED:
@@ -83,7 +83,7 @@ class Add(Step):
 
 @dataclass(frozen=True, slots=True)
 class AddToSeveral(Step):
-    """Put one resource on each of several cards that have some already."""
+    """Add one resource to each of several cards that already have some."""
 
     verb = "add-to-several"
     cards: int
@@ -96,7 +96,7 @@ class AddToSeveral(Step):
 
 @dataclass(frozen=True, slots=True)
 class TakeOff(Step):
-    """Pay with what lies here, on one card, or spread over all cards of yours."""
+    """Spend resources from this card, from one card, or from any of your cards."""
 
     verb = "take-off"
     kind: str

@@ -1,4 +1,4 @@
-"""Drawing, keeping, discarding, revealing."""
+"""Steps that draw, keep, discard and reveal cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from understudy.mars.state import Game
 
 @dataclass(frozen=True, slots=True)
 class Draw(Step):
-    """Draw cards; with `keep` look at them and keep so many."""
+    """Draw cards; with `keep` look at them and keep that many."""
 
     verb = "draw"
     count: Amount
@@ -64,7 +64,7 @@ class DrawOrBuy(Step):
 
 
 def look_and_buy(game: Game, table: Table, you: HumanSide, card: Card, source: Source) -> None:
-    """Buy a card that you look at, if you can and like; else it is discarded."""
+    """Buy a card you look at, if you can and want to; otherwise discard it."""
     if can_buy(you):
         you.offered = [card.id]
         wanted = choose_yes_no(table, source, card)
@@ -77,7 +77,7 @@ def look_and_buy(game: Game, table: Table, you: HumanSide, card: Card, source: S
 
 @dataclass(frozen=True, slots=True)
 class RevealUntil(Step):
-    """Reveal cards until so many have a tag, or fit otherwise; keep those."""
+    """Reveal cards until `count` of them have a tag or meet `fits`; keep those."""
 
     verb = "find"
     count: int
@@ -88,7 +88,7 @@ class RevealUntil(Step):
         add_to_hand(game, table, you, reveal_until(game, table, you, self.count, self.match))
 
     def match(self, card: Card) -> bool:
-        """Whether a card is what is looked for."""
+        """Return whether a card is one to keep."""
         match self.fits:
             case "floater icon":
                 return card.floater_icon
@@ -127,7 +127,7 @@ class Discard(Step):
 
 @dataclass(frozen=True, slots=True)
 class Show(Step):
-    """Show any number of cards of your hand; they stay there."""
+    """Show any number of cards from your hand; they stay there."""
 
     verb = "show"
 
@@ -137,7 +137,7 @@ class Show(Step):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Step):
-    """Reveal and discard the top card; if it has the tag, something follows."""
+    """Reveal and discard the top card; if it has the tag, do `then`."""
 
     verb = "reveal"
     tag: int
@@ -152,7 +152,7 @@ class Reveal(Step):
 
 @dataclass(frozen=True, slots=True)
 class RevealSeveral(Step):
-    """Reveal cards: those with the tag are yours, the others you may buy."""
+    """Reveal cards; keep those with the tag, buy or discard the others."""
 
     verb = "reveal-several"
     count: int

@@ -1,4 +1,4 @@
-"""Alternatives, offers and conditions."""
+"""Alternatives, optional effects and conditions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from understudy.mars.state import Game
 def first_obstacle(
     game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, projection: Projection
 ) -> Obstacle | None:
-    """Why steps cannot all be done, one after the other."""
+    """Return the first reason why these steps cannot be done in order, or None."""
     for step in steps:
         obstacle = step.obstacle(game, you, source, projection)
         if obstacle is not None:
@@ -29,19 +29,19 @@ def first_obstacle(
 
 
 def is_worthwhile(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source) -> bool:
-    """Whether any of the gains has somewhere to go; nothing at all is worth it as it is."""
+    """Return whether any of these steps has an effect now; no steps at all count as yes."""
     return not steps or any(step.is_worthwhile(game, you, source) for step in steps)
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOne(Step):
-    """You choose one of these alternatives, numbered as they are printed."""
+    """Choose one of several alternatives, numbered as printed."""
 
     verb = "one-of"
     options: tuple[tuple[Step, ...], ...]
 
     def available(self, game: Game, you: HumanSide, source: Source) -> list[int]:
-        """The alternatives that can be paid and have somewhere to go, from 1."""
+        """Return the alternatives that are possible and have an effect, from 1."""
         options: list[int] = []
         for number, steps in enumerate(self.options, 1):
             projection = Projection(you)
@@ -69,7 +69,7 @@ class ChooseOne(Step):
     def _least_taxed(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        """Of the alternatives that have somewhere to go the one that costs the least tax."""
+        """Continue the projection with the alternative that costs the least tax."""
         first: Obstacle | None = None
         least: Projection | None = None
         for steps in self.options:
@@ -102,7 +102,7 @@ class ChooseOne(Step):
 
 @dataclass(frozen=True, slots=True)
 class OptionalEffect(Step):
-    """You may pay a price for something; not asked if you cannot, or cannot pay the tax on it."""
+    """Pay a cost for an effect if you like; not asked if you cannot pay it and its tax."""
 
     verb = "may"
     cost: tuple[Step, ...]
@@ -126,7 +126,7 @@ class OptionalEffect(Step):
 
 @dataclass(frozen=True, slots=True)
 class Conditional(Step):
-    """If there is enough of something then this, otherwise that."""
+    """Do `then` if there is enough of something, otherwise `otherwise`."""
 
     verb = "when"
     counted: Amount
@@ -135,7 +135,7 @@ class Conditional(Step):
     otherwise: tuple[Step, ...] = ()
 
     def offers(self, game: Game, you: HumanSide, source: Source) -> bool:
-        """Whether now it is only an offer."""
+        """Return whether the steps that would run now are optional."""
         chosen = self._chosen(game, you, source)
         return bool(chosen) and isinstance(chosen[0], OptionalEffect)
 

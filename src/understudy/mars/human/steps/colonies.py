@@ -1,4 +1,4 @@
-"""Colonies: building, trading, tracks and fleets (12.3). [T 12.3]"""
+"""Steps with colonies: building, trading, tracks and fleets (12.3). [T 12.3]"""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from understudy.mars.state import HUMAN, ColonyTile, Game
 
 @dataclass(frozen=True, slots=True)
 class BuildColony(Step):
-    """Build a colony, with `duplicate` also where you have one.
+    """Build a colony, with `duplicate` also where you already have one.
 
-    Of `then`, which comes after it, only those tiles are left that make it possible.
+    `then` follows it; only tiles that make `then` possible are legal.
     """
 
     verb = "build-colony"
@@ -41,7 +41,7 @@ class BuildColony(Step):
     def places(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> list[ColonyTile]:
-        """Where it can be built so that what follows can be done, and a tax on it paid."""
+        """Return the tiles where `then` stays possible and its tax can be paid."""
         tiles = colony_places(game, duplicate=self.duplicate)
         if not self.then and not is_taxed(game):
             return tiles
@@ -56,7 +56,7 @@ class BuildColony(Step):
     def _after(
         self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
     ) -> Projection | None:
-        """How it will be after building on a tile, and what follows; none if that is impossible."""
+        """Return the projection after building on a tile and `then`; None if impossible."""
         later = projection.copy(you)
         brought = COLONY_FACTS[tile.name].build
         if brought.production:
@@ -95,7 +95,7 @@ class BuildColony(Step):
 
 @dataclass(frozen=True, slots=True)
 class Trade(Step):
-    """Trade without paying for it."""
+    """Trade without paying."""
 
     verb = "trade"
 
@@ -112,7 +112,7 @@ class Trade(Step):
 
 @dataclass(frozen=True, slots=True)
 class Fleet(Step):
-    """One more trade fleet."""
+    """Gain a trade fleet."""
 
     verb = "fleet"
 
@@ -122,7 +122,7 @@ class Fleet(Step):
 
 @dataclass(frozen=True, slots=True)
 class OwnColonyBonuses(Step):
-    """The bonus of each of your colonies."""
+    """Gain the colony bonus of each of your colonies."""
 
     verb = "own-colony-bonuses"
 
@@ -133,7 +133,7 @@ class OwnColonyBonuses(Step):
 
 @dataclass(frozen=True, slots=True)
 class RaiseTracks(Step):
-    """The marker of every colony tile moves on."""
+    """Raise the marker of every colony tile."""
 
     verb = "raise-tracks"
     steps: int
@@ -145,12 +145,12 @@ class RaiseTracks(Step):
 
 @dataclass(frozen=True, slots=True)
 class ShiftTracks(Step):
-    """One marker goes up a step, that of another tile goes down."""
+    """Raise one marker by a step and lower that of another tile."""
 
     verb = "shift-tracks"
 
     def rising(self, game: Game) -> list[ColonyTile]:
-        """Tiles whose marker can rise while another one can fall."""
+        """Return the tiles whose marker can rise while another one can fall."""
         falling = self.falling(game)
         return [
             tile
@@ -159,7 +159,7 @@ class ShiftTracks(Step):
         ]
 
     def falling(self, game: Game) -> list[ColonyTile]:
-        """Tiles whose marker is above their colonies."""
+        """Return the tiles whose marker is above their colonies."""
         return [tile for tile in game.colonies if tile.step > len(tile.owners)]
 
     def obstacle(
@@ -176,7 +176,7 @@ class ShiftTracks(Step):
 
 @dataclass(frozen=True, slots=True)
 class AddColonyTile(Step):
-    """One of the colony tiles left over comes into play."""
+    """Add one of the colony tiles that are not in play."""
 
     verb = "add-colony-tile"
 

@@ -1,4 +1,4 @@
-"""Doing again what another card has done."""
+"""The step that copies production boxes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASK_COPIED = "mars-you-choose-copied"
 
 
 def production_box(card: Card) -> tuple[Step, ...]:
-    """The steps of a card that change production, without what its own trigger makes up for."""
+    """Return the production steps of a card, with `slack` set to 0."""
     kinds = (Production, LowerProduction, ConvertProduction, MetalProduction)
     return tuple(
         replace(step, slack=0) if isinstance(step, Production) and step.slack else step
@@ -34,13 +34,13 @@ def production_box(card: Card) -> tuple[Step, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CopyProduction(Step):
-    """Do the production boxes of building cards of yours again."""
+    """Resolve the production boxes of your building cards again."""
 
     verb = "copy-production"
     count: int
 
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
-        """Face-up cards with a building tag whose production can be done now."""
+        """Return face-up building cards whose production box can be resolved now."""
         return [
             card
             for card in you.face_up()

@@ -1,4 +1,4 @@
-"""Parameters and tiles."""
+"""Steps with global parameters and tiles."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST: Final = {"temperature": MAX_TEMPERATURE, "oxygen": MAX_OXYGEN, "venus": MA
 
 
 def parameter_value(game: Game, parameter: str) -> int:
-    """Where a global parameter stands."""
+    """Return the current value of a global parameter."""
     planet = game.planet
     if parameter == "temperature":
         return planet.temperature
@@ -69,9 +69,9 @@ class Raise(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile(Step):
-    """Put a tile on the map: `where` is a name of `placing.WHERE`.
+    """Place a tile; `where` is a key of `placement.WHERE`.
 
-    The printed bonus is gained `times` over.
+    The printed bonus is gained `times` times.
     """
 
     verb = "lay"
@@ -111,7 +111,7 @@ class PlaceTile(Step):
 
 @dataclass(frozen=True, slots=True)
 class MetalProduction(Step):
-    """Production of a metal that the space under the tile of this card shows."""
+    """Raise the production of a metal shown on the space of this card's tile."""
 
     verb = "metal-production"
 
@@ -126,7 +126,7 @@ class MetalProduction(Step):
 
 @dataclass(frozen=True, slots=True)
 class Oceans(Step):
-    """Put oceans on the map, as many as are left."""
+    """Place oceans, as far as there are any left."""
 
     verb = "oceans"
     count: int
@@ -147,7 +147,7 @@ class Oceans(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceMarker(Step):
-    """Put a marker of yours on a free space: only you may build there."""
+    """Put your marker on a free space: only you may build there."""
 
     verb = "mark"
     where: str = "unmarked land"
@@ -168,7 +168,7 @@ class PlaceMarker(Step):
 
 
 def _clear(game: Game, table: Table, space: int) -> None:
-    """What lies on a space is taken off it."""
+    """Remove what lies on a space."""
     planet = game.planet
     before = planet.tile_at(space)
     planet.clear(1 << space)
@@ -180,7 +180,7 @@ def _clear(game: Game, table: Table, space: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GreeneryBecomesCity(Step):
-    """Take one of your greeneries off the map and build a city there."""
+    """Replace one of your greeneries by a city."""
 
     verb = "greenery-becomes-city"
 
@@ -201,7 +201,7 @@ class GreeneryBecomesCity(Step):
 
 @dataclass(frozen=True, slots=True)
 class OceanWithGreenery(Step):
-    """An ocean next to free land, then a greenery that touches it."""
+    """Place an ocean next to free land, then a greenery next to it."""
 
     verb = "ocean-with-greenery"
 
@@ -259,13 +259,16 @@ def incomplete_parameters(game: Game) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Nomads(Step):
-    """Put the nomads on free land, or move them to the next: nobody may build where they are."""
+    """Put the nomads on free land, or move them to an adjacent space.
+
+    A space with nomads cannot be built on.
+    """
 
     verb = "nomads"
     moves: bool = False
 
     def spaces(self, game: Game, you: HumanSide) -> int:
-        """Where they may go."""
+        """Return where the nomads may go."""
         tile = "nomads" if self.moves else "marker"
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
         return land & MARS.neighbours[you.nomads_space] if self.moves else land

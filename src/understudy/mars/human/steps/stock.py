@@ -1,4 +1,4 @@
-"""Resources, production, rating."""
+"""Steps with resources, production and rating."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
 Amounts = tuple[tuple[int, Amount], ...]
-"""How much of which resource."""
+"""Pairs of resource and amount."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gain(Step):
-    """Take resources from the supply."""
+    """Gain resources from the supply."""
 
     verb = "gain"
     resources: Amounts
@@ -47,7 +47,7 @@ class Gain(Step):
 class Production(Step):
     """Change your own production; it must be possible in full.
 
-    `slack` is what a trigger of the same card makes up for.
+    `slack` is the amount that a trigger of the same card gives back.
     """
 
     verb = "production"
@@ -74,9 +74,9 @@ class Production(Step):
 
 @dataclass(frozen=True, slots=True)
 class Spend(Step):
-    """A compulsory payment. M€ can be paid by `metals` as well, and by what replaces M€.
+    """Pay a resource. MC can also be paid with `metals` and with payment methods for MC.
 
-    A price in M€ is `less` for each of something.
+    The price in MC is reduced by `less`.
     """
 
     verb = "spend"
@@ -86,7 +86,7 @@ class Spend(Step):
     less: Amount = 0
 
     def price(self, game: Game, you: HumanSide, source: Source) -> int:
-        """What is to be paid now."""
+        """Return the current price."""
         due = amount_of(self.amount, game, you, source)
         return max(0, due - amount_of(self.less, game, you, source))
 
@@ -103,14 +103,14 @@ class Spend(Step):
         return None
 
     def _metals(self, you: HumanSide) -> int:
-        """What metals can pay, so that M€ are left."""
+        """Return the value of the metals that can pay, so that MC are left."""
         if not self.metals:
             return 0
         methods = methods_for_mc(you, self.metals)
         return sum([one.value * one.count for one in methods if one.resource in self.metals])
 
     def _others(self, you: HumanSide) -> int:
-        """What else pays besides the resource itself."""
+        """Return what can be paid without the resource itself."""
         if self.resource == MC:
             methods = methods_for_mc(you, self.metals)
             return sum([one.value * one.count for one in methods])
@@ -149,7 +149,7 @@ class Spend(Step):
 
 
 def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Source | None) -> None:
-    """Heat is spent; floaters of Stormcraft are two each (card). [T 12.3]"""
+    """Spend heat; floaters of Stormcraft count as two each (card). [T 12.3]"""
     modifiers = you.modifiers
     floaters = (
         you.card_resources.get(modifiers.floater_heat_card, 0)
@@ -169,7 +169,7 @@ def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Sour
 
 @dataclass(frozen=True, slots=True)
 class Lose(Step):
-    """Lose as much as you have."""
+    """Lose a resource, as much as you have."""
 
     verb = "lose"
     resource: int
@@ -181,7 +181,7 @@ class Lose(Step):
 
 @dataclass(frozen=True, slots=True)
 class Rating(Step):
-    """The terraform rating rises, or falls."""
+    """Raise or lower the terraform rating."""
 
     verb = "rating"
     amount: Amount
@@ -198,7 +198,7 @@ class Rating(Step):
 
 @dataclass(frozen=True, slots=True)
 class GainAny(Step):
-    """Take standard resources of your choice; with `same` all of one kind."""
+    """Gain standard resources of your choice; with `same` all of one kind."""
 
     verb = "gain-any"
     count: Amount
@@ -234,7 +234,7 @@ class SpendAny(Step):
 
 @dataclass(frozen=True, slots=True)
 class ConvertProduction(Step):
-    """Any number of steps of one production become another."""
+    """Convert any number of steps of one production into another."""
 
     verb = "convert-production"
     lowered: int
@@ -270,7 +270,7 @@ class LowestProduction(Step):
 
 @dataclass(frozen=True, slots=True)
 class RaiseProductionsToOne(Step):
-    """Every production below 1 is raised to 1."""
+    """Raise every production below 1 to 1."""
 
     verb = "every-production-to-one"
 
@@ -282,7 +282,7 @@ class RaiseProductionsToOne(Step):
 
 @dataclass(frozen=True, slots=True)
 class GainRaisedResource(Step):
-    """Take as much of a resource as its production has just been raised."""
+    """Gain as much of a resource as its production has just been raised."""
 
     verb = "gain-raised"
 

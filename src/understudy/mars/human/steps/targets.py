@@ -1,4 +1,4 @@
-"""Taking from somebody: MarsBot loses money or a step of a track instead (8; marsbot 6)."""
+"""Steps that take from a side; MarsBot loses MC or track steps instead (8; marsbot 6)."""
 
 from __future__ import annotations
 
@@ -23,24 +23,28 @@ from understudy.mars.state import BOT, HUMAN, Game
 
 NOBODY: Final = "nobody"
 BOT_CARD: Final = "bot_card"
-"""The plants on MarsBot's corporation card: a target of their own (D-39)."""
+"""The plants on MarsBot's corporation card, a separate target (D-39)."""
 
 
 def amount_bot_can_lose(game: Game, resource: str) -> int:
-    """How much MarsBot can lose: cubes of that kind it has stored, then money (6.1). [A p.4]"""
+    """Return how much MarsBot can lose: its stored cubes of that kind, then MC (6.1). [A p.4]"""
     stored = sum(count for area, count in game.bot.storage.items() if STORED.get(area) == resource)
     return game.bot.mc + stored
 
 
 def on_bot_harmed(game: Game, table: Table, you: HumanSide) -> None:
-    """MarsBot has lost something by what you did."""
+    """Run the triggers for an effect of yours that took something from MarsBot."""
     for card, trigger in triggers_for(you, "hurt"):
         run_trigger(game, table, you, card, trigger)
 
 
 @dataclass(frozen=True, slots=True)
 class Remove(Step):
-    """Somebody loses up to so much of a resource; nobody needs to."""
+    """Remove up to `count` of a resource from a side; choosing no side is allowed.
+
+    `steal`: you take it. `full`: the whole count must be there. `beside`: only from owners of
+    tiles next to the tile just placed. `tag`: only from MarsBot if its track has that tag.
+    """
 
     verb = "remove"
     resource: int
@@ -52,7 +56,7 @@ class Remove(Step):
     tag: str = ""
 
     def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
-        """Who has some."""
+        """Return the sides that can lose some."""
         sides: list[str] = []
         name = RESOURCES[self.resource]
         least = self.count if self.full else 1
@@ -66,11 +70,11 @@ class Remove(Step):
         return sides
 
     def _is_beside(self, source: Source, tiles: int) -> bool:
-        """Whether one of these tiles is next to the tile just placed; none was if none was left."""
+        """Return whether one of these tiles is next to the tile just placed, if there is one."""
         return source.space >= 0 and bool(MARS.neighbours[source.space] & tiles)
 
     def _on_bot_card(self, game: Game) -> int:
-        """Plants on MarsBot's corporation card that can be taken from there (6.1). [B p.4]"""
+        """Return the plants that can be taken from MarsBot's corporation card (6.1). [B p.4]"""
         corporation = game.corporation
         if self.resource != PLANTS or corporation is None or not corporation.attackable:
             return 0
@@ -110,9 +114,9 @@ class Remove(Step):
 
 @dataclass(frozen=True, slots=True)
 class RemoveFromCard(Step):
-    """Somebody loses resources from a card; MarsBot loses money for them.
+    """Remove resources from a card of a side; MarsBot loses MC for them.
 
-    With `up_to` it may be fewer, or none at all; otherwise it must be possible.
+    With `up_to` it may be fewer or none; otherwise it must be possible in full.
     """
 
     verb = "remove-from-card"
@@ -121,13 +125,13 @@ class RemoveFromCard(Step):
     up_to: bool = False
 
     def cards(self, you: HumanSide, source: Source) -> list[Card]:
-        """Your own cards that can lose some; those of Pets never can."""
+        """Return your cards that can lose some; protected cards never can."""
         least = 1 if self.up_to else self.count
         cards = cards_holding(you, self.kind, least=least)
         return [card for card in cards if card.id not in you.modifiers.protected_cards]
 
     def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
-        """Who has some."""
+        """Return the sides that can lose some."""
         sides: list[str] = []
         if amount_bot_can_lose(game, self.kind) >= (1 if self.up_to else self.count):
             sides.append(BOT)
@@ -161,10 +165,10 @@ class RemoveFromCard(Step):
 
 @dataclass(frozen=True, slots=True)
 class LowerProduction(Step):
-    """Somebody's production goes down by so much; one must be able to.
+    """Lower a side's production by `count`; one side must be able to.
 
-    MarsBot's tracker goes back instead (6.3). Where your own rises by the same card it does so
-    first, so that `raised` of it can be lowered again.
+    MarsBot's tracker goes back instead (6.3). With `raised` your own production rises first,
+    and may then be lowered again.
     """
 
     verb = "lower-production"
@@ -173,7 +177,7 @@ class LowerProduction(Step):
     raised: int = 0
 
     def sides(self, game: Game, you: HumanSide) -> list[str]:
-        """Whose production can be lowered by the full number."""
+        """Return the sides whose production can be lowered by the full count."""
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
         sides: list[str] = []

@@ -1,4 +1,4 @@
-"""Delegates, the chairman, what governments and global events do (12.4). [T 12.4]"""
+"""Steps with delegates and the chairman, and steps of global events (12.4). [T 12.4]"""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COLDEST = -30
 
 @dataclass(frozen=True, slots=True)
 class Delegates(Step):
-    """Send delegates from your reserve for nothing, with `same` all into one party."""
+    """Send delegates from your reserve for free, with `same` all to one party."""
 
     verb = "delegates"
     count: Amount
@@ -60,7 +60,7 @@ class Delegates(Step):
 
 @dataclass(frozen=True, slots=True)
 class RemoveDelegate(Step):
-    """Somebody's delegate who does not lead goes home."""
+    """Remove a delegate of any side who does not lead."""
 
     verb = "remove-delegate"
 
@@ -79,7 +79,7 @@ class RemoveDelegate(Step):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceNeutral(Step):
-    """A delegate of your reserve takes the place of a neutral one who does not lead."""
+    """Replace a neutral delegate who does not lead by one of your reserve."""
 
     verb = "replace-neutral"
 
@@ -98,7 +98,7 @@ class ReplaceNeutral(Step):
 
 @dataclass(frozen=True, slots=True)
 class BecomeChairman(Step):
-    """A delegate of your reserve becomes chairman."""
+    """Make a delegate of your reserve chairman."""
 
     verb = "become-chairman"
 
@@ -115,7 +115,7 @@ class BecomeChairman(Step):
 
 @dataclass(frozen=True, slots=True)
 class LowestRating(Step):
-    """Whoever has the lowest rating gains one; MarsBot ignores the bonus (15.5). [C p.7]"""
+    """Gain one rating if yours is the lowest; MarsBot ignores the bonus (15.5). [C p.7]"""
 
     verb = "lowest-rating"
 
@@ -129,7 +129,7 @@ class LowestRating(Step):
 
 @dataclass(frozen=True, slots=True)
 class LoseRating(Step):
-    """The rating falls; every influence saves a step."""
+    """Lose rating; each influence saves one step."""
 
     verb = "lose-rating"
     amount: int
@@ -140,7 +140,7 @@ class LoseRating(Step):
 
 @dataclass(frozen=True, slots=True)
 class KeepAtMost(Step):
-    """Lose all of a resource but so much, and one more for every influence."""
+    """Lose all of a resource except `keep` and one more per influence."""
 
     verb = "keep-at-most"
     resource: int
@@ -153,7 +153,7 @@ class KeepAtMost(Step):
 
 @dataclass(frozen=True, slots=True)
 class LoseProduction(Step):
-    """Production falls where it can."""
+    """Lower your productions, each only if it is possible."""
 
     verb = "lose-production"
     resources: tuple[tuple[int, Amount], ...]
@@ -167,7 +167,7 @@ class LoseProduction(Step):
 
 @dataclass(frozen=True, slots=True)
 class LoseCards(Step):
-    """Discard so many cards, or all you have."""
+    """Discard `count` cards, or all you have."""
 
     verb = "lose-cards"
     count: int
@@ -180,7 +180,7 @@ class LoseCards(Step):
 
 @dataclass(frozen=True, slots=True)
 class AddToEvery(Step):
-    """One resource on each of your cards that can hold the kind, or has some already."""
+    """Add one resource to each of your cards that can hold the kind, or already has some."""
 
     verb = "add-to-every"
     kind: str
@@ -194,7 +194,7 @@ class AddToEvery(Step):
 
 @dataclass(frozen=True, slots=True)
 class Cool(Step):
-    """The temperature falls; a parameter that is complete stays so."""
+    """Lower the temperature, unless it is complete."""
 
     verb = "cool"
     steps: int
@@ -212,7 +212,7 @@ class Cool(Step):
 
 @dataclass(frozen=True, slots=True)
 class RemoveOcean(Step):
-    """An ocean leaves the map, unless there are none or all of them."""
+    """Remove an ocean from the map, unless there are none or all nine."""
 
     verb = "dry-up"
 
