@@ -34,8 +34,20 @@ from understudy.mars.human.rules.modifier_clauses import (
     PaymentModifier,
     SetModifier,
 )
+from understudy.mars.human.rules.trigger_clauses import (
+    BotHarmed,
+    ColonyBuilt,
+    LeadGained,
+    NewTagPlayed,
+    OwnMarkerCovered,
+    ProductionPhase,
+    ProductionRaised,
+    RatingRaised,
+    TilesAdjacent,
+    Traded,
+)
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
-from understudy.mars.human.state.card_definition import Step, Trigger
+from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.steps.card_resources import Add, AddToSeveral
 from understudy.mars.human.steps.cards import RevealSeveral, Show
 from understudy.mars.human.steps.colonies import (
@@ -124,14 +136,14 @@ def trade_steps(steps: int) -> SetModifier:
     return SetModifier("trade_steps", by=steps)
 
 
-def on_colony(*do: Step, itself: bool = False) -> Trigger:
+def on_colony(*do: Step, itself: bool = False) -> ColonyBuilt:
     """When anybody builds a colony."""
-    return Trigger("colony", do, own=False, itself=itself)
+    return ColonyBuilt(do, own=False, itself=itself)
 
 
-def on_trade(*do: Step) -> Trigger:
+def on_trade(*do: Step) -> Traded:
     """When you trade."""
-    return Trigger("trade", do)
+    return Traded(do)
 
 
 # Politics
@@ -162,9 +174,9 @@ def influence(plus: int) -> SetModifier:
     return SetModifier("influence", by=plus)
 
 
-def on_leader(*do: Step) -> Trigger:
+def on_leader(*do: Step) -> LeadGained:
     """When you become the leader of a party."""
-    return Trigger("leader", do)
+    return LeadGained(do)
 
 
 def lowest_rating_gains() -> LowestRating:
@@ -398,39 +410,39 @@ def turns_face_down() -> TurnFaceDown:
 # Watches
 
 
-def on_production(*do: Step, itself: bool = False, once: bool = False) -> Trigger:
+def on_production(*do: Step, itself: bool = False, once: bool = False) -> ProductionRaised:
     """When a production of yours rises; with `once` once an action."""
-    return Trigger("production", do, itself=itself, once=once)
+    return ProductionRaised(do, itself=itself, once=once)
 
 
-def on_rating(*do: Step) -> Trigger:
+def on_rating(*do: Step) -> RatingRaised:
     """When your rating rises, for each step."""
-    return Trigger("rating", do)
+    return RatingRaised(do)
 
 
-def on_production_phase(*do: Step) -> Trigger:
+def on_production_phase(*do: Step) -> ProductionPhase:
     """In the production phase, if your rating has not risen."""
-    return Trigger("production phase", do)
+    return ProductionPhase(do)
 
 
-def on_new_tag(*do: Step) -> Trigger:
+def on_new_tag(*do: Step) -> NewTagPlayed:
     """When a kind of tag comes into play before you for the first time."""
-    return Trigger("new tag", do)
+    return NewTagPlayed(do)
 
 
-def on_neighbour(*do: Step) -> Trigger:
+def on_neighbour(*do: Step) -> TilesAdjacent:
     """When a tile of yours and one of MarsBot come to lie next to each other."""
-    return Trigger("neighbour", do, own=False)
+    return TilesAdjacent(do, own=False)
 
 
-def on_own_marker(*do: Step) -> Trigger:
+def on_own_marker(*do: Step) -> OwnMarkerCovered:
     """When you place a tile on a marker of yours."""
-    return Trigger("own marker", do)
+    return OwnMarkerCovered(do)
 
 
-def on_harm(*do: Step) -> Trigger:
+def on_harm(*do: Step) -> BotHarmed:
     """When somebody hurts somebody else."""
-    return Trigger("hurt", do, own=False)
+    return BotHarmed(do, own=False)
 
 
 # Terms

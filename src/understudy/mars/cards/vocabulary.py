@@ -24,6 +24,15 @@ from understudy.mars.human.rules.modifier_clauses import (
     SetModifier,
 )
 from understudy.mars.human.rules.placement import OFF_MAP
+from understudy.mars.human.rules.trigger_clauses import (
+    CardPlayed,
+    EventPlayed,
+    ParameterRaised,
+    ProjectDone,
+    ResourceAdded,
+    TagPlayed,
+    TilePlaced,
+)
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.human.state.card_definition import (
     Action,
@@ -316,16 +325,16 @@ def on_tag(
     itself: bool = True,
     own: bool = True,
     once: bool = False,
-) -> Trigger:
+) -> TagPlayed:
     """When you play a tag; the card's own tags count if it says `itself`."""
     indexes = tuple(TAG_INDEX[tag] for tag in of)
     steps = do if isinstance(do, tuple) else (do,)
-    return Trigger("tag", steps, own, itself, tags=indexes, once=once)
+    return TagPlayed(steps, own, itself, indexes, once)
 
 
-def on_event(*do: Step, tag: str = "", own: bool = True) -> Trigger:
+def on_event(*do: Step, tag: str = "", own: bool = True) -> EventPlayed:
     """When you play an event."""
-    return Trigger("event", do, own, tags=(TAG_INDEX[tag],) if tag else ())
+    return EventPlayed(do, own, tags=(TAG_INDEX[tag],) if tag else ())
 
 
 def on_card(
@@ -335,11 +344,9 @@ def on_card(
     most: int = 99,
     points: bool = False,
     itself: bool = False,
-) -> Trigger:
+) -> CardPlayed:
     """When you play a card of some cost, with so many tags, or with points."""
-    return Trigger(
-        "card", do, itself=itself, least_cost=least_cost, least=least, most=most, points=points
-    )
+    return CardPlayed(do, True, itself, least, most, least_cost, points)
 
 
 def on_tile(
@@ -349,29 +356,29 @@ def on_tile(
     itself: bool = False,
     on_mars: bool = False,
     in_action: bool = False,
-) -> Trigger:
+) -> TilePlaced:
     """When a tile is placed, by anybody or by you."""
-    return Trigger("tile", do, own, itself, tile=tile, on_mars=on_mars, in_action=in_action)
+    return TilePlaced(do, own, itself, tile, on_mars=on_mars, in_action=in_action)
 
 
-def on_metal_space(*do: Step) -> Trigger:
+def on_metal_space(*do: Step) -> TilePlaced:
     """When you place a tile on steel or titanium."""
-    return Trigger("tile", do, tile="any", bonus="st")
+    return TilePlaced(do, tile="any", bonus="st")
 
 
-def on_project(*do: Step, least_cost: int = 0) -> Trigger:
+def on_project(*do: Step, least_cost: int = 0) -> ProjectDone:
     """When you carry out a standard project; selling patents is none."""
-    return Trigger("project", do, least_cost=least_cost)
+    return ProjectDone(do, least_cost=least_cost)
 
 
-def on_raised(parameter: str, *do: Step, own: bool = True) -> Trigger:
+def on_raised(parameter: str, *do: Step, own: bool = True) -> ParameterRaised:
     """When a parameter is raised, a step at a time."""
-    return Trigger("parameter", do, own, parameter=parameter)
+    return ParameterRaised(do, own, parameter=parameter)
 
 
-def on_added(kind: str, *do: Step, here: bool = False) -> Trigger:
+def on_added(kind: str, *do: Step, here: bool = False) -> ResourceAdded:
     """When a resource comes onto a card of yours."""
-    return Trigger("added", do, kind=kind, here=here)
+    return ResourceAdded(do, kind=kind, here=here)
 
 
 # Terms

@@ -9,6 +9,7 @@ from understudy.core import Table
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.meta_steps.single_cards import GainForCardOwner
 from understudy.mars.human.rules.external_triggers import MICROBE
+from understudy.mars.human.rules.trigger_clauses import TagPlayed
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card
 from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.steps.stock import Gain
@@ -35,7 +36,7 @@ def _pays_both(pays: int, brings: int) -> Notice:
 
 def _notice(watch: Trigger) -> Notice | None:
     """Return what is paid for a tag of MarsBot, or None."""
-    if watch.event != "tag" or watch.own or TAG_INDEX[MICROBE] not in watch.tags:
+    if not isinstance(watch, TagPlayed) or watch.own or TAG_INDEX[MICROBE] not in watch.tags:
         return None
     pays = [step.amount for step in watch.steps if isinstance(step, GainForCardOwner)]
     gains = [step.resources for step in watch.steps if isinstance(step, Gain)]

@@ -24,7 +24,8 @@ from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.rating import raise_rating, rating_raised
 from understudy.mars.human.rules.stock import change_production, lose
-from understudy.mars.human.rules.triggers import run_trigger, triggers_for
+from understudy.mars.human.rules.trigger_clauses import ParameterRaised, ProductionPhase
+from understudy.mars.human.rules.triggers import run_trigger, run_triggers, triggers_for
 from understudy.mars.human.state.card import (
     ENERGY,
     HEAT,
@@ -70,7 +71,7 @@ class ScreenSeat(HumanSide):
         rating_raised(game, table, self, worth)
         if self.without_reward:
             return
-        for card, trigger in triggers_for(self, "parameter"):
+        for card, trigger in triggers_for(self, ParameterRaised):
             if trigger.parameter == parameter and trigger.own:
                 run_trigger(game, table, self, card, trigger)
 
@@ -140,9 +141,8 @@ class ScreenSeat(HumanSide):
             ]
             changes += [Change(f"human.used.{self.library[card].number}", 1, 0) for card in used]
             table.tell("mars-production", "T 3", *changes)
-        for card, trigger in triggers_for(self, "production phase"):
-            if not self.tr_raised:
-                run_trigger(game, table, self, card, trigger)
+        if not self.tr_raised:
+            run_triggers(game, table, self, ProductionPhase)
         self.tr_raised = self.rating_skipped = self.plants_removed = self.harmed = False
         self.next_discount = self.next_tolerance = 0
 

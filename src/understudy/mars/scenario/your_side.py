@@ -9,9 +9,10 @@ from understudy.components.hex_map import spaces_of
 from understudy.core.scenarios.scenario import Keys, wrong_value
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.human.rules.placement import OFF_MAP
-from understudy.mars.human.rules.triggers import BEGINNINGS, register_triggers
+from understudy.mars.human.rules.triggers import register_triggers
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import TAG_INDEX, Card
+from understudy.mars.human.state.card_definition import TRIGGER_STARTS
 from understudy.mars.human.steps.planet import Nomads, PlaceTile
 from understudy.mars.printed.allowed_values import RESOURCES, fold
 from understudy.mars.scenario.given import card_name
@@ -91,8 +92,8 @@ def put_in_play(you: ScreenSeat, card: Card) -> None:
     for tag in card.tags:
         you.tags[tag] += 1
     you.tag_kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
-    for begins in BEGINNINGS:
-        register_triggers(you, card, begins)
+    for starts in TRIGGER_STARTS:
+        register_triggers(you, card, starts)
     terms = you.modifiers.copy()
     for term in card.modifiers:
         term.apply(terms, card)

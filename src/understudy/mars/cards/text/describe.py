@@ -93,6 +93,8 @@ def describe(clause: object) -> object:
         return clause
     assert is_dataclass(clause)
     said: dict[str, object] = {"verb": clause.verb}
+    if isinstance(clause, Trigger):
+        said["event"] = clause.event
     for field in fields(clause):
         value = getattr(clause, field.name)
         if value == field.default:

@@ -12,7 +12,7 @@ from typing import Final
 from understudy.core import Message, Ref
 from understudy.mars.cards.text.clauses import action_clause, actions_clause, clause, clauses
 from understudy.mars.cards.text.phrases import both, dashed, nor, say, tags
-from understudy.mars.cards.text.trigger_clauses import event
+from understudy.mars.cards.text.trigger_clauses import event_clause
 from understudy.mars.human.actions.preludes import FORBIDDEN, REMOVED
 from understudy.mars.human.meta_steps.single_cards import HostCard
 from understudy.mars.human.rules.modifier_clauses import (
@@ -101,7 +101,8 @@ def requirement_message(one: Requirement) -> Message:
 
 
 def _trigger(trigger: Trigger, card: Card) -> Message:
-    return say("mars-says-whenever", when=event(trigger, card), what=clauses(trigger.steps, card))
+    when = event_clause(trigger, card)
+    return say("mars-says-whenever", when=when, what=clauses(trigger.steps, card))
 
 
 def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:

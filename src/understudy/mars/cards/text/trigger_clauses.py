@@ -1,55 +1,67 @@
-"""What a card watches, as clauses: when something follows."""
+"""Texts of triggers: when their steps run."""
 
 from __future__ import annotations
 
 from understudy.core import Message
 from understudy.mars.cards.text.phrases import dashed, say, tags
+from understudy.mars.human.rules.trigger_clauses import (
+    CardPlayed,
+    ColonyBuilt,
+    EventPlayed,
+    ParameterRaised,
+    ProductionRaised,
+    ProjectDone,
+    ResourceAdded,
+    TagPlayed,
+    TilePlaced,
+)
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.printed.allowed_values import TAGS
 
 
-def event(trigger: Trigger, card: Card) -> Message:
-    """When something follows."""
-    match trigger.event:
-        case "tag" | "event":
-            return _played_tag(trigger, card)
-        case "card":
-            return _played_card(trigger)
-        case "project":
+def event_clause(trigger: Trigger, card: Card) -> Message:
+    """Return the clause that says when a trigger runs."""
+    match trigger:
+        case TagPlayed():
+            return _tag_played(trigger, card)
+        case EventPlayed(tags=()):
+            return say("mars-when-event")
+        case EventPlayed():
+            id = "mars-when-event-with-tag" if trigger.own else "mars-when-anybodys-event-with-tag"
+            return Message(id, {"tag": _kinds(trigger.tags)})
+        case CardPlayed():
+            return _card_played(trigger)
+        case ProjectDone():
             return say("mars-when-project", cost=trigger.least_cost)
-        case "tile":
-            return _tile(trigger)
-        case "parameter":
+        case TilePlaced():
+            return _tile_placed(trigger)
+        case ParameterRaised():
             whose = "own" if trigger.own else "anybodys"
             return Message(f"mars-when-{whose}-step", {"parameter": trigger.parameter})
-        case "added":
+        case ResourceAdded():
             return say("mars-when-added", of=trigger.kind, here=int(trigger.here))
-        case "colony":
+        case ColonyBuilt():
             return say("mars-when-colony", itself=int(trigger.itself))
-        case "production" if trigger.once:
+        case ProductionRaised(once=True):
             return say("mars-when-production-once")
     return Message(f"mars-when-{dashed(trigger.event)}")
 
 
-def _played_tag(trigger: Trigger, card: Card) -> Message:
-    kinds = tags([TAGS[tag] for tag in trigger.tags]) if trigger.tags else None
-    if trigger.event == "event":
-        if kinds is None:
-            return say("mars-when-event")
-        return say(
-            "mars-when-event-with-tag" if trigger.own else "mars-when-anybodys-event-with-tag",
-            tag=kinds,
-        )
-    assert kinds is not None
+def _kinds(of: tuple[int, ...]) -> Message:
+    return tags([TAGS[tag] for tag in of])
+
+
+def _tag_played(trigger: TagPlayed, card: Card) -> Message:
     own = int(trigger.itself and any(tag in trigger.tags for tag in card.tags))
     if trigger.once:
-        return say("mars-when-card-with-tag", tags=kinds, itself=own)
-    id = "mars-when-tag" if trigger.own else "mars-when-anybodys-tag"
-    return Message(id, {"tags": kinds, "itself": own})
+        id = "mars-when-card-with-tag"
+    else:
+        id = "mars-when-tag" if trigger.own else "mars-when-anybodys-tag"
+    return Message(id, {"tags": _kinds(trigger.tags), "itself": own})
 
 
-def _played_card(trigger: Trigger) -> Message:
+def _card_played(trigger: CardPlayed) -> Message:
     own = int(trigger.itself)
     if trigger.points:
         return say("mars-when-card-with-points")
@@ -62,7 +74,7 @@ def _played_card(trigger: Trigger) -> Message:
     return say("mars-when-card-with-tags", least=trigger.least, itself=own)
 
 
-def _tile(trigger: Trigger) -> Message:
+def _tile_placed(trigger: TilePlaced) -> Message:
     if trigger.bonus:
         return say("mars-when-tile-on-metal")
     whose = "own" if trigger.own else "anybodys"

@@ -23,20 +23,28 @@ from understudy.mars.human.rules.reds_tax import (
 )
 from understudy.mars.human.rules.requirements import first_unmet
 from understudy.mars.human.rules.stock import gain
+from understudy.mars.human.rules.trigger_clauses import (
+    CardPlayed,
+    EventPlayed,
+    NewTagPlayed,
+    TagPlayed,
+)
 from understudy.mars.human.rules.triggers import (
-    ITSELF,
-    LAID_OUT,
-    NEXT,
     register_triggers,
     run_steps,
     run_trigger,
     triggers_for,
 )
 from understudy.mars.human.state.card import EVENT, MC, WILD, Card, Source
-from understudy.mars.human.state.card_definition import Action, Trigger
+from understudy.mars.human.state.card_definition import (
+    AFTER_STEPS,
+    FROM_FIRST_STEP,
+    FROM_NEXT_CARD,
+    Action,
+)
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import ActiveTrigger, HumanSide
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.human.steps.choices import Conditional, first_obstacle, is_worthwhile
 from understudy.mars.human.steps.stock import Rating
 from understudy.mars.printed.cards import PROJECT_CARDS
@@ -90,7 +98,7 @@ def _project_effects(
 def _rating_of_tags(you: HumanSide, card: Card) -> int:
     """Return the rating steps that Pharmacy Union must take for the tags of a card."""
     steps = 0
-    for owner, trigger in triggers_for(you, "tag"):
+    for owner, trigger in triggers_for(you, TagPlayed):
         cure = trigger.steps[0]
         if isinstance(cure, Conditional) and any(isinstance(one, Rating) for one in cure.then):
             steps += min(
@@ -156,7 +164,7 @@ def put_in_play(
     for tag in card.tags:
         you.tags[tag] += 1
     if card.triggers:
-        register_triggers(you, card, ITSELF)
+        register_triggers(you, card, FROM_FIRST_STEP)
     pile = you.events if card.is_event else you.played
     if card.kind == "corporation":
         pile = you.corporations
@@ -171,13 +179,13 @@ def put_in_play(
 def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None:
     """Run triggers of other cards, then activate the card's own effects (5). [T 5]"""
     if card.triggers:
-        register_triggers(you, card, LAID_OUT)
+        register_triggers(you, card, AFTER_STEPS)
     on_card_played(game, table, you, card)
     if card.is_event:
         for tag in card.tags:
             you.tags[tag] -= 1
     if card.triggers:
-        register_triggers(you, card, NEXT)
+        register_triggers(you, card, FROM_NEXT_CARD)
     if card.modifiers:
         modifiers = you.modifiers.copy()
         for modifier in card.modifiers:
@@ -201,42 +209,42 @@ def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None
     """
     if not you.triggers:
         return
-    pairs = triggers_for(you, "tag")
-    if len(pairs) > 1:
-        pairs = _order_optional_effects(game, table, you, card, pairs)
-    offers: list[ActiveTrigger] = []
-    for owner, trigger in pairs:
-        count = sum([tag in trigger.tags for tag in card.tags])
-        if count and trigger.once:
+    tag_triggers = triggers_for(you, TagPlayed)
+    if len(tag_triggers) > 1:
+        tag_triggers = _order_optional_effects(game, table, you, card, tag_triggers)
+    optional: list[tuple[Card, TagPlayed]] = []
+    for owner, on_tag in tag_triggers:
+        count = sum([tag in on_tag.tags for tag in card.tags])
+        if count and on_tag.once:
             count = 1
-        if count and trigger.steps[0].is_optional():
-            offers += [(owner, trigger)] * count
+        if count and on_tag.steps[0].is_optional():
+            optional += [(owner, on_tag)] * count
             continue
         for _ in range(count):
-            run_trigger(game, table, you, owner, trigger, card)
+            run_trigger(game, table, you, owner, on_tag, card)
     tags = len(card.tags) - card.tags.count(WILD) + (1 if card.is_event else 0)
-    for owner, trigger in triggers_for(you, "card"):
-        if trigger.least <= tags <= trigger.most and card.cost >= trigger.least_cost:
-            if trigger.points and (card.points is None or card.points.each < 1):
+    for owner, on_card in triggers_for(you, CardPlayed):
+        if on_card.least <= tags <= on_card.most and card.cost >= on_card.least_cost:
+            if on_card.points and (card.points is None or card.points.each < 1):
                 continue
-            run_trigger(game, table, you, owner, trigger, card)
+            run_trigger(game, table, you, owner, on_card, card)
     if card.is_event:
-        for owner, trigger in triggers_for(you, "event"):
-            if not trigger.tags or any(tag in trigger.tags for tag in card.tags):
-                run_trigger(game, table, you, owner, trigger, card)
-    for owner, trigger in triggers_for(you, "new tag"):
+        for owner, on_event in triggers_for(you, EventPlayed):
+            if not on_event.tags or any(tag in on_event.tags for tag in card.tags):
+                run_trigger(game, table, you, owner, on_event, card)
+    for owner, on_new_tag in triggers_for(you, NewTagPlayed):
         kinds = {tag for tag in card.tags if tag not in (WILD, EVENT)}
         new = set() if card.is_event else kinds - you.tag_kinds_seen
         you.tag_kinds_seen |= new
         for _ in new:
-            run_trigger(game, table, you, owner, trigger, card)
-    for owner, trigger in offers:
-        run_trigger(game, table, you, owner, trigger, card)
+            run_trigger(game, table, you, owner, on_new_tag, card)
+    for owner, on_tag in optional:
+        run_trigger(game, table, you, owner, on_tag, card)
 
 
 def _order_optional_effects(
-    game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[ActiveTrigger, ...]
-) -> tuple[ActiveTrigger, ...]:
+    game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[tuple[Card, TagPlayed], ...]
+) -> tuple[tuple[Card, TagPlayed], ...]:
     """If a card's optional effect would disappear after its other one, ask for it first (5). [T 5]
 
     Accepting it counts as choosing that order, and may remove the card before the other effect.
@@ -251,11 +259,11 @@ def _order_optional_effects(
             and offer.offers(game, you, source)
         ):
             offer.do(game, table, you, source)
-            return triggers_for(you, "tag")
+            return triggers_for(you, TagPlayed)
     return pairs
 
 
-def _noticed(trigger: Trigger, card: Card) -> bool:
+def _noticed(trigger: TagPlayed, card: Card) -> bool:
     return any(tag in trigger.tags for tag in card.tags)
 
 
@@ -268,7 +276,7 @@ def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> 
     for tag in card.tags:
         you.tags[tag] += 1
     if card.triggers:
-        register_triggers(you, card, ITSELF)
+        register_triggers(you, card, FROM_FIRST_STEP)
     you.corporations.append(card.id)
     if table.listening:
         change = Change(f"card.{card.number}", None, "human.corporation")

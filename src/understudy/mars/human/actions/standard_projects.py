@@ -20,6 +20,7 @@ from understudy.mars.human.rules.reds_tax import (
     tax_reserve,
 )
 from understudy.mars.human.rules.stock import gain, spend
+from understudy.mars.human.rules.trigger_clauses import ProjectDone
 from understudy.mars.human.rules.triggers import run_steps, run_trigger, triggers_for
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
@@ -92,7 +93,7 @@ def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> No
     methods = methods_for_project(you, project.name)
     pay(game, table, you, price, methods, None, _tax_reserve(game, you, project))
     run_steps(game, table, you, project.steps, Source(NO_CARD))
-    for card, trigger in triggers_for(you, "project"):
+    for card, trigger in triggers_for(you, ProjectDone):
         if project.cost >= trigger.least_cost:
             run_trigger(game, table, you, card, trigger)
     if table.listening:

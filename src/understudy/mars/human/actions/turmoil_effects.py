@@ -5,13 +5,12 @@ from __future__ import annotations
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.reds_tax import rating_tax
 from understudy.mars.human.rules.triggers import (
-    LAID_OUT,
     register_triggers,
     remove_triggers,
     run_steps,
 )
 from understudy.mars.human.state.card import Card, Source
-from understudy.mars.human.state.card_definition import Action
+from understudy.mars.human.state.card_definition import AFTER_STEPS, Action
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -34,7 +33,7 @@ def apply_policy(game: Game, you: HumanSide) -> None:
         return
     for party in PARTY_CARDS.values():
         remove_triggers(you, you.library[party])
-    register_triggers(you, policy, LAID_OUT)
+    register_triggers(you, policy, AFTER_STEPS)
     modifiers = Modifiers()
     for card in (*you.face_up(), policy):
         for modifier in card.modifiers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.trigger_clauses import ResourceAdded
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.side import HumanSide
@@ -20,7 +21,7 @@ def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: i
         change = Change(f"human.on_card.{card.number}", before, before + count)
         kind = Ref("mars-resource", card.holds)
         table.tell("mars-you-put-on", "T 5", change, card=card.ref, resource=kind, count=count)
-    for owner, trigger in triggers_for(you, "added"):
+    for owner, trigger in triggers_for(you, ResourceAdded):
         if trigger.kind == card.holds and (not trigger.here or owner is card):
             for _ in range(count):
                 run_trigger(game, table, you, owner, trigger)

@@ -18,7 +18,8 @@ from understudy.mars.human.rules.draw_cards import add_to_hand, discard_from_han
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.stock import change_production, gain, spend
-from understudy.mars.human.rules.triggers import run_trigger, triggers_for
+from understudy.mars.human.rules.trigger_clauses import Traded
+from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
@@ -179,8 +180,7 @@ def trade(
         gain_income(game, table, you, tile.name, income)
     colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
     gain_from_your_trade(game, table, tile)
-    for card, trigger in triggers_for(you, "trade"):
-        run_trigger(game, table, you, card, trigger)
+    run_triggers(game, table, you, Traded)
     table.depth -= 1
 
 

@@ -9,7 +9,8 @@ from understudy.core import Ref, Table
 from understudy.mars.expansions.turmoil import changes_since, facts_before, turmoil_board
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
-from understudy.mars.human.rules.triggers import run_trigger, triggers_for
+from understudy.mars.human.rules.trigger_clauses import LeadGained
+from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
@@ -110,8 +111,7 @@ def choose_party(table: Table, parties: Sequence[str], source: Source | None) ->
 
 def _on_new_leader(game: Game, table: Table, you: HumanSide, party: str, led: bool) -> None:
     if not led and turmoil_board(game).leader(party) == HUMAN:
-        for card, trigger in triggers_for(you, "leader"):
-            run_trigger(game, table, you, card, trigger)
+        run_triggers(game, table, you, LeadGained)
 
 
 def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ from understudy.components.hex_map import spaces_of
 from understudy.core import ChoiceExplanation, Table
 from understudy.mars.human.rules.choices import choose_space
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
-from understudy.mars.human.rules.external_triggers import on_off_map_city, on_own_marker_covered
+from understudy.mars.human.rules.external_triggers import on_off_map_city
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.rating import rating_raised
 from understudy.mars.human.rules.reds_tax import (
@@ -19,6 +19,8 @@ from understudy.mars.human.rules.reds_tax import (
     taxed_steps,
 )
 from understudy.mars.human.rules.stock import gain
+from understudy.mars.human.rules.trigger_clauses import OwnMarkerCovered
+from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Source
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
@@ -230,7 +232,7 @@ def place_own_tile(
                     printed_bonus(game, table, you, space)
             ocean_adjacency_bonus(game, table, you, space)
         if own_marker:
-            on_own_marker_covered(game, table, you)
+            run_triggers(game, table, you, OwnMarkerCovered)
         if tile == "greenery" and oxygen:
             raise_oxygen(game, table, you)
         run_tile_triggers(game, table, tile if tile in PLAIN_TILES else "special", space, HUMAN)

@@ -6,6 +6,7 @@ from understudy.core import Table
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.reds_tax import RATING_TAX, is_taxed
 from understudy.mars.human.rules.stock import lose
+from understudy.mars.human.rules.trigger_clauses import RatingRaised
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import MC
 from understudy.mars.human.state.side import HumanSide
@@ -29,7 +30,7 @@ def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
         return
     if is_taxed(game):
         pay_tax(game, table, you, RATING_TAX * steps)
-    for card, trigger in triggers_for(you, "rating"):
+    for card, trigger in triggers_for(you, RatingRaised):
         for _ in range(steps):
             run_trigger(game, table, you, card, trigger)
 

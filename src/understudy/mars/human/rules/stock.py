@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.trigger_clauses import ProductionRaised
 from understudy.mars.human.rules.triggers import run_steps, triggers_for
 from understudy.mars.human.state.card import MC, Source
 from understudy.mars.human.state.side import HumanSide
@@ -63,7 +64,7 @@ def change_production(game: Game, table: Table, you: HumanSide, resource: int, b
         ref = Ref("mars-resource", name)
         table.tell(kind, "T 5", change, resource=ref, amount=abs(by))
     if by > 0:
-        for card, trigger in triggers_for(you, "production"):
+        for card, trigger in triggers_for(you, ProductionRaised):
             if trigger.once and card.id in you.ran_once:
                 continue
             if trigger.once:

@@ -1,35 +1,29 @@
-"""What follows from something on your side: cards before you that watch for it (5). [T 5]"""
+"""Triggers of your cards: registering and running them (5). [T 5]"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TypeVar, cast
 
 from understudy.core import Table
 from understudy.mars.human.state.card import Card, Source
-from understudy.mars.human.state.card_definition import Step, Trigger
-from understudy.mars.human.state.side import ActiveTrigger, HumanSide
+from understudy.mars.human.state.card_definition import FROM_FIRST_STEP, Step, Trigger
+from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
-NOBODY: tuple[ActiveTrigger, ...] = ()
-
-ITSELF: Final = "itself"
-"""Those that count the card's own playing, from its first step on."""
-
-LAID_OUT: Final = "laid out"
-"""Those that watch no playing, from when its steps are done: its tags may set something off."""
-
-NEXT: Final = "next"
-"""Those that watch cards being played, from the next card on."""
-
-BEGINNINGS: Final = (ITSELF, LAID_OUT, NEXT)
+T = TypeVar("T", bound=Trigger)
 
 
 def run_steps(
     game: Game, table: Table, you: HumanSide, steps: tuple[Step, ...], source: Source
 ) -> None:
-    """Steps from left to right."""
+    """Carry out steps from left to right."""
     for step in steps:
         step.do(game, table, you, source)
+
+
+def triggers_for(you: HumanSide, event: type[T]) -> tuple[tuple[Card, T], ...]:
+    """Return your active triggers of an event, each with its card."""
+    return cast("tuple[tuple[Card, T], ...]", you.triggers.get(event, ()))
 
 
 def run_trigger(
@@ -40,7 +34,7 @@ def run_trigger(
     trigger: Trigger,
     triggered_by: Card | None = None,
 ) -> None:
-    """One card answers what happened."""
+    """Run one trigger of a card."""
     if table.listening:
         table.tell("mars-you-react", "T 5", card=card.ref)
         table.depth += 1
@@ -49,30 +43,30 @@ def run_trigger(
         table.depth -= 1
 
 
-def triggers_for(you: HumanSide, event: str) -> tuple[ActiveTrigger, ...]:
-    """Who watches for an event."""
-    return you.triggers.get(event, NOBODY)
+def run_triggers(game: Game, table: Table, you: HumanSide, event: type[Trigger]) -> None:
+    """Run all your active triggers of an event that has no conditions."""
+    for card, trigger in triggers_for(you, event):
+        run_trigger(game, table, you, card, trigger)
 
 
-def register_triggers(you: HumanSide, card: Card, begins: str) -> None:
-    """Watches of a card begin: those that `begins` names (5). [T 5]"""
-    added = [trigger for trigger in card.triggers if _begins(trigger) == begins]
+def register_triggers(you: HumanSide, card: Card, starts: str) -> None:
+    """Activate the triggers of a card that start now (5). [T 5]"""
+    added = [
+        trigger
+        for trigger in card.triggers
+        if (FROM_FIRST_STEP if trigger.itself else trigger.starts) == starts
+    ]
     if not added:
         return
-    table = dict(you.triggers)
+    triggers = dict(you.triggers)
     for trigger in added:
-        table[trigger.event] = (*table.get(trigger.event, ()), (card, trigger))
-    you.triggers = table
-
-
-def _begins(trigger: Trigger) -> str:
-    if trigger.itself:
-        return ITSELF
-    return NEXT if trigger.event in ("tag", "card", "event", "new tag") else LAID_OUT
+        event = type(trigger)
+        triggers[event] = (*triggers.get(event, ()), (card, trigger))
+    you.triggers = triggers
 
 
 def remove_triggers(you: HumanSide, card: Card) -> None:
-    """A card no longer watches."""
+    """Deactivate all triggers of a card."""
     you.triggers = {
         event: tuple(pair for pair in pairs if pair[0] is not card)
         for event, pairs in you.triggers.items()

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from understudy.core import Table
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.state import Game
 
-# A side holds cards, a card holds its statement, and the parts of that take the side.
+# Type-only imports: side, card and definition refer to each other.
 if TYPE_CHECKING:
     from understudy.mars.human.state.card import Card, Source
     from understudy.mars.human.state.modifiers import Modifiers
@@ -81,31 +81,31 @@ class First:
     steps: tuple[Step, ...]
 
 
+FROM_FIRST_STEP: Final = "first step"
+"""The trigger starts before the card's steps, so playing the card itself counts."""
+
+AFTER_STEPS: Final = "after steps"
+"""The trigger starts after the card's steps, before other cards react to its tags."""
+
+FROM_NEXT_CARD: Final = "next card"
+"""The trigger starts when the card is finished."""
+
+TRIGGER_STARTS: Final = (FROM_FIRST_STEP, AFTER_STEPS, FROM_NEXT_CARD)
+
+
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """What follows from something that happens: `event` and the conditions that narrow it down.
+    """Steps that run when an event happens; the class of each event adds its conditions.
 
-    With `own` only what you do counts. With `itself` the playing of the card counts as well.
+    `own`: only your own events count. `itself`: playing the card itself counts too.
     """
 
     verb = "watch"
-    event: str
+    event: ClassVar[str]
+    starts: ClassVar[str] = AFTER_STEPS
     steps: tuple[Step, ...]
     own: bool = True
     itself: bool = False
-    tags: tuple[int, ...] = ()
-    once: bool = False
-    tile: str = ""
-    on_mars: bool = False
-    bonus: str = ""
-    least: int = 0
-    most: int = 99
-    least_cost: int = 0
-    kind: str = ""
-    here: bool = False
-    parameter: str = ""
-    points: bool = False
-    in_action: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

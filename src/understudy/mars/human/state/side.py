@@ -13,8 +13,6 @@ from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 
-ActiveTrigger = tuple[Card, Trigger]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HumanSide(Seat):
@@ -46,7 +44,7 @@ class HumanSide(Seat):
         self.card_resources: dict[int, int] = {}
         self.used: list[int] = []
         self.hosted: dict[int, int] = {}
-        self.triggers: dict[str, tuple[ActiveTrigger, ...]] = {}
+        self.triggers: dict[type[Trigger], tuple[tuple[Card, Trigger], ...]] = {}
         self.modifiers = Modifiers()
         self.next_discount = 0
         self.next_tolerance = 0

@@ -9,7 +9,8 @@ from understudy.core import Table
 from understudy.mars.human.rules.card_resources import cards_holding, remove_resources
 from understudy.mars.human.rules.choices import choose_card, choose_side
 from understudy.mars.human.rules.stock import change_production, least_production, lose
-from understudy.mars.human.rules.triggers import run_trigger, triggers_for
+from understudy.mars.human.rules.trigger_clauses import BotHarmed
+from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -34,8 +35,7 @@ def amount_bot_can_lose(game: Game, resource: str) -> int:
 
 def on_bot_harmed(game: Game, table: Table, you: HumanSide) -> None:
     """Run the triggers for an effect of yours that took something from MarsBot."""
-    for card, trigger in triggers_for(you, "hurt"):
-        run_trigger(game, table, you, card, trigger)
+    run_triggers(game, table, you, BotHarmed)
 
 
 @dataclass(frozen=True, slots=True)
