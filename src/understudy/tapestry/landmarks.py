@@ -34,7 +34,7 @@ def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
 
 
 def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) -> None:
-    """Give you a landmark; it no longer counts as unclaimed for the bots [R8.1]."""
+    """Record that you claim a landmark; for the bots it is claimed now [R8.1]."""
     name = Ref("tapestry-landmark", landmark)
     if landmark in game.landmarks:
         raise Illegal("tapestry-landmark-taken", landmark=name)

@@ -9,8 +9,8 @@ from understudy.tapestry.bots.income import income_turn
 from understudy.tapestry.decks.decision import (
     PAIR_SIZE,
     add_progress,
+    reveal_pair,
     shuffle_decision_deck,
-    turn_over_pair,
 )
 from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.state import Game
@@ -36,7 +36,7 @@ def bot_turn(game: Game, table: Table) -> None:
 
 def pair_turn(game: Game, table: Table) -> None:
     """Reveal a pair; both advance unless the deck is empty and shows income [R6.1, R6.2]."""
-    track_card, _ = turn_over_pair(game, table)
+    track_card, _ = reveal_pair(game, table)
     if len(game.decision) < PAIR_SIZE and decision_card(track_card).income:
         if table.listening:
             table.tell("tapestry-income-symbol", "R6.2", card=card_ref(track_card))
@@ -56,6 +56,6 @@ def shadow_turn(game: Game, table: Table) -> None:
         if game.setup.reshuffle_cards:
             add_progress(game, table, game.setup.reshuffle_cards)
         shuffle_decision_deck(game, table, "R21.t5", "T6")
-    turn_over_pair(game, table)
+    reveal_pair(game, table)
     game.last_turn = "advance"
     both_advance(game, table)

@@ -183,7 +183,7 @@ def give_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
 
 
 def claim_achievement(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Give you an achievement that the app did not notice [R16.2]."""
+    """Record that you earned an achievement that the app did not notice [R16.2]."""
     name = answer["achievement"]
     taken = game.achievements[name]
     if human.name in taken or len(taken) == len(ACHIEVEMENTS[name]):

@@ -112,7 +112,7 @@ def tiebreak_card(game: Game, table: Table) -> DecisionCard:
     return decision_card(card)
 
 
-def turn_over_pair(game: Game, table: Table) -> tuple[int, int]:
+def reveal_pair(game: Game, table: Table) -> tuple[int, int]:
     """Discard the previous pair, reveal two new cards and return them [R6.1]."""
     before = game.pair
     size = len(game.decision)
