@@ -13,8 +13,9 @@ TEXT = FILE.read_text("utf-8")
 VOCABULARY = [
     name
     for module in (vocabulary, expansion_vocabulary)
-    for name, word in inspect.getmembers(module, inspect.isfunction)
-    if word.__module__ == module.__name__ and not name.startswith("_")
+    for name, word in vars(module).items()
+    if name[0].islower()
+    and (inspect.isclass(word) or getattr(word, "__module__", "") == module.__name__)
 ]
 
 

@@ -1,1 +1,1 @@
-"""Your cards as statements: a file a set, in the order of their numbers."""
+"""Definitions of the human side's cards, one module per set, and their texts."""

@@ -1,4 +1,4 @@
-"""Your corporations."""
+"""Your corporations of the base game."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from understudy.mars.cards.expansion_vocabulary import (
     ocean_with_greenery,
     on_colony,
     on_harm,
-    on_neighbour,
+    on_neighbor,
     on_new_tag,
     on_own_marker,
     on_production,
@@ -147,7 +147,7 @@ EXPANSION_CORPORATIONS: Final = (
         action(production(energy=1), condition="no energy"),
         action(spends(mc=3), reveals_until(1, tag="building")),
     ),
-    card("R25 Philares", first_action(places("greenery", "greenery")), on_neighbour(gains_any(1))),
+    card("R25 Philares", first_action(places("greenery", "greenery")), on_neighbor(gains_any(1))),
     card(
         "R26 Recyclon",
         production(steel=1),

@@ -1,7 +1,7 @@
-"""The parties of Turmoil, and what global events do to you.
+"""The parties of Turmoil, and the effects of global events on you.
 
-A party's steps are its ruling bonus, the rest is its policy. Of a global event only what it does
-to you is here; MarsBot is not touched by it (15.5).
+The steps of a party are its ruling bonus, the other clauses its policy. Global events do not affect
+MarsBot (15.5).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ influence: Final = per("influence")
 
 
 def tags(*of: str, times: int = 1, influence: int = 0) -> Per:
-    """Tags without wild ones, five of them at most, then influence."""
+    """An amount per printed tag; with influence at most five tags count."""
     most = 5 if influence else 999
     return per("printed tags", *of, times=times, most=most, influence=influence)
 
@@ -69,7 +69,7 @@ PARTIES: Final = (
     card("unity", gains(mc=tags("venus", "earth", "jovian")), metal_value("titanium")),
     card("scientists", gains(mc=tags("science")), action(spends(mc=10), draws(3))),
 )
-"""That Reds tax every step of the rating stands in the rules of the rating."""
+"""The Reds' tax on rating steps is part of the rating rules."""
 
 _election: Final = total(influence, per("printed tags", "building"), per("own cities"))
 

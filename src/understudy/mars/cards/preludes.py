@@ -63,7 +63,7 @@ PRELUDE_CARDS: Final = (
     card("P08 Donation", gains(mc=21)),
     card("P09 Early Settlement", production(plants=1), places("city", "city")),
     card("P10 Ecology Experts", production(plants=1), plays_from_hand(any_planet=True)),
-    card("P11 Eccentric Sponsor", plays_from_hand(less=25)),
+    card("P11 Eccentric Sponsor", plays_from_hand(discount=25)),
     card("P12 Experimental Forest", reveals_until(2, tag="plant"), places("greenery", "greenery")),
     card("P13 Galilean Mining", production(titanium=2), spends(mc=5)),
     card("P14 Great Aquifer", oceans(2)),

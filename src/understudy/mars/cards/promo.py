@@ -172,7 +172,7 @@ PROMO: Final = (
     card("X56 Hermetic Order of Mars", production(mc=2), gains(mc=per("empty beside own tiles"))),
     card("X57 Homeostasis Bureau", production(heat=2), on_raised("temperature", gains(mc=3))),
     card("X58 Kaguya Tech", production(mc=2), draws(1), greenery_becomes_city()),
-    card("X59 Mars Nomads", nomads(), action(nomads(move=True))),
+    card("X59 Mars Nomads", nomads(), action(nomads(moves=True))),
     card("X60 Martian Lumber Corp", production(plants=1), stock_pays_for("plants", 3, "building")),
     card(
         "X61 Neptunian Power Consultants",

@@ -1,9 +1,10 @@
-"""The vocabulary of your cards: a statement reads like its card.
+"""The card vocabulary: a definition reads like its card.
 
     card("009 Asteroid", gains(titanium=2), raises("temperature"), removes(plants=3))
 
-Cost, tags, requirement, points and what a card holds stand in the printed table. Steps run from
-left to right.
+Cost, tags, requirement, points and the kind of resource on a card come from the printed table.
+Steps run from left to right. A word whose arguments are the fields of its clause is that class
+itself.
 """
 
 from __future__ import annotations
@@ -77,35 +78,37 @@ x: Final = X()
 
 @dataclass(frozen=True, slots=True)
 class CardDefinition:
-    """What stands on a card besides its printed table: number, name and parts."""
+    """The number and name of a card, and the clauses that say what it does."""
 
     title: str
-    parts: tuple[Clause, ...]
+    clauses: tuple[Clause, ...]
 
     def steps(self) -> tuple[Step, ...]:
-        """What happens when it is played."""
-        return tuple(part for part in self.parts if isinstance(part, Step))
+        """Return the immediate effects."""
+        return tuple(clause for clause in self.clauses if isinstance(clause, Step))
 
     def first_action(self) -> tuple[Step, ...]:
-        """The compulsory first action."""
-        return tuple(step for part in self.parts if isinstance(part, First) for step in part.steps)
+        """Return the compulsory first action."""
+        return tuple(
+            step for clause in self.clauses if isinstance(clause, First) for step in clause.steps
+        )
 
     def actions(self) -> tuple[Action, ...]:
-        """The alternatives of its action."""
-        return tuple(part for part in self.parts if isinstance(part, Action))
+        """Return the alternatives of the card's action."""
+        return tuple(clause for clause in self.clauses if isinstance(clause, Action))
 
     def triggers(self) -> tuple[Trigger, ...]:
-        """What it answers."""
-        return tuple(part for part in self.parts if isinstance(part, Trigger))
+        """Return the triggers."""
+        return tuple(clause for clause in self.clauses if isinstance(clause, Trigger))
 
     def modifiers(self) -> tuple[Modifier, ...]:
-        """What it changes for good."""
-        return tuple(part for part in self.parts if isinstance(part, Modifier))
+        """Return the permanent changes."""
+        return tuple(clause for clause in self.clauses if isinstance(clause, Modifier))
 
 
-def card(title: str, *parts: Clause) -> CardDefinition:
-    """A card: its printed number and name, then what it does."""
-    return CardDefinition(title, parts)
+def card(title: str, *clauses: Clause) -> CardDefinition:
+    """Define a card: its printed number and name, then its clauses."""
+    return CardDefinition(title, clauses)
 
 
 def _amounts(resources: dict[str, Amount]) -> tuple[tuple[int, Amount], ...]:
@@ -117,36 +120,40 @@ def _one(kinds: dict[str, Amount]) -> tuple[str, Amount]:
     return pair
 
 
-def _whole(amount: Amount) -> int:
-    assert isinstance(amount, int)
-    return amount
-
-
 # Counting
 
 
 def per(
     what: str, *of: str, times: int = 1, every: int = 1, most: int = 999, influence: int = 0
 ) -> Per:
-    """So much for each of something: a name of `counts.COUNTS`."""
+    """An amount for each counted thing: a key of `counts.COUNTS`."""
     return Per(what, of, times, every, most, influence)
 
 
 def total(*parts: Per) -> Sum:
-    """Several counts together."""
+    """The sum of several counts."""
     return Sum(parts)
 
 
 def tags(*of: str, times: int = 1, every: int = 1) -> Per:
-    """So much for each tag of yours."""
+    """An amount for each of your tags."""
     return Per("tags", of, times, every)
 
 
 # Steps
 
+rating: Final = Rating
+raises: Final = Raise
+places: Final = PlaceTile
+metal_production: Final = MetalProduction
+claims_land: Final = PlaceMarker
+draws: Final = Draw
+looks_and_buys: Final = DrawOrBuy
+discards: Final = Discard
+
 
 def gains(**resources: Amount) -> Gain:
-    """Take resources: ``gains(titanium=2)``."""
+    """Gain resources: ``gains(titanium=2)``."""
     return Gain(_amounts(resources))
 
 
@@ -156,96 +163,56 @@ def production(*, slack: int = 0, **changes: Amount) -> Production:
 
 
 def spends(*, less: Amount = 0, metals: Iterable[str] = (), **resources: Amount) -> Spend:
-    """Pay: ``spends(energy=6)``; M€ may be paid by metals as well."""
+    """Pay: ``spends(energy=6)``; MC may also be paid with metals."""
     name, amount = _one(resources)
     return Spend(RESOURCE_INDEX[name], amount, tuple(RESOURCE_INDEX[m] for m in metals), less)
 
 
 def loses(**resources: Amount) -> Lose:
-    """Lose as much as you have."""
+    """Lose a resource, as much as you have."""
     name, amount = _one(resources)
     return Lose(RESOURCE_INDEX[name], amount)
 
 
-def rating(amount: Amount) -> Rating:
-    """The terraform rating rises, or falls."""
-    return Rating(amount)
-
-
 def converts(lowered: str, raised: str) -> ConvertProduction:
-    """Any number of steps of one production become another."""
+    """Convert any number of steps of one production into another."""
     return ConvertProduction(RESOURCE_INDEX[lowered], RESOURCE_INDEX[raised])
 
 
-def raises(parameter: str, steps: int = 1) -> Raise:
-    """Raise a global parameter."""
-    return Raise(parameter, steps)
-
-
-def places(tile: str, where: str, *, times: int = 1) -> PlaceTile:
-    """Put a tile on the map; `where` is a name of `placing.WHERE`."""
-    return PlaceTile(tile, where, times)
-
-
-def metal_production() -> MetalProduction:
-    """Production of a metal of the space just covered."""
-    return MetalProduction()
-
-
 def oceans(count: int = 1) -> Oceans:
-    """Put oceans on the map."""
+    """Place oceans."""
     return Oceans(count)
 
 
 def off_map_city() -> PlaceTile:
-    """A city outside the map."""
+    """Place a city outside the map."""
     return PlaceTile("city", OFF_MAP)
 
 
-def claims_land(where: str = "unmarked land") -> PlaceMarker:
-    """A marker on a space: only you may build there."""
-    return PlaceMarker(where)
-
-
-def draws(count: Amount, *, keep: int = 0) -> Draw:
-    """Draw cards; with `keep` look at them and keep so many."""
-    return Draw(count, keep)
-
-
-def looks_and_buys() -> DrawOrBuy:
-    """Look at the top card, buy or discard it."""
-    return DrawOrBuy()
-
-
 def reveals_until(count: int, *, tag: str = "", fits: str = "") -> RevealUntil:
-    """Reveal cards until so many have a tag, or fit."""
+    """Reveal cards until enough have a tag, or meet a condition; keep those."""
     return RevealUntil(count, TAG_INDEX[tag] if tag else -1, fits)
 
 
-def discards(count: int | X) -> Discard:
-    """Discard from your hand."""
-    return Discard(count)
-
-
 def reveals(tag: str, *then: Step) -> Reveal:
-    """Reveal and discard the top card; if it has the tag, something follows."""
+    """Reveal and discard the top card; if it has the tag, do the steps."""
     return Reveal(TAG_INDEX[tag], then)
 
 
 def adds(*, to: str = "here", tag: str = "", least: int = 0, **kinds: Amount) -> Add:
-    """Put resources on a card: here, on another one, on any, or on the one just played."""
+    """Add resources to a card: this one, another one, any, or the one just played."""
     kind, count = _one(kinds)
     return Add(kind, count, to, TAG_INDEX[tag] if tag else -1, least)
 
 
 def takes_off(*, of: str = "here", **kinds: Amount) -> TakeOff:
-    """Pay with what lies on cards."""
+    """Spend resources from cards."""
     kind, count = _one(kinds)
     return TakeOff(kind, count, of)
 
 
 def removes(*, up_to: bool = True, **kinds: int) -> Remove | RemoveFromCard:
-    """Somebody loses resources: of stock, or from a card."""
+    """Remove resources of a side, from its stock or from a card."""
     kind, count = next(iter(kinds.items()))
     if kind in HELD:
         return RemoveFromCard(kind, count, up_to)
@@ -253,42 +220,42 @@ def removes(*, up_to: bool = True, **kinds: int) -> Remove | RemoveFromCard:
 
 
 def steals(*, full: bool = False, **resources: int) -> Remove:
-    """Take from MarsBot what it has, up to so much; with `full` it must have all of it."""
+    """Take resources from MarsBot, up to a number; with `full` it must have all of them."""
     kind, count = next(iter(resources.items()))
     return Remove(RESOURCE_INDEX[kind], count, steal=True, only_bot=True, full=full)
 
 
 def removes_beside(mc: int) -> Remove:
-    """The owner of a tile next to yours loses money."""
+    """Remove MC of the owner of an adjacent tile."""
     return Remove(RESOURCE_INDEX["mc"], mc, beside=True)
 
 
 def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:
-    """Somebody's production goes down; your own may rise first by the same card."""
+    """Lower a side's production; your own may rise first by the same card."""
     kind, count = next(iter(resources.items()))
     return LowerProduction(RESOURCE_INDEX[kind], count, raised)
 
 
 def one_of(*options: Step | tuple[Step, ...]) -> ChooseOne:
-    """One of these, as you choose."""
+    """Do one of these, as you choose."""
     return ChooseOne(tuple(one if isinstance(one, tuple) else (one,) for one in options))
 
 
 def may(cost: Step, *gain: Step) -> OptionalEffect:
-    """You may pay for something."""
+    """Pay a cost for an effect if you like."""
     return OptionalEffect((cost,), gain)
 
 
 def when(
     counted: Amount, least: int, then: Step | tuple[Step, ...], otherwise: Step | None = None
 ) -> Conditional:
-    """If there is enough of something then this, otherwise that."""
+    """Do the first steps if there is enough of something, otherwise the other."""
     first = then if isinstance(then, tuple) else (then,)
     return Conditional(counted, least, first, () if otherwise is None else (otherwise,))
 
 
 def copies_production(cards: int = 1) -> CopyProduction:
-    """Do the production box of a building card of yours again."""
+    """Resolve the production box of one of your building cards again."""
     return CopyProduction(cards)
 
 
@@ -298,13 +265,14 @@ _PRICES: Final = (Spend, SpendAny, TakeOff, Discard, RemoveFromCard)
 
 
 def _is_price(step: Step) -> bool:
+    """Return whether a step is part of an action's cost."""
     if isinstance(step, Production):
         return all(isinstance(by, int) and by < 0 for _, by in step.changes)
     return isinstance(step, _PRICES) and not (isinstance(step, RemoveFromCard) and step.up_to)
 
 
 def action(*steps: Step, condition: str = "") -> Action:
-    """One alternative of the card's action: what it costs comes first."""
+    """One alternative of the card's action: its cost comes first."""
     price = 0
     while price < len(steps) - 1 and _is_price(steps[price]):
         price += 1
@@ -312,11 +280,11 @@ def action(*steps: Step, condition: str = "") -> Action:
 
 
 def first_action(*steps: Step) -> First:
-    """What must be done first in your first turn."""
+    """What you must do first in your first turn."""
     return First(steps)
 
 
-# Watches
+# Triggers
 
 
 def on_tag(
@@ -326,7 +294,7 @@ def on_tag(
     own: bool = True,
     once: bool = False,
 ) -> TagPlayed:
-    """When you play a tag; the card's own tags count if it says `itself`."""
+    """When you play a tag; with `itself` the card's own tags count."""
     indexes = tuple(TAG_INDEX[tag] for tag in of)
     steps = do if isinstance(do, tuple) else (do,)
     return TagPlayed(steps, own, itself, indexes, once)
@@ -345,7 +313,7 @@ def on_card(
     points: bool = False,
     itself: bool = False,
 ) -> CardPlayed:
-    """When you play a card of some cost, with so many tags, or with points."""
+    """When you play a card with this cost, number of tags, or points."""
     return CardPlayed(do, True, itself, least, most, least_cost, points)
 
 
@@ -357,35 +325,39 @@ def on_tile(
     on_mars: bool = False,
     in_action: bool = False,
 ) -> TilePlaced:
-    """When a tile is placed, by anybody or by you."""
+    """When a tile is placed, by either side or only by you."""
     return TilePlaced(do, own, itself, tile, on_mars=on_mars, in_action=in_action)
 
 
 def on_metal_space(*do: Step) -> TilePlaced:
-    """When you place a tile on steel or titanium."""
+    """When you place a tile on a steel or titanium bonus."""
     return TilePlaced(do, tile="any", bonus="st")
 
 
 def on_project(*do: Step, least_cost: int = 0) -> ProjectDone:
-    """When you carry out a standard project; selling patents is none."""
+    """When you do a standard project; selling patents does not count."""
     return ProjectDone(do, least_cost=least_cost)
 
 
 def on_raised(parameter: str, *do: Step, own: bool = True) -> ParameterRaised:
-    """When a parameter is raised, a step at a time."""
+    """When a parameter is raised, for each step."""
     return ParameterRaised(do, own, parameter=parameter)
 
 
 def on_added(kind: str, *do: Step, here: bool = False) -> ResourceAdded:
-    """When a resource comes onto a card of yours."""
+    """When a resource is added to one of your cards."""
     return ResourceAdded(do, kind=kind, here=here)
 
 
-# Terms
+# Modifiers
+
+project_discount: Final = ProjectDiscount
+metal_value: Final = MetalValue
+protects_own_resources: Final = ProtectsOwnResources
 
 
 def discount(amount: int, *, tag: str = "", each: bool = False) -> Discount:
-    """Cards cost less: all, or those with a tag, once or for each."""
+    """Cards cost less: all, or those with a tag, once or per tag."""
     return Discount(amount, TAG_INDEX[tag] if tag else -1, each)
 
 
@@ -399,23 +371,13 @@ def next_card_tolerance(steps: int) -> RequirementTolerance:
     return RequirementTolerance(steps, next_card=True)
 
 
-def project_discount(project: str, amount: int) -> ProjectDiscount:
-    """A standard project costs less."""
-    return ProjectDiscount(project, amount)
-
-
-def metal_value(metal: str, plus: int = 1) -> MetalValue:
-    """Steel or titanium is worth more."""
-    return MetalValue(metal, plus)
-
-
 def pays_for_anything(resource: str, value: int = 1) -> PaymentModifier:
-    """A resource pays for anything that costs M€."""
+    """A resource pays for anything that costs MC."""
     return PaymentModifier(resource, value, RESOURCE_INDEX[resource], anything=True)
 
 
 def requirement_tolerance(steps: int, *parameters: str) -> RequirementTolerance:
-    """Global requirements may be missed by so many steps."""
+    """Global requirements may be missed by some steps."""
     if parameters:
         return RequirementTolerance(steps, parameters)
     return RequirementTolerance(steps)
@@ -427,10 +389,5 @@ def greenery_discount(less: int) -> SetModifier:
 
 
 def protects(*kinds: str) -> Protects:
-    """MarsBot can take none of these."""
+    """MarsBot cannot remove these resources."""
     return Protects(kinds)
-
-
-def protects_own_resources() -> ProtectsOwnResources:
-    """What lies here can never be removed."""
-    return ProtectsOwnResources()

@@ -1,1 +1,1 @@
-"""Card text: sentences made from card definitions."""
+"""Texts and JSON of card definitions."""

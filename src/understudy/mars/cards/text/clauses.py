@@ -1,4 +1,4 @@
-"""What the steps of a card do as clauses: messages that stand in the gaps of a sentence."""
+"""Texts of steps: messages that fill the placeholders of a sentence."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 
 
 def clauses(steps: Sequence[Step], card: Card) -> Message:
-    """Steps one after the other, as one clause."""
+    """Return steps as one clause, joined in order."""
     return both([clause(step, card) for step in steps])
 
 
 def actions_clause(actions: Sequence[Action], card: Card) -> Message:
-    """What can be chosen as an action."""
+    """Return the alternatives of an action as one clause."""
     if len(actions) == len(RESOURCES) and (gained := _same_for_all_productions(actions)):
         return say("mars-does-trade-production", count=gained)
     return either([_alike(group, card) for group in _grouped(actions)])
 
 
 def _grouped(actions: Sequence[Action]) -> list[list[Action]]:
-    """Alternatives that cost the same and bring a number of a resource stand together."""
+    """Group alternatives with the same cost that gain a number of one resource."""
     groups: list[list[Action]] = []
     for action in actions:
         before = groups[-1][0] if groups else action
@@ -87,7 +87,7 @@ def _alike(actions: Sequence[Action], card: Card) -> Message:
 
 
 def _same_for_all_productions(actions: Sequence[Action]) -> int:
-    """How much of a resource a step of its production brings, if that is so for every one."""
+    """Return the gain per production step if it is the same for every resource, or 0."""
     gained = 0
     for resource, action in enumerate(actions):
         match action:
@@ -101,7 +101,7 @@ def _same_for_all_productions(actions: Sequence[Action]) -> int:
 
 
 def action_clause(action: Action, card: Card) -> Message:
-    """An alternative of an action: what it costs, what it brings, when it is possible."""
+    """Return an alternative of an action: its cost, its effect and its condition."""
     match action:
         case Action(
             cost=(Spend(amount=X(times=price)),), gain=(Gain(resources=((of, X(times=1)),)),)
@@ -118,7 +118,7 @@ def action_clause(action: Action, card: Card) -> Message:
 
 
 def clause(step: Step, card: Card) -> Message:
-    """What a step does."""
+    """Return what a step does."""
     said = (
         _stock(step, card)
         or _composed(step, card)
@@ -160,7 +160,7 @@ def _stock(step: Step, card: Card) -> Message | None:
 
 
 def _composed(step: Step, card: Card) -> Message | None:
-    """Steps that hold others."""
+    """Return the clause of a step that contains other steps."""
     match step:
         case ChooseOne():
             return either([clauses(option, card) for option in step.options])
@@ -225,7 +225,7 @@ def _draw(step: Draw, card: Card) -> Message:
 
 
 def _production(step: Production, card: Card) -> Message:
-    """What goes down first, then what goes up."""
+    """Return a change of production: what falls first, then what rises."""
     lowered = [(of, by) for of, by in step.changes if isinstance(by, int) and by < 0]
     raised = [change for change in step.changes if change not in lowered]
     parts: list[Message] = []
@@ -241,7 +241,7 @@ def _production(step: Production, card: Card) -> Message:
 
 
 def _changed(of: int, by: Amount, card: Card) -> Message:
-    """A production and by how much it changes."""
+    """Return a production and by how much it changes."""
     name = RESOURCES[of]
     if isinstance(by, int):
         return say("mars-production-by", of=name, by=by)

@@ -1,4 +1,4 @@
-"""Statements as plain data: symbols, sentences and tests read what the rules carry out."""
+"""Card definitions as JSON, for the symbols of the page and for tests."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
 TAG_FIELDS: Final = frozenset({"tag"})
 
 TAXING_PARTY: Final = "reds"
-"""The party that taxes every step of the rating."""
+"""The party that taxes rating steps."""
 
 
 def describe_cards(cards: Iterable[Card]) -> dict[str, object]:
-    """By their printed number all cards of yours: what no event and no party is."""
+    """Return all cards of the human side as JSON by number, without events and parties."""
     return {card.number: describe_card(card) for card in cards if card.kind in CARD_KINDS}
 
 
 def describe_policies(cards: Iterable[Card]) -> dict[str, object]:
-    """What each party stands for while it rules; the tax of the Reds stands in no statement."""
+    """Return the policy of each party as JSON; the Reds' tax is added here."""
     tax = describe(on_rating(loses(mc=RATING_TAX)))
     return {
         card.number: {
@@ -51,7 +51,7 @@ def describe_policies(cards: Iterable[Card]) -> dict[str, object]:
 
 
 def describe_card(card: Card) -> dict[str, object]:
-    """A card as JSON: what is printed, its statement part by part, and that in sentences."""
+    """Return a card as JSON: printed facts, the clauses of its definition, and its sentences."""
     shown: dict[str, object] = {
         "number": card.number,
         "printed": card.ref.id if card.ref.id != card.number else "",
@@ -76,7 +76,7 @@ def describe_card(card: Card) -> dict[str, object]:
 
 
 def _stated_fields(one: Requirement | Points) -> dict[str, object]:
-    """Fields that say something."""
+    """Return the fields that are set."""
     values = {field.name: getattr(one, field.name) for field in fields(one)}
     return {
         name: value
@@ -86,7 +86,7 @@ def _stated_fields(one: Requirement | Points) -> dict[str, object]:
 
 
 def describe(clause: object) -> object:
-    """A part of a statement: its verb and what it says besides the usual."""
+    """Return a clause as JSON: its verb and the fields that are not at their default."""
     if isinstance(clause, tuple):
         return [describe(one) for one in clause]
     if not isinstance(clause, Step | Modifier | Trigger | Action | First | Per | Sum | X):

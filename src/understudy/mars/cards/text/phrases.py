@@ -1,4 +1,4 @@
-"""What clauses and sentences are made of: lists, amounts, and what is counted."""
+"""Phrases that clauses and sentences share: lists, amounts and counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from understudy.mars.printed.allowed_values import TAGS
 
 
 def say(id: str, **args: Arg) -> Message:
-    """A clause of the catalogues."""
+    """Return a message with arguments."""
     return Message(id, args)
 
 
@@ -20,37 +20,37 @@ def say(id: str, **args: Arg) -> Message:
 
 
 def both(parts: Sequence[Message]) -> Message:
-    """All of these, as one list."""
+    """Join all messages with "and"."""
     return Message(f"mars-and-{len(parts)}", _named(parts)) if len(parts) > 1 else parts[0]
 
 
 def nor(parts: Sequence[Message]) -> Message:
-    """None of these, as one list."""
+    """Join all messages with "nor"."""
     return Message(f"mars-nor-{len(parts)}", _named(parts))
 
 
 def either(parts: Sequence[Message]) -> Message:
-    """One of these clauses."""
+    """Join alternative clauses with "or"."""
     return Message(f"mars-either-{len(parts)}", _named(parts)) if len(parts) > 1 else parts[0]
 
 
 def _named(parts: Sequence[Message]) -> dict[str, Arg]:
-    """The parts of a list by the letters of its gaps."""
+    """Return the messages by the letters of their placeholders."""
     return dict(zip("abcd", parts, strict=False))
 
 
 def any_of(parts: Sequence[Message]) -> Message:
-    """One of these things."""
+    """Join alternative nouns with "or"."""
     return Message(f"mars-or-{len(parts)}", _named(parts)) if len(parts) > 1 else parts[0]
 
 
 def tags(names: Sequence[str]) -> Message:
-    """Kinds of tags, one of which will do."""
+    """Return kinds of tags, joined with "or"."""
     return any_of([say("mars-kind-of-tag", which=name) for name in names])
 
 
 def dashed(name: str) -> str:
-    """A name of the statements as it stands in an id."""
+    """Return a name of a definition in the form it has in message ids."""
     return name.replace("'", "").replace("_", "-").replace(" ", "-")
 
 
@@ -58,7 +58,7 @@ def dashed(name: str) -> str:
 
 
 def amount(of: str, count: Amount, card: Card) -> Message:
-    """So much of a resource: a number, as many as you like, or so much for each of something."""
+    """Return an amount of a resource: a number, the chosen X, or an amount per count."""
     if isinstance(count, int):
         return say("mars-amount", of=of, count=count)
     if isinstance(count, X):
@@ -77,7 +77,7 @@ _NO_LIMIT: Final = Per("").most
 
 
 def times_of(count: Per | Sum) -> int:
-    """How much there is for each of what is counted: the same for all counts of a sum."""
+    """Return the amount per counted thing, which is the same for all counts of a sum."""
     if isinstance(count, Per):
         return count.times
     (times,) = {part.times for part in count.parts}
@@ -85,7 +85,7 @@ def times_of(count: Per | Sum) -> int:
 
 
 def per(count: Per | Sum, card: Card) -> Message:
-    """For each of what is counted."""
+    """Return the phrase "for each" of a count."""
     if isinstance(count, Sum):
         one, other = (per(part, card) for part in count.parts)
         return say("mars-per-both", a=one, b=other)

@@ -1,8 +1,8 @@
-"""A card in plain sentences, made of its statement: for the terminal, the page and who listens.
+"""Cards in plain sentences, made from their definitions.
 
-Every sentence is a message whose gaps are filled by clauses (`clauses`), so that each language has
-its own order of words. It begins with a small letter where a clause comes first: whoever says it
-makes that a capital one.
+Every sentence is a message whose placeholders are filled by clauses (`clauses`), so each language
+has its own word order. A sentence that starts with a clause starts with a small letter; the
+renderer capitalizes it.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import GLOBAL_PARAMETERS, Requirement
 
 CARD_KINDS: Final = ("project", "prelude", "corporation")
-"""The kinds of cards that can be said in sentences: events and parties have words of their own."""
+"""Kinds of cards with sentences; events and parties have their own texts."""
 
 
 def sentences(card: Card) -> tuple[Message, ...]:
-    """The whole card: what it demands, does now, always and as its action, what it is worth."""
+    """Return the sentences of a card: requirement, effects, action and points."""
     said: list[Message] = []
     if card.number in (REMOVED, FORBIDDEN):
         said.append(say("mars-says-not-used"))
@@ -67,14 +67,14 @@ def sentences(card: Card) -> tuple[Message, ...]:
 
 
 def _at_once(steps: tuple[Step, ...], card: Card) -> list[Message]:
-    """What is done when it is played; a number that one step leaves to you joins it to the next."""
+    """Return the clauses of the immediate steps; a chosen number joins all into one."""
     if any(isinstance(step, Show) for step in steps):
         return [clauses(steps, card)]
     return [clause(step, card) for step in steps]
 
 
 def alternatives(card: Card) -> tuple[Message, ...]:
-    """What can be chosen by its number: the actions of a card, or what it offers otherwise."""
+    """Return the texts of what can be chosen by number: actions, or alternatives of a step."""
     if len(card.actions) > 1:
         return tuple(
             say("mars-says-now", what=action_clause(action, card)) for action in card.actions
@@ -89,7 +89,7 @@ def alternatives(card: Card) -> tuple[Message, ...]:
 
 
 def requirement_message(one: Requirement) -> Message:
-    """One requirement."""
+    """Return one requirement."""
     if one.what == "party":
         return say("mars-demand-party", party=Ref("mars-party", one.of))
     whose = "all-" if one.anybody else ""
@@ -106,7 +106,7 @@ def _trigger(trigger: Trigger, card: Card) -> Message:
 
 
 def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
-    """What holds from then on; the same discount for several tags is said once."""
+    """Return permanent changes; equal discounts for several tags are one sentence."""
     said: list[Message] = []
     for index, modifier in enumerate(modifiers):
         if not isinstance(modifier, Discount) or not modifier.each:
@@ -121,7 +121,7 @@ def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
 
 
 def _same_discount(modifier: Discount, others: tuple[Modifier, ...]) -> list[Discount]:
-    """Those of the others that take as much off for each of a tag."""
+    """Return the discounts that take the same amount off per tag."""
     found = [one for one in others if isinstance(one, Discount)]
     return [one for one in found if one.each and one.amount == modifier.amount]
 
