@@ -78,7 +78,7 @@ EXAMPLES: Final = (
     Example("PUT /games/{id}/title", f"{GAME}/title", {"title": "Friday"}),
     Example("GET /games", "/games?limit=10"),
     Example("GET /games/{id}", f"{GAME}?since=3"),
-    Example("GET /games/{id}/table", f"{GAME}/table"),
+    Example("GET /games/{id}/public", f"{GAME}/public"),
     Example(
         "POST /games/{id}/outlooks", f"{GAME}/outlooks",
         {"token": "$token", "answers": [["pass"], [{"do": "raise", "parameter": "oxygen"}]]},

@@ -127,7 +127,7 @@ def test_others_see_no_hand_no_question_and_no_seed(more: dict[str, object]) -> 
     chance = Chance(derive_stream(5, "human"))
     while len(game["journal"]) < 120 or not game["view"]["you"]["hand"]:
         game = play(desk, path, game, chance)
-    seen = ask(desk, "GET", f"{path}/table")
+    seen = ask(desk, "GET", f"{path}/public")
     assert (seen["seed"], seen["token"], seen["question"]) == (0, "", None)
     hand = {card["number"] for card in game["view"]["you"]["hand"]}
     assert hand

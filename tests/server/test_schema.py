@@ -91,7 +91,7 @@ def test_the_description_is_complete() -> None:
         "GET /games/{id}",
         "DELETE /games/{id}",
         "PUT /games/{id}/title",
-        "GET /games/{id}/table",
+        "GET /games/{id}/public",
         "GET /games/{id}/tape",
         "GET /games/{id}/answers",
         "GET /games/{id}/questions/{at}",

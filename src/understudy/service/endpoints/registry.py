@@ -48,7 +48,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         "POST", "/games", games.new_game, 400, 413, 422, status=CREATED, counted=LimitKind.GAMES
     ),
     endpoint("GET", "/games/{id}", games.read_game, 400, 422, needs=WATCH),
-    endpoint("GET", "/games/{id}/table", games.read_public_game, 400, 422, needs=WATCH),
+    endpoint("GET", "/games/{id}/public", games.read_public_game, 400, 422, needs=WATCH),
     endpoint("DELETE", "/games/{id}", games.delete_game, needs=OWN),
     endpoint("PUT", "/games/{id}/title", games.rename_game, 400, 413, needs=OWN),
     # Answers, like the seed of a file, could tell whoever watches what lies face down.
