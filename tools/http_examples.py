@@ -14,7 +14,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final
 
-from understudy.service import ENDPOINTS, EVENTS, Endpoint, Service
+from understudy.service import ENDPOINTS, EVENTS, Endpoint, Request, Service
 from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -144,8 +144,8 @@ def desk(visitor: Requester = SHARED_LIST, asked: Service | None = None) -> Serv
     there = asked or Service(KeyValueStore(MemoryTextStore()))
 
     def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
-        reply = there.answer(method, path, query, body, visitor=visitor)
-        return reply.status, reply.written()
+        reply = there.answer(method, path, Request(query, body, requester=visitor))
+        return reply.status, reply.to_text()
 
     return answer
 

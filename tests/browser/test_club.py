@@ -9,7 +9,7 @@ from tests.browser.axe import violations
 from tests.browser.playing import RAW_ID, Api, asked, go_to, put_away
 from tests.serving import Server, serving
 from understudy.server.access.rate_limits import too_many_requests
-from understudy.server.http.routes import response
+from understudy.server.http.routes import to_response
 from understudy.service.limit_kinds import LimitKind
 from understudy.service.wire.errors import error_reply
 
@@ -132,7 +132,7 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
 
 def refuse_once(page: Page, pattern: str, kind: LimitKind, wait: int) -> None:
     """The next that is sent there is refused for so many seconds, as the server says it."""
-    said = response(error_reply(too_many_requests(kind, wait), pattern))
+    said = to_response(error_reply(too_many_requests(kind, wait), pattern))
     body, headers = bytes(said.content), {"Retry-After": said.headers["Retry-After"]}
     page.route(
         pattern,

@@ -12,7 +12,7 @@ from understudy.core import Message, Refused, find_system, system_names
 from understudy.core.options.option_text import read_options
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.sim.agents import agent_names
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -61,8 +61,8 @@ def test_a_wrong_value_names_the_option_and_its_alternatives(
         assert f"“{name}”" in told
         assert named_in(told, values), (wrong, told)
         body = json.dumps({"system": game, "options": {name: wrong}})
-        reply = desk.answer("POST", "/games", "", body.encode())
-        error: dict[str, Any] = json.loads(reply.written())["error"]
+        reply = desk.answer("POST", "/games", Request(body=body.encode()))
+        error: dict[str, Any] = json.loads(reply.to_text())["error"]
         assert (reply.status, error["args"]["option"]) == (400, name)
         assert named_in(error["args"]["alternatives"], values)
         for language in LANGUAGES:

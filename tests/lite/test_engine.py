@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from understudy.lite import Engine
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 NEW = json.dumps({"system": "mars", "options": {}, "seed": 5})
@@ -121,9 +121,9 @@ def test_it_answers_as_any_service() -> None:
     desk = Service(KeyValueStore(MemoryTextStore()))
     for address in ("systems", "games?limit=0", "nowhere", "systems/mars/names"):
         path, _, query = address.partition("?")
-        reply = desk.answer("GET", path, query)
+        reply = desk.answer("GET", path, Request(query=query))
         told = asked(Engine(), "GET", address)
-        assert (told["status"], told["text"]) == (reply.status, reply.written())
+        assert (told["status"], told["text"]) == (reply.status, reply.to_text())
 
 
 def test_half_a_surrogate_is_refused_and_not_written() -> None:

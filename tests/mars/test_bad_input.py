@@ -19,7 +19,7 @@ from understudy.mars.human.actions.turn import FIELDS, TurnMenu
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.soak
@@ -154,7 +154,7 @@ bodies = st.fixed_dictionaries({"answer": answers}, optional={"token": texts, "k
 @settings(unlimited, max_examples=EXAMPLES // 2)
 def test_over_the_wire_too(number: int, place: int, body: dict[str, Any]) -> None:
     desk = Service(KeyValueStore(MemoryTextStore()))
-    game = said(desk.answer("POST", "/saves", "", save(position(number, place)).encode()))
+    game = said(desk.answer("POST", "/saves", Request(body=save(position(number, place)).encode())))
     path = f"/games/{game['id']}"
     before = ask(desk, "GET", path)
     reply = ask(desk, "POST", f"{path}/answers", {"token": before["token"], **body})

@@ -16,10 +16,11 @@ from tests.server.client import Client
 from tests.serving import Server
 from understudy.core import Session, Stale, load
 from understudy.server import create_app
-from understudy.server.access.connection_limits import MOST_RECORDS, Connection
+from understudy.server.access.connection_limits import Connection
 from understudy.server.access.rate_limits import HOME_LIMITS
-from understudy.server.background.thread_pool import MOST, THREADS
+from understudy.server.background.thread_pool import MAX_TASKS, THREADS
 from understudy.server.http.event_stream import EventStreams
+from understudy.server.monitoring.logging_setup import MAX_RECORDS
 from understudy.service.endpoints import forecast, save_files
 from understudy.sim.forecast import forecast_in_slices
 from understudy.store import KeyValueStore, MemoryTextStore
@@ -37,9 +38,9 @@ def running(http: type[Connection] = Connection) -> Iterator[tuple[str, EventStr
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
         try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.news
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.event_streams
         finally:
-            app.state.news.close()
+            app.state.event_streams.close()
             server.should_exit = True
             thread.join(PATIENCE)
     assert not thread.is_alive()
@@ -125,7 +126,7 @@ def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPa
         assert said.status_code == 200
         # One of them may just have begun, for nobody.
         assert ended.reaches(begun.value)
-        assert begun.value <= MOST
+        assert begun.value <= MAX_TASKS
 
 
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,12 +145,12 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert begun.reaches(THREADS)
         play(honest)
         assert begun.value == THREADS
-        assert sum(each.done() for each in sent) <= 12 - MOST
+        assert sum(each.done() for each in sent) <= 12 - MAX_TASKS
         go_on.set()
         statuses = sorted(each.result(PATIENCE).status_code for each in sent)
-        assert statuses == [201] * MOST + [429] * (12 - MOST)
+        assert statuses == [201] * MAX_TASKS + [429] * (12 - MAX_TASKS)
         # The first two games, and what was taken in.
-        assert len(honest.get("/games")) == 2 + MOST
+        assert len(honest.get("/games")) == 2 + MAX_TASKS
 
 
 def test_more_connections_than_there_is_room_for(server: Server) -> None:
@@ -173,7 +174,7 @@ def test_more_connections_than_there_is_room_for(server: Server) -> None:
 
 
 def test_more_listeners_than_there_is_room_for() -> None:
-    with running() as (url, news), Client(url) as honest, ExitStack() as stack:
+    with running() as (url, streams), Client(url) as honest, ExitStack() as stack:
         request = b"GET /api/v1/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
         listening = [stack.enter_context(connect(url)) for _ in range(HOME_LIMITS.streams)]
         for connection in listening:
@@ -186,14 +187,14 @@ def test_more_listeners_than_there_is_room_for() -> None:
         play(honest)
         for connection in listening:
             connection.close()
-        while news.count:
+        while streams.count:
             threading.Event().wait(0.001)
         with honest.http.stream("GET", "/events") as stream:
             assert stream.status_code == 200
 
 
 def test_a_flood_of_bad_requests_fills_no_log(server: Server) -> None:
-    for _ in range(20 * MOST_RECORDS):
+    for _ in range(20 * MAX_RECORDS):
         with connect(server.url) as connection:
             connection.sendall(b"what is this\r\n\r\n")
             assert status(connection) == 400
@@ -201,4 +202,4 @@ def test_a_flood_of_bad_requests_fills_no_log(server: Server) -> None:
         play(honest)
     server.stop()
     # One line says where it is. A slow machine may need a second minute for the flood.
-    assert 1 < len(server.output) <= 1 + 2 * MOST_RECORDS
+    assert 1 < len(server.output) <= 1 + 2 * MAX_RECORDS

@@ -55,7 +55,7 @@ def test_every_call_is_described_and_nothing_else() -> None:
 def test_a_call_is_described_as_it_is(call: Endpoint) -> None:
     described = operation(call)
     assert described["description"] == call.summary != ""
-    statuses = {str(status) for status in (call.status, *call.refuses)}
+    statuses = {str(status) for status in (call.status, *call.error_statuses)}
     assert described["responses"].keys() == statuses
     places = {(each["name"], each["in"], each["required"]) for each in described["parameters"]}
     assert places == {
@@ -64,7 +64,7 @@ def test_a_call_is_described_as_it_is(call: Endpoint) -> None:
     assert {name for name, place, _ in places if place == "path"} == {
         word.strip("{}") for word in call.path.split("/") if word.startswith("{")
     }
-    assert ("requestBody" in described) == (call.takes is not None)
+    assert ("requestBody" in described) == (call.body_type is not None)
     content = described["responses"][str(call.status)].get("content", {})
     assert list(content) == ([] if call.status == 204 else [call.media_type])
 
@@ -72,10 +72,10 @@ def test_a_call_is_described_as_it_is(call: Endpoint) -> None:
 @pytest.mark.parametrize("call", ENDPOINTS, ids=label)
 def test_refusals_fit_what_is_asked(call: Endpoint) -> None:
     """What is sent can be malformed or too large, what is named can be missing."""
-    sends = call.takes is not None
-    assert (413 in call.refuses) == sends
-    assert 400 in call.refuses or not sends or call.takes is bytes
-    assert (404 in call.refuses) == ("{" in call.path or call.name == "open_link")
+    sends = call.body_type is not None
+    assert (413 in call.error_statuses) == sends
+    assert 400 in call.error_statuses or not sends or call.body_type is bytes
+    assert (404 in call.error_statuses) == ("{" in call.path or call.name == "open_link")
 
 
 def test_only_events_go_on() -> None:
@@ -85,7 +85,7 @@ def test_only_events_go_on() -> None:
 def test_limits_meanings_and_defaults_are_described() -> None:
     token, key = (SHAPES["Answer"]["properties"][name] for name in ("token", "key"))
     assert token["maxLength"] == 256
-    assert "looking at" in token["description"]
+    assert "has seen" in token["description"]
     assert key["default"] is None
     assert key["anyOf"][0].items() >= {"minLength": 1, "maxLength": 128}.items()
     seed = SHAPES["NewGame"]["properties"]["seed"]["anyOf"][0]
@@ -94,7 +94,7 @@ def test_limits_meanings_and_defaults_are_described() -> None:
 
 
 def test_what_is_sent_is_closed_and_what_is_answered_is_whole() -> None:
-    sent = {call.takes.__name__ for call in ENDPOINTS if call.takes not in (None, bytes)}
+    sent = {call.body_type.__name__ for call in ENDPOINTS if call.body_type not in (None, bytes)}
     for name, shape in SHAPES.items():
         assert ("additionalProperties" in shape) == (name in sent)
         if name not in sent:

@@ -70,13 +70,13 @@ def test_a_deleted_game_is_gone(ann: Client, ben: Client) -> None:
 
 def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
     async def listen() -> list[tuple[str | None, Any]]:
-        news, said = EventStreams(), []
-        with news.listening() as listener:
+        streams, said = EventStreams(), []
+        with streams.open() as listener:
             for revision in range(1000):
                 for id in ("a", "b"):
-                    news.tell(id, GameStatus(id, revision, ""))
-            news.tell("b", None)
-            news.close()
+                    streams.send(id, GameStatus(id, revision, ""))
+            streams.send("b", None)
+            streams.close()
             async for event in listener.events(StreamStart("run")):
                 assert isinstance(event.data, bytes)
                 said.append((event.event, json.loads(event.data)))
@@ -92,28 +92,28 @@ def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
 
 def test_a_device_hears_of_the_games_on_its_list() -> None:
     async def listen() -> dict[str, list[str]]:
-        news = EventStreams()
+        streams = EventStreams()
         with ExitStack() as stack:
-            ears = {name: stack.enter_context(news.listening(name)) for name in ("", "ann", "ben")}
+            ears = {name: stack.enter_context(streams.open(name)) for name in ("", "ann", "ben")}
             tasks = [asyncio.create_task(_heard(ear)) for ear in ears.values()]
             await asyncio.sleep(0)
             # What happens while the list is read counts.
-            news.enlist("ann", "left early", True)
-            news.enlist("ann", "left early", False)
-            news.follow(ears["ann"], ["both", "anns", "left early"])
-            news.follow(ears["ben"], ["both"])
-            news.tell("left early", None)
-            news.tell("both", GameStatus("both", 1, ""))
-            news.tell("anns", GameStatus("anns", 1, ""))
-            news.enlist("ben", "joined", True)
-            news.tell("joined", GameStatus("joined", 1, ""))
-            news.enlist("ann", "both", False)
-            news.tell("both", GameStatus("both", 2, ""))
-            news.close()
+            streams.change_list("ann", "left early", True)
+            streams.change_list("ann", "left early", False)
+            streams.subscribe(ears["ann"], ["both", "anns", "left early"])
+            streams.subscribe(ears["ben"], ["both"])
+            streams.send("left early", None)
+            streams.send("both", GameStatus("both", 1, ""))
+            streams.send("anns", GameStatus("anns", 1, ""))
+            streams.change_list("ben", "joined", True)
+            streams.send("joined", GameStatus("joined", 1, ""))
+            streams.change_list("ann", "both", False)
+            streams.send("both", GameStatus("both", 2, ""))
+            streams.close()
             heard = [await task for task in tasks]
-        assert news.count == 0
-        assert not news._to_game
-        assert not news._of_device
+        assert streams.count == 0
+        assert not streams._by_game
+        assert not streams._by_device
         return dict(zip(ears, heard, strict=True))
 
     assert asyncio.run(listen()) == {
@@ -146,7 +146,7 @@ def test_whoever_leaves_is_forgotten() -> None:
                 listeners.append(0)
                 return {"type": "http.request", "body": b"", "more_body": False}
             await started.wait()
-            listeners.append(app.state.news.count)
+            listeners.append(app.state.event_streams.count)
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
@@ -164,4 +164,4 @@ def test_whoever_leaves_is_forgotten() -> None:
     asyncio.run(follow())
     assert (sent[0]["status"], sent[1]["body"][:15]) == (200, b"event: start\r\nd")
     assert listeners[-1] == 1
-    assert app.state.news.count == 0
+    assert app.state.event_streams.count == 0

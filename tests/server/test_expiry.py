@@ -16,7 +16,7 @@ from sqlalchemy import update
 from tests.store.places import PLACES, Open
 from understudy.core import Pass, Session, find_system, load, save
 from understudy.server.app import create_app
-from understudy.server.background.expiry import Expiry, ExpiryConfig, Touched
+from understudy.server.background.expiry import Expiry, ExpiryConfig, UsageRecorder
 from understudy.service import Service
 from understudy.store import IdleGames, ImportInfo
 from understudy.store.records import format_time
@@ -81,7 +81,7 @@ def test_only_idle_games_go_and_each_leaves_its_file(
     kept(store, "young", DAYS - 1)
     kept(store, "looked-at", DAYS + 1)
     told: list[tuple[str, object]] = []
-    desk = Service(store, lambda *news: told.append(news), touched=Touched(store.idle))
+    desk = Service(store, lambda *news: told.append(news), on_use=UsageRecorder(store.idle))
     assert desk.answer("GET", "/games/looked-at").status == 200
     sweep(desk, expiring)
     assert ids(store) == {"young", "looked-at"}
@@ -178,7 +178,7 @@ def test_two_processes_sweep_at_once(reopen: Open, expiring: ExpiryConfig) -> No
 
 def test_a_server_sweeps_by_itself(store: SqlStore, expiring: ExpiryConfig) -> None:
     kept(store, "old", DAYS + 1)
-    app = create_app(store, expiring=expiring)
+    app = create_app(store, expiry=expiring)
 
     async def run() -> None:
         async with app.lifespan():

@@ -69,7 +69,7 @@ def clock() -> Clock:
 def waits(allowance: RateLimiter, who: Client, kind: LimitKind = LimitKind.GAMES) -> int:
     """How long they are sent away; 0 if they get it."""
     try:
-        allowance.take(kind, who)
+        allowance.consume(kind, who)
     except TooManyRequests as refusal:
         return refusal.wait or 0
     return 0
@@ -87,9 +87,9 @@ def test_a_device_has_its_share_again_evenly(clock: Clock) -> None:
     assert [waits(allowance, ann) for _ in range(2)] == [0, 30]
 
 
-def test_a_day_has_less_than_all_its_minutes(clock: Clock) -> None:
-    a_day = Quota(device=4, address=10)
-    table = LimitTable(10, 10, {LimitKind.BYTES: Quota(device=2, address=5, a_day=a_day)})
+def test_per_day_has_less_than_all_its_minutes(clock: Clock) -> None:
+    per_day = Quota(device=4, address=10)
+    table = LimitTable(10, 10, {LimitKind.BYTES: Quota(device=2, address=5, per_day=per_day)})
     allowance = RateLimiter(table, clock)
     ann, ben = Client("10.0.0.1", "ann"), Client("10.0.0.1", "ben")
     had = 0
@@ -129,14 +129,14 @@ def test_streams_are_counted_as_long_as_they_last() -> None:
 def test_nobody_is_counted_at_home() -> None:
     allowance = RateLimiter(HOME_LIMITS)
     for _ in range(1000):
-        allowance.take(LimitKind.GAMES, Client("10.0.0.1", "ann"), 10**9)
+        allowance.consume(LimitKind.GAMES, Client("10.0.0.1", "ann"), 10**9)
 
 
 def test_a_crowd_of_strangers_fills_no_memory(clock: Clock) -> None:
     allowance = RateLimiter(CLUB_LIMITS, clock)
     for n in range(MAX_TRACKED_CLIENTS + 500):
-        allowance.take(LimitKind.LINKS, Client(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
-    assert len(allowance._had) == MAX_TRACKED_CLIENTS
+        allowance.consume(LimitKind.LINKS, Client(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
+    assert len(allowance._usage) == MAX_TRACKED_CLIENTS
 
 
 @pytest.mark.parametrize(
@@ -168,8 +168,10 @@ def test_every_refusal_says_in_words_when_to_come_back(kind: LimitKind, language
 
 
 def test_every_counted_call_says_that_it_may_be_too_much() -> None:
-    assert all(429 in call.refuses for call in ENDPOINTS if call.counted or call.takes is not None)
-    assert {call.counted for call in ENDPOINTS} >= set(LimitKind) - {
+    assert all(
+        429 in call.error_statuses for call in ENDPOINTS if call.limit or call.body_type is not None
+    )
+    assert {call.limit for call in ENDPOINTS} >= set(LimitKind) - {
         LimitKind.BYTES,
         LimitKind.LINKS,
     }
@@ -270,14 +272,14 @@ def test_what_a_device_can_keep_has_an_end() -> None:
     assert max(map(len, answers)) < LONGEST_ANSWER
     whole = MOST_ANSWERS * LONGEST_ANSWER
     assert whole <= LARGEST_BODY, "a game can always be brought back as a file"
-    games = CLUB_LIMITS.room.games or 0
+    games = CLUB_LIMITS.lists.games or 0
     most = games * (whole + MAX_CHANGES * RECEIPT_BYTES) / 1_000_000_000
     said = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
     assert f"{most:.1f} GB" in said
-    a_day = CLUB_LIMITS.shares[LimitKind.BYTES].a_day
-    assert a_day
-    assert f"{a_day.device // 1_000_000} MB" in said
-    assert f"{a_day.address // 1_000_000_000} GB" in said
+    per_day = CLUB_LIMITS.quotas[LimitKind.BYTES].per_day
+    assert per_day
+    assert f"{per_day.device // 1_000_000} MB" in said
+    assert f"{per_day.address // 1_000_000_000} GB" in said
 
 
 @contextmanager

@@ -76,7 +76,7 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     second = page.find("a.js")
     assert second is not None
     assert second.content == b"export const a = 22;"
-    assert second.tag != first.tag
+    assert second.etag != first.etag
     assert page.policy() != policy
 
 
@@ -133,7 +133,7 @@ def test_the_worker_knows_every_file_by_its_hash_and_changes_with_it(folder: Pat
 def test_the_worker_keeps_answers_that_last(folder: Path) -> None:
     (folder / "worker.js").write_text("self;")
     answers = {"api/v1/languages": b'["en"]'}
-    page = Page(folder, answers=lambda: answers)
+    page = Page(folder, static_responses=lambda: answers)
     version, kept, _ = worker(page)
     assert kept["api/v1/languages"] == sha256(b'["en"]')
     answers["api/v1/languages"] = b'["en","cs"]'

@@ -13,7 +13,7 @@ from tests.server.client import PATIENCE
 from tests.serving import Server, serving
 from understudy.cli import main
 from understudy.core import Refused
-from understudy.server import load_or_create_secret
+from understudy.server import ServerSettings, load_or_create_secret
 from understudy.server.http.openapi import API
 from understudy.server.processes.startup_message import (
     format_host,
@@ -232,12 +232,12 @@ def test_a_folder_for_the_secret_alone_is_made(tmp_path: Path) -> None:
 def test_who_reaches_beyond_this_machine_has_a_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: Sequence[str], has_secret: bool
 ) -> None:
-    given: dict[str, Any] = {}
-    monkeypatch.setattr("understudy.server.serve", lambda store, **more: given.update(more))
+    given: list[ServerSettings] = []
+    monkeypatch.setattr("understudy.server.serve", lambda store, settings: given.append(settings))
     with pytest.raises(SystemExit) as left:
         main(["serve", "--data", str(tmp_path), *options])
     assert left.value.code == 0
-    assert (given["secret"] is not None) == has_secret
+    assert [settings.secret is not None for settings in given] == [has_secret]
 
 
 def test_an_open_table_has_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,7 +249,13 @@ def test_an_open_table_has_no_secret(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def lines(**more: Any) -> list[str]:
-    usual = {"taken": None, "guarded": False, "local": False, "club": False, "drawn": False}
+    usual = {
+        "taken": None,
+        "has_secret": False,
+        "local": False,
+        "club": False,
+        "with_qr_code": False,
+    }
     said = {**usual, "language": "en", **more}
     return list(startup_lines("http://192.0.2.7:8640/#secret=abc", **said))
 
@@ -257,11 +263,13 @@ def lines(**more: Any) -> list[str]:
 def test_what_is_said_at_the_start() -> None:
     assert len(lines(local=True)) == 1
     assert "everybody who reaches this machine" in lines()[1]
-    assert "Whoever has this address can play" in lines(guarded=True)[1]
-    assert len(lines(guarded=True)) == 2
+    assert "Whoever has this address can play" in lines(has_secret=True)[1]
+    assert len(lines(has_secret=True)) == 2
     assert "its own list" in lines(local=True, club=True)[1]
     assert "those they were sent a link to" in lines(club=True)[2]
-    assert lines(guarded=True, drawn=True)[2:] == list(qr_code("http://192.0.2.7:8640/#secret=abc"))
+    assert lines(has_secret=True, with_qr_code=True)[2:] == list(
+        qr_code("http://192.0.2.7:8640/#secret=abc")
+    )
 
 
 def test_the_address_carries_the_secret() -> None:

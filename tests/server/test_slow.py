@@ -16,9 +16,10 @@ from tests.server.client import Client
 from tests.serving import Server
 from understudy.cli import main
 from understudy.server import create_app
-from understudy.server.access.connection_limits import Connection, RateLimitedFilter
+from understudy.server.access.connection_limits import Connection
 from understudy.server.access.rate_limits import HOME_LIMITS
 from understudy.server.http.event_stream import EventStreams
+from understudy.server.monitoring.logging_setup import RateLimitedFilter
 from understudy.service.wire.errors import TooManyRequests
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -26,8 +27,8 @@ from understudy.store import KeyValueStore, MemoryTextStore
 class Hurried(Connection):
     """A connection that waits for no whole request longer than this."""
 
-    patience = 0.5
-    most = 3
+    request_timeout = 0.5
+    limit = 3
 
 
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[bytes]]
@@ -97,14 +98,14 @@ def test_there_are_only_so_many_connections() -> None:
 
 def test_only_so_many_may_listen() -> None:
     async def listen() -> None:
-        news = EventStreams()
+        streams = EventStreams()
         with ExitStack() as stack:
             for _ in range(HOME_LIMITS.streams):
-                stack.enter_context(news.listening())
+                stack.enter_context(streams.open())
             with pytest.raises(TooManyRequests):
-                stack.enter_context(news.listening())
+                stack.enter_context(streams.open())
         # Now there is room again.
-        with news.listening():
+        with streams.open():
             pass
 
     asyncio.run(listen())

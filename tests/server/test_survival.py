@@ -93,7 +93,7 @@ from pathlib import Path
 from understudy.server import run
 from understudy.store.sql import open_folder
 run.DEFAULT_PORT = int(sys.argv[1])
-run.serve(open_folder(Path(sys.argv[2])), port=int(sys.argv[1]))
+run.serve(open_folder(Path(sys.argv[2])), run.ServerSettings(port=int(sys.argv[1])))
 """
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

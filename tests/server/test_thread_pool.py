@@ -14,14 +14,14 @@ from tests.server.client import Client, Refusal
 from tests.serving import Server
 from understudy.server import run
 from understudy.server.background.thread_pool import LongTaskPool
-from understudy.server.processes.server_process import TURN_SECONDS
+from understudy.server.processes.server_process import SWITCH_SECONDS
 from understudy.service.wire.errors import TooManyRequests
 from understudy.store import KeyValueStore, MemoryTextStore
 
 
 def test_what_takes_long_has_its_own_threads() -> None:
     async def work() -> None:
-        apart = LongTaskPool(threads=1, most=2)
+        apart = LongTaskPool(threads=1, limit=2)
         busy, leave = threading.Event(), threading.Event()
 
         def wait(gone: Callable[[], bool]) -> str:
@@ -44,7 +44,7 @@ def test_what_takes_long_has_its_own_threads() -> None:
 
 def test_who_has_gone_is_told_to_the_work() -> None:
     async def work() -> None:
-        apart = LongTaskPool(threads=1, most=2)
+        apart = LongTaskPool(threads=1, limit=2)
         left, begun = asyncio.Event(), threading.Event()
 
         def until_gone(gone: Callable[[], bool]) -> str:
@@ -92,8 +92,8 @@ def test_those_who_play_get_the_processor_soon(monkeypatch: pytest.MonkeyPatch) 
         "uvicorn.Server.run", lambda self, sockets: found.append(sys.getswitchinterval())
     )
     try:
-        run.serve(KeyValueStore(MemoryTextStore()), port=0)
+        run.serve(KeyValueStore(MemoryTextStore()), run.ServerSettings(port=0))
     finally:
         sys.setswitchinterval(usual)
-    assert found == [pytest.approx(TURN_SECONDS)]
-    assert usual > TURN_SECONDS
+    assert found == [pytest.approx(SWITCH_SECONDS)]
+    assert usual > SWITCH_SECONDS

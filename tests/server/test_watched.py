@@ -18,9 +18,8 @@ from tests.server.client import PATIENCE, Client, Refusal
 from tests.serving import HeldPort, serving
 from tests.store.playing import DATABASE
 from understudy.server import create_app
-from understudy.server.access.connection_limits import RateLimitedFilter
-from understudy.server.monitoring.health import FRESH_SECONDS, Health
-from understudy.server.monitoring.logging_setup import ABOUT, JsonFormatter
+from understudy.server.monitoring.health import CACHE_SECONDS, Health
+from understudy.server.monitoring.logging_setup import ABOUT, JsonFormatter, RateLimitedFilter
 from understudy.server.monitoring.metrics import BUCKETS, Metrics
 from understudy.store.sql import open_folder
 
@@ -52,7 +51,7 @@ def test_health_says_that_nothing_can_be_kept(tmp_path: Path) -> None:
         assert health.is_writable()
         (tmp_path / DATABASE).rename(tmp_path / "away")
         assert health.is_writable(), "not looked at again so soon"
-        clock[0] += FRESH_SECONDS + 1
+        clock[0] += CACHE_SECONDS + 1
         assert not health.is_writable()
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("understudy.server.app.Health", lambda _: health)
@@ -60,7 +59,7 @@ def test_health_says_that_nothing_can_be_kept(tmp_path: Path) -> None:
         with TestClient(app, base_url="http://testserver.local") as client:
             assert client.get("/api/health").status_code == 503
         (tmp_path / "away").rename(tmp_path / DATABASE)
-        clock[0] += FRESH_SECONDS + 1
+        clock[0] += CACHE_SECONDS + 1
         assert health.is_writable()
 
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from understudy.core import Session, System, find_system
-from understudy.service import Reply, Service
+from understudy.service import Reply, Request, Service
 from understudy.store import AnswerReceipt, KeyValueStore, MemoryTextStore, StoredGame
 
 KNOWN = "known"
@@ -59,8 +59,8 @@ def with_game(store: KeyValueStore, owner: str = "") -> KeyValueStore:
 
 def ask(desk: Service, method: str, path: str, body: object = None, query: str = "") -> Any:
     """What the desk says to this, as JSON."""
-    return said(desk.answer(method, path, query, json.dumps(body).encode()))
+    return said(desk.answer(method, path, Request(query=query, body=json.dumps(body).encode())))
 
 
 def said(reply: Reply) -> Any:
-    return json.loads(reply.written())
+    return json.loads(reply.to_text())

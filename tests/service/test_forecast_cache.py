@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.service.requests import KNOWN, ask, with_game
-from understudy.service import Service
-from understudy.service.cache.forecast_cache import MOST_KEPT, ForecastCache
+from understudy.service import Request, Service
+from understudy.service.cache.forecast_cache import MAX_CACHED_FORECASTS, ForecastCache
 from understudy.service.endpoints import forecast
 from understudy.service.wire.errors import TooManyRequests
 from understudy.sim.forecast import forecast_in_slices
@@ -44,12 +44,12 @@ def test_it_is_made_once_for_a_revision(desk: Service, monkeypatch: pytest.Monke
 
 
 def test_it_ends_when_the_client_has_gone(desk: Service) -> None:
-    reply = desk.answer("POST", FORECAST, body=FEW, gone=lambda: True)
+    reply = desk.answer("POST", FORECAST, Request(body=FEW, disconnected=lambda: True))
     assert reply.status == 409
 
 
 def test_a_game_has_one_at_a_time() -> None:
-    forecasts = ForecastCache(patience=0)
+    forecasts = ForecastCache(timeout=0)
     report: Any = object()
     inside, leave = threading.Event(), threading.Event()
 
@@ -64,7 +64,7 @@ def test_a_game_has_one_at_a_time() -> None:
         return report
 
     def once(id: str, about: object, make: Callable[[], Slices[Any]]) -> Any:
-        return run_to_end(forecasts.once(id, about, make))
+        return run_to_end(forecasts.get_or_compute(id, about, make))
 
     found: list[Any] = []
     first = threading.Thread(target=lambda: found.append(once("a", (1,), wait)))
@@ -90,9 +90,9 @@ def test_only_so_many_are_kept() -> None:
 
         return made
 
-    for n in range(MOST_KEPT + 1):
-        run_to_end(forecasts.once(str(n), (0,), make(n)))
+    for n in range(MAX_CACHED_FORECASTS + 1):
+        run_to_end(forecasts.get_or_compute(str(n), (0,), make(n)))
     calls.clear()
-    run_to_end(forecasts.once(str(MOST_KEPT), (0,), make(1)))
-    run_to_end(forecasts.once("0", (0,), make(2)))
+    run_to_end(forecasts.get_or_compute(str(MAX_CACHED_FORECASTS), (0,), make(1)))
+    run_to_end(forecasts.get_or_compute("0", (0,), make(2)))
     assert calls == [2]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.service.requests import KNOWN, with_game
 from understudy.core import Session, find_system, save, system_names
-from understudy.service import ENDPOINTS, Endpoint, Service
+from understudy.service import ENDPOINTS, Endpoint, Request, Service
 from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -54,7 +54,7 @@ answers = values | st.fixed_dictionaries(
 
 def bodies(call: Endpoint) -> st.SearchStrategy[bytes]:
     """Bodies that are nearly right, JSON of any shape, and bytes of any kind."""
-    wanted = getattr(call.takes, "__annotations__", {})
+    wanted = getattr(call.body_type, "__annotations__", {})
     right = {name: value for name, value in SENT.items() if name in wanted}
     fields = {name: answers if name == "answer" else values for name in wanted}
     nearly = st.fixed_dictionaries({}, optional=fields).map(lambda given: {**right, **given})
@@ -94,20 +94,24 @@ def test_no_call_comes_to_a_bug(call: Endpoint, data: st.DataObject) -> None:
         usual = {"id": KNOWN, "name": "mars", "kind": "board"}.get(parameter.name)
         kinds = st.just(usual) | addresses if usual else addresses
         path = path.replace(f"{{{parameter.name}}}", data.draw(kinds))
-    body = data.draw(damaged_saves() if call.takes is bytes else bodies(call))
+    body = data.draw(damaged_saves() if call.body_type is bytes else bodies(call))
     query = data.draw(st.just("") | st.text(max_size=9) | addresses.map("since={}".format))
-    reply = desk.answer(call.method, path, query, body, data.draw(texts), visitor=visitor)
+    reply = desk.answer(
+        call.method,
+        path,
+        Request(query=query, body=body, if_none_match=data.draw(texts), requester=visitor),
+    )
     assert reply.status < 500
-    reply.written().encode()
+    reply.to_text().encode()
     if visitor is STRANGER:
         assert before == (store.read_tape(KNOWN), store.list_games(device=OWNER.device))
         assert store.lists.right(STRANGER.device, KNOWN) is None
     # Nothing has come in that cannot be read back.
-    for line in json.loads(desk.answer("GET", "/games").written()):
+    for line in json.loads(desk.answer("GET", "/games").to_text()):
         for what in ("", "/tape", "/save", "/answers"):
             again = desk.answer("GET", f"/games/{line['id']}{what}")
             assert again.status == 200
-            again.written().encode()
+            again.to_text().encode()
 
 
 @pytest.mark.parametrize("name", system_names())
@@ -125,4 +129,4 @@ def test_no_option_comes_to_a_bug(name: str, data: st.DataObject) -> None:
     options = {**({"expansions": everything} if everything else {})}
     options[option] = data.draw(values | likely)
     body = json.dumps({"system": name, "options": options, "seed": 1}).encode()
-    assert desk.answer("POST", "/games", body=body).status in (201, 400, 422)
+    assert desk.answer("POST", "/games", Request(body=body)).status in (201, 400, 422)

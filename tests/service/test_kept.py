@@ -7,7 +7,7 @@ import pytest
 
 from tests.service.requests import KNOWN, ask, with_game
 from understudy.core import save
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.service.wire.responses import to_json
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -56,11 +56,15 @@ def test_what_cannot_be_said_is_not_kept(
         body = {"token": before["token"], **body}
     encode.broken = True
     with caplog.at_level(logging.CRITICAL):
-        failed = desk.answer("POST", path, body=to_json(body).encode() if sent is None else sent)
+        failed = desk.answer(
+            "POST", path, Request(body=to_json(body).encode() if sent is None else sent)
+        )
     assert failed.status == 500
     encode.broken = False
     assert ask(desk, "GET", GAME) == before
     assert ask(desk, "GET", "/games") == listed
     assert store.receipt(KNOWN, "k") is None
-    again = desk.answer("POST", path, body=to_json(body).encode() if sent is None else sent)
+    again = desk.answer(
+        "POST", path, Request(body=to_json(body).encode() if sent is None else sent)
+    )
     assert again.status in (200, 201)

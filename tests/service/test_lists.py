@@ -5,7 +5,7 @@ import json
 from tests.service.requests import ask, said
 from understudy.core import Session, find_system, save
 from understudy.mars.printed.boards import board_text
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 
@@ -32,17 +32,20 @@ def test_a_list_comes_in_pages() -> None:
     assert ask(desk, "GET", "/games", query="limit=2&offset=2") == everything[2:]
     assert ask(desk, "GET", "/history", query="limit=1") == []
     for query in ("limit=0", "limit=501", "limit=x", "offset=-1"):
-        assert desk.answer("GET", "/games", query).status == 400
+        assert desk.answer("GET", "/games", Request(query=query)).status == 400
 
 
 def test_a_game_can_be_named() -> None:
     desk = Service(KeyValueStore(MemoryTextStore()))
     id = ask(desk, "POST", "/games", {"system": "mars"})["id"]
     path = f"/games/{id}/title"
-    assert desk.answer("PUT", path, body=b'{"title": " Sunday "}').status == 204
+    assert desk.answer("PUT", path, Request(body=b'{"title": " Sunday "}')).status == 204
     assert ask(desk, "GET", "/games")[0]["title"] == "Sunday"
-    assert desk.answer("PUT", path, body=json.dumps({"title": "x" * 61}).encode()).status == 400
-    assert desk.answer("PUT", "/games/none/title", body=b'{"title": ""}').status == 404
+    assert (
+        desk.answer("PUT", path, Request(body=json.dumps({"title": "x" * 61}).encode())).status
+        == 400
+    )
+    assert desk.answer("PUT", "/games/none/title", Request(body=b'{"title": ""}')).status == 404
     assert ask(desk, "GET", "/games")[0]["title"] == "Sunday"
 
 
@@ -58,18 +61,21 @@ def finished() -> bytes:
 def test_the_same_finished_game_counts_once() -> None:
     desk = Service(KeyValueStore(MemoryTextStore()))
     text = finished()
-    first, again = (said(desk.answer("POST", "/saves", body=text)) for _ in range(2))
+    first, again = (said(desk.answer("POST", "/saves", Request(body=text))) for _ in range(2))
     assert again["id"] == first["id"]
     assert len(ask(desk, "GET", "/history")) == 1
     # Of a game that goes on a program gets another one each time.
     running = save(Session(find_system("mars"), {}, 9)).encode()
-    assert len({said(desk.answer("POST", "/saves", body=running))["id"] for _ in range(2)}) == 2
+    assert (
+        len({said(desk.answer("POST", "/saves", Request(body=running)))["id"] for _ in range(2)})
+        == 2
+    )
 
 
 def test_the_history_marks_what_is_damaged() -> None:
     records = MemoryTextStore()
     desk = Service(KeyValueStore(records))
-    id = said(desk.answer("POST", "/saves", body=finished()))["id"]
+    id = said(desk.answer("POST", "/saves", Request(body=finished())))["id"]
     head = json.loads(records.read("heads", id) or "")
     records.write({("heads", id): json.dumps({**head, "summary": 7})})
     assert [line["damaged"] for line in ask(desk, "GET", "/games")] == [True]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.service.requests import CountingStore, CountingSystem, ask
 from understudy.core import Pass, Refused, Session, System, find_system
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.service.cache import game_cache
 from understudy.service.cache.game_cache import MAX_CACHED_GAMES, MAX_CACHED_STEPS
 from understudy.service.requester import SHARED_LIST
@@ -58,7 +58,7 @@ def test_a_game_changes_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) ->
     assert played.read() == before
     # By way of a file it goes on.
     file = played.desk.answer("GET", f"{played.path}/save").text or ""
-    again = played.desk.answer("POST", "/saves", body=file.encode())
+    again = played.desk.answer("POST", "/saves", Request(body=file.encode()))
     assert again.status == 201
 
 
@@ -188,7 +188,7 @@ def test_a_game_that_another_process_changed_is_read_anew(played: Played) -> Non
 def test_nobody_queues_for_a_game_that_nobody_plays(played: Played) -> None:
     for path in (played.path, "/games/nothing"):
         ask(played.desk, "GET", path)
-    assert not played.desk.games._queues
+    assert not played.desk.games._game_locks
 
 
 def _opened(desk: Service, store: CountingStore, ids: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 from tests.service.requests import KNOWN, with_game
 from tests.store.places import PLACES
 from understudy.core import Session, find_system, save
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.service.wire.responses import to_json
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -41,8 +41,8 @@ def store() -> SlowStore:
 def answer(desk: Service, **more: object) -> tuple[int, Any]:
     game: Any = desk.answer("GET", f"/games/{KNOWN}").content
     body = {"token": game.token, "answer": ANSWER, **more}
-    reply = desk.answer("POST", PATH, body=to_json(body).encode())
-    return reply.status, reply.written()
+    reply = desk.answer("POST", PATH, Request(body=to_json(body).encode()))
+    return reply.status, reply.to_text()
 
 
 def test_the_same_answer_sent_to_both_counts_once(store: SlowStore) -> None:
@@ -76,7 +76,7 @@ def test_a_file_that_two_processes_are_brought_at_once_is_one_game() -> None:
             for file in files:
                 together.wait(60)
                 body = to_json({"save": file}).encode()
-                statuses.append(desk.answer("POST", "/saves/packed", body=body).status)
+                statuses.append(desk.answer("POST", "/saves/packed", Request(body=body)).status)
             return statuses
 
         with ThreadPoolExecutor(len(desks)) as pool:

@@ -19,7 +19,7 @@ class Parcel:
     weight: Annotated[int, Limits(0, 100)]
     inside: Any
     fragile: bool = False
-    height: Annotated[int, Limits(least=1)] | None = None
+    height: Annotated[int, Limits(minimum=1)] | None = None
     notes: dict[str, Any] = field(default_factory=dict)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from understudy.core import Session, find_system, save
-from understudy.service import ENDPOINTS, Endpoint, Reply, Service
+from understudy.service import ENDPOINTS, Endpoint, Reply, Request, Service
 from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store import KeyValueStore, MemoryTextStore, Right
 
@@ -24,9 +24,9 @@ SENT: dict[str, dict[str, Any]] = {
     "undo_answers": {},
     "redo_answer": {},
     "correct_answer": {"at": 0, "answer": "pass", "apply": True},
-    "try_answers": {"answers": [["done"]]},
+    "preview_answers": {"answers": [["done"]]},
     "forecast_game": {"continuations": 1},
-    "name_game": {"title": "Sunday"},
+    "rename_game": {"title": "Sunday"},
 }
 """What is sent with a call, so that only the right can be missing; `token` where one is wanted."""
 
@@ -46,7 +46,7 @@ class Club:
     lists: list[tuple[str, str, bool]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.desk = Service(self.store, enlist=lambda *heard: self.lists.append(heard))
+        self.desk = Service(self.store, on_list_change=lambda *heard: self.lists.append(heard))
         session = Session(find_system("mars"), {}, 5)
         for answer in ("done", "done"):
             session.answer(answer)
@@ -68,12 +68,12 @@ class Club:
         named = {"id": id, "at": "0", "right": "play"}
         path = re.sub(r"\{(\w+)\}", lambda found: named[found[1]], call.path)
         body = SENT.get(call.name, {})
-        if "token" in getattr(call.takes, "__annotations__", {}):
+        if "token" in getattr(call.body_type, "__annotations__", {}):
             kept = self.store.load(GAME)
             assert kept is not None
             body = {"token": f"{kept.session.token}@{kept.revision}", **body}
-        sent = SAVED.encode() if call.takes is bytes else json.dumps(body).encode()
-        return self.desk.answer(call.method, path, "", sent, visitor=visitor)
+        sent = SAVED.encode() if call.body_type is bytes else json.dumps(body).encode()
+        return self.desk.answer(call.method, path, Request(body=sent, requester=visitor))
 
     def kept(self) -> object:
         """All that could have changed."""
@@ -83,7 +83,7 @@ class Club:
 
 
 def said(reply: Reply) -> Any:
-    return json.loads(reply.written())
+    return json.loads(reply.to_text())
 
 
 def test_whoever_watches_only_reads() -> None:
@@ -96,8 +96,8 @@ def test_every_call_with_a_game_says_what_right_it_needs() -> None:
     assert all(call.needs for call in OF_A_GAME)
     assert not any(call.needs for call in ENDPOINTS if call not in OF_A_GAME)
     for call in OF_A_GAME:
-        assert 404 in call.refuses
-        assert (403 in call.refuses) or call.needs is Right.WATCH
+        assert 404 in call.error_statuses
+        assert (403 in call.error_statuses) or call.needs is Right.WATCH
 
 
 @pytest.mark.parametrize("right", [None, *Right], ids=lambda right: right and right.word)
@@ -111,7 +111,7 @@ def test_every_call_asks_for_its_right(call: Endpoint, right: Right | None) -> N
     if right is None:
         assert (reply.status, said(reply)) == (404, NO_SUCH_GAME)
         missing = club.ask(call, visitor, "nosuchgame")
-        assert reply.written().replace(GAME, "nosuchgame") == missing.written(), (
+        assert reply.to_text().replace(GAME, "nosuchgame") == missing.to_text(), (
             "nothing is learned"
         )
     elif right < call.needs:
@@ -119,7 +119,7 @@ def test_every_call_asks_for_its_right(call: Endpoint, right: Right | None) -> N
         assert (reply.status, said(reply)) == (403, {"error": {"id": words, "args": {}}})
     else:
         # Whatever else may be wrong, the right is not.
-        assert not any(words in reply.written() for words in BY_RIGHT)
+        assert not any(words in reply.to_text() for words in BY_RIGHT)
         return
     assert club.kept() == before
     assert club.lists == []
@@ -132,7 +132,7 @@ def test_no_other_call_tells_of_games_that_are_not_on_the_list(call: Endpoint) -
     empty.store.delete(GAME)
     replies = [_asked(each, call) for each in (club, empty)]
     for reply in replies:
-        assert GAME not in reply.written()
+        assert GAME not in reply.to_text()
     assert replies[0].status == replies[1].status
     assert club.store.lists.games(ANN.device) == [GAME]
 
@@ -140,19 +140,19 @@ def test_no_other_call_tells_of_games_that_are_not_on_the_list(call: Endpoint) -
 def _asked(club: Club, call: Endpoint) -> Reply:
     named = {"name": "mars", "kind": "board", "sheet": "hellas", "language": "en"}
     path = re.sub(r"\{(\w+)\}", lambda found: named[found[1]], call.path)
-    bodies = {"open_link": {"key": "2" * 26}, "unpack_game": {"save": SAVED}}
+    bodies = {"open_link": {"key": "2" * 26}, "import_packed_game": {"save": SAVED}}
     body = bodies.get(call.name, {"system": "mars", "text": "[[tracks]]"})
-    sent = SAVED if call.takes is bytes else json.dumps(body)
-    return club.desk.answer(call.method, path, "", sent.encode(), visitor=EVE)
+    sent = SAVED if call.body_type is bytes else json.dumps(body)
+    return club.desk.answer(call.method, path, Request(body=sent.encode(), requester=EVE))
 
 
 def test_a_list_is_that_of_the_device() -> None:
     club = Club()
     watching = club.let_in(Right.WATCH)
     for visitor, right in ((ANN, "own"), (watching, "watch"), (SHARED_LIST, "")):
-        [line] = said(club.desk.answer("GET", "/games", visitor=visitor))
+        [line] = said(club.desk.answer("GET", "/games", Request(requester=visitor)))
         assert (line["id"], line["right"]) == (GAME, right)
-    assert said(club.desk.answer("GET", "/games", visitor=EVE)) == []
+    assert said(club.desk.answer("GET", "/games", Request(requester=EVE))) == []
 
 
 def test_boards_belong_to_the_device_that_entered_them() -> None:
@@ -160,13 +160,19 @@ def test_boards_belong_to_the_device_that_entered_them() -> None:
     board = find_system("mars").editable_boards()["board"]["tharsis"]
     path = "/systems/mars/sheets/board/tharsis"
     body = json.dumps({"text": board}).encode()
-    assert club.desk.answer("PUT", path, "", body, visitor=ANN).status == 200
-    assert club.desk.answer("GET", path, visitor=ANN).status == 200
+    assert club.desk.answer("PUT", path, Request(body=body, requester=ANN)).status == 200
+    assert club.desk.answer("GET", path, Request(requester=ANN)).status == 200
     for visitor in (BEN, SHARED_LIST):
         for method in ("GET", "DELETE"):
-            assert club.desk.answer(method, path, visitor=visitor).status == 404
-        assert said(club.desk.answer("GET", "/systems/mars/sheets/board", visitor=visitor)) == []
-    assert len(said(club.desk.answer("GET", "/systems/mars/sheets/board", visitor=ANN))) == 1
+            assert club.desk.answer(method, path, Request(requester=visitor)).status == 404
+        assert (
+            said(club.desk.answer("GET", "/systems/mars/sheets/board", Request(requester=visitor)))
+            == []
+        )
+    assert (
+        len(said(club.desk.answer("GET", "/systems/mars/sheets/board", Request(requester=ANN))))
+        == 1
+    )
 
 
 def test_the_same_file_is_another_game_for_another_device() -> None:
@@ -174,7 +180,9 @@ def test_the_same_file_is_another_game_for_another_device() -> None:
     body = json.dumps({"save": said_save(club)}).encode()
     look = {
         who: said(
-            club.desk.answer("POST", "/saves/look", "", said_save(club).encode(), visitor=who)
+            club.desk.answer(
+                "POST", "/saves/look", Request(body=said_save(club).encode(), requester=who)
+            )
         )
         for who in (ANN, EVE)
     }
@@ -182,15 +190,15 @@ def test_the_same_file_is_another_game_for_another_device() -> None:
         ("there", GAME),
         ("taken", None),
     ]
-    taken = said(club.desk.answer("POST", "/saves/packed", "", body, visitor=EVE))
+    taken = said(club.desk.answer("POST", "/saves/packed", Request(body=body, requester=EVE)))
     assert taken["how"] == "taken"
     assert taken["id"] != GAME
-    again = said(club.desk.answer("POST", "/saves/packed", "", body, visitor=EVE))
+    again = said(club.desk.answer("POST", "/saves/packed", Request(body=body, requester=EVE)))
     assert again == {"how": "there", "id": taken["id"]}
 
 
 def said_save(club: Club) -> str:
-    return club.desk.answer("GET", f"/games/{GAME}/save", visitor=ANN).written()
+    return club.desk.answer("GET", f"/games/{GAME}/save", Request(requester=ANN)).to_text()
 
 
 def test_who_watches_sees_what_lies_open() -> None:
@@ -201,8 +209,8 @@ def test_who_watches_sees_what_lies_open() -> None:
     keys = club.store.lists.links("played")
     assert keys is not None
     club.store.lists.join(BEN.device, keys[Right.WATCH])
-    own = club.desk.answer("GET", "/games/played", visitor=ANN)
-    seen = club.desk.answer("GET", "/games/played", visitor=BEN)
+    own = club.desk.answer("GET", "/games/played", Request(requester=ANN))
+    seen = club.desk.answer("GET", "/games/played", Request(requester=BEN))
     assert said(own)["question"]
     assert said(own)["view"]["you"]["offered"]
     assert (said(seen)["question"], said(seen)["token"], said(seen)["seed"]) == (None, "", 0)
@@ -210,12 +218,14 @@ def test_who_watches_sees_what_lies_open() -> None:
     assert (said(own)["right"], said(seen)["right"]) == ("own", "watch")
     for call in OF_A_GAME:
         reply = club.ask(call, BEN, "played")
-        assert str(SEED) not in reply.written(), call.name
+        assert str(SEED) not in reply.to_text(), call.name
         club.store.lists.join(BEN.device, keys[Right.WATCH])
     # Who may play from now on has not seen that before.
-    assert own.tag != seen.tag
+    assert own.etag != seen.etag
     club.store.lists.join(BEN.device, keys[Right.PLAY])
-    now = club.desk.answer("GET", "/games/played", known=str(seen.tag), visitor=BEN)
+    now = club.desk.answer(
+        "GET", "/games/played", Request(if_none_match=str(seen.etag), requester=BEN)
+    )
     assert now.status == 200
     assert said(now)["view"] == said(own)["view"]
 
@@ -224,7 +234,9 @@ def test_links_are_opened_renewed_and_left() -> None:
     club = Club()
 
     def ask(visitor: Requester, method: str, path: str, **body: str) -> Reply:
-        return club.desk.answer(method, path, "", json.dumps(body).encode(), visitor=visitor)
+        return club.desk.answer(
+            method, path, Request(body=json.dumps(body).encode(), requester=visitor)
+        )
 
     links = said(ask(ANN, "GET", f"/games/{GAME}/links"))
     assert set(links) == {"play", "watch"}
@@ -251,13 +263,13 @@ def test_links_are_opened_renewed_and_left() -> None:
 
 def test_at_home_there_are_no_links() -> None:
     club = Club()
-    made = said(club.desk.answer("POST", "/games", "", b'{"system": "mars"}'))
+    made = said(club.desk.answer("POST", "/games", Request(body=b'{"system": "mars"}')))
     assert made["right"] == ""
     for call in OF_A_GAME:
         if call.path.endswith(("links", "leave", "{right}")):
             reply = club.ask(call, SHARED_LIST, made["id"])
             assert (reply.status, said(reply)["error"]["id"]) == (404, "server-no-club")
-    opened = club.desk.answer("POST", "/links", "", b'{"key": "k"}')
+    opened = club.desk.answer("POST", "/links", Request(body=b'{"key": "k"}'))
     assert said(opened)["error"]["id"] == "server-no-club"
     assert club.lists == []
 

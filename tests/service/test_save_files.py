@@ -8,7 +8,7 @@ import pytest
 
 from tests.service.requests import ask, said
 from understudy.core import Session, find_system, save
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 
@@ -26,7 +26,7 @@ def played(*answers: object, seed: int = 5, **options: object) -> str:
 
 
 def look(desk: Service, text: str) -> Any:
-    return said(desk.answer("POST", "/saves/look", body=text.encode()))
+    return said(desk.answer("POST", "/saves/look", Request(body=text.encode())))
 
 
 def unpack(desk: Service, text: str, **more: object) -> Any:
@@ -38,7 +38,7 @@ def listed(desk: Service) -> list[str]:
 
 
 def saved(desk: Service, id: str) -> str:
-    return desk.answer("GET", f"/games/{id}/save").written()
+    return desk.answer("GET", f"/games/{id}/save").to_text()
 
 
 def test_a_file_is_looked_at_and_nothing_is_taken_in(desk: Service) -> None:
@@ -65,13 +65,13 @@ def test_a_game_that_has_gone_on_is_offered_and_goes_on_when_wanted(desk: Servic
     assert unpack(desk, further) == {"how": "ahead", "id": id}
     assert look(desk, further)["how"] == "ahead"
     assert saved(desk, id) == played("done")
-    assert desk.answer("PUT", f"/games/{id}/save", body=further.encode()).status == 204
+    assert desk.answer("PUT", f"/games/{id}/save", Request(body=further.encode())).status == 204
     assert saved(desk, id) == further
     (line,) = ask(desk, "GET", "/games")
     assert (line["title"], line["answers"]) == ("Sunday", 3)
     # Nothing is ever taken back by a file.
     for text in (further, played("done"), played("pass"), played(seed=1)):
-        refused = desk.answer("PUT", f"/games/{id}/save", body=text.encode())
+        refused = desk.answer("PUT", f"/games/{id}/save", Request(body=text.encode()))
         assert (refused.status, said(refused)["error"]["id"]) == (409, "server-save-not-ahead")
     assert saved(desk, id) == further
 
@@ -80,7 +80,7 @@ def test_whoever_looks_at_a_game_is_told_that_it_has_gone_on() -> None:
     told: list[str] = []
     desk = Service(KeyValueStore(MemoryTextStore()), lambda id, _: told.append(id))
     id = unpack(desk, played())["id"]
-    desk.answer("PUT", f"/games/{id}/save", body=played("done").encode())
+    desk.answer("PUT", f"/games/{id}/save", Request(body=played("done").encode()))
     assert told == [id]
 
 
@@ -127,7 +127,7 @@ def test_name_and_times_come_with_a_game(desk: Service) -> None:
 )
 def test_what_has_another_form_is_refused(desk: Service, wrong: dict[str, object]) -> None:
     body = json.dumps({"save": played(), **wrong}).encode()
-    refused = desk.answer("POST", "/saves/packed", body=body)
+    refused = desk.answer("POST", "/saves/packed", Request(body=body))
     assert refused.status == 400
     assert said(refused)["error"]["args"]["field"] in wrong
     assert listed(desk) == []
@@ -136,7 +136,7 @@ def test_what_has_another_form_is_refused(desk: Service, wrong: dict[str, object
 def test_a_damaged_file_says_why_and_nothing_is_kept(desk: Service) -> None:
     text = played("done").replace('"done"', '"dance"', 1)
     for path, body in (("/saves/look", text), ("/saves/packed", json.dumps({"save": text}))):
-        refused = desk.answer("POST", path, body=body.encode())
+        refused = desk.answer("POST", path, Request(body=body.encode()))
         assert (refused.status, said(refused)["error"]["id"]) == (422, "table-save-misfit")
     assert listed(desk) == []
 

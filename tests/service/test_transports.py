@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from tests.service.requests import KNOWN, with_game
 from understudy.core import save
 from understudy.server import create_app
-from understudy.service import LARGEST_BODY, Service
+from understudy.service import LARGEST_BODY, Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 TOKEN = "0:mars-ask-turn@0"
@@ -88,33 +88,33 @@ def test_both_say_the_same(
 ) -> None:
     over_http = web.request(method, f"/api/v1{path}", content=sent)
     address, _, query = path.partition("?")
-    reply = desk.answer(method, address, query, sent)
+    reply = desk.answer(method, address, Request(query=query, body=sent or b""))
     assert reply.status == over_http.status_code
-    assert comparable(reply.written()) == comparable(over_http.text)
+    assert comparable(reply.to_text()) == comparable(over_http.text)
     if over_http.text:
         assert over_http.headers["content-type"].partition(";")[0] == reply.media_type
 
 
 def test_what_the_client_has_is_not_said_again(desk: Service) -> None:
     first = desk.answer("GET", GAME)
-    assert first.tag is not None
-    again = desk.answer("GET", GAME, known=f'"x", {first.tag}')
-    assert (again.status, again.written(), again.tag) == (304, "", first.tag)
-    ahead = desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))
+    assert first.etag is not None
+    again = desk.answer("GET", GAME, Request(if_none_match=f'"x", {first.etag}'))
+    assert (again.status, again.to_text(), again.etag) == (304, "", first.etag)
+    ahead = desk.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
     assert ahead.status == 200
-    assert desk.answer("GET", GAME, known=first.tag).status == 200
+    assert desk.answer("GET", GAME, Request(if_none_match=first.etag)).status == 200
 
 
 def test_a_save_travels_as_text(desk: Service) -> None:
     sent = desk.answer("GET", f"{GAME}/save")
-    with desk.games.playing(KNOWN) as game:
-        assert sent.written() == save(game.session)
+    with desk.games.locked_game(KNOWN) as game:
+        assert sent.to_text() == save(game.session)
     assert sent.file_name == f"understudy-mars-{KNOWN}.json"
-    assert desk.answer("POST", "/saves", body=sent.written().encode()).status == 201
+    assert desk.answer("POST", "/saves", Request(body=sent.to_text().encode())).status == 201
 
 
 def test_whoever_follows_is_told_in_which_run(desk: Service) -> None:
-    assert json.loads(desk.answer("GET", "/events").written()) == {"run": desk.games.run}
+    assert json.loads(desk.answer("GET", "/events").to_text()) == {"run": desk.games.run_id}
 
 
 def test_every_change_is_told() -> None:
@@ -123,7 +123,7 @@ def test_every_change_is_told() -> None:
         with_game(KeyValueStore(MemoryTextStore())),
         lambda id, headline: told.append((id, headline.token if headline else None)),
     )
-    done = desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))
-    desk.answer("POST", f"{GAME}/answers", body=body(token=TOKEN, answer="done"))
+    done = desk.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
+    desk.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
     desk.answer("DELETE", GAME)
-    assert told == [(KNOWN, json.loads(done.written())["token"]), (KNOWN, None)]
+    assert told == [(KNOWN, json.loads(done.to_text())["token"]), (KNOWN, None)]

@@ -141,7 +141,7 @@ class Hostile:
         headers = {"Content-Type": "application/json"}
         if chance.random() < 0.1:
             headers.update([chance.choice(HEADERS)])
-        body = self.body(call.name, own) if call.takes is not None else None
+        body = self.body(call.name, own) if call.body_type is not None else None
         return method, f"/api/v1{path}", body, headers
 
     def doomed(self, game: str) -> str:
@@ -151,7 +151,7 @@ class Hostile:
     def body(self, call: str, game: str) -> bytes:
         """What is sent: nearly right, any JSON, or no JSON at all."""
         chance = self.chance
-        if call in ("take_in_save", "look_at_save", "go_on_from_save"):
+        if call in ("import_save", "inspect_save", "update_from_save"):
             return damaged_save(chance)
         roll = chance.random()
         if roll < 0.05:
@@ -164,7 +164,7 @@ class Hostile:
             return written(value(chance))
         system = chance.choice(["mars", "tapestry"])
         sent: dict[str, Any] = {"token": self.tokens.get(game, "0:mars-ask-turn@0")}
-        if call == "unpack_game":
+        if call == "import_packed_game":
             sent = {"save": damaged_save(chance).decode("utf-8", "replace")}
         elif call == "new_game":
             sent = {"system": system, "options": options(chance, system)}
@@ -176,7 +176,7 @@ class Hostile:
             sent |= {"to": 0} if chance.random() < 0.5 else {}
         elif call == "forecast_game":
             sent = {"continuations": chance.randrange(1, 4)}
-        elif call in ("check", "enter"):
+        elif call in ("check", "save_custom"):
             sent = {"text": chance.choice(["[[tracks]]", "a." * 4000, "x = 1\n" * 500, "\x00"])}
         if chance.random() < 0.4:
             sent[chance.choice([*sent, "more"])] = value(chance)

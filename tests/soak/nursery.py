@@ -15,7 +15,7 @@ from tests.serving import HeldPort
 NURSERY = """
 import os, sys
 from pathlib import Path
-from understudy.server import create_app, serve
+from understudy.server import ServerSettings, create_app, serve
 from understudy.store import MemoryTextStore, KeyValueStore
 from understudy.store.sql import open_store
 create_app(KeyValueStore(MemoryTextStore()))  # what takes long is done once, here
@@ -27,7 +27,7 @@ for line in sys.stdin:
         continue
     child = os.fork()
     if child == 0:
-        serve(open_store(Path(sys.argv[1])), port=int(line))
+        serve(open_store(Path(sys.argv[1])), ServerSettings(port=int(line)))
         os._exit(0)
     print("born", child, flush=True)
 """

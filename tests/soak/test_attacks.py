@@ -16,7 +16,7 @@ from tests.server.client import Client
 from tests.serving import Server
 from tests.soak.figures import WHOLE, memory, note, share
 from tests.soak.hostile import RAW, Hostile, damaged_save, played
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.soak
@@ -175,19 +175,19 @@ def test_damaged_saves_are_refused_or_read_back(tmp_path: Path) -> None:
     taken = 0
     for _ in range(SAVES):
         damaged = damaged_save(chance)
-        reply = desk.answer("POST", "/saves", body=damaged)
+        reply = desk.answer("POST", "/saves", Request(body=damaged))
         assert reply.status in (201, 413, 422), damaged
         if reply.status != 201:
             continue
         taken += 1
-        id = json.loads(reply.written())["id"]
+        id = json.loads(reply.to_text())["id"]
         # Another one has it from the disk alone.
         for reader in (desk, Service(store)):
             for what in ("", "/tape", "/save", "/answers"):
                 again = reader.answer("GET", f"/games/{id}{what}")
                 assert again.status == 200, damaged
-                again.written().encode()
-        assert json.loads(desk.answer("GET", "/games").written())[0]["damaged"] is False
+                again.to_text().encode()
+        assert json.loads(desk.answer("GET", "/games").to_text())[0]["damaged"] is False
         assert desk.answer("DELETE", f"/games/{id}").status == 204
     note(f"saves: {SAVES} damaged ones, {taken} still good and read back")
     assert 0 < taken < SAVES

@@ -19,7 +19,7 @@ from tests.soak.figures import WHOLE, note
 from tests.store.playing import DATABASE, answer_one, create, fresh
 from tests.store.test_accidents import without_privileges
 from understudy.core import Refused
-from understudy.service import Service
+from understudy.service import Request, Service
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.soak
@@ -85,8 +85,8 @@ def test_a_disk_that_becomes_read_only_and_writable_again() -> None:
                 folder.chmod(0o555)
                 with without_privileges():
                     for what, body in (("undo", taken_back), ("answers", answered)):
-                        refused = desk.answer("POST", f"{where}/{what}", body=body)
-                        said = json.loads(refused.written())["error"]
+                        refused = desk.answer("POST", f"{where}/{what}", Request(body=body))
+                        said = json.loads(refused.to_text())["error"]
                         assert (refused.status, said["id"]) == (503, "store-not-writable")
                 folder.chmod(0o755)
                 for file in folder.iterdir():

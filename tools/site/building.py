@@ -100,7 +100,7 @@ def _made(python: Mapping[str, bytes]) -> bytes:
 def lasting_files() -> dict[str, bytes]:
     """What never changes, as any desk would answer it."""
     desk = Service(KeyValueStore(MemoryTextStore()))
-    found = {path: desk.answer("GET", path).written() for path in static_paths()}
+    found = {path: desk.answer("GET", path).to_text() for path in static_paths()}
     return {f"lasting{path}.txt": spoken(path, text).encode() for path, text in found.items()}
 
 

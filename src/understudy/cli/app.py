@@ -183,8 +183,9 @@ def serve(
     """Serve the page."""
     from understudy.core import Illegal
     from understudy.server import (
-        LOG_FORMS,
+        LOG_FORMATS,
         ExpiryConfig,
+        ServerSettings,
         WorkerPoolConfig,
         is_loopback,
         is_network,
@@ -206,8 +207,8 @@ def serve(
                 raise Illegal("terminal-bad-proxy", proxy=believed)
         if metrics is not None and not 0 < metrics <= MOST_PORT:
             raise Illegal("terminal-bad-port", port=str(metrics), most=str(MOST_PORT))
-        if log not in LOG_FORMS:
-            raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMS))
+        if log not in LOG_FORMATS:
+            raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMATS))
         guarded = asked or not (open_table or is_loopback(host))
         opening = partial(open_store, data, database)
         with closing(opening()) as store:
@@ -217,8 +218,7 @@ def serve(
             if processes > 1:
                 store.close()
                 games = WorkerPoolConfig(opening, processes)
-            serve_page(
-                games,
+            settings = ServerSettings(
                 host=host,
                 port=port,
                 open_browser=open_browser,
@@ -228,13 +228,14 @@ def serve(
                 secret=load_or_create_secret(data or data_folder(), renew=new_secret)
                 if guarded
                 else None,
-                metrics=metrics,
-                log=log,
-                expiring=ExpiryConfig(expire, expired or (data or data_folder()) / "expired")
+                metrics_port=metrics,
+                log_format=log,
+                expiry=ExpiryConfig(expire, expired or (data or data_folder()) / "expired")
                 if expire
                 else None,
                 club=club,
             )
+            serve_page(games, settings)
 
 
 app.add_typer(files_app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from understudy.service import GameStatus, Reply, Service
+from understudy.service import GameStatus, Reply, Request, Service
 from understudy.service.wire.responses import to_json
 from understudy.sim.time_slices import Slices
 from understudy.store import KeyValueStore, MemoryTextStore
@@ -82,8 +82,8 @@ class Engine:
         path, _, query = address.partition("?")
         self._texts.changes.clear()
         self._news.clear()
-        sent = None if body is None else body.encode("utf-8", "surrogatepass")
-        answering = self._service.answer_in_slices(method, path, query, sent)
+        sent = b"" if body is None else body.encode("utf-8", "surrogatepass")
+        answering = self._service.answer_in_slices(method, path, Request(query, sent))
         try:
             told = self._told(answering)
         except TextNeeded:
@@ -107,7 +107,7 @@ class Engine:
             return json.dumps(
                 {
                     "status": reply.status,
-                    "text": reply.written(),
+                    "text": reply.to_text(),
                     "changes": [[*place, text] for place, text in self._texts.changes.items()],
                     "news": [[id, at and to_json(at)] for id, at in self._news.items()],
                 }

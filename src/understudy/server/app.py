@@ -1,4 +1,4 @@
-"""The app put together."""
+"""Build the app from its parts."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 
-from understudy.server.access.device_cookie import Devices
+from understudy.server.access.device_cookie import DeviceMiddleware
 from understudy.server.access.login import SecretLogin
 from understudy.server.access.origin_check import OriginCheck
 from understudy.server.access.rate_limits import HOME_LIMITS, LimitTable, RateLimiter
-from understudy.server.background.expiry import Expiry, ExpiryConfig, Touched
+from understudy.server.background.expiry import Expiry, ExpiryConfig, UsageRecorder
 from understudy.server.background.restore_watch import watch_for_restore
 from understudy.server.http import error_handlers
 from understudy.server.http.broadcast import Broadcast
 from understudy.server.http.event_stream import EventStreams
 from understudy.server.http.openapi import API, read_description
-from understudy.server.http.routes import encoded, handlers
+from understudy.server.http.routes import encode_json, endpoint_routes
 from understudy.server.monitoring.health import Health
-from understudy.server.monitoring.logging_setup import OURS
-from understudy.server.monitoring.metrics import Metrics, held_memory
+from understudy.server.monitoring.logging_setup import ROOT_LOGGER
+from understudy.server.monitoring.metrics import Metrics, resident_memory
 from understudy.server.monitoring.request_metrics import MetricsMiddleware, log_request
 from understudy.server.page.face_packages import faces_of_packages
 from understudy.server.page.page import WEB_FOLDER, Page, page_handler
@@ -32,7 +32,7 @@ from understudy.service import LARGEST_BODY, Service
 from understudy.store import Store
 
 COMPRESSION: Final = 5
-"""The level for what is sent: a sixth less than the level below it, for a millisecond a game."""
+"""The gzip level: a sixth smaller than with the level below, for 1 ms per game document."""
 
 
 def create_app(
@@ -44,61 +44,66 @@ def create_app(
     secret: str | None = None,
     limits: LimitTable = HOME_LIMITS,
     metrics: bool = False,
-    run: str | None = None,
-    expiring: ExpiryConfig | None = None,
+    run_id: str | None = None,
+    expiry: ExpiryConfig | None = None,
     club: bool = False,
 ) -> Litestar:
-    """The API and the page over this store.
+    """Return an app that serves the API and the page from this store.
 
-    `hosts` are names it may be called by besides ours. With a `secret` only who shows it gets more
-    than the page. `limits` say how much anybody may ask for. With `metrics` figures are gathered in
-    the state of the app. Processes that serve the same games have the same `run`. With `expiring`
-    games go that nobody touches. In a `club` each device has a list of games of its own.
+    `hosts` are additional host names. With a `secret`, requests without it only get the page.
+    `metrics` collects metrics in `app.state`. Processes that serve the same games share a `run_id`.
+    `expiry` deletes idle games. In a `club` each device has its own list of games.
     """
-    door = SecretLogin(secret)
+    login = SecretLogin(secret)
     health = Health(store)
-    news = EventStreams(limits.streams)
-    bulletin = Broadcast(store.notices, news)
-    idle = store.idle if expiring else None
-    touched = Touched(idle) if idle else None
-    tell, enlist = bulletin.tell, bulletin.enlist
-    desk = Service(store, tell, encoded, run, enlist, touched, limits.room)
-    lifespan = [watch_for_restore(desk.games, news)]
-    if idle and expiring:
-        lifespan.append(Expiry(desk.games, idle, expiring).expiry_loop())
-    page = Page(web, faces_of_packages(), static_responses(desk))
+    streams = EventStreams(limits.streams)
+    broadcast = Broadcast(store.notices, streams)
+    idle = store.idle if expiry else None
+    service = Service(
+        store,
+        on_change=broadcast.publish,
+        encode=encode_json,
+        run_id=run_id,
+        on_list_change=broadcast.publish_list_change,
+        on_use=UsageRecorder(idle) if idle else None,
+        list_limits=limits.lists,
+    )
+    lifespan = [watch_for_restore(service.games, streams)]
+    if idle and expiry:
+        lifespan.append(Expiry(service.games, idle, expiry).expiry_loop())
+    page = Page(web, faces_of_packages(), static_responses(service))
     app = Litestar(
         route_handlers=[
-            Router(API, route_handlers=handlers(desk, news, RateLimiter(limits))),
+            Router(API, route_handlers=endpoint_routes(service, streams, RateLimiter(limits))),
             read_description,
-            door.handler(),
-            health.handler(),
+            login.login_route(),
+            health.route(),
             page_handler(page),
         ],
-        guards=[door.check],
+        guards=[login.require_secret],
         lifespan=lifespan,
         exception_handlers=error_handlers.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=COMPRESSION, exclude_opt_key="uncompressed"
         ),
-        on_startup=[bulletin.open],
-        on_shutdown=[bulletin.close],
+        on_startup=[broadcast.start],
+        on_shutdown=[broadcast.stop],
         logging_config=None,
         openapi_config=None,
         request_max_body_size=LARGEST_BODY,
     )
-    app.state.news = news
-    knowing = Devices(app.asgi_handler, club=club)
-    app.asgi_handler = OriginCheck(knowing, page.policy, hosts, any_address=any_address)
-    if logging.getLogger(OURS).isEnabledFor(logging.INFO):
+    app.state.event_streams = streams
+    with_device = DeviceMiddleware(app.asgi_handler, club=club)
+    app.asgi_handler = OriginCheck(with_device, page.policy, hosts, any_address=any_address)
+    if logging.getLogger(ROOT_LOGGER).isEnabledFor(logging.INFO):
         app.asgi_handler = MetricsMiddleware(app.asgi_handler, log_request)
     if metrics:
         app.state.metrics = Metrics(
             {
-                "streams": lambda: news.count,
-                "open_games": lambda: len(desk.games),
-                "forecasts": lambda: len(desk.games.forecasts),
-                "memory_bytes": held_memory,
+                "streams": lambda: streams.count,
+                "open_games": lambda: len(service.games),
+                "forecasts": lambda: len(service.games.forecasts),
+                "memory_bytes": resident_memory,
                 "writable": health.is_writable,
             }
         )

@@ -1,4 +1,4 @@
-"""The server as a process: from listening to Ctrl-C."""
+"""Run the server: listen, print the startup message, serve until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from typing import Final
@@ -17,7 +18,7 @@ from understudy.core import Refused
 from understudy.server.access.rate_limits import CLUB_LIMITS, HOME_LIMITS
 from understudy.server.app import create_app
 from understudy.server.background.expiry import ExpiryConfig
-from understudy.server.monitoring.logging_setup import ABOUT, TEXT, logger, write_logs
+from understudy.server.monitoring.logging_setup import ABOUT, TEXT, logger, set_up_logging
 from understudy.server.processes.server_process import ServerTask
 from understudy.server.processes.startup_message import (
     format_host,
@@ -29,105 +30,119 @@ from understudy.server.processes.supervisor import WorkerPoolConfig, supervise
 from understudy.service.cache.game_cache import new_server_run_id
 from understudy.store import Store
 
+DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8640
 PORTS_TRIED: Final = 10
 OWN_PROXIES: Final = ("127.0.0.1", "::1")
-"""Whom to believe unless somebody is named: a gateway on the same machine."""
+"""The trusted proxies if none are named: a reverse proxy on the same machine."""
 
 
-def serve(
-    games: Store | WorkerPoolConfig,
-    host: str = "127.0.0.1",
-    port: int = DEFAULT_PORT,
-    open_browser: bool = False,
-    *,
-    hosts: Sequence[str] = (),
-    language: str = "en",
-    secret: str | None = None,
-    proxies: Sequence[str] = (),
-    metrics: int | None = None,
-    log: str = TEXT,
-    expiring: ExpiryConfig | None = None,
-    club: bool = False,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """Settings of the server.
+
+    Port 0 is any free port; if the default port is in use, one of the next ones is tried. With a
+    `secret` only clients that know it get access. `hosts` are additional host names of the server.
+    `proxies` are addresses or networks whose `X-Forwarded-*` headers are trusted. Metrics are
+    served on `metrics_port` of this machine; each further process uses the next port. `expiry`
+    deletes idle games. In a `club` each device has its own list of games, and quotas apply.
+    """
+
+    host: str = DEFAULT_HOST
+    port: int = DEFAULT_PORT
+    open_browser: bool = False
+    hosts: Sequence[str] = ()
+    language: str = "en"
+    secret: str | None = None
+    proxies: Sequence[str] = ()
+    metrics_port: int | None = None
+    log_format: str = TEXT
+    expiry: ExpiryConfig | None = None
+    club: bool = False
+
+
+def serve(games: Store | WorkerPoolConfig, settings: ServerSettings) -> None:
     """Serve these games until Ctrl-C, with one process or several.
 
-    Prints a line with the address once it listens.
-
-    Port 0 is any free port. If the default port is taken, one of the next is used. With a `secret`
-    only who has it gets in: it is part of the address. `hosts` are names that it is called by;
-    `proxies` are addresses or networks that are believed when they say for whom they ask.
-    `metrics` is a port of this machine on which figures can be had, `log` the form of the log.
-    Of several processes each has the next port for its figures. With `expiring` games go that
-    nobody touches. In a `club` each device has its own list of games, and may ask for so much of
-    everything.
+    Prints the address when the server listens.
     """
-    write_logs(log)
-    with _listen(host, port) as listening:
-        found: int = listening.getsockname()[1]
-        address = page_address(host, found, secret)
-        local = is_loopback(host)
-        names = hosts if local else (*hosts, format_host(host))
-        limits = CLUB_LIMITS if club else HOME_LIMITS
-        make_app = partial(
-            create_app,
-            hosts=names,
-            any_address=not local,
-            secret=secret,
-            limits=limits,
-            metrics=metrics is not None,
-            run=new_server_run_id(),
-            expiring=expiring,
-            club=club,
-        )
-        work = ServerTask(make_app, limits.connections, tuple(proxies or OWN_PROXIES), metrics, log)
-        # What a program reads is kept: no secret stands in it.
-        logged = log != TEXT
-        lines = startup_lines(
-            page_address(host, found, None) if logged else address,
-            taken=None if port in (0, found) else port,
-            guarded=secret is not None and not logged,
-            local=local or logged,
-            club=club,
-            drawn=sys.stdout.isatty(),
-            language=language,
-        )
+    set_up_logging(settings.log_format)
+    with _listen(settings.host, settings.port) as listening:
+        port: int = listening.getsockname()[1]
+        task = _server_task(settings)
+        lines = _startup_lines(settings, port)
 
-        def ready() -> None:
+        def on_ready() -> None:
             for line in lines:
                 print(line, flush=True)
             logger.info("started", extra={ABOUT: {"version": version("understudy")}})
-            if open_browser:
+            if settings.open_browser:
+                address = page_address(settings.host, port, settings.secret)
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
         if isinstance(games, WorkerPoolConfig):
-            supervise(games, work, listening, ready)
+            supervise(games, task, listening, on_ready)
             return
         try:
-            work.serve(games, listening, ready)
+            task.serve(games, listening, on_ready)
         except KeyboardInterrupt:
-            # Ctrl-C has done its work already; it is how people end the server.
+            # The server has already shut down; Ctrl-C is the normal way to stop it.
             return
+
+
+def _server_task(settings: ServerSettings) -> ServerTask:
+    local = is_loopback(settings.host)
+    limits = CLUB_LIMITS if settings.club else HOME_LIMITS
+    make_app = partial(
+        create_app,
+        hosts=settings.hosts if local else (*settings.hosts, format_host(settings.host)),
+        any_address=not local,
+        secret=settings.secret,
+        limits=limits,
+        metrics=settings.metrics_port is not None,
+        run_id=new_server_run_id(),
+        expiry=settings.expiry,
+        club=settings.club,
+    )
+    proxies = tuple(settings.proxies or OWN_PROXIES)
+    return ServerTask(
+        make_app, limits.connections, proxies, settings.metrics_port, settings.log_format
+    )
+
+
+def _startup_lines(settings: ServerSettings, port: int) -> Iterator[str]:
+    # Logs are stored, so with a JSON log the message must not contain the secret.
+    logged = settings.log_format != TEXT
+    secret = None if logged else settings.secret
+    return startup_lines(
+        page_address(settings.host, port, secret),
+        taken=None if settings.port in (0, port) else settings.port,
+        has_secret=secret is not None,
+        local=is_loopback(settings.host) or logged,
+        club=settings.club,
+        with_qr_code=sys.stdout.isatty(),
+        language=settings.language,
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    tried = range(port, port + PORTS_TRIED) if port == DEFAULT_PORT else (port,)
-    for candidate in tried:
+    candidates = range(port, port + PORTS_TRIED) if port == DEFAULT_PORT else (port,)
+    for candidate in candidates:
         try:
-            return _bound(host, candidate)
+            return _bind(host, candidate)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise Refused("server-no-such-address", host=host) from error
     raise Refused("server-port-taken", port=str(port))
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    # The event loop sends without delay only where the socket says that it is TCP.
+    # The event loop sets TCP_NODELAY only if the socket's protocol is TCP.
     bound = socket.socket(family, kind, protocol)
     try:
         if os.name == "posix":
-            # A server that was just killed must be able to have its port back.
+            # Allow a restart right after the server was killed.
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen()

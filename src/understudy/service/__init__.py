@@ -1,11 +1,12 @@
-"""All that can be asked about games, as plain functions behind one table of calls.
+"""The application layer: every request about games, independent of the transport.
 
-A desk answers without a transport: text in, text out. The server puts HTTP around it; the same
-desk runs inside a browser, so it stands on the standard library alone.
+The server calls it for HTTP requests. Lite runs it in the browser, so it uses only the standard
+library.
 """
 
 from understudy.service.endpoints.endpoint import Endpoint, Parameter
 from understudy.service.endpoints.registry import ENDPOINTS
+from understudy.service.request import Request
 from understudy.service.service import LARGEST_BODY, Service
 from understudy.service.wire.payloads import GameStatus, StreamStart
 from understudy.service.wire.responses import EVENTS, JSON, Reply
@@ -19,6 +20,7 @@ __all__ = [
     "GameStatus",
     "Parameter",
     "Reply",
+    "Request",
     "Service",
     "StreamStart",
 ]

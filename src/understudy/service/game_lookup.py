@@ -1,4 +1,4 @@
-"""The games that can be played, by the name in an address."""
+"""Look up a game system by its name in a path."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from understudy.service.wire.errors import NotFound
 
 
 def named_system(name: str) -> System:
-    """The game of this name."""
+    """Return the game system of this name, or raise `NotFound`."""
     try:
         return find_system(name)
     except Illegal:

@@ -1,4 +1,4 @@
-"""What is counted, where one of many who ask might ask for too much."""
+"""Kinds of rate limits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class LimitKind(StrEnum):
-    """Kinds of calls by what they cost; the transport knows how many are too many."""
+    """What a rate limit counts; the transport knows the quotas."""
 
     GAMES = "games"
     IMPORTS = "imports"

@@ -1,8 +1,7 @@
-"""Who asks, and what they may do with a game.
+"""Who sends a request, and what they may do with a game.
 
-At home everybody who gets in is one visitor, and all games are theirs. In a club a visitor is a
-device: it may do what the right says by which a game is on its list, and of any other game it does
-not even learn that there is one.
+Without `--club` all requests share one identity and one list of games. With it each device has its
+own rights; a game that is not on its list is reported as not found.
 """
 
 from __future__ import annotations
@@ -17,18 +16,18 @@ from understudy.store.access_rights import NO_DEVICE
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Who asks: a device by the name the store knows it by, or with none everybody at home."""
+    """The sender of a request: a device by its name in the store, or `NO_DEVICE` without a club."""
 
     device: str = NO_DEVICE
 
     @property
     def has_shared_list(self) -> bool:
-        """Whether all games are theirs."""
+        """Return whether all requesters share one list of games."""
         return self.device == NO_DEVICE
 
     @property
-    def owning(self) -> Right | None:
-        """What they may do with a game that they make; None at home, where nobody asks."""
+    def creation_right(self) -> Right | None:
+        """Return the right to a game that the requester creates; None without a club."""
         return None if self.has_shared_list else Right.OWN
 
 
@@ -37,9 +36,7 @@ SHARED_LIST: Final = Requester()
 
 @dataclass(frozen=True, slots=True)
 class ListLimits:
-    """How many games fit onto the list of a device, and how many devices may have a game by one of
-    its links; None without end.
-    """
+    """Maximum games per device list and devices per link; None means unlimited."""
 
     games: int | None = None
     devices: int | None = None
@@ -48,11 +45,11 @@ class ListLimits:
 UNLIMITED: Final = ListLimits()
 
 
-def check_right(store: Store, visitor: Requester, id: str, needs: Right) -> Right | None:
-    """What the visitor may do with a game, if it is enough; None at home, where nobody asks."""
-    if visitor.has_shared_list:
+def check_right(store: Store, requester: Requester, id: str, needs: Right) -> Right | None:
+    """Return the right to the game, or raise if it is lower than `needs`. None without a club."""
+    if requester.has_shared_list:
         return None
-    right = store.lists.right(visitor.device, id)
+    right = store.lists.right(requester.device, id)
     if right is None:
         raise NotFound("server-no-such-game", id=id)
     if right < needs:

@@ -1,4 +1,4 @@
-"""The desk: everything that can be asked about games, over one store, for any transport."""
+"""The service: answers every endpoint from one store, for any transport."""
 
 from __future__ import annotations
 
@@ -6,130 +6,110 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import unquote
 
-from understudy.service.cache.game_cache import Enlist, GameCache, Tell, Touch, new_server_run_id
+from understudy.service.cache.game_cache import (
+    GameCache,
+    OnChange,
+    OnListChange,
+    OnUse,
+    new_server_run_id,
+)
 from understudy.service.endpoints.endpoint import Endpoint
 from understudy.service.endpoints.registry import ENDPOINTS
-from understudy.service.requester import SHARED_LIST, UNLIMITED, ListLimits, Requester
+from understudy.service.request import EMPTY_REQUEST, Request
+from understudy.service.requester import UNLIMITED, ListLimits
 from understudy.service.wire.errors import error_for_status, error_reply
-from understudy.service.wire.responses import (
-    Disconnected,
-    Encode,
-    Reply,
-    never_disconnects,
-    to_json,
-)
+from understudy.service.wire.responses import Encode, Reply, to_json
 from understudy.sim.time_slices import Slices, run_to_end
 from understudy.store import Store
 
 LARGEST_BODY: Final = 2_000_000
 
 
-def _nobody(id: str, headline: object) -> None:
-    """Nobody is told of changes."""
-
-
-def _no_list(device: str, id: str, there: bool) -> None:
-    """Nobody is told of lists."""
+def _ignore(*_: object) -> None:
+    """Do nothing."""
 
 
 class Service:
-    """Answers every call of the table.
+    """Answers the requests of all endpoints.
 
-    `tell` hears of every change of a game, `enlist` of every game that comes onto the list of a
-    device or is taken off it, `touched` of every game that somebody looks at; `encode` makes JSON
-    of what is answered to a change; by `run` a client knows whether what it has is of this program.
-    Who asks is everybody at home, unless the transport knows better; in a
-    club there is so much `room` on lists and behind links.
+    `on_change` is called after each change of a game, `on_list_change` when a game is added to or
+    removed from the list of a device, `on_use` when a game is opened. `encode` converts payloads to
+    JSON. A client compares `run_id` to see whether its cached documents come from this program.
     """
 
     def __init__(
         self,
         store: Store,
-        tell: Tell = _nobody,
+        on_change: OnChange = _ignore,
         encode: Encode = to_json,
-        run: str | None = None,
-        enlist: Enlist = _no_list,
-        touched: Touch | None = None,
-        room: ListLimits = UNLIMITED,
+        run_id: str | None = None,
+        on_list_change: OnListChange = _ignore,
+        on_use: OnUse | None = None,
+        list_limits: ListLimits = UNLIMITED,
     ) -> None:
         self.games = GameCache(
-            store, tell, encode, run or new_server_run_id(), enlist, touched, room
+            store,
+            on_change,
+            encode,
+            run_id or new_server_run_id(),
+            on_list_change,
+            on_use or _ignore,
+            list_limits,
         )
 
-    def answer(
-        self,
-        method: str,
-        path: str,
-        query: str = "",
-        body: bytes | None = None,
-        known: str = "",
-        gone: Disconnected = never_disconnects,
-        visitor: Requester = SHARED_LIST,
-    ) -> Reply:
-        """The reply to a request: path and query as in an address, `known` tags as in a header."""
-        return run_to_end(self.answer_in_slices(method, path, query, body, known, gone, visitor))
+    def answer(self, method: str, path: str, request: Request = EMPTY_REQUEST) -> Reply:
+        """Return the reply to a request; `path` is percent-encoded as in a URL."""
+        return run_to_end(self.answer_in_slices(method, path, request))
 
     def answer_in_slices(
-        self,
-        method: str,
-        path: str,
-        query: str = "",
-        body: bytes | None = None,
-        known: str = "",
-        gone: Disconnected = never_disconnects,
-        visitor: Requester = SHARED_LIST,
+        self, method: str, path: str, request: Request = EMPTY_REQUEST
     ) -> Slices[Reply]:
-        """The reply to a request, and what takes long in slices."""
+        """Return the reply to a request; slow endpoints yield between slices of their work."""
         try:
-            if body is not None and len(body) > LARGEST_BODY:
+            if len(request.body) > LARGEST_BODY:
                 raise error_for_status(413)
-            call, named = _find(method, [unquote(word) for word in path.split("/") if word])
-            about = (self.games, named, query, body or b"", known, gone, visitor)
-            return (yield from call.answer_in_slices(*about))
+            endpoint, path_values = _find(
+                method, [unquote(part) for part in path.split("/") if part]
+            )
+            return (yield from endpoint.answer_in_slices(self.games, path_values, request))
         except Exception as error:
             return error_reply(error, f"{method} {path}")
 
     def run_endpoint(
-        self,
-        call: Endpoint,
-        named: Mapping[str, str],
-        query: str,
-        body: bytes,
-        known: str,
-        gone: Disconnected = never_disconnects,
-        visitor: Requester = SHARED_LIST,
+        self, endpoint: Endpoint, path_values: Mapping[str, str], request: Request
     ) -> Reply:
-        """The reply of a call that the transport has found; `named` are the words of its path."""
+        """Return the reply of an endpoint that the transport has already found."""
         try:
-            return call.answer(self.games, named, query, body, known, gone, visitor)
+            return run_to_end(endpoint.answer_in_slices(self.games, path_values, request))
         except Exception as error:
-            return error_reply(error, f"{call.method} {call.path}")
+            return error_reply(error, f"{endpoint.method} {endpoint.path}")
 
 
-_CALLS: Final[dict[tuple[str, ...], dict[str, Endpoint]]] = {}
-"""The calls by the words of their path, then by method."""
-for _call in ENDPOINTS:
-    _CALLS.setdefault(tuple(_call.path.strip("/").split("/")), {})[_call.method] = _call
+_ENDPOINTS_BY_PATH: Final[dict[tuple[str, ...], dict[str, Endpoint]]] = {}
+"""Endpoints by the parts of their path, then by method."""
+for _endpoint in ENDPOINTS:
+    _parts = tuple(_endpoint.path.strip("/").split("/"))
+    _ENDPOINTS_BY_PATH.setdefault(_parts, {})[_endpoint.method] = _endpoint
 
 
-def _find(method: str, words: list[str]) -> tuple[Endpoint, dict[str, str]]:
-    """The call at this address, the first of the table whose path fits."""
-    for path, calls in _CALLS.items():
-        named = _match(path, words)
-        if named is not None:
-            if method not in calls:
+def _find(method: str, parts: list[str]) -> tuple[Endpoint, dict[str, str]]:
+    """Return the first endpoint whose path matches, and the values in its path."""
+    for template, endpoints in _ENDPOINTS_BY_PATH.items():
+        path_values = _match(template, parts)
+        if path_values is not None:
+            if method not in endpoints:
                 raise error_for_status(405)
-            return calls[method], named
+            return endpoints[method], path_values
     raise error_for_status(404)
 
 
-def _match(path: tuple[str, ...], words: list[str]) -> dict[str, str] | None:
-    if len(path) != len(words):
+def _match(template: tuple[str, ...], parts: list[str]) -> dict[str, str] | None:
+    if len(template) != len(parts):
         return None
-    named = {}
-    for wanted, word in zip(path, words, strict=True):
-        if wanted.startswith("{"):
-            named[wanted.strip("{}")] = word
-        elif wanted != word:
+    values = {}
+    for expected, part in zip(template, parts, strict=True):
+        if expected.startswith("{"):
+            values[expected.strip("{}")] = part
+        elif expected != part:
             return None
-    return named
+    return values

@@ -216,7 +216,7 @@ export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_
 };
 
 /** What an answer would bring, as far as that is certain. */
-export type OutlookReport = Omit<Wire["OutlookReport"], "refused" | "changes" | "payments"> & {
+export type OutlookReport = Omit<Wire["PreviewReport"], "refused" | "changes" | "payments"> & {
     refused: Message | null;
     changes: Change[];
     payments: any[];
@@ -244,8 +244,8 @@ export type CounselReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & {
     passing: MoveAdvice;
 };
 export type GameRule = Wire["GameRule"];
-export type SavedSheet = Wire["SavedSheet"];
-export type SheetReport = Omit<Wire["SheetReport"], "problems"> & { problems: Message[] };
+export type SavedSheet = Wire["SavedBoard"];
+export type SheetReport = Omit<Wire["BoardReport"], "problems"> & { problems: Message[] };
 
 /** The names of a game's things: by kind, id and language. */
 export type Names = Record<string, Record<string, Record<string, string>>>;

@@ -19,7 +19,7 @@ from understudy.service.endpoints.save_files import (
     update_from_save,
 )
 from understudy.service.requester import SHARED_LIST
-from understudy.service.wire.payloads import ExportedGame, SheetText
+from understudy.service.wire.payloads import BoardText, ExportedGame
 from understudy.service.wire.request_parsing import body_parser
 from understudy.store import Store
 
@@ -32,7 +32,7 @@ OTHER_SHEET: Final = "other-sheet"
 _GAME: Final = ("title", "created", "updated", "save")
 _SHEET: Final = ("system", "kind", "name", "text")
 _packed_game: Final = body_parser(ExportedGame)
-_sheet_text: Final = body_parser(SheetText)
+_sheet_text: Final = body_parser(BoardText)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def _sheet(desk: Service, sheet: Mapping[str, str]) -> ImportResult:
         return ImportResult(name, system, THERE if kept.text == text else OTHER_SHEET)
     try:
         entered = _sheet_text(json.dumps({"text": text}).encode())
-        assert isinstance(entered, SheetText)
+        assert isinstance(entered, BoardText)
         save_custom(desk.games, SHARED_LIST, system, kind, name, entered)
     except Refused as refused:
         return ImportResult(name, system, REFUSED, refused.message)

@@ -69,9 +69,9 @@ def _pairs(typed: Sequence[str]) -> Found:
 
 
 def _logs(typed: Sequence[str]) -> Found:
-    from understudy.server.monitoring.logging_setup import FORMS
+    from understudy.server.monitoring.logging_setup import FORMATS
 
-    return _plain(FORMS)
+    return _plain(FORMATS)
 
 
 SHELLS: Final = ("bash", "zsh", "fish")

@@ -59,7 +59,7 @@ class StoredGame:
 
     def reload(self) -> None:
         """The game as it is kept now."""
-        with self._here.playing(self._game.id) as game:
+        with self._here.locked_game(self._game.id) as game:
             self._game = game
 
     def _change(self, change: Change) -> None:
@@ -79,7 +79,7 @@ class StoredGame:
 
     def _play(self, change: Change) -> None:
         token = self._game.token
-        with self._here.playing(self._game.id) as game:
+        with self._here.locked_game(self._game.id) as game:
             self._game = game
             change(self._here, game, token)
 
@@ -88,9 +88,9 @@ class StoredGame:
         if self._here is self._home:
             return
         try:
-            with self._home.playing(self.id) as game:
+            with self._home.locked_game(self.id) as game:
                 if game.revision == self._left_at:
-                    self._home.go_on(game, self.session)
+                    self._home.replace_session(game, self.session, _no_document)
                     self._here, self._game, self.away = self._home, game, None
         except Refused:
             return
@@ -115,7 +115,7 @@ def play_unsaved(session: Session, why: Refused | None = None) -> StoredGame:
 def resume(id: str, store: Store) -> StoredGame:
     """A game that is kept."""
     games = Service(store).games
-    with games.playing(id) as game:
+    with games.locked_game(id) as game:
         return StoredGame(games, game, id)
 
 

@@ -1,7 +1,7 @@
-"""Which device asks. At home nobody wants to know; in a club each has a list of games of its own.
+"""Identify the device by its cookie (club mode only).
 
-A device is known by a token that its browser keeps, out of reach of scripts and of other sites. The
-store gets to see only a digest of it.
+The cookie holds a random token and is not accessible to scripts or other sites. The store only
+knows a hash of the token.
 """
 
 from __future__ import annotations
@@ -16,21 +16,22 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from understudy.server.access.login import COOKIE_SECONDS, AnyConnection, cookie_name
-from understudy.server.access.origin_check import HARMLESS
+from understudy.server.access.origin_check import SAFE_METHODS
 from understudy.server.http.openapi import API
 from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store.access_rights import hash_key
 
 COOKIE: Final = "understudy-device"
 TOKEN_BYTES: Final = 16
-VISITOR: Final = "visitor"
+REQUESTER: Final = "requester"
+"""The key of the requester in the state of a request."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _EVENTS: Final = f"{API}/events"
 
 
-class Devices:
-    """Wraps the app: whatever it answers knows who has asked."""
+class DeviceMiddleware:
+    """ASGI middleware that adds the requester to the state of each request."""
 
     def __init__(self, app: ASGIApp, *, club: bool) -> None:
         self._app = app
@@ -39,16 +40,16 @@ class Devices:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         state = scope.setdefault("state", {})
         if not self._club or scope["type"] != ScopeType.HTTP:
-            state[VISITOR] = SHARED_LIST
+            state[REQUESTER] = SHARED_LIST
             await self._app(scope, receive, send)
             return
         connection: AnyConnection = ASGIConnection(scope)
         name = cookie_name(connection, COOKIE)
-        known = connection.cookies.get(name, "")
-        known = known if _TOKEN.fullmatch(known) else ""
-        token = known or secrets.token_urlsafe(TOKEN_BYTES)
-        state[VISITOR] = Requester(hash_key(token))
-        if not _sets_cookie(scope, known):
+        received = connection.cookies.get(name, "")
+        known = _TOKEN.fullmatch(received) is not None
+        token = received if known else secrets.token_urlsafe(TOKEN_BYTES)
+        state[REQUESTER] = Requester(hash_key(token))
+        if not _sets_cookie(scope, known=known):
             await self._app(scope, receive, send)
             return
         cookie = Cookie(
@@ -60,31 +61,30 @@ class Devices:
             secure=scope["scheme"] == "https",
         ).to_header(header="")
 
-        async def send_with_token(message: Message) -> None:
+        async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start":
                 MutableScopeHeaders(message).add("Set-Cookie", cookie)
             await send(message)
 
-        await self._app(scope, receive, send_with_token)
+        await self._app(scope, receive, send_with_cookie)
 
 
 def requester_of(connection: AnyConnection) -> Requester:
-    """Who asks."""
-    visitor = connection.scope["state"][VISITOR]
-    assert isinstance(visitor, Requester)
-    return visitor
+    """Return the sender of the request."""
+    requester = connection.scope["state"][REQUESTER]
+    assert isinstance(requester, Requester)
+    return requester
 
 
-def _sets_cookie(scope: HTTPScope, known: str) -> bool:
-    """Whether the answer brings the token along.
+def _sets_cookie(scope: HTTPScope, *, known: bool) -> bool:
+    """Return whether the response sets the cookie.
 
-    Who follows a link of another site shows nothing with the page, though they may have a token,
-    and of several questions that a page asks at once each would bring another one. So a device gets
-    its token with the first thing it does. One that shows it keeps it for another year, whenever it
-    opens the page or begins to listen.
+    A new device gets its cookie with its first changing request: a browser that follows a link from
+    another site does not send an existing cookie with the page, and parallel reads would each set a
+    different one. A known device's cookie is extended when it opens the page or the event stream.
     """
     if not known:
-        return scope["method"] not in HARMLESS
+        return scope["method"] not in SAFE_METHODS
     path = scope["path"]
     is_page = not path.startswith("/api") and "." not in path.rpartition("/")[2]
     return is_page or path == _EVENTS

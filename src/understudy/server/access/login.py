@@ -1,4 +1,4 @@
-"""The door: who shows the secret comes in, who does not gets the page and its words alone."""
+"""Secret login: without the secret only the page and its messages are served."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from understudy.service.wire.errors import BadRequest, Unauthorized
 
 PUBLIC_ROUTE: Final = "open"
-"""The mark of a handler that answers everybody."""
+"""The option of a route that needs no secret."""
 
 COOKIE: Final = "understudy"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -23,52 +23,52 @@ COOKIE_SECONDS: Final = 365 * 24 * 3600
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-class _Shown(msgspec.Struct):
+class _LoginBody(msgspec.Struct):
     secret: Annotated[str, msgspec.Meta(max_length=256)]
 
 
 class SecretLogin:
-    """Knows the secret; without one it stands open."""
+    """Checks the secret; if there is none, every request passes."""
 
     def __init__(self, secret: str | None) -> None:
         self._secret = secret
 
-    async def check(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
-        """Refuse whoever has not shown the secret, unless the handler is for everybody.
+    async def require_secret(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        """Raise `Unauthorized` if the request has no valid secret, unless the route is public.
 
-        Litestar would send a plain function to another thread and back, for every request.
+        It is async because Litestar runs a plain function in another thread for every request.
         """
         if handler.opt.get(PUBLIC_ROUTE):
             return
         kind, _, token = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
-            shown = token.strip()
+            given = token.strip()
         else:
-            shown = connection.cookies.get(cookie_name(connection), "")
-        if not self._opens(shown):
+            given = connection.cookies.get(cookie_name(connection), "")
+        if not self._is_valid(given):
             raise Unauthorized("server-stranger")
 
-    def _opens(self, shown: str) -> bool:
+    def _is_valid(self, given: str) -> bool:
         if self._secret is None:
             return True
-        # In the same time however much of it is right.
-        return hmac.compare_digest(shown.encode("utf-8", "replace"), self._secret.encode())
+        # Constant-time comparison.
+        return hmac.compare_digest(given.encode("utf-8", "replace"), self._secret.encode())
 
-    def handler(self) -> HTTPRouteHandler:
-        """Takes the secret from a page and lets its browser keep it, out of reach of scripts."""
+    def login_route(self) -> HTTPRouteHandler:
+        """Return the route that checks the secret and stores it in an HTTP-only cookie."""
 
         @post("/api/door", status_code=204, opt={PUBLIC_ROUTE: True})
-        async def enter(request: Request[Any, Any, Any]) -> Response[None]:
+        async def login(request: Request[Any, Any, Any]) -> Response[None]:
             try:
-                shown = msgspec.json.decode(await request.body(), type=_Shown).secret
+                given = msgspec.json.decode(await request.body(), type=_LoginBody).secret
             except (msgspec.DecodeError, InternalServerException):
-                # Not what it should be, or the client has left in the middle of it.
+                # The body is invalid, or the client has disconnected.
                 raise BadRequest("secret") from None
-            if not self._opens(shown):
+            if not self._is_valid(given):
                 raise Unauthorized("server-wrong-secret")
             cookie = Cookie(
                 key=cookie_name(request),
-                value=shown,
+                value=given,
                 max_age=COOKIE_SECONDS,
                 httponly=True,
                 samesite="strict",
@@ -76,10 +76,10 @@ class SecretLogin:
             )
             return Response(None, cookies=[cookie] if self._secret else [])
 
-        return enter
+        return login
 
 
 def cookie_name(connection: AnyConnection, name: str = COOKIE) -> str:
-    """Cookies know no ports, but two servers of one machine have two secrets."""
+    """Return the cookie name with the port: cookies ignore ports, but secrets differ by server."""
     port = connection.headers.get("host", "").rpartition(":")[2]
     return f"{name}-{port}" if port.isdecimal() else name

@@ -1,4 +1,4 @@
-"""What stands before the app: only our own pages come in, every answer carries the rules."""
+"""Check of the Host and Origin headers, and security headers for every response."""
 
 from __future__ import annotations
 
@@ -13,30 +13,29 @@ from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from understudy.core import Message as Words
+from understudy.core import Message as CatalogueMessage
 from understudy.server.monitoring.request_metrics import REFUSED
 from understudy.service import JSON, LARGEST_BODY
 from understudy.service.wire.errors import message_to_payload
 from understudy.service.wire.payloads import ErrorBody
 
 LOCAL_HOSTS: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
-HARMLESS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 _HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::([0-9]{1,5}))?")
 LAST_PORT: Final = 65535
-MOST_DROPPED: Final = 4 * LARGEST_BODY
+MAX_DRAINED: Final = 4 * LARGEST_BODY
 
 
 class OriginCheck:
-    """Wraps the app.
+    """ASGI middleware that refuses requests from other sites.
 
-    A page of another site can make a browser send requests here, and by pointing a name of its own
-    at this machine even read the answers (DNS rebinding). So the host must be one of ours. With
-    `any_address`, for a server that other machines may reach, an address in numbers will do too:
-    nobody can point that elsewhere.
+    A page of another site can make a browser send requests here, and with DNS rebinding even read
+    the responses. So the host must be one of ours. With `any_address`, for a server that other
+    machines can reach, any IP address is accepted too, because rebinding needs a name.
 
-    Litestar's own allowed hosts would not do: they refuse our names as soon as a port stands behind
-    them, know no addresses but listed ones, and let a foreign host find out which paths there are.
+    Litestar's allowed hosts are not sufficient: they do not match a host with a port, accept only
+    listed addresses, and reveal to a foreign host which paths exist.
     """
 
     def __init__(
@@ -57,7 +56,7 @@ class OriginCheck:
             await self._app(scope, receive, send)
             return
 
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
                 headers["Content-Security-Policy"] = self._policy()
@@ -71,13 +70,14 @@ class OriginCheck:
         host = headers.get("host", "")
         origin = headers.get("origin")
         app = self._app
-        if scope["method"] not in HARMLESS and _is_too_large(headers):
+        is_change = scope["method"] not in SAFE_METHODS
+        if is_change and _is_too_large(headers):
             await _drain_body(receive)
         if not self._is_ours(host):
-            app = _refusal(scope, "server-foreign-host")
-        elif scope["method"] not in HARMLESS and origin is not None and not _same(origin, host):
-            app = _refusal(scope, "server-foreign-origin")
-        await app(scope, receive, send_guarded)
+            app = _forbidden(scope, "server-foreign-host")
+        elif is_change and origin is not None and not _is_same_origin(origin, host):
+            app = _forbidden(scope, "server-foreign-origin")
+        await app(scope, receive, send_with_headers)
 
     def _is_ours(self, host: str) -> bool:
         parts = _HOST.fullmatch(host)
@@ -97,21 +97,22 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _same(origin: str, host: str) -> bool:
+def _is_same_origin(origin: str, host: str) -> bool:
     return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
 def _is_too_large(headers: Headers) -> bool:
-    """Whether more is announced than is ever read, by somebody who does not ask beforehand."""
+    """Return whether Content-Length exceeds the limit and there is no `Expect: 100-continue`."""
     length = headers.get("content-length", "")
     return length.isdecimal() and int(length) > LARGEST_BODY and "expect" not in headers
 
 
 async def _drain_body(receive: Receive) -> None:
-    """Let what is on its way arrive: a gateway that is cut off while it sends hears no refusal and
-    makes one of its own. Of what is far too large no more than this is waited for.
+    """Read and discard the request body, up to a limit.
+
+    A proxy that is cut off while it sends replaces our error response with its own.
     """
-    left = MOST_DROPPED
+    left = MAX_DRAINED
     while left > 0:
         message = await receive()
         if message["type"] != "http.request" or not message.get("more_body"):
@@ -119,7 +120,7 @@ async def _drain_body(receive: Receive) -> None:
         left -= len(message["body"])
 
 
-def _refusal(scope: Scope, id: str) -> ASGIResponse:
+def _forbidden(scope: Scope, id: str) -> ASGIResponse:
     scope.setdefault("state", {})[REFUSED] = id
-    body = msgspec.json.encode(ErrorBody(message_to_payload(Words(id))))
+    body = msgspec.json.encode(ErrorBody(message_to_payload(CatalogueMessage(id))))
     return ASGIResponse(body=body, media_type=JSON, status_code=403)

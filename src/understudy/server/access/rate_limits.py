@@ -1,8 +1,4 @@
-"""How much one device and one address may ask for: one table, and who has had how much of it.
-
-In a home nobody is counted. Where each device has its own games, whoever asks for more than anybody
-needs is told when to come back. Each process counts for itself, in memory.
-"""
+"""Rate limits per device and per network address (club mode only; in memory, per process)."""
 
 from __future__ import annotations
 
@@ -23,39 +19,39 @@ from understudy.service.wire.errors import TooManyRequests
 MINUTE: Final = 60.0
 DAY: Final = 24 * 60 * MINUTE
 STREAM_RETRY_SECONDS: Final = 30
-"""Seconds: nobody knows when another screen will be closed."""
+"""`Retry-After` for streams; when another stream ends is unknown."""
 MAX_TRACKED_CLIENTS: Final = 20_000
-"""Of how many it is known what they have had; the one who has asked for nothing longest goes."""
+"""Maximum tracked clients; the least recently used is dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """What one device and one address may have: so many a minute, of streams so many at once.
+    """Quota per minute for a device and for an address; for streams, the number open at once.
 
-    Behind one address there may be a whole club; a device is whoever says so. `a_day` is what they
-    may have in a whole day, if that is less than a day of minutes.
+    A whole club can share one address, and a client can change its device at will, so both are
+    limited. `per_day` is an additional quota for 24 hours.
     """
 
     device: int
     address: int
-    a_day: Quota | None = None
+    per_day: Quota | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LimitTable:
-    """The whole table. Connections and streams are those of one process for everybody together."""
+    """All limits of a server. Connections and streams are totals per process."""
 
     connections: int
     streams: int
-    shares: Mapping[LimitKind, Quota]
-    room: ListLimits = UNLIMITED
+    quotas: Mapping[LimitKind, Quota]
+    lists: ListLimits = UNLIMITED
 
 
-HOME_LIMITS: Final = LimitTable(connections=256, streams=128, shares={})
+HOME_LIMITS: Final = LimitTable(connections=256, streams=128, quotas={})
 CLUB_LIMITS: Final = LimitTable(
     connections=4096,
     streams=2048,
-    shares={
+    quotas={
         LimitKind.GAMES: Quota(device=10, address=100),
         LimitKind.IMPORTS: Quota(device=60, address=300),
         LimitKind.FORECASTS: Quota(device=20, address=120),
@@ -64,34 +60,34 @@ CLUB_LIMITS: Final = LimitTable(
         LimitKind.BYTES: Quota(
             device=8_000_000,
             address=40_000_000,
-            a_day=Quota(device=200_000_000, address=2_000_000_000),
+            per_day=Quota(device=200_000_000, address=2_000_000_000),
         ),
     },
-    room=ListLimits(games=500, devices=200),
+    lists=ListLimits(games=500, devices=200),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Who asks: a device, if it is known, at an address."""
+    """The client of a request: its address, and its device in club mode."""
 
     address: str
     device: str = ""
 
-    def named(self, share: Quota) -> Iterator[tuple[str, int, float]]:
-        """As whom they are counted, and how many that one may have in how many seconds."""
+    def counters(self, quota: Quota) -> Iterator[tuple[str, int, float]]:
+        """Yield the name, the limit and the seconds of each counter that applies to the client."""
         address = f"@{network_of(self.address)}"
-        yield address, share.address, MINUTE
+        yield address, quota.address, MINUTE
         if self.device:
-            yield self.device, share.device, MINUTE
-        if share.a_day is not None:
-            yield address, share.a_day.address, DAY
+            yield self.device, quota.device, MINUTE
+        if quota.per_day is not None:
+            yield address, quota.per_day.address, DAY
             if self.device:
-                yield self.device, share.a_day.device, DAY
+                yield self.device, quota.per_day.device, DAY
 
 
 class _Usage:
-    """What somebody has had, which wears off evenly."""
+    """A usage counter that decays linearly (leaky bucket)."""
 
     __slots__ = ("amount", "since")
 
@@ -99,54 +95,54 @@ class _Usage:
         self.amount = 0.0
         self.since = since
 
-    def decay(self, most: int, seconds: float, now: float) -> None:
-        self.amount = max(0.0, self.amount - (now - self.since) * most / seconds)
+    def decay(self, limit: int, seconds: float, now: float) -> None:
+        self.amount = max(0.0, self.amount - (now - self.since) * limit / seconds)
         self.since = now
 
 
 class RateLimiter:
-    """Counts who has had how much."""
+    """Counts the usage of each client and refuses requests above its quota."""
 
     def __init__(
         self, table: LimitTable = HOME_LIMITS, clock: Callable[[], float] = monotonic
     ) -> None:
-        self._shares = table.shares
+        self._quotas = table.quotas
         self._clock = clock
         self._lock = Lock()
-        self._had: OrderedDict[tuple[LimitKind, str, float], _Usage] = OrderedDict()
+        self._usage: OrderedDict[tuple[LimitKind, str, float], _Usage] = OrderedDict()
         self._held: Counter[tuple[LimitKind, str]] = Counter()
 
-    def take(self, kind: LimitKind, who: Client, amount: int = 1) -> None:
-        """So much more of this kind; refused, and not counted, if that is too much for now."""
-        share = self._shares.get(kind)
-        if share is None:
+    def consume(self, kind: LimitKind, client: Client, amount: int = 1) -> None:
+        """Count `amount` of this kind; raise without counting if it exceeds the quota."""
+        quota = self._quotas.get(kind)
+        if quota is None:
             return
         now = self._clock()
         with self._lock:
-            wait, counted = 0.0, []
-            for name, most, seconds in who.named(share):
+            wait, used = 0.0, []
+            for name, limit, seconds in client.counters(quota):
                 key = (kind, name, seconds)
-                had = self._had.get(key) or _Usage(now)
-                had.decay(most, seconds, now)
-                wait = max(wait, (had.amount + amount - most) * seconds / most)
-                counted.append((key, had))
+                usage = self._usage.get(key) or _Usage(now)
+                usage.decay(limit, seconds, now)
+                wait = max(wait, (usage.amount + amount - limit) * seconds / limit)
+                used.append((key, usage))
             if wait > 0:
                 raise too_many_requests(kind, wait)
-            for key, had in counted:
-                had.amount += amount
-                self._had[key] = had
-                self._had.move_to_end(key)
-            while len(self._had) > MAX_TRACKED_CLIENTS:
-                self._had.popitem(last=False)
+            for key, usage in used:
+                usage.amount += amount
+                self._usage[key] = usage
+                self._usage.move_to_end(key)
+            while len(self._usage) > MAX_TRACKED_CLIENTS:
+                self._usage.popitem(last=False)
 
     @contextmanager
-    def hold_slot(self, kind: LimitKind, who: Client) -> Iterator[None]:
-        """One of this kind, until it is given back; refused if they hold enough already."""
-        share = self._shares.get(kind)
-        names = [] if share is None else list(who.named(share))
-        keys = [(kind, name) for name, _, _ in names]
+    def hold_slot(self, kind: LimitKind, client: Client) -> Iterator[None]:
+        """Hold one slot of this kind; raise if the client holds as many as its quota allows."""
+        quota = self._quotas.get(kind)
+        counters = [] if quota is None else list(client.counters(quota))
+        keys = [(kind, name) for name, _, _ in counters]
         with self._lock:
-            if any(self._held[kind, name] >= most for name, most, _ in names):
+            if any(self._held[kind, name] >= limit for name, limit, _ in counters):
                 raise too_many_requests(kind, STREAM_RETRY_SECONDS)
             self._held.update(keys)
         try:
@@ -160,14 +156,14 @@ class RateLimiter:
 
 
 def too_many_requests(kind: LimitKind, wait: float) -> TooManyRequests:
-    """That this is too much, and when to come back."""
+    """Return the error for an exceeded quota; a retry may succeed after `wait` seconds."""
     seconds = max(1, ceil(wait))
     minutes = ceil(seconds / MINUTE) if seconds > MINUTE else 0
     return TooManyRequests(f"server-limit-{kind}", wait=seconds, seconds=seconds, minutes=minutes)
 
 
 def network_of(address: str) -> str:
-    """An address as it is counted: of IPv6 the part that a household has to itself."""
+    """Return the address to count; for IPv6 the /64 network, which one household has."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

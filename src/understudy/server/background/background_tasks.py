@@ -1,4 +1,4 @@
-"""Work that goes on beside everything else, as long as the app runs."""
+"""Background tasks that run for the lifetime of the app."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from litestar import Litestar
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 
-def run_in_background(work: Callable[[], Coroutine[None, None, None]]) -> Lifespan:
-    """Does this work while the app runs; it need not come to an end by itself."""
+def run_in_background(task: Callable[[], Coroutine[None, None, None]]) -> Lifespan:
+    """Return a lifespan that runs this task while the app runs and cancels it at shutdown."""
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        task = asyncio.create_task(work())
+        running_task = asyncio.create_task(task())
         try:
             yield
         finally:
-            task.cancel()
+            running_task.cancel()
             with suppress(asyncio.CancelledError):
-                await task
+                await running_task
 
     return running

@@ -1,7 +1,7 @@
-"""Games that nobody touches go, after they were written to a file each.
+"""Delete idle games after writing each to a save file.
 
-One sweep an hour, a few games at a time. Two processes may do so at once: a game is held while its
-file is written, and whoever comes second finds that it is gone.
+This runs once an hour, in small batches. Two processes may do it at once: a game is locked while
+its file is written, and the second process finds it deleted.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from litestar.concurrency import sync_to_thread
 from understudy.core import Refused, Unreadable
 from understudy.server.background.background_tasks import Lifespan, run_in_background
 from understudy.service.cache.game_cache import GameCache
-from understudy.service.endpoints.save_files import file_of
+from understudy.service.endpoints.save_files import save_file
 from understudy.store import IdleGames, StoredGame
 from understudy.store.records import format_time
 
 logger: Final = logging.getLogger("understudy.server")
 
-SWEEP_SECONDS: Final = 3600.0
+INTERVAL_SECONDS: Final = 3600.0
 PAUSE_SECONDS: Final = 1.0
-FEW: Final = 20
+BATCH_SIZE: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class ExpiryConfig:
-    """After how many days a game goes that nobody touches, and where its file is put."""
+    """After how many idle days a game is deleted, and the folder for its save file."""
 
     days: int
     folder: Path
 
 
-class Touched:
-    """Remembers of each game that somebody looks at it, once a day."""
+class UsageRecorder:
+    """Records which games are used, at most once a day for each."""
 
     def __init__(self, idle: IdleGames) -> None:
         self._idle = idle
@@ -48,7 +48,7 @@ class Touched:
         self._today = set[str]()
 
     def __call__(self, id: str) -> None:
-        """Somebody looks at a game. That this could not be written down is no reason to refuse."""
+        """Record that a game was opened; errors are ignored."""
         day = datetime.now(UTC).date()
         if day != self._day:
             self._day, self._today = day, set()
@@ -59,50 +59,52 @@ class Touched:
 
 
 class Expiry:
-    """Lets idle games go."""
+    """Deletes idle games."""
 
-    def __init__(self, games: GameCache, idle: IdleGames, expiring: ExpiryConfig) -> None:
+    def __init__(self, games: GameCache, idle: IdleGames, config: ExpiryConfig) -> None:
         self._games = games
         self._idle = idle
-        self._expiring = expiring
-        self._named = set[str]()
+        self._config = config
+        self._logged = set[str]()
 
     def expire_batch(self, after: str) -> str:
-        """Look at a few idle games after this one; the last of them, or nothing if that is all."""
-        since = format_time(datetime.now(UTC) - timedelta(days=self._expiring.days))
-        found = self._idle.list_idle(since, FEW, after)
+        """Delete the next batch of idle games after this id. Return the last id, or empty."""
+        since = format_time(datetime.now(UTC) - timedelta(days=self._config.days))
+        found = self._idle.list_idle(since, BATCH_SIZE, after)
         for id in found:
             try:
                 self._expire(id, since)
             except Unreadable:
-                self._name(id, "is damaged")
+                self._log_once(id, "is damaged")
             except Refused as refused:
-                self._name(id, refused.message.id)
-        return found[-1] if len(found) == FEW else ""
+                self._log_once(id, refused.message.id)
+        return found[-1] if len(found) == BATCH_SIZE else ""
 
     def _expire(self, id: str, since: str) -> None:
         written: list[Path] = []
 
-        def keep(kept: StoredGame) -> None:
-            written.append(_write(self._expiring.folder, kept))
+        def write_file(stored: StoredGame) -> None:
+            written.append(_write(self._config.folder, stored))
 
         try:
-            self._games.expire(id, self._idle, since, keep)
+            self._games.expire(id, self._idle, since, write_file)
         except BaseException:
-            # It is still there, so that nobody needs the file.
+            # The game was not deleted, so the file is not needed.
             for path in written:
                 path.unlink(missing_ok=True)
             raise
 
-    def _name(self, id: str, why: str) -> None:
-        if id not in self._named:
-            self._named.add(id)
-            logger.warning("game %s is idle but stays: %s", id, why)
+    def _log_once(self, id: str, reason: str) -> None:
+        if id not in self._logged:
+            self._logged.add(id)
+            logger.warning("game %s is idle but stays: %s", id, reason)
 
-    def expiry_loop(self, every: float = SWEEP_SECONDS, pause: float = PAUSE_SECONDS) -> Lifespan:
-        """Sweeps as long as the app runs."""
+    def expiry_loop(
+        self, interval: float = INTERVAL_SECONDS, pause: float = PAUSE_SECONDS
+    ) -> Lifespan:
+        """Return a background task that deletes all idle games every `interval` seconds."""
 
-        async def sweep() -> None:
+        async def loop() -> None:
             while True:
                 last = " "
                 while last:
@@ -112,20 +114,20 @@ class Expiry:
                         logger.warning("idle games stay for now: %s", type(error).__name__)
                         break
                     await asyncio.sleep(pause)
-                await asyncio.sleep(every)
+                await asyncio.sleep(interval)
 
-        return run_in_background(sweep)
+        return run_in_background(loop)
 
 
-def _write(folder: Path, kept: StoredGame) -> Path:
-    """The game as a file that is on the disk, as a whole, when this returns."""
-    name, text = file_of(kept.id, kept.session)
+def _write(folder: Path, stored: StoredGame) -> Path:
+    """Write the game to a save file, complete and synced to disk, and return its path."""
+    name, text = save_file(stored.id, stored.session)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / name
-    fresh = path.with_suffix(".new")
-    with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+    temporary = path.with_suffix(".new")
+    with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(text.encode())
         file.flush()
         os.fsync(file.fileno())
-    fresh.replace(path)
+    temporary.replace(path)
     return path

@@ -1,4 +1,4 @@
-"""Noticing that everything was replaced by a backup: nothing that is remembered holds any more."""
+"""Detect a restore and drop all cached state."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ PAUSE_SECONDS: Final = 2.0
 
 
 def watch_for_restore(
-    games: GameCache, news: EventStreams, pause: float = PAUSE_SECONDS
+    games: GameCache, streams: EventStreams, pause: float = PAUSE_SECONDS
 ) -> Lifespan:
-    """Looks now and then, as long as the app runs.
+    """Return a background task that checks regularly whether the store was restored.
 
-    Streams end, so that whoever listens asks for everything again.
+    After a restore it closes the event streams, so that clients reload everything.
     """
 
-    async def look() -> None:
+    async def poll() -> None:
         known: str | None = None
         while True:
             with suppress(Refused):
                 found = await sync_to_thread(games.store.last_restored_at)
                 if known is not None and found != known:
                     games.clear_after_restore(found)
-                    news.close_all()
+                    streams.close_all()
                 known = found
             await asyncio.sleep(pause)
 
-    return run_in_background(look)
+    return run_in_background(poll)

@@ -1,49 +1,50 @@
-"""How a change gets from whoever made it to all who listen, in whichever process they are."""
+"""Broadcast changes to all event streams, across processes."""
 
 from __future__ import annotations
 
 from understudy.server.http.event_stream import EventStreams
 from understudy.service import GameStatus
-from understudy.service.cache.cached_game import token_of
+from understudy.service.cache.cached_game import make_token
 from understudy.store.change_notices import ChangeNotices, Notice, Unsubscribe
 
 
 class Broadcast:
-    """Changes of this process, told directly; or those of all processes, as the store tells them.
+    """Sends changes to the event streams of this process.
 
-    The store tells of a change only when it has been kept, and of our own ones too.
+    With change notices the store reports the changes of all processes, including this one, after
+    they are committed; `publish` is then ignored.
     """
 
-    def __init__(self, notices: ChangeNotices | None, news: EventStreams) -> None:
+    def __init__(self, notices: ChangeNotices | None, streams: EventStreams) -> None:
         self._notices = notices
-        self._news = news
-        self._stop: Unsubscribe | None = None
+        self._streams = streams
+        self._unsubscribe: Unsubscribe | None = None
 
-    def tell(self, id: str, headline: GameStatus | None) -> None:
-        """A game has been changed here, or is gone."""
+    def publish(self, id: str, status: GameStatus | None) -> None:
+        """Publish that this process changed a game, or deleted it (None)."""
         if self._notices is None:
-            self._news.tell(id, headline)
+            self._streams.send(id, status)
 
-    def enlist(self, device: str, id: str, there: bool) -> None:
-        """Here a game was put on the list of a device, or taken off it."""
+    def publish_list_change(self, device: str, id: str, listed: bool) -> None:
+        """Publish that this process added a game to the list of a device, or removed it."""
         if self._notices is None:
-            self._news.enlist(device, id, there)
+            self._streams.change_list(device, id, listed)
 
-    def open(self) -> None:
-        """From now on nothing is missed."""
+    def start(self) -> None:
+        """Subscribe to the change notices of the store, if it has any."""
         if self._notices is not None:
-            self._stop = self._notices.subscribe(self._hear, self._news.close_all)
+            self._unsubscribe = self._notices.subscribe(self._receive, self._streams.close_all)
 
-    def close(self) -> None:
-        """Nobody listens any more."""
-        if self._stop is not None:
-            self._stop()
+    def stop(self) -> None:
+        """Unsubscribe from the change notices."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
 
-    def _hear(self, notice: Notice) -> None:
+    def _receive(self, notice: Notice) -> None:
         if notice.device:
-            self._news.enlist(notice.device, notice.id, notice.there)
+            self._streams.change_list(notice.device, notice.id, notice.there)
         elif notice.revision is None:
-            self._news.tell(notice.id, None)
+            self._streams.send(notice.id, None)
         else:
-            token = token_of(notice.asks, notice.revision)
-            self._news.tell(notice.id, GameStatus(notice.id, notice.revision, token))
+            token = make_token(notice.asks, notice.revision)
+            self._streams.send(notice.id, GameStatus(notice.id, notice.revision, token))

@@ -1,4 +1,4 @@
-"""Answers that a client may keep, and ask about again with `If-None-Match`."""
+"""Headers and responses for conditional requests (`If-None-Match`)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Response
 
 
-def revalidate_headers(tag: str) -> dict[str, str]:
-    """Keep it, but ask before using it."""
-    return {"ETag": tag, "Cache-Control": "no-cache"}
+def revalidate_headers(etag: str) -> dict[str, str]:
+    """Return headers that let the client cache the response but revalidate it each time."""
+    return {"ETag": etag, "Cache-Control": "no-cache"}
 
 
-def not_modified(tag: str) -> Response[Any]:
-    """The client has it already."""
-    return Response(b"", status_code=304, headers=revalidate_headers(tag))
+def not_modified(etag: str) -> Response[Any]:
+    """Return 304 Not Modified."""
+    return Response(b"", status_code=304, headers=revalidate_headers(etag))

@@ -1,4 +1,4 @@
-"""What goes wrong outside the desk: refused in the same words."""
+"""Error responses for errors outside the service, in the same format."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from understudy.server.http.routes import response
+from understudy.server.http.routes import to_response
 from understudy.server.monitoring.request_metrics import record_refusal, route_of
 from understudy.service.wire.errors import Unauthorized, error_for_status, error_reply
 
@@ -16,26 +16,26 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def error_response(request: AnyRequest, error: Exception) -> Response[bytes]:
-    """A refusal of the page, or a bug."""
+    """Return the response for a refusal or an unexpected error."""
     reply = error_reply(error, f"{request.method} {route_of(request.scope)}")
     record_refusal(request.scope, reply)
-    return response(reply)
+    return to_response(reply)
 
 
 def bad_request_response(request: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """The request itself is wrong: no such path or method, too much of it."""
+    """Return the response for an error of Litestar: wrong path or method, body too large."""
     if error.status_code >= 500:
         return error_response(request, error)
-    refused = error_response(request, error_for_status(error.status_code))
-    refused.headers.update(error.headers or {})
-    return refused
+    response = error_response(request, error_for_status(error.status_code))
+    response.headers.update(error.headers or {})
+    return response
 
 
 def unauthorized_response(request: AnyRequest, error: Unauthorized) -> Response[bytes]:
-    """Who asks has not shown the secret: said with how it can be shown."""
-    refused = error_response(request, error)
-    refused.headers["WWW-Authenticate"] = "Bearer"
-    return refused
+    """Return a 401 response with a `WWW-Authenticate` header."""
+    response = error_response(request, error)
+    response.headers["WWW-Authenticate"] = "Bearer"
+    return response
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

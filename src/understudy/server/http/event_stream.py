@@ -1,4 +1,4 @@
-"""Telling every open screen that a game has changed: server-sent events."""
+"""Server-sent events: one stream per open screen, with the latest state of each game."""
 
 from __future__ import annotations
 
@@ -15,61 +15,60 @@ from litestar.response import ServerSentEventMessage
 from understudy.server.access.rate_limits import HOME_LIMITS, STREAM_RETRY_SECONDS
 from understudy.service import GameStatus, StreamStart
 from understudy.service.wire.errors import TooManyRequests
+from understudy.store.access_rights import NO_DEVICE
 
 PING_SECONDS: Final = 15
-LONGEST_SECONDS: Final = 12 * 3600
-"""Then a screen has to come again. It asks for its game anew, so that one which lies open on a
-screen is known to be looked at.
+MAX_SECONDS: Final = 12 * 3600
+"""A client must reconnect after this time. It then reads its game again, so that a game which stays
+open on a screen counts as used.
 """
-AT_HOME: Final = ""
-"""The name of no device: who listens at home hears of every game."""
 
 
 class StreamClient:
-    """One open screen. Of each game it hears the latest: who reads slowly lets nothing pile up.
+    """One open stream. Only the latest change per game is queued, so slow clients need no memory.
 
-    `follows` are the games of its device, `taken_off` those that were once.
+    `subscribed` are the games on the list of its device, `removed` those that were on it.
     """
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._woken = asyncio.Event()
+        self._wake_up = asyncio.Event()
         self._latest: dict[str, GameStatus | None] = {}
-        self._over = False
-        self.follows = set[str]()
-        self.taken_off = set[str]()
+        self._closed = False
+        self.subscribed = set[str]()
+        self.removed = set[str]()
 
-    def send(self, id: str, headline: GameStatus | None) -> None:
-        """A game has changed, or is gone. Called from any thread."""
+    def send(self, id: str, status: GameStatus | None) -> None:
+        """Queue that a game has changed, or was deleted (None). Thread-safe."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._note, id, headline)
+            self._loop.call_soon_threadsafe(self._queue, id, status)
 
-    def end(self) -> None:
-        """Nothing more will happen. Called from any thread."""
+    def close(self) -> None:
+        """End the stream. Thread-safe."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._finish)
+            self._loop.call_soon_threadsafe(self._close)
 
-    def _note(self, id: str, headline: GameStatus | None) -> None:
-        self._latest[id] = headline
-        self._woken.set()
+    def _queue(self, id: str, status: GameStatus | None) -> None:
+        self._latest[id] = status
+        self._wake_up.set()
 
-    def _finish(self) -> None:
-        self._over = True
-        self._woken.set()
+    def _close(self) -> None:
+        self._closed = True
+        self._wake_up.set()
 
     async def events(self, first: StreamStart) -> AsyncIterator[ServerSentEventMessage]:
-        """That somebody listens, headlines as they come, pings in between."""
+        """Yield the start event, then changes as they come, with pings in between."""
         yield _event("start", first)
-        until = self._loop.time() + LONGEST_SECONDS
-        while not self._over and self._loop.time() < until:
+        until = self._loop.time() + MAX_SECONDS
+        while not self._closed and self._loop.time() < until:
             try:
-                await asyncio.wait_for(self._woken.wait(), PING_SECONDS)
+                await asyncio.wait_for(self._wake_up.wait(), PING_SECONDS)
             except TimeoutError:
                 yield ServerSentEventMessage(None, comment="ping")
-            self._woken.clear()
+            self._wake_up.clear()
             latest, self._latest = self._latest, {}
-            for id, headline in latest.items():
-                yield _event("revision", headline) if headline else _event("gone", {"id": id})
+            for id, status in latest.items():
+                yield _event("revision", status) if status else _event("gone", {"id": id})
         yield _event("end", {})
 
 
@@ -78,93 +77,93 @@ def _event(name: str, data: object) -> ServerSentEventMessage:
 
 
 class EventStreams:
-    """Who listens, and to which games.
+    """All open streams of this process, by device and by game.
 
-    At home everybody hears of every game. A device hears of the games on its list: they are read
-    when it begins to listen and known by game from then on, so that telling of a change asks no
-    store and costs only as much as there are listeners to that game.
+    Without club mode every stream receives the changes of all games. A device receives those of the
+    games on its list. The list is read once when the stream opens, so that sending a change needs
+    no store access and only touches the streams subscribed to that game.
     """
 
-    def __init__(self, most: int = HOME_LIMITS.streams) -> None:
-        self._most = most
+    def __init__(self, limit: int = HOME_LIMITS.streams) -> None:
+        self._limit = limit
         self._lock = Lock()
         self._closed = False
         self._count = 0
-        self._of_device: defaultdict[str, set[StreamClient]] = defaultdict(set)
-        self._to_game: defaultdict[str, set[StreamClient]] = defaultdict(set)
+        self._by_device: defaultdict[str, set[StreamClient]] = defaultdict(set)
+        self._by_game: defaultdict[str, set[StreamClient]] = defaultdict(set)
 
     @property
     def count(self) -> int:
-        """How many listen."""
+        """The number of open streams."""
         return self._count
 
     @contextmanager
-    def listening(self, device: str = AT_HOME) -> Iterator[StreamClient]:
-        """A listener to all games, or on a device to those of its list; forgotten at the end."""
-        listener = StreamClient()
+    def open(self, device: str = NO_DEVICE) -> Iterator[StreamClient]:
+        """Open a stream for this device, and remove it at the end."""
+        client = StreamClient()
         with self._lock:
-            if self._count >= self._most:
+            if self._count >= self._limit:
                 raise TooManyRequests("server-too-many-listeners", wait=STREAM_RETRY_SECONDS)
             self._count += 1
-            self._of_device[device].add(listener)
+            self._by_device[device].add(client)
             if self._closed:
-                listener.end()
+                client.close()
         try:
-            yield listener
+            yield client
         finally:
             with self._lock:
                 self._count -= 1
-                _take_out(self._of_device, device, listener)
-                for id in listener.follows:
-                    _take_out(self._to_game, id, listener)
+                _unsubscribe(self._by_device, device, client)
+                for id in client.subscribed:
+                    _unsubscribe(self._by_game, id, client)
 
-    def follow(self, listener: StreamClient, games: Iterable[str]) -> None:
-        """Let a listener hear of its list of games, which was read after it began to listen."""
+    def subscribe(self, client: StreamClient, games: Iterable[str]) -> None:
+        """Subscribe a client to its list of games, which was read after the stream was opened."""
         with self._lock:
-            for id in listener.follows.union(games) - listener.taken_off:
-                listener.follows.add(id)
-                self._to_game[id].add(listener)
+            for id in client.subscribed.union(games) - client.removed:
+                client.subscribed.add(id)
+                self._by_game[id].add(client)
 
-    def enlist(self, device: str, id: str, there: bool) -> None:
-        """A game has come onto the list of a device, or was taken off it and is gone there."""
+    def change_list(self, device: str, id: str, listed: bool) -> None:
+        """Add a game to the list of a device, or remove it and send that it is gone."""
         with self._lock:
-            for listener in self._of_device.get(device, ()):
-                if there:
-                    listener.taken_off.discard(id)
-                    listener.follows.add(id)
-                    self._to_game[id].add(listener)
+            for client in self._by_device.get(device, ()):
+                if listed:
+                    client.removed.discard(id)
+                    client.subscribed.add(id)
+                    self._by_game[id].add(client)
                 else:
-                    # Its list may have been read just before that.
-                    listener.taken_off.add(id)
-                    listener.follows.discard(id)
-                    _take_out(self._to_game, id, listener)
-                    listener.send(id, None)
+                    # The list may have been read just before the removal.
+                    client.removed.add(id)
+                    client.subscribed.discard(id)
+                    _unsubscribe(self._by_game, id, client)
+                    client.send(id, None)
 
-    def tell(self, id: str, headline: GameStatus | None) -> None:
-        """A game has changed, or is gone."""
+    def send(self, id: str, status: GameStatus | None) -> None:
+        """Send that a game has changed, or was deleted (None)."""
         with self._lock:
-            for listener in self._of_device.get(AT_HOME, ()):
-                listener.send(id, headline)
-            for listener in self._to_game.get(id, ()):
-                listener.send(id, headline)
+            for client in self._by_device.get(NO_DEVICE, ()):
+                client.send(id, status)
+            for client in self._by_game.get(id, ()):
+                client.send(id, status)
 
     def close(self) -> None:
-        """Nothing more will happen: let every listener go."""
+        """Close all streams, and each one that is opened from now on."""
         with self._lock:
             self._closed = True
         self.close_all()
 
     def close_all(self) -> None:
-        """Every listener has to begin anew."""
+        """Close all streams; clients reconnect and reload."""
         with self._lock:
-            for listeners in self._of_device.values():
-                for listener in listeners:
-                    listener.end()
+            for clients in self._by_device.values():
+                for client in clients:
+                    client.close()
 
 
-def _take_out(kept: dict[str, set[StreamClient]], name: str, listener: StreamClient) -> None:
-    """Forget a listener, and the name when it was the last."""
-    listeners = kept.get(name, set())
-    listeners.discard(listener)
-    if not listeners:
-        kept.pop(name, None)
+def _unsubscribe(index: dict[str, set[StreamClient]], key: str, client: StreamClient) -> None:
+    """Remove a client from an index, and the key with its last client."""
+    clients = index.get(key, set())
+    clients.discard(client)
+    if not clients:
+        index.pop(key, None)

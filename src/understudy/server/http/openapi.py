@@ -1,4 +1,4 @@
-"""The API described in OpenAPI 3.1, from the desk's table of calls."""
+"""The OpenAPI 3.1 document, generated from the list of endpoints."""
 
 from __future__ import annotations
 
@@ -18,42 +18,44 @@ from understudy.service.wire.payloads import ErrorBody
 API: Final = "/api/v1"
 MEDIA_TYPE: Final = "application/vnd.oai.openapi+json"
 REASONS: Final = {
-    400: "The rules or the form of the request do not allow it",
-    403: "That is for those who have more right to the game",
-    404: "There is no such thing",
-    409: "The game has moved on since",
+    400: "The request is invalid, or the rules do not allow it",
+    403: "The right to the game is too low",
+    404: "Not found",
+    409: "The game has changed since",
     413: "The request is too large",
-    422: "A saved game or a printed component cannot be read",
-    429: "That is too much for now; `Retry-After` says when to come back",
+    422: "A stored game, a save file or a board cannot be read",
+    429: "Too many requests; repeat after the seconds in `Retry-After`",
 }
 ABOUT: Final = (
-    "Everything that can be asked about games. A server that others can reach has a secret, which "
-    "is printed in its address; without it everything here but the words of the languages is "
-    "refused with status 401. Send it with each request as `Authorization: Bearer SECRET`, or once "
-    'as `POST /api/door` with `{"secret": SECRET}`, for which a browser gets a cookie. In a club '
-    "each device has a list of its own, and knows nothing of other games: it is known by a cookie "
-    "that it gets with the first thing it does. A link puts a game on the list of another."
+    "All requests about games. A server that other machines can reach has a secret, which is part "
+    "of the address that it prints. Without the secret all requests except those for `/languages` "
+    "are refused with status 401. Send it with each request as `Authorization: Bearer SECRET`, or "
+    'once as `POST /api/door` with `{"secret": SECRET}`, which sets a cookie. In club mode each '
+    "device has its own list of games and cannot see other games. A cookie identifies the device; "
+    "the response to its first changing request sets it. A link adds a game to another device's "
+    "list."
 )
-READ_LATER: Final = "A save file, as `/games/{id}/save` gives it"
+SAVE_FILE: Final = "A save file, as returned by `/games/{id}/save`"
 
 
 @get(["/api", "/api/openapi.json"])
 async def read_description() -> Response[bytes]:
-    """The description of the API."""
-    return Response(_written(), media_type=MEDIA_TYPE)
+    """Return the OpenAPI document."""
+    return Response(_encoded_document(), media_type=MEDIA_TYPE)
 
 
 @cache
-def _written() -> bytes:
+def _encoded_document() -> bytes:
     return msgspec.json.encode(description(ENDPOINTS))
 
 
-def description(calls: Iterable[Endpoint]) -> dict[str, Any]:
-    """The whole document."""
+def description(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
+    """Return the OpenAPI document for these endpoints."""
     schemas = Schemas("#/components/schemas")
     paths: dict[str, dict[str, Any]] = {}
-    for call in calls:
-        paths.setdefault(API + call.path, {})[call.method.lower()] = _operation(call, schemas)
+    for endpoint in endpoints:
+        operations = paths.setdefault(API + endpoint.path, {})
+        operations[endpoint.method.lower()] = _operation(endpoint, schemas)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -63,7 +65,7 @@ def description(calls: Iterable[Endpoint]) -> dict[str, Any]:
         },
         "servers": [{"url": "/"}],
         "paths": paths,
-        # Either will do: on its own machine a server has no secret.
+        # Either one: a server that only its own machine can reach has no secret.
         "security": [{}, {"secret": []}],
         "components": {
             "schemas": schemas.by_name,
@@ -72,44 +74,43 @@ def description(calls: Iterable[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _operation(call: Endpoint, schemas: Schemas) -> dict[str, Any]:
+def _operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     described: dict[str, Any] = {
-        "operationId": call.name,
-        "summary": call.name.replace("_", " ").capitalize(),
-        "description": call.summary,
-        "parameters": [_parameter(each, schemas) for each in call.parameters],
+        "operationId": endpoint.name,
+        "summary": endpoint.name.replace("_", " ").capitalize(),
+        "description": endpoint.summary,
+        "parameters": [_parameter(parameter, schemas) for parameter in endpoint.parameters],
         "responses": {
-            str(call.status): _answer(call, schemas),
-            **{str(status): _refusal(status, schemas) for status in call.refuses},
+            str(endpoint.status): _response(endpoint, schemas),
+            **{str(status): _error_response(status, schemas) for status in endpoint.error_statuses},
         },
     }
-    if call.takes is bytes:
-        body = {"type": "object"}
-        described["requestBody"] = {"description": READ_LATER, **_sent(body)}
-    elif call.takes:
-        described["requestBody"] = _sent(schemas.of(call.takes, sent=True))
+    if endpoint.body_type is bytes:
+        described["requestBody"] = {"description": SAVE_FILE, **_body({"type": "object"})}
+    elif endpoint.body_type:
+        described["requestBody"] = _body(schemas.of(endpoint.body_type, is_request=True))
     return described
 
 
-def _sent(schema: Schema) -> dict[str, Any]:
+def _body(schema: Schema) -> dict[str, Any]:
     return {"required": True, "content": {JSON: {"schema": schema}}}
 
 
-def _answer(call: Endpoint, schemas: Schemas) -> dict[str, Any]:
-    described = {"description": HTTPStatus(call.status).description}
-    if call.gives is type(None):
+def _response(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
+    described = {"description": HTTPStatus(endpoint.status).description}
+    if endpoint.result_type is type(None):
         return described
-    schema = {} if call.media_type == EVENTS else schemas.of(call.gives)
-    return {**described, "content": {call.media_type: {"schema": schema}}}
+    schema = {} if endpoint.media_type == EVENTS else schemas.of(endpoint.result_type)
+    return {**described, "content": {endpoint.media_type: {"schema": schema}}}
 
 
-def _refusal(status: int, schemas: Schemas) -> dict[str, Any]:
+def _error_response(status: int, schemas: Schemas) -> dict[str, Any]:
     content = {JSON: {"schema": schemas.of(ErrorBody)}}
     return {"description": REASONS[status], "content": content}
 
 
 def _parameter(parameter: Parameter, schemas: Schemas) -> dict[str, Any]:
-    schema = schemas.of(parameter.kind)
+    schema = schemas.of(parameter.type)
     described: dict[str, Any] = {"name": parameter.name, "in": "path", "required": True}
     if not parameter.in_path:
         described |= {"in": "query", "required": False}

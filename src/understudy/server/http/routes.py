@@ -1,4 +1,4 @@
-"""HTTP for every call of the desk's table: a handler for each, made in one loop."""
+"""A Litestar route for each endpoint of the service."""
 
 from __future__ import annotations
 
@@ -23,35 +23,38 @@ from understudy.server.http.conditional import revalidate_headers
 from understudy.server.http.event_stream import EventStreams, StreamClient
 from understudy.server.monitoring.request_metrics import record_refusal
 from understudy.service import ENDPOINTS, EVENTS, Endpoint, Reply, Service, StreamStart
+from understudy.service import Request as ServiceRequest
 from understudy.service.limit_kinds import LimitKind
 from understudy.service.wire.errors import BODY_FIELD, BadRequest, TooManyRequests, error_reply
 from understudy.service.wire.responses import Disconnected, never_disconnects
 
 AnyRequest = Request[Any, Any, Any]
 
-WORDS: Final = "/languages"
+MESSAGES: Final = "/languages"
 
 
-def handlers(desk: Service, news: EventStreams, allowance: RateLimiter) -> list[HTTPRouteHandler]:
-    """All that the desk answers, and what may be done at each path."""
-    allowed: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
-    for call in ENDPOINTS:
-        allowed[call.path].append(call.method)
-    # Ours come first: where none is there yet, Litestar adds a function of its own.
+def endpoint_routes(
+    service: Service, streams: EventStreams, rate_limiter: RateLimiter
+) -> list[HTTPRouteHandler]:
+    """Return the routes of all endpoints, and an OPTIONS route for each path."""
+    methods: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
+    for endpoint in ENDPOINTS:
+        methods[endpoint.path].append(endpoint.method)
+    # OPTIONS routes come first, otherwise Litestar adds its own, which list only one method.
     return [
-        *(_naming(path, methods) for path, methods in allowed.items()),
+        *(_options_route(path, allowed) for path, allowed in methods.items()),
         *(
-            _following(desk, call, news, allowance)
-            if call.media_type == EVENTS
-            else _answering(desk, call, allowance)
-            for call in ENDPOINTS
+            _event_route(service, endpoint, streams, rate_limiter)
+            if endpoint.media_type == EVENTS
+            else _endpoint_route(service, endpoint, rate_limiter)
+            for endpoint in ENDPOINTS
         ),
     ]
 
 
-def response(reply: Reply) -> Response[bytes]:
-    """What the desk says, as HTTP."""
-    headers = revalidate_headers(reply.tag) if reply.tag else {}
+def to_response(reply: Reply) -> Response[bytes]:
+    """Return a reply of the service as an HTTP response."""
+    headers = revalidate_headers(reply.etag) if reply.etag else {}
     if reply.file_name:
         headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
     if reply.retry_after is not None:
@@ -65,116 +68,124 @@ def response(reply: Reply) -> Response[bytes]:
     )
 
 
-def encoded(content: object) -> str:
-    """Shapes as JSON."""
+def encode_json(content: object) -> str:
+    """Return payloads as JSON text; faster than the encoder of the service."""
     return msgspec.json.encode(content).decode()
 
 
-def _answering(desk: Service, call: Endpoint, allowance: RateLimiter) -> HTTPRouteHandler:
-    apart = LongTaskPool() if call.apart else None
+def _endpoint_route(
+    service: Service, endpoint: Endpoint, rate_limiter: RateLimiter
+) -> HTTPRouteHandler:
+    pool = LongTaskPool() if endpoint.slow else None
 
     async def answer(request: AnyRequest) -> Response[bytes]:
         try:
-            body = await request.body() if call.takes else b""
+            body = await request.body() if endpoint.body_type else b""
         except InternalServerException:
-            # The client has left in the middle of it; nobody will hear the answer.
-            return _nothing(call)
-        who = _asking(request)
+            # The client has disconnected while it sent the body.
+            return _disconnected_response(endpoint)
+        client = _client(request)
         if body:
-            allowance.take(LimitKind.BYTES, who, len(body))
-        if call.counted is not None:
-            allowance.take(call.counted, who)
-        if apart is None:
-            return await sync_to_thread(lambda: response(_perform(desk, call, request, body)))
+            rate_limiter.consume(LimitKind.BYTES, client, len(body))
+        if endpoint.limit is not None:
+            rate_limiter.consume(endpoint.limit, client)
+        if pool is None:
+            return await sync_to_thread(lambda: to_response(_run(service, endpoint, request, body)))
 
-        def work(gone: Disconnected) -> Response[bytes]:
-            if gone():
-                return _nothing(call)
-            return response(_perform(desk, call, request, body, gone))
+        def task(disconnected: Disconnected) -> Response[bytes]:
+            if disconnected():
+                return _disconnected_response(endpoint)
+            return to_response(_run(service, endpoint, request, body, disconnected))
 
-        left = asyncio.Event()
-        watching = asyncio.create_task(_watch(request, left))
+        disconnected = asyncio.Event()
+        detection = asyncio.create_task(_detect_disconnect(request, disconnected))
         try:
-            return await apart.run(work, left)
+            return await pool.run(task, disconnected)
         except TooManyRequests as refused:
-            reply = error_reply(refused, call.path)
+            reply = error_reply(refused, endpoint.path)
             record_refusal(request.scope, reply)
-            return response(reply)
+            return to_response(reply)
         finally:
-            watching.cancel()
+            detection.cancel()
 
-    # Whoever comes to the door is spoken to in their language.
-    opt = {PUBLIC_ROUTE: call.path.startswith(WORDS)}
-    return _route(call.path, HttpMethod(call.method), opt=opt)(answer)
+    # The login screen needs messages before the secret is known.
+    opt = {PUBLIC_ROUTE: endpoint.path.startswith(MESSAGES)}
+    return _route(endpoint.path, HttpMethod(endpoint.method), opt=opt)(answer)
 
 
-async def _watch(request: AnyRequest, left: asyncio.Event) -> None:
-    """Notice when the client leaves."""
+async def _detect_disconnect(request: AnyRequest, disconnected: asyncio.Event) -> None:
+    """Set the event when the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-    left.set()
+    disconnected.set()
 
 
-def _nothing(call: Endpoint) -> Response[bytes]:
-    return response(error_reply(BadRequest(BODY_FIELD), call.path))
+def _disconnected_response(endpoint: Endpoint) -> Response[bytes]:
+    """Return any response: the client does not receive it."""
+    return to_response(error_reply(BadRequest(BODY_FIELD), endpoint.path))
 
 
-def _asking(request: AnyRequest) -> Client:
+def _client(request: AnyRequest) -> Client:
     return Client(request.client.host if request.client else "", requester_of(request).device)
 
 
-def _following(
-    desk: Service, call: Endpoint, news: EventStreams, allowance: RateLimiter
+def _event_route(
+    service: Service, endpoint: Endpoint, streams: EventStreams, rate_limiter: RateLimiter
 ) -> HTTPRouteHandler:
-    async def follow(request: AnyRequest) -> Response[Any]:
+    async def stream(request: AnyRequest) -> Response[Any]:
         with ExitStack() as stack:
-            stack.enter_context(allowance.hold_slot(LimitKind.STREAMS, _asking(request)))
+            stack.enter_context(rate_limiter.hold_slot(LimitKind.STREAMS, _client(request)))
             device = requester_of(request).device
-            listener = stack.enter_context(news.listening(device))
-            reply = _perform(desk, call, request, b"")
+            client = stack.enter_context(streams.open(device))
+            reply = _run(service, endpoint, request, b"")
             if not isinstance(reply.content, StreamStart):
-                return response(reply)
+                return to_response(reply)
             if device:
-                games = await sync_to_thread(desk.games.store.lists.games, device)
-                news.follow(listener, games)
-            events = _until_gone(stack.pop_all(), listener, reply.content)
+                games = await sync_to_thread(service.games.store.lists.games, device)
+                streams.subscribe(client, games)
+            events = _events(stack.pop_all(), client, reply.content)
         return ServerSentEvent(events, headers={"Cache-Control": "no-store"})
 
-    return _route(call.path, HttpMethod(call.method), opt={"uncompressed": True})(follow)
+    return _route(endpoint.path, HttpMethod(endpoint.method), opt={"uncompressed": True})(stream)
 
 
-def _naming(path: str, methods: list[str]) -> HTTPRouteHandler:
-    """What may be done at a path; Litestar's own answer names one of the functions only."""
+async def _events(
+    stack: ExitStack, client: StreamClient, first: StreamStart
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Yield the events of a stream, and close the stack when it ends."""
+    with stack:
+        async for event in client.events(first):
+            yield event
 
-    async def name_methods() -> Response[None]:
+
+def _options_route(path: str, methods: list[str]) -> HTTPRouteHandler:
+    """Return the OPTIONS route of a path, which lists all its methods."""
+
+    async def list_methods() -> Response[None]:
         return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
 
-    return _route(path, HttpMethod.OPTIONS)(name_methods)
+    return _route(path, HttpMethod.OPTIONS)(list_methods)
 
 
 def _route(path: str, method: HttpMethod, **more: Any) -> Callable[..., HTTPRouteHandler]:
-    """Whatever stands in the gaps of a path, the desk reads it; the status is the reply's own."""
+    """Return a route decorator. Path values are strings; the service parses them."""
     return route(path.replace("}", ":str}"), http_method=method, status_code=200, **more)
 
 
-def _perform(
-    desk: Service,
-    call: Endpoint,
+def _run(
+    service: Service,
+    endpoint: Endpoint,
     request: AnyRequest,
     body: bytes,
-    gone: Disconnected = never_disconnects,
+    disconnected: Disconnected = never_disconnects,
 ) -> Reply:
-    query = request.scope["query_string"].decode("latin-1")
-    known = request.headers.get("if-none-match", "")
-    visitor = requester_of(request)
-    reply = desk.run_endpoint(call, request.path_params, query, body, known, gone, visitor)
+    service_request = ServiceRequest(
+        query=request.scope["query_string"].decode("latin-1"),
+        body=body,
+        if_none_match=request.headers.get("if-none-match", ""),
+        disconnected=disconnected,
+        requester=requester_of(request),
+    )
+    reply = service.run_endpoint(endpoint, request.path_params, service_request)
     record_refusal(request.scope, reply)
     return reply
-
-
-async def _until_gone(
-    stack: ExitStack, listener: StreamClient, first: StreamStart
-) -> AsyncIterator[ServerSentEventMessage]:
-    with stack:
-        async for event in listener.events(first):
-            yield event

@@ -1,4 +1,4 @@
-"""Kinds of values as JSON Schema: the desk's shapes, their meanings and limits."""
+"""JSON Schemas of payload types, with descriptions and limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from understudy.service.wire.field_limits import Limits
 
 Schema = dict[str, Any]
 
-_PLAIN: Final[dict[Any, Schema]] = {
+_PLAIN_TYPES: Final[dict[Any, Schema]] = {
     Any: {},
     NoneType: {"type": "null"},
     bool: {"type": "boolean"},
@@ -20,7 +20,7 @@ _PLAIN: Final[dict[Any, Schema]] = {
     int: {"type": "integer"},
     str: {"type": "string"},
 }
-_LEAST_AND_MOST: Final = {
+_LIMIT_KEYWORDS: Final = {
     "array": ("minItems", "maxItems"),
     "integer": ("minimum", "maximum"),
     "string": ("minLength", "maxLength"),
@@ -28,55 +28,60 @@ _LEAST_AND_MOST: Final = {
 
 
 class Schemas:
-    """Makes schemas. Shapes are described once, by their name, and referred to."""
+    """Builds schemas. Each payload type is defined once, in `by_name`, and referenced."""
 
-    def __init__(self, place: str) -> None:
-        self._place = place
+    def __init__(self, base: str) -> None:
+        self._base = base
         self.by_name: dict[str, Schema] = {}
 
-    def of(self, kind: Any, *, sent: bool = False) -> Schema:
-        """The schema of a kind of value. What is sent to us may have no fields besides."""
-        origin = get_origin(kind)
+    def of(self, type_: Any, *, is_request: bool = False) -> Schema:
+        """Return the JSON Schema of a type. Request bodies forbid extra fields."""
+        origin = get_origin(type_)
         if origin is Annotated:
-            base, *about = get_args(kind)
-            return self.of(base, sent=sent) | _about(self.of(base, sent=sent), about)
+            base, *annotations = get_args(type_)
+            schema = self.of(base, is_request=is_request)
+            return schema | _annotation_keywords(schema, annotations)
         if origin in (Union, UnionType):
-            return {"anyOf": [self.of(each, sent=sent) for each in get_args(kind)]}
+            return {"anyOf": [self.of(member, is_request=is_request) for member in get_args(type_)]}
         if origin is list:
-            (items,) = get_args(kind)
-            return {"type": "array", "items": self.of(items, sent=sent)}
+            (items,) = get_args(type_)
+            return {"type": "array", "items": self.of(items, is_request=is_request)}
         if origin is dict:
-            _, values = get_args(kind)
-            return {"type": "object", "additionalProperties": self.of(values, sent=sent)}
-        if is_dataclass(kind) and isinstance(kind, type):
-            if kind.__name__ not in self.by_name:
-                self.by_name[kind.__name__] = self._shape(kind, sent=sent)
-            return {"$ref": f"{self._place}/{kind.__name__}"}
-        return dict(_PLAIN[kind])
+            _, values = get_args(type_)
+            return {
+                "type": "object",
+                "additionalProperties": self.of(values, is_request=is_request),
+            }
+        if is_dataclass(type_) and isinstance(type_, type):
+            if type_.__name__ not in self.by_name:
+                self.by_name[type_.__name__] = self._payload(type_, is_request=is_request)
+            return {"$ref": f"{self._base}/{type_.__name__}"}
+        return dict(_PLAIN_TYPES[type_])
 
-    def _shape(self, shape: type[Any], *, sent: bool) -> Schema:
-        kinds = get_type_hints(shape, include_extras=True)
+    def _payload(self, payload: type[Any], *, is_request: bool) -> Schema:
+        types = get_type_hints(payload, include_extras=True)
         described: Schema = {
-            "title": shape.__name__,
-            "description": inspect.getdoc(shape),
+            "title": payload.__name__,
+            "description": inspect.getdoc(payload),
             "type": "object",
             "properties": {
-                field.name: self.of(kinds[field.name], sent=sent) | _default(field)
-                for field in fields(shape)
+                field.name: self.of(types[field.name], is_request=is_request) | _default(field)
+                for field in fields(payload)
             },
-            "required": [field.name for field in fields(shape) if not _default(field)],
+            "required": [field.name for field in fields(payload) if not _default(field)],
         }
-        return described | {"additionalProperties": False} if sent else described
+        return described | {"additionalProperties": False} if is_request else described
 
 
-def _about(schema: Schema, about: Iterable[object]) -> Schema:
-    """What stands beside a type: a text says what it means, limits how much it may be."""
+def _annotation_keywords(schema: Schema, annotations: Iterable[object]) -> Schema:
+    """Return the description and the limits among the annotations of a type."""
     found: Schema = {}
-    for each in about:
-        if isinstance(each, str):
-            found["description"] = each
-        elif isinstance(each, Limits):
-            limits = zip(_LEAST_AND_MOST[schema["type"]], (each.least, each.most), strict=True)
+    for annotation in annotations:
+        if isinstance(annotation, str):
+            found["description"] = annotation
+        elif isinstance(annotation, Limits):
+            values = (annotation.minimum, annotation.maximum)
+            limits = zip(_LIMIT_KEYWORDS[schema["type"]], values, strict=True)
             found |= {name: limit for name, limit in limits if limit is not None}
     return found
 

@@ -1,4 +1,4 @@
-"""Whether the server does its work: for whoever watches over it, and open to everybody."""
+"""Public health check."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.store import Store
 
 PATH: Final = "/api/health"
-FRESH_SECONDS: Final = 2
-"""For so long it is not found out again: asking often costs nothing."""
+CACHE_SECONDS: Final = 2
+"""How long a result is cached, so that frequent checks cost nothing."""
 
 
 class Health:
-    """Knows whether games can be kept, as it was a moment ago."""
+    """Checks whether the store is writable, and caches the result."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self._store = store
         self._clock = clock
         self._lock = Lock()
-        self._since: float | None = None
+        self._checked_at: float | None = None
         self._writable = False
 
     def is_writable(self) -> bool:
-        """Whether something could be written; tried by one at a time."""
+        """Return whether the store is writable. One thread at a time checks it."""
         with self._lock:
-            if self._since is None or self._clock() - self._since > FRESH_SECONDS:
-                self._writable = self._tried()
-                self._since = self._clock()
+            if self._checked_at is None or self._clock() - self._checked_at > CACHE_SECONDS:
+                self._writable = self._check()
+                self._checked_at = self._clock()
             return self._writable
 
-    def _tried(self) -> bool:
+    def _check(self) -> bool:
         try:
             self._store.check_writable()
         except Refused:
             return False
         return True
 
-    def handler(self) -> HTTPRouteHandler:
-        """Says so: status 200 if games can be kept, 503 if not."""
+    def route(self) -> HTTPRouteHandler:
+        """Return the route: status 200 if the store is writable, 503 if not."""
 
         @get(PATH, opt={PUBLIC_ROUTE: True}, sync_to_thread=True)
         def read_health() -> Response[bytes]:
             writable = self.is_writable()
-            found = {"version": version("understudy"), "writable": writable}
+            status = {"version": version("understudy"), "writable": writable}
             return Response(
-                msgspec.json.encode(found),
+                msgspec.json.encode(status),
                 status_code=200 if writable else 503,
                 media_type="application/json",
                 headers={"Cache-Control": "no-store"},

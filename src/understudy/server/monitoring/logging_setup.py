@@ -1,7 +1,7 @@
-"""What is written down while the server runs: for people as lines, for programs as JSON.
+"""Logging of the server, as text or as JSON lines.
 
-Nothing of it tells of a person. What is said with an error may quote anything, an answer or a
-secret, so of errors the JSON has their kind and where they happened alone.
+Logs contain no personal data. The text of an exception can quote an answer or a secret, so JSON
+lines only have the exception's type and its traceback locations.
 """
 
 from __future__ import annotations
@@ -11,41 +11,70 @@ import logging
 import re
 import sys
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Final
-
-from understudy.server.access.connection_limits import RateLimitedFilter
 
 TEXT: Final = "text"
 JSON_LINES: Final = "json"
-FORMS: Final = (TEXT, JSON_LINES)
+FORMATS: Final = (TEXT, JSON_LINES)
 
-OURS: Final = "understudy"
+MAX_RECORDS: Final = 60
+RECORDS_SECONDS: Final = 60
+
+ROOT_LOGGER: Final = "understudy"
 ABOUT: Final = "about"
-"""The attribute of a record that holds more of it, as plain values."""
+"""The attribute of a log record with additional JSON fields."""
 
 logger: Final = logging.getLogger("understudy.server")
 
 _ADDRESS: Final = re.compile(r"\b\d{1,3}(\.\d{1,3}){3}\b|\b[0-9a-fA-F]*:[0-9a-fA-F:]*:[0-9a-fA-F]*")
 
 
-def write_logs(form: str) -> None:
-    """From now on write to the error output, in this form and not without end."""
+def set_up_logging(log_format: str) -> None:
+    """Log to standard error in this format, with a rate limit."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(RateLimitedFilter())
-    if form == JSON_LINES:
+    if log_format == JSON_LINES:
         handler.setFormatter(JsonFormatter())
-        logging.getLogger(OURS).setLevel(logging.INFO)
+        logging.getLogger(ROOT_LOGGER).setLevel(logging.INFO)
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
 
 
+class RateLimitedFilter(logging.Filter):
+    """Log filter with a rate limit, so that refused requests cannot fill the disk."""
+
+    def __init__(
+        self,
+        limit: int = MAX_RECORDS,
+        seconds: float = RECORDS_SECONDS,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        super().__init__()
+        self._limit = limit
+        self._seconds = seconds
+        self._clock = clock
+        self._since = clock()
+        self._count = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log this record; the first of a new period gets the `dropped` count."""
+        now = self._clock()
+        if now - self._since > self._seconds:
+            record.dropped = max(0, self._count - self._limit)
+            self._since, self._count = now, 0
+        self._count += 1
+        return self._count <= self._limit
+
+
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        written: dict[str, object] = {
+        """Return the line."""
+        line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "source": record.name,
@@ -53,19 +82,19 @@ class JsonFormatter(logging.Formatter):
             **getattr(record, ABOUT, {}),
         }
         if dropped := getattr(record, "dropped", 0):
-            written["dropped"] = dropped
+            line["dropped"] = dropped
         if record.exc_info and record.exc_info[0] is not None:
             kind, _, trace = record.exc_info
-            written["error"] = kind.__qualname__
-            written["trace"] = [
+            line["error"] = kind.__qualname__
+            line["trace"] = [
                 f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
                 for frame in traceback.extract_tb(trace)
             ]
-        return json.dumps(written, ensure_ascii=False)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Ours say nothing personal. Of others what they say each time, on one line."""
-    if record.name.partition(".")[0] == OURS:
+    """Return our messages in full; of other libraries only the first line of the template."""
+    if record.name.partition(".")[0] == ROOT_LOGGER:
         return record.getMessage()
     return _ADDRESS.sub("…", str(record.msg).partition("\n")[0])

@@ -1,7 +1,7 @@
-"""Figures of a running server in the text form that Prometheus reads.
+"""Metrics of a running server in the Prometheus text format.
 
-Nothing in them tells of a game or a person. They are answered on a port of their own that only this
-machine reaches: a gateway that passes on everything else passes on none of them.
+They contain no game ids and no personal data. They are served on a separate port that only this
+machine can reach, so that a reverse proxy does not expose them.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 TIMEOUT: Final = 5
 
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Seconds: for each of them it is counted how many requests took no longer."""
+"""Upper bounds of the histogram of response times, in seconds."""
 
 ANSWERS: Final = ("POST", "/api/v1/games/{id}/answers", 200)
 
 GAUGES: Final = {
-    "streams": "Screens that listen for changes.",
-    "open_games": "Games held in memory.",
-    "forecasts": "Forecasts being made.",
-    "memory_bytes": "Memory that this process holds.",
-    "writable": "Whether games can be kept: 1 or 0.",
+    "streams": "Open event streams.",
+    "open_games": "Games in memory.",
+    "forecasts": "Forecasts in progress.",
+    "memory_bytes": "Resident memory of this process.",
+    "writable": "Whether the store is writable: 1 or 0.",
 }
-"""What can be looked at any time, by name."""
+"""Help texts of the gauges, by name."""
 
 Gauges = Mapping[str, Callable[[], float]]
-"""How each of them is found out."""
+"""Functions that return the current values, by name."""
 
 
-def held_memory() -> float:
-    """The bytes that this process holds; 0 where the system does not tell."""
+def resident_memory() -> float:
+    """Return the resident memory of this process in bytes; 0 if the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except OSError:
@@ -54,78 +54,77 @@ def held_memory() -> float:
 
 
 class Metrics:
-    """Counts while the server runs. Called from any thread."""
+    """Counters of requests. Thread-safe."""
 
     def __init__(self, gauges: Gauges) -> None:
         self._gauges = gauges
         self._lock = Lock()
         self._requests = Counter[tuple[str, str, int]]()
         self._refusals = Counter[str]()
-        self._took: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._buckets: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._seconds: defaultdict[str, float] = defaultdict(float)
 
     def count(self, method: str, call: str, status: int, refused: str, seconds: float) -> None:
-        """A request was answered; `refused` names the refusal if it was one."""
+        """Count a request; `refused` is the message id of a refusal, or empty."""
         with self._lock:
             self._requests[method, call, status] += 1
             if refused:
                 self._refusals[refused] += 1
-            self._took[call][bisect_left(BUCKETS, seconds)] += 1
+            self._buckets[call][bisect_left(BUCKETS, seconds)] += 1
             self._seconds[call] += seconds
 
     def text(self) -> str:
-        """All figures as they are now."""
-        now = {name: look() for name, look in self._gauges.items()}
+        """Return all metrics as text."""
+        values = {name: read() for name, read in self._gauges.items()}
         with self._lock:
-            return "".join(f"{line}\n" for line in self._lines(now))
+            return "".join(f"{line}\n" for line in self._lines(values))
 
-    def _lines(self, now: Mapping[str, float]) -> Iterator[str]:
-        yield from _about("understudy_info", "gauge", "The version that runs.")
+    def _lines(self, values: Mapping[str, float]) -> Iterator[str]:
+        yield from _help("understudy_info", "gauge", "The version of the server.")
         yield _line("understudy_info", 1, version=version("understudy"))
-        yield from _about("understudy_requests_total", "counter", "Requests by call and status.")
+        yield from _help("understudy_requests_total", "counter", "Requests by endpoint and status.")
         for (method, call, status), count in sorted(self._requests.items()):
             labels = {"method": method, "call": call, "status": str(status)}
             yield _line("understudy_requests_total", count, **labels)
-        yield from _about("understudy_answers_total", "counter", "Answers that were kept.")
+        yield from _help("understudy_answers_total", "counter", "Stored answers.")
         yield _line("understudy_answers_total", self._requests[ANSWERS])
-        yield from _about("understudy_refusals_total", "counter", "Refusals by what was said.")
+        yield from _help("understudy_refusals_total", "counter", "Refusals by message id.")
         for kind, count in sorted(self._refusals.items()):
             yield _line("understudy_refusals_total", count, kind=kind)
         name = "understudy_request_seconds"
-        yield from _about(name, "histogram", "How long requests took until they were answered.")
-        for call, took in sorted(self._took.items()):
-            for step, count in zip(
+        yield from _help(name, "histogram", "Response times of requests.")
+        for call, buckets in sorted(self._buckets.items()):
+            for bound, count in zip(
                 (*map(str, BUCKETS), "+Inf"),
-                accumulate(took[place] for place in range(len(BUCKETS) + 1)),
+                accumulate(buckets[index] for index in range(len(BUCKETS) + 1)),
                 strict=True,
             ):
-                yield _line(f"{name}_bucket", count, call=call, le=step)
+                yield _line(f"{name}_bucket", count, call=call, le=bound)
             yield _line(f"{name}_sum", self._seconds[call], call=call)
-            yield _line(f"{name}_count", took.total(), call=call)
-        for name, value in now.items():
-            yield from _about(f"understudy_{name}", "gauge", GAUGES[name])
+            yield _line(f"{name}_count", buckets.total(), call=call)
+        for name, value in values.items():
+            yield from _help(f"understudy_{name}", "gauge", GAUGES[name])
             yield _line(f"understudy_{name}", value)
 
 
-def _about(name: str, kind: str, about: str) -> Iterator[str]:
-    yield f"# HELP {name} {about}"
+def _help(name: str, kind: str, text: str) -> Iterator[str]:
+    yield f"# HELP {name} {text}"
     yield f"# TYPE {name} {kind}"
 
 
 def _line(name: str, value: float, **labels: str) -> str:
-    """A figure. What stands in labels is ours alone: no quotes, no ends of lines."""
-    named = ",".join(f'{label}="{text}"' for label, text in labels.items())
-    return f"{name}{{{named}}} {_number(value)}" if named else f"{name} {_number(value)}"
+    """Return a sample. Labels need no escaping: all values are our own constants."""
+    pairs = ",".join(f'{label}="{text}"' for label, text in labels.items())
+    return f"{name}{{{pairs}}} {_number(value)}" if pairs else f"{name} {_number(value)}"
 
 
 def _number(value: float) -> str:
-    """As many digits as it takes."""
     return str(int(value)) if value == int(value) else repr(value)
 
 
 @contextmanager
 def metrics_server(port: int, metrics: Metrics) -> Iterator[None]:
-    """Answer with the figures on this port of the machine itself."""
+    """Serve the metrics on this port of the loopback interface."""
 
     class Handler(BaseHTTPRequestHandler):
         timeout = TIMEOUT
@@ -140,7 +139,7 @@ def metrics_server(port: int, metrics: Metrics) -> Iterator[None]:
             self.wfile.write(body)
 
         def log_message(self, format: str, *args: object) -> None:
-            """Nobody needs to know who asks."""
+            """Do not log requests."""
 
     try:
         server = ThreadingHTTPServer((HOST, port), Handler)

@@ -1,4 +1,4 @@
-"""How every request went: by its call, never by its address, which names a game."""
+"""Metrics and logs per route template; never the URL, which contains the game id."""
 
 from __future__ import annotations
 
@@ -15,65 +15,65 @@ from understudy.service import Reply
 from understudy.service.wire.payloads import ErrorBody
 
 REFUSED: Final = "refused"
-"""Where the scope of a request remembers which refusal it came to."""
+"""The key of a refusal's message id in the state of a request."""
 
 METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"})
 OTHER_METHOD: Final = "other"
-"""A stranger may make up names without end."""
+"""Unknown methods are counted together, because clients can send any name."""
 
-NOTEWORTHY: Final = frozenset({401, 403, 429})
-FAILED: Final = 500
+LOGGED_STATUSES: Final = frozenset({401, 403, 429})
+SERVER_ERROR: Final = 500
 
 PAGE: Final = "page"
-NOWHERE: Final = "none"
+NO_ROUTE: Final = "none"
 
-Went = Callable[[str, str, int, str, float], None]
-"""Called with the method, the call, the status, the refusal and the seconds of each request."""
+OnResponse = Callable[[str, str, int, str, float], None]
+"""Called with the method, the route, the status, the refusal and the seconds of each request."""
 
 
 def record_refusal(scope: Any, reply: Reply) -> None:
-    """Remember what was refused, for whoever counts."""
+    """Store the message id of a refusal in the state of the request, for metrics and logs."""
     if isinstance(reply.content, ErrorBody):
         scope["state"][REFUSED] = reply.content.error.id
 
 
 def route_of(scope: Any) -> str:
-    """The call that a request was for, with gaps where an address names something."""
+    """Return the route template of a request, without ids; `page` for files of the page."""
     template: str = scope.get("path_template", "")
     if not template:
-        return NOWHERE
+        return NO_ROUTE
     return template if template.startswith("/api") else PAGE
 
 
 class MetricsMiddleware:
-    """Wraps the app and what stands before it; says of each request how it went."""
+    """ASGI middleware that reports each response to a callback."""
 
-    def __init__(self, app: ASGIApp, went: Went) -> None:
+    def __init__(self, app: ASGIApp, on_response: OnResponse) -> None:
         self._app = app
-        self._went = went
+        self._on_response = on_response
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        began = perf_counter()
+        started = perf_counter()
         method = scope["method"] if scope["method"] in METHODS else OTHER_METHOD
         scope.setdefault("state", {})
 
-        async def send_measured(message: Message) -> None:
+        async def send_and_report(message: Message) -> None:
             if message["type"] == "http.response.start":
                 refused = scope["state"].get(REFUSED, "")
-                seconds = perf_counter() - began
-                self._went(method, route_of(scope), message["status"], refused, seconds)
+                seconds = perf_counter() - started
+                self._on_response(method, route_of(scope), message["status"], refused, seconds)
             await send(message)
 
-        await self._app(scope, receive, send_measured)
+        await self._app(scope, receive, send_and_report)
 
 
 def log_request(method: str, call: str, status: int, refused: str, seconds: float) -> None:
-    """Write down what somebody who runs the server may want to do something about."""
-    if status in NOTEWORTHY or status >= FAILED:
-        level = logging.WARNING if status >= FAILED else logging.INFO
+    """Log server errors, and refusals that may indicate misuse."""
+    if status in LOGGED_STATUSES or status >= SERVER_ERROR:
+        level = logging.WARNING if status >= SERVER_ERROR else logging.INFO
         about = {"call": f"{method} {call}", "status": status, "seconds": round(seconds, 3)}
         about |= {"refusal": refused} if refused else {}
         logger.log(level, "refused", extra={ABOUT: about})

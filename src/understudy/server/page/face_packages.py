@@ -1,4 +1,4 @@
-"""Faces that other packages bring along: how their games look on the page."""
+"""Find the faces (screens) of games in installed packages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAME: Final = re.compile(r"[a-z0-9_-]+")
 
 
 def faces_of_packages() -> dict[str, Path]:
-    """By game the folder ``web`` beside the module of its entry point, if a face lies in it."""
+    """Return, by game, the folder ``web`` next to its entry point if it contains a face."""
     found = {}
     for entry in entry_points(group="understudy.games"):
         folder = files(entry.module) / "web"

@@ -1,4 +1,4 @@
-"""The page: the files of the web room, as they lie on the disk, and a version made of them all."""
+"""The page: its files, the index with its modules, and the service worker with a version."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from understudy.service.wire.etags import matches_etag
 WEB_FOLDER: Final = Path(__file__).parents[2] / "web"
 INDEX: Final = "index.html"
 WORKER: Final = "worker.js"
-"""The service worker; it is sent with all that it keeps and a version made of that."""
+"""The service worker; it is sent with the list of files that it caches and their version."""
 
 LITE: Final = "lite/"
-"""The folder of what stands in for a server."""
+"""The folder of Lite, which replaces the server in the browser."""
 
 _CACHED_BY_SERVICE_WORKER: Final = frozenset(
     {".css", ".html", ".js", ".mjs", ".png", ".svg", ".webmanifest", ".woff2"}
@@ -34,7 +34,7 @@ _IMPORT_MAP: Final = re.compile(
     rb"""(<script\b[^>]*\btype\s*=\s*["']?importmap["']?[^>]*>)(.*?)(</script>)""", re.DOTALL
 )
 _FACE: Final = "understudy/face/{}"
-"""By which name the page imports the face of a game."""
+"""The import name of a game's face."""
 
 _MODULE: Final = re.compile(r"""<script type="module" src="([^"]+)">""")
 _IMPORT: Final = re.compile(
@@ -42,7 +42,7 @@ _IMPORT: Final = re.compile(
 )
 
 _MODULES: Final = b"<!-- modules -->"
-"""The place in the first file where the first modules are announced."""
+"""The place in the index where the preload links are inserted."""
 
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
@@ -51,120 +51,121 @@ _CONTENT_SECURITY_POLICY: Final = (
     "require-trusted-types-for 'script'; trusted-types understudy"
 )
 
-Answers = Mapping[str, bytes]
-"""What the server answers as long as it runs, by path: the worker keeps it with the files."""
+StaticResponses = Mapping[str, bytes]
+"""Constant responses of the server by path; the service worker caches them with the files."""
 
 
 class Page:
-    """The files of a folder and of the faces that other packages bring along.
+    """The files of the page and of the faces in other packages.
 
-    `imports` are modules by name that stand in the place of those the page names itself.
+    `imports` replaces entries of the page's import map.
     """
 
     def __init__(
         self,
         folder: Path = WEB_FOLDER,
         others: Mapping[str, Path] | None = None,
-        answers: Callable[[], Answers] = dict,
+        static_responses: Callable[[], StaticResponses] = dict,
         imports: Mapping[str, str] | None = None,
     ) -> None:
         self._files = Files(folder, others or {})
         self._faces = self._files.faces()
-        self._answers = answers
+        self._static_responses = static_responses
         self._imports = imports or {}
         self._policy: tuple[str | None, str] | None = None
 
     def find(self, path: str) -> Asset | None:
-        """The file at this path; a path without a dot is the page's own affair."""
+        """Return the file at this path; every path without a dot is the index."""
         names = [name for name in path.split("/") if name]
         if not any("." in name for name in names):
             names = [INDEX]
-        # Hidden files, `..` and foreign separators: nothing of the page is named so.
+        # Reject hidden files, `..`, backslashes, colons and NUL.
         if any(name.startswith(".") or set(name) & set("\\:\0") for name in names):
             return None
         if names == [INDEX]:
             return self.index()
-        return self._worker() if names == [WORKER] else self._files.read("/".join(names))
+        return self._service_worker() if names == [WORKER] else self._files.read("/".join(names))
 
     def policy(self) -> str:
-        """The content security policy; it knows the import maps of the page by their hash."""
-        own = self._files.read(INDEX)
-        tag = own.tag if own else None
-        if self._policy is None or self._policy[0] != tag:
-            maps = _IMPORT_MAP.findall(self._with_faces(own.content)) if own else []
+        """Return the content security policy, with the hashes of the page's import maps."""
+        index = self._files.read(INDEX)
+        etag = index.etag if index else None
+        if self._policy is None or self._policy[0] != etag:
+            maps = _IMPORT_MAP.findall(self._with_faces(index.content)) if index else []
             hashes = (f"'{content_hash(text)}'" for _, text, _ in maps)
             scripts = " ".join(["'self'", *hashes])
-            self._policy = (tag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
+            self._policy = (etag, _CONTENT_SECURITY_POLICY.format(scripts=scripts))
         return self._policy[1]
 
     def names(self) -> Iterator[str]:
-        """The files that a worker keeps, without the first one and itself."""
+        """Yield the files that the service worker caches, except the index and itself."""
         for name in self._files.names(_CACHED_BY_SERVICE_WORKER):
             if name not in (INDEX, WORKER):
                 yield name
 
     def index(self) -> Asset | None:
-        """The first file with its modules announced, so that none waits for another to name it."""
-        own = self._files.read(INDEX)
-        if own is None:
+        """Return the index with preload links for all modules of the first screen."""
+        index = self._files.read(INDEX)
+        if index is None:
             return None
-        content = self._with_faces(own.content)
+        content = self._with_faces(index.content)
         links = "\n    ".join(
             f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(content)
         )
-        return make_asset(own.stamp, INDEX, content.replace(_MODULES, links.encode()))
+        return make_asset(index.stamp, INDEX, content.replace(_MODULES, links.encode()))
 
     def _with_faces(self, index: bytes) -> bytes:
-        """The first file; its import map names the faces there are."""
+        """Return the index with all faces in its import map."""
 
-        def name_faces(found: re.Match[bytes]) -> bytes:
-            named = json.loads(found[2])
-            named["imports"] |= {_FACE.format(game): f"./{game}/face.js" for game in self._faces}
-            named["imports"] |= self._imports
-            return found[1] + json.dumps(named, separators=(",", ":")).encode() + found[3]
+        def add_faces(found: re.Match[bytes]) -> bytes:
+            import_map = json.loads(found[2])
+            import_map["imports"] |= {
+                _FACE.format(game): f"./{game}/face.js" for game in self._faces
+            }
+            import_map["imports"] |= self._imports
+            return found[1] + json.dumps(import_map, separators=(",", ":")).encode() + found[3]
 
-        return _IMPORT_MAP.sub(name_faces, index) if self._faces or self._imports else index
+        return _IMPORT_MAP.sub(add_faces, index) if self._faces or self._imports else index
 
     def _first_modules(self, index: bytes) -> list[str]:
-        """What the first view imports, one by way of another; what is imported later may wait."""
+        """Return the modules that the index imports statically, directly or indirectly."""
         bare: dict[str, str] = {}
         for _, text, _ in _IMPORT_MAP.findall(index):
             bare |= json.loads(text)["imports"]
-        found, ahead = set[str](), _MODULE.findall(index.decode())
-        while ahead:
-            name = posixpath.normpath(ahead.pop())
+        found, pending = set[str](), _MODULE.findall(index.decode())
+        while pending:
+            name = posixpath.normpath(pending.pop())
             if name in found or (module := self._files.read(name)) is None:
                 continue
             found.add(name)
-            here = posixpath.dirname(name)
-            for wanted in _IMPORT.findall(module.content.decode()):
-                ahead.append(bare.get(wanted) or posixpath.join(here, wanted))
+            folder = posixpath.dirname(name)
+            for imported in _IMPORT.findall(module.content.decode()):
+                pending.append(bare.get(imported) or posixpath.join(folder, imported))
         return sorted(found)
 
-    def _worker(self) -> Asset | None:
-        """The worker with what it keeps, by path and hash; anything changed makes it another."""
-        own, index = self._files.read(WORKER), self.index()
-        if own is None or index is None:
-            return own
-        kept = {"./": index.content}
+    def _service_worker(self) -> Asset | None:
+        """Return the service worker with its file list; it changes with any of the files."""
+        worker, index = self._files.read(WORKER), self.index()
+        if worker is None or index is None:
+            return worker
+        cached = {"./": index.content}
         for name in self.names():
-            # What a page without a server needs beside all the rest, a server's does not.
+            # The files of Lite are not needed with a server.
             if not name.startswith(LITE) and (asset := self._files.read(name)):
-                kept[name] = asset.content
-        return make_asset(
-            own.stamp, WORKER, service_worker_text(own.content, {**kept, **self._answers()})
-        )
+                cached[name] = asset.content
+        text = service_worker_text(worker.content, {**cached, **self._static_responses()})
+        return make_asset(worker.stamp, WORKER, text)
 
 
 def service_worker_text(worker: bytes, files: Mapping[str, bytes]) -> bytes:
-    """The worker's text, with the files it keeps by path and hash and a version made of them."""
-    kept = json.dumps({path: content_hash(content) for path, content in files.items()})
-    version = hashlib.blake2b(kept.encode() + worker, digest_size=8).hexdigest()
-    return f"const VERSION = {json.dumps(version)};\nconst FILES = {kept};\n".encode() + worker
+    """Return the service worker's code, preceded by its version and the hashes of its files."""
+    hashes = json.dumps({path: content_hash(content) for path, content in files.items()})
+    version = hashlib.blake2b(hashes.encode() + worker, digest_size=8).hexdigest()
+    return f"const VERSION = {json.dumps(version)};\nconst FILES = {hashes};\n".encode() + worker
 
 
 def page_handler(page: Page) -> HTTPRouteHandler:
-    """Serves the page at every path that is not the API's."""
+    """Return the route that serves the page at every path outside the API."""
 
     async def read_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.scope["path"]
@@ -173,9 +174,9 @@ def page_handler(page: Page) -> HTTPRouteHandler:
         asset = page.find(path)
         if asset is None:
             raise error_for_status(404)
-        if matches_etag(request.headers.get("if-none-match", ""), asset.tag):
-            return not_modified(asset.tag)
-        headers = {**revalidate_headers(asset.tag), "Vary": "Accept-Encoding"}
+        if matches_etag(request.headers.get("if-none-match", ""), asset.etag):
+            return not_modified(asset.etag)
+        headers = {**revalidate_headers(asset.etag), "Vary": "Accept-Encoding"}
         content = asset.content
         if asset.compressed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"

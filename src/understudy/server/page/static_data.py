@@ -1,4 +1,4 @@
-"""Answers that stay the same while the server runs: words, names, rules, printed constants."""
+"""Responses that are constant for a version: messages, names, rules, printed constants."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Callable
 from functools import cache
 
 from understudy.server.http.openapi import API
-from understudy.server.http.routes import response
+from understudy.server.http.routes import to_response
 from understudy.service import Service
 from understudy.service.endpoints.catalogue import static_paths
 
 
-def static_responses(desk: Service) -> Callable[[], dict[str, bytes]]:
-    """What is sent for each of them, by its path below the page; made when it is first needed."""
+def static_responses(service: Service) -> Callable[[], dict[str, bytes]]:
+    """Return a function for the bodies of all constant responses by path; it computes them once."""
 
     @cache
-    def answers() -> dict[str, bytes]:
+    def responses() -> dict[str, bytes]:
         return {
-            f"{API}{path}".lstrip("/"): response(desk.answer("GET", path)).content
+            f"{API}{path}".lstrip("/"): to_response(service.answer("GET", path)).content
             for path in static_paths()
         }
 
-    return answers
+    return responses

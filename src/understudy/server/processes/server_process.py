@@ -1,4 +1,4 @@
-"""One process that serves: from the first connection until it is told to end."""
+"""One server process: it serves until a signal ends it."""
 
 from __future__ import annotations
 
@@ -12,66 +12,66 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
-from understudy.server.access.connection_limits import connections
+from understudy.server.access.connection_limits import limited_connections
 from understudy.server.monitoring.logging_setup import logger
 from understudy.server.monitoring.metrics import metrics_server
 from understudy.store import Store
 
 GRACE_SECONDS: Final = 5
-TURN_SECONDS: Final = 0.001
-"""How long a thread may go on while others wait: an answer waits for the processor many times over,
-each time behind every forecast.
+SWITCH_SECONDS: Final = 0.001
+"""The interpreter's thread switch interval. An answer waits for the interpreter lock many times,
+each time behind every running forecast.
 """
 
 
 class Server(uvicorn.Server):
-    """Says when it listens, and ends open event streams before it waits for them."""
+    """Calls `on_ready` when it listens, and closes event streams before it waits for them."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], closing: Callable[[], None]
+        self, config: uvicorn.Config, on_ready: Callable[[], None], on_shutdown: Callable[[], None]
     ) -> None:
         super().__init__(config)
-        self._ready = ready
-        self._closing = closing
+        self._on_ready = on_ready
+        self._on_shutdown = on_shutdown
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._ready()
+            self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._closing()
+        self._on_shutdown()
         await super().shutdown(sockets)
         logger.info("stopped")
 
 
 @dataclass(frozen=True, slots=True)
 class ServerTask:
-    """What each process of a server does; it can be sent to another."""
+    """What each server process runs. It can be pickled."""
 
     make_app: Callable[[Store], Litestar]
-    most_connections: int
+    max_connections: int
     proxies: Sequence[str]
-    metrics: int | None
-    log: str
+    metrics_port: int | None
+    log_format: str
 
-    def beside(self, others: int) -> ServerTask:
-        """The same beside so many others: figures are to be had on a port of its own."""
-        return replace(self, metrics=self.metrics and self.metrics + others)
+    def for_worker(self, index: int) -> ServerTask:
+        """Return the task of a worker process: each has its own metrics port."""
+        return replace(self, metrics_port=self.metrics_port and self.metrics_port + index)
 
     def serve(
         self,
         store: Store,
         listening: socket.socket,
-        ready: Callable[[], None],
+        on_ready: Callable[[], None],
         make_server: Callable[..., Server] = Server,
     ) -> None:
-        """Serve these games until a signal says that it is enough; `ready` is called before."""
-        sys.setswitchinterval(TURN_SECONDS)
+        """Serve this store until a signal ends it; call `on_ready` when it listens."""
+        sys.setswitchinterval(SWITCH_SECONDS)
         app = self.make_app(store)
         config = uvicorn.Config(
             app,
-            http=connections(self.most_connections),
+            http=limited_connections(self.max_connections),
             forwarded_allow_ips=list(self.proxies),
             log_config=None,
             access_log=False,
@@ -80,6 +80,6 @@ class ServerTask:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
         with ExitStack() as stack:
-            if self.metrics is not None:
-                stack.enter_context(metrics_server(self.metrics, app.state.metrics))
-            make_server(config, ready, app.state.news.close).run(sockets=[listening])
+            if self.metrics_port is not None:
+                stack.enter_context(metrics_server(self.metrics_port, app.state.metrics))
+            make_server(config, on_ready, app.state.event_streams.close).run(sockets=[listening])

@@ -1,4 +1,4 @@
-"""What is printed once the server listens: where it is, who can come in, a code to scan."""
+"""The startup message: the address, how access is limited, and a QR code."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from understudy.core import Message
 from understudy.locales.translator import Translator
 
 _ANY_ADDRESS: Final = {"0.0.0.0": socket.AF_INET, "": socket.AF_INET, "::": socket.AF_INET6}
-_ELSEWHERE: Final = {socket.AF_INET: "198.51.100.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses that nobody has: they are for examples."""
+_EXAMPLE_ADDRESSES: Final = {socket.AF_INET: "198.51.100.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses reserved for documentation."""
 
 _BLACK_ON_WHITE: Final = "\033[30;107m{}\033[0m"
 _HALVES: Final = " ▄▀█"
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches that address."""
+    """Return whether only this machine can reach the address."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -28,7 +28,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_network(text: str) -> bool:
-    """Whether this is an address in numbers, or a network of them."""
+    """Return whether the text is an IP address or an IP network."""
     try:
         ipaddress.ip_network(text)
     except ValueError:
@@ -37,12 +37,12 @@ def is_network(text: str) -> bool:
 
 
 def format_host(host: str) -> str:
-    """An address as it stands before a port."""
+    """Return the host as it is written before a port."""
     return f"[{host}]" if ":" in host else host
 
 
 def page_address(host: str, port: int, secret: str | None) -> str:
-    """Where the page is, for people; a secret is part of it that no browser sends anywhere."""
+    """Return the URL of the page; the secret is in the fragment, which browsers do not send."""
     family = _ANY_ADDRESS.get(host)
     if family is not None:
         shown = _own_address(family)
@@ -53,12 +53,12 @@ def page_address(host: str, port: int, secret: str | None) -> str:
 
 
 def _own_address(family: socket.AddressFamily) -> str:
-    """The address others reach this machine by: the one it would use to reach them."""
-    with socket.socket(family, socket.SOCK_DGRAM) as towards:
+    """Return the address by which other machines reach this one: its default source address."""
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent by that.
-            towards.connect((_ELSEWHERE[family], 9))
-            return str(towards.getsockname()[0])
+            # Connecting a datagram socket sends nothing.
+            probe.connect((_EXAMPLE_ADDRESSES[family], 9))
+            return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1" if family is socket.AF_INET else "::1"
 
@@ -67,34 +67,34 @@ def startup_lines(
     address: str,
     *,
     taken: int | None,
-    guarded: bool,
+    has_secret: bool,
     local: bool,
     club: bool,
-    drawn: bool,
+    with_qr_code: bool,
     language: str,
 ) -> Iterator[str]:
-    """The lines. `taken` is a port that was wanted and not to be had."""
-    speaker = Translator(language, {})
+    """Yield the lines of the message. `taken` is the requested port if it was in use."""
+    translator = Translator(language, {})
     if taken is None:
-        yield speaker.say(Message("server-listening", {"address": address}))
+        yield translator.say(Message("server-listening", {"address": address}))
     else:
         args = {"address": address, "taken": str(taken)}
-        yield speaker.say(Message("server-listening-elsewhere", args))
+        yield translator.say(Message("server-listening-elsewhere", args))
     if club:
-        yield speaker.say(Message("server-club"))
-    if guarded:
-        yield speaker.say(Message("server-secret"))
-        if drawn:
+        yield translator.say(Message("server-club"))
+    if has_secret:
+        yield translator.say(Message("server-secret"))
+        if with_qr_code:
             yield from qr_code(address)
     elif not local:
-        yield speaker.say(Message("server-open-club" if club else "server-open-table"))
+        yield translator.say(Message("server-open-club" if club else "server-open-table"))
 
 
 def qr_code(text: str) -> Iterator[str]:
-    """The text as a QR code, two rows a line, black on white whatever the terminal's colours."""
+    """Yield the text as a QR code, two rows per line, black on white in any terminal."""
     import segno
 
     rows = [list(row) for row in segno.make_qr(text, error="l").matrix_iter(border=4)]
-    for above, below in zip_longest(rows[::2], rows[1::2], fillvalue=[0] * len(rows)):
-        halves = zip(above, below, strict=True)
+    for upper, lower in zip_longest(rows[::2], rows[1::2], fillvalue=[0] * len(rows)):
+        halves = zip(upper, lower, strict=True)
         yield _BLACK_ON_WHITE.format("".join(_HALVES[2 * up + down] for up, down in halves))

@@ -1,7 +1,7 @@
-"""Several processes behind one address: one watches, the others serve.
+"""A supervisor and several worker processes that share one listening socket.
 
-The one that watches has bound the address and hands it on; it starts again whatever dies. Each of
-the others ends as soon as nobody watches any more.
+The supervisor binds the address, passes the socket to the workers and restarts each one that ends.
+A worker exits when the supervisor is gone.
 """
 
 from __future__ import annotations
@@ -22,56 +22,57 @@ from typing import Final
 import uvicorn
 
 from understudy.core import Refused
-from understudy.server.monitoring.logging_setup import logger, write_logs
+from understudy.server.monitoring.logging_setup import logger, set_up_logging
 from understudy.server.processes.server_process import GRACE_SECONDS, Server, ServerTask
 from understudy.store import Store
 
 READY: Final = b"ready"
 FIRST_PAUSE: Final = 0.5
-LONGEST_PAUSE: Final = 30.0
-"""Seconds until one that died is started again: each time twice as long, unless it has lived."""
-LIVED: Final = 60.0
-PATIENCE: Final = GRACE_SECONDS + 5
+MAX_PAUSE: Final = 30.0
+"""Seconds before a worker is restarted; the pause doubles unless the worker ran for long enough."""
+STABLE_SECONDS: Final = 60.0
+EXIT_TIMEOUT: Final = GRACE_SECONDS + 5
 
-# Where that is possible a process makes the others that has loaded everything and done nothing.
-_ways: Final = (
+# A fork server, where available, imports everything once and then forks the workers.
+_context: Final = (
     get_context("forkserver") if "forkserver" in get_all_start_methods() else get_context("spawn")
 )
-_ways.set_forkserver_preload([__name__])
+_context.set_forkserver_preload([__name__])
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerPoolConfig:
-    """So many processes, each of which opens the same games for itself."""
+    """The number of worker processes, and how each opens the store."""
 
     open_store: Callable[[], Store]
     count: int
 
 
 def supervise(
-    several: WorkerPoolConfig, work: ServerTask, listening: socket.socket, ready: Callable[[], None]
+    pool: WorkerPoolConfig,
+    task: ServerTask,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
 ) -> None:
-    """Serve with several processes until a signal says that it is enough."""
+    """Serve with several processes until a signal ends them."""
     start_fork_server()
-    with _signals() as enough:
-        places = [
-            _WorkerSlot(several.open_store, work.beside(number), listening)
-            for number in range(several.count)
+    with _stop_signals() as stop:
+        slots = [
+            _WorkerSlot(pool.open_store, task.for_worker(index), listening)
+            for index in range(pool.count)
         ]
         try:
-            _keep_alive(places, enough, ready)
+            _run_workers(slots, stop, on_ready)
         finally:
-            for place in places:
-                place.stop()
-            for place in places:
-                place.end()
+            for slot in slots:
+                slot.stop()
+            for slot in slots:
+                slot.wait_for_exit()
 
 
 def start_fork_server() -> None:
-    """Start what makes the others. Ctrl-C reaches every process of a terminal; who is made by one
-    that does not mind it does not either, from the first moment on.
-    """
-    if _ways.get_start_method() == "forkserver":
+    """Start the fork server with SIGINT ignored, so that workers never receive Ctrl-C directly."""
+    if _context.get_start_method() == "forkserver":
         from multiprocessing.forkserver import ensure_running
 
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -81,143 +82,149 @@ def start_fork_server() -> None:
             signal.signal(signal.SIGINT, before)
 
 
-def _keep_alive(places: list[_WorkerSlot], enough: Connection, ready: Callable[[], None]) -> None:
-    announced = False
+def _run_workers(slots: list[_WorkerSlot], stop: Connection, on_ready: Callable[[], None]) -> None:
+    """Start the workers and restart those that end, until there is something to read on `stop`."""
+    reported = False
     while True:
-        for place in places:
-            place.start_if_due()
-        heard = [enough, *(pipe for place in places if (pipe := place.pipe) is not None)]
-        waits = [place.waits for place in places if place.pipe is None]
-        wait(heard, min(waits) if waits else None)
-        if enough.poll():
+        for slot in slots:
+            slot.start_if_due()
+        pipes = [stop, *(pipe for slot in slots if (pipe := slot.pipe) is not None)]
+        delays = [slot.delay for slot in slots if slot.pipe is None]
+        wait(pipes, min(delays) if delays else None)
+        if stop.poll():
             return
-        for place in places:
-            place.look()
-        if not announced and all(place.ready for place in places):
-            announced = True
-            ready()
+        for slot in slots:
+            slot.poll()
+        if not reported and all(slot.ready for slot in slots):
+            reported = True
+            on_ready()
 
 
 class _WorkerSlot:
-    """The place of one process, and whoever has it."""
+    """The slot of one worker: the current process, or the time of the next start."""
 
     def __init__(
-        self, open_store: Callable[[], Store], work: ServerTask, listening: socket.socket
+        self, open_store: Callable[[], Store], task: ServerTask, listening: socket.socket
     ) -> None:
         self.pipe: Connection | None = None
         self.ready = False
-        self._given = (open_store, work, listening)
+        self._arguments = (open_store, task, listening)
         self._process: BaseProcess | None = None
-        self._due = self._begun = monotonic()
+        self._start_at = self._started_at = monotonic()
         self._pause = FIRST_PAUSE
 
     @property
-    def waits(self) -> float:
-        """Seconds until it is started again."""
-        return max(0.0, self._due - monotonic())
+    def delay(self) -> float:
+        """Seconds until the next start."""
+        return max(0.0, self._start_at - monotonic())
 
     def start_if_due(self) -> None:
-        """Start a process if there is none and it is time."""
-        if self.pipe is not None or self.waits:
+        """Start a process if none is running and the pause is over."""
+        if self.pipe is not None or self.delay:
             return
-        self.pipe, theirs = _ways.Pipe()
-        self._process = _ways.Process(target=_serve, args=(*self._given, theirs))
+        self.pipe, worker_end = _context.Pipe()
+        self._process = _context.Process(target=_serve, args=(*self._arguments, worker_end))
         self._process.start()
-        theirs.close()
-        self._begun = monotonic()
+        worker_end.close()
+        self._started_at = monotonic()
 
-    def look(self) -> None:
-        """Hear whether it is ready, or dead."""
+    def poll(self) -> None:
+        """Read whether the process is ready or has ended."""
         while self.pipe is not None and self.pipe.poll():
             try:
                 self.ready = self.pipe.recv_bytes() == READY
             except (EOFError, OSError):
-                self._bury()
+                self._reap()
 
-    def _bury(self) -> None:
+    def _reap(self) -> None:
+        """Wait for the ended process and schedule the next start."""
         assert self._process is not None
         assert self.pipe is not None
         self.pipe.close()
         self.pipe = None
-        self._process.join(PATIENCE)
+        self._process.join(EXIT_TIMEOUT)
         now = monotonic()
-        if now - self._begun > LIVED:
+        if now - self._started_at > STABLE_SECONDS:
             self._pause = FIRST_PAUSE
-        self._due = now + self._pause
+        self._start_at = now + self._pause
         logger.warning(
             "process %s ended with status %s; another one starts in %.1f s",
             self._process.pid, self._process.exitcode, self._pause,
         )  # fmt: skip
-        self._pause = min(LONGEST_PAUSE, 2 * self._pause)
+        self._pause = min(MAX_PAUSE, 2 * self._pause)
 
     def stop(self) -> None:
-        """Nobody watches it any more."""
+        """Close the pipe, which tells the process to exit."""
         if self.pipe is not None:
             self.pipe.close()
 
-    def end(self) -> None:
-        """Wait until it has ended; if it does not, end it."""
+    def wait_for_exit(self) -> None:
+        """Wait for the process to exit; kill it after a timeout."""
         if self._process is not None:
-            self._process.join(PATIENCE)
+            self._process.join(EXIT_TIMEOUT)
             if self._process.exitcode is None:
                 self._process.kill()
                 self._process.join()
 
 
 @contextmanager
-def _signals() -> Iterator[Connection]:
-    """Something can be read here as soon as a signal says that it is enough."""
-    heard, said = _ways.Pipe(duplex=False)
+def _stop_signals() -> Iterator[Connection]:
+    """Yield a pipe that becomes readable on SIGINT or SIGTERM."""
+    reader, writer = _context.Pipe(duplex=False)
 
-    def say(*_: object) -> None:
+    def handle(*_: object) -> None:
         with suppress(OSError):
-            said.send_bytes(b"enough")
+            writer.send_bytes(b"stop")
 
-    before = {each: signal.signal(each, say) for each in (signal.SIGINT, signal.SIGTERM)}
+    before = {each: signal.signal(each, handle) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield heard
+        yield reader
     finally:
         for each, handler in before.items():
             signal.signal(each, handler)
-        heard.close()
-        said.close()
+        reader.close()
+        writer.close()
 
 
 def _serve(
-    open_store: Callable[[], Store], work: ServerTask, listening: socket.socket, watched: Connection
+    open_store: Callable[[], Store],
+    task: ServerTask,
+    listening: socket.socket,
+    supervisor: Connection,
 ) -> None:
-    """One of the processes that serve."""
-    write_logs(work.log)
+    """Run one worker process."""
+    set_up_logging(task.log_format)
     try:
         store = open_store()
     except Refused as refused:
         logger.error("the games cannot be opened: %s", refused.message.id)
         raise SystemExit(1) from None
 
-    def ready() -> None:
+    def report_ready() -> None:
         with suppress(OSError):
-            watched.send_bytes(READY)
+            supervisor.send_bytes(READY)
 
     with closing(store):
-        work.serve(store, listening, ready, partial(_WorkerServer, watched))
+        task.serve(store, listening, report_ready, partial(_WorkerServer, supervisor))
 
 
 class _WorkerServer(Server):
-    """Ends when nobody watches any more. It minds no Ctrl-C: that is for the one who watches."""
+    """The server of a worker: it exits when the supervisor is gone and ignores SIGINT."""
 
     def __init__(
         self,
-        watched: Connection,
+        supervisor: Connection,
         config: uvicorn.Config,
-        ready: Callable[[], None],
-        closing: Callable[[], None],
+        on_ready: Callable[[], None],
+        on_shutdown: Callable[[], None],
     ) -> None:
-        super().__init__(config, ready, closing)
-        threading.Thread(target=self._until_nobody_watches, args=(watched,), daemon=True).start()
+        super().__init__(config, on_ready, on_shutdown)
+        threading.Thread(target=self._follow_supervisor, args=(supervisor,), daemon=True).start()
 
-    def _until_nobody_watches(self, watched: Connection) -> None:
+    def _follow_supervisor(self, supervisor: Connection) -> None:
+        """Wait until the supervisor closes its end of the pipe, then exit."""
         with suppress(EOFError, OSError):
-            watched.recv_bytes()
+            supervisor.recv_bytes()
         self.should_exit = True
 
     @contextmanager

@@ -1,4 +1,4 @@
-"""A game while it is being played: its session, and what is shown of it, made once."""
+"""A game in memory, with its view and checklist."""
 
 from __future__ import annotations
 
@@ -7,66 +7,66 @@ from understudy.service.wire.payloads import GameStatus, Json
 from understudy.store import StoredGame
 
 
-def token_of(asks: str, revision: int) -> str:
-    """Names what a game asks at a revision."""
-    return f"{asks}@{revision}"
+def make_token(question_token: str, revision: int) -> str:
+    """Return the token of a game's state: its question and its revision."""
+    return f"{question_token}@{revision}"
 
 
 class CachedGame:
-    """A game in memory. Its view is made once a revision, its checklist once at all."""
+    """A game in memory. Its view is built once per revision, its checklist once."""
 
-    __slots__ = ("_checklist", "_view", "kept")
+    __slots__ = ("_checklist", "_view", "stored")
 
-    def __init__(self, kept: StoredGame, view: Json | None = None) -> None:
-        self.kept = kept
+    def __init__(self, stored: StoredGame, view: Json | None = None) -> None:
+        self.stored = stored
         self._view = view
         self._checklist: list[Json] | None = None
 
     @property
     def id(self) -> str:
-        """What the game is called."""
-        return self.kept.id
+        """The id of the game."""
+        return self.stored.id
 
     @property
     def session(self) -> Session:
-        """The game as it is played."""
-        return self.kept.session
+        """The session of the game."""
+        return self.stored.session
 
     @property
     def revision(self) -> int:
-        """How often it has changed."""
-        return self.kept.revision
+        """The revision, which increases with each change."""
+        return self.stored.revision
 
     @property
     def token(self) -> str:
-        """Names the state of the game.
+        """The token of the current state.
 
-        The revision is part of it: after a corrected answer the same question may stand at the
-        same place of another game.
+        It contains the revision: after a correction the same question can be asked at the same
+        index of a different game.
         """
-        return token_of(self.session.token, self.revision)
+        return make_token(self.session.token, self.revision)
 
     @property
     def status(self) -> GameStatus:
-        """Where it stands now."""
+        """The current revision and token."""
         return GameStatus(self.id, self.revision, self.token)
 
     def replace_with(self, session: Session, revision: int, view: Json) -> None:
-        """Go on as what is being kept."""
-        self.kept.session = session
-        self.kept.revision = revision
+        """Replace the session, the revision and the view."""
+        self.stored.session = session
+        self.stored.revision = revision
         self._view = view
 
     @property
     def view(self) -> Json:
-        """Everything a screen may show of the position."""
+        """The position as plain data for a screen."""
         if self._view is None:
             self._view = self.session.system.view(self.session.position)
         return self._view
 
     @property
     def checklist(self) -> list[Json]:
-        """What hands do before the first turn; it follows from the options alone."""
+        """What the player does before the first turn; it depends only on the options."""
         if self._checklist is None:
             system = self.session.system
             lines = system.checklist(system.new(self.session.options))

@@ -1,4 +1,4 @@
-"""Forecasts of the games: one at a time for each, and the last of each kept."""
+"""Cached forecasts: one computation at a time per game, and the last result of each."""
 
 from __future__ import annotations
 
@@ -12,38 +12,39 @@ from understudy.sim.time_slices import Slices
 
 R = TypeVar("R")
 
-MOST_KEPT: Final = 64
+MAX_CACHED_FORECASTS: Final = 64
 LOCK_TIMEOUT: Final = 2.0
-"""Seconds to wait for another forecast of the same game, which may be ending just now."""
+"""Seconds to wait for a forecast of the same game, which may be about to finish."""
 
 
 class ForecastCache:
-    """The forecasts being made, and those made last."""
+    """Forecasts and advice: those being computed, and the last result for each game."""
 
-    def __init__(self, patience: float = LOCK_TIMEOUT) -> None:
-        self._queues = GameLocks(patience)
+    def __init__(self, timeout: float = LOCK_TIMEOUT) -> None:
+        self._locks = GameLocks(timeout)
         self._lock = Lock()
-        self._kept: OrderedDict[str, tuple[object, object]] = OrderedDict()
+        self._results: OrderedDict[str, tuple[object, object]] = OrderedDict()
 
     def __len__(self) -> int:
-        """For how many games one is being made."""
-        return len(self._queues)
+        """Return the number of games with a forecast in progress."""
+        return len(self._locks)
 
-    def once(self, id: str, about: object, make: Callable[[], Slices[R]]) -> Slices[R]:
-        """The forecast of a game that was made last, if it was about the same; else a new one.
+    def get_or_compute(
+        self, id: str, cache_key: object, compute: Callable[[], Slices[R]]
+    ) -> Slices[R]:
+        """Return the cached result if its key is equal, or compute a new one.
 
-        What `about` says tells apart what is made of it too.
-
-        Refused if another of this game is still being made.
+        The key must determine the type of the result. Raises if another computation for this game
+        is still running after the timeout.
         """
-        with self._queues.turn(id):
-            kept = self._kept.get(id)
-            if kept is not None and kept[0] == about:
-                return cast(R, kept[1])
-            report = yield from make()
+        with self._locks.lock(id):
+            cached = self._results.get(id)
+            if cached is not None and cached[0] == cache_key:
+                return cast(R, cached[1])
+            result = yield from compute()
             with self._lock:
-                self._kept[id] = about, report
-                self._kept.move_to_end(id)
-                if len(self._kept) > MOST_KEPT:
-                    self._kept.popitem(last=False)
-            return report
+                self._results[id] = cache_key, result
+                self._results.move_to_end(id)
+                if len(self._results) > MAX_CACHED_FORECASTS:
+                    self._results.popitem(last=False)
+            return result

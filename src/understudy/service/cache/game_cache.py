@@ -1,4 +1,4 @@
-"""The games being played: kept in memory between requests, one request at a time for each."""
+"""The cache of games: sessions stay in memory between requests; one request per game at a time."""
 
 from __future__ import annotations
 
@@ -31,255 +31,259 @@ from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, n
 
 MAX_CACHED_GAMES: Final = 512
 MAX_CACHED_STEPS: Final = 240_000
-"""How many games stay in memory, and how many answers and steps of the journal they have together
-(each takes up to 1.8 kB with its share of the positions; a single answer may be followed by a
-hundred steps). Any other game is replayed when it is needed.
+"""Maximum number of answers and journal steps of all cached games together.
+
+Each takes up to 1.8 kB with its share of the positions, and one answer can cause a hundred steps.
+Games that are not cached are replayed when they are needed.
 """
 
 T = TypeVar("T")
 
-Tell = Callable[[str, GameStatus | None], None]
-"""Called with the id of a game and where it stands now, None if it is gone."""
-Touch = Callable[[str], None]
-"""Called with the id of a game that somebody looks at."""
-Enlist = Callable[[str, str, bool], None]
-"""Called with a device, the id of a game, and whether that is on the list of the device now."""
-Say = Callable[[CachedGame], T]
-"""Makes the whole answer to a request, before anything is kept: nothing can fail after that."""
+OnChange = Callable[[str, GameStatus | None], None]
+"""Called with the id of a game and its new status, None if it was deleted."""
+OnUse = Callable[[str], None]
+"""Called with the id of a game that is opened."""
+OnListChange = Callable[[str, str, bool], None]
+"""Called with a device, a game id, and whether the game is now on the list of the device."""
+Render = Callable[[CachedGame], T]
+"""Builds the whole reply before the change is stored, so that nothing can fail afterwards."""
 
 
 class ChangedElsewhere(Stale):
-    """Another process has changed the game while we did."""
+    """Another process changed the game at the same time."""
 
 
 def new_server_run_id() -> str:
-    """A name for a run of this program."""
+    """Return a random id for this run of the program."""
     return secrets.token_hex(4)
 
 
 class GameCache:
-    """Games by id. What the store has is true; memory only saves replaying it."""
+    """Games by id. The store is authoritative; memory only saves replaying."""
 
     def __init__(
         self,
         store: Store,
-        tell: Tell,
+        on_change: OnChange,
         encode: Encode,
-        run: str,
-        enlist: Enlist,
-        touched: Touch | None,
-        room: ListLimits,
+        run_id: str,
+        on_list_change: OnListChange,
+        on_use: OnUse,
+        list_limits: ListLimits,
     ) -> None:
         self.store = store
-        self._room = room
         self.encode = encode
-        self.enlist = enlist
         self.forecasts = ForecastCache()
-        self.run = run
-        self._tell = tell
-        self._touched = touched
+        self.run_id = run_id
+        self.on_list_change = on_list_change
+        self._on_change = on_change
+        self._on_use = on_use
+        self._list_limits = list_limits
         self._lock = Lock()
-        self._queues = GameLocks()
-        self._open: OrderedDict[str, CachedGame] = OrderedDict()
-        self._counted: dict[str, int] = {}
-        self._steps = 0
+        self._game_locks = GameLocks()
+        self._cached: OrderedDict[str, CachedGame] = OrderedDict()
+        self._lengths: dict[str, int] = {}
+        self._total_length = 0
 
     def __len__(self) -> int:
-        """How many are in memory."""
-        return len(self._open)
+        """Return the number of games in memory."""
+        return len(self._cached)
 
     def add(
-        self, session: Session, visitor: Requester, say: Say[T], before: ImportInfo = NOT_IMPORTED
+        self,
+        session: Session,
+        requester: Requester,
+        render: Render[T],
+        imported: ImportInfo = NOT_IMPORTED,
     ) -> T:
-        """Keep a new game of this visitor; `before` is what is known of it from elsewhere."""
-        self.check_list_limit(visitor)
+        """Store a new game of this requester; `imported` has the title and times of an import."""
+        self.check_list_limit(requester)
         view = session.system.view(session.position)
         game = CachedGame(StoredGame(new_id(), session, 0), view)
-        said = say(game)
-        self.store.create(session, view, game.id, before, visitor.device)
-        self._remember(game)
-        if not visitor.has_shared_list:
-            self.enlist(visitor.device, game.id, True)
-        return said
+        reply = render(game)
+        self.store.create(session, view, game.id, imported, requester.device)
+        self._cache(game)
+        if not requester.has_shared_list:
+            self.on_list_change(requester.device, game.id, True)
+        return reply
 
-    def check_list_limit(self, visitor: Requester) -> None:
-        """Refuse if no other game fits onto the list of this visitor."""
-        most = self._room.games
-        if visitor.has_shared_list or most is None:
+    def check_list_limit(self, requester: Requester) -> None:
+        """Raise if the requester's list of games is full."""
+        limit = self._list_limits.games
+        if requester.has_shared_list or limit is None:
             return
-        if len(self.store.lists.games(visitor.device)) >= most:
-            raise TooManyRequests("server-limit-list", wait=None, count=most)
+        if len(self.store.lists.games(requester.device)) >= limit:
+            raise TooManyRequests("server-limit-list", wait=None, count=limit)
 
     def check_link_limit(self, link: Link) -> None:
-        """Refuse if as many have come by this link as may."""
-        most = self._room.devices
-        if most is not None and link.devices >= most:
-            raise TooManyRequests("server-limit-devices", wait=None, count=most)
+        """Raise if the link has reached its device limit."""
+        limit = self._list_limits.devices
+        if limit is not None and link.devices >= limit:
+            raise TooManyRequests("server-limit-devices", wait=None, count=limit)
 
     @contextmanager
-    def lock_same_origin(self, origin: str, visitor: Requester) -> Iterator[list[SameOrigin]]:
-        """Those of the visitor that began from this, until it is decided whether another one comes
-        in: of two who bring the same game at the same time the second finds that of the first.
+    def lock_same_origin(self, origin: str, requester: Requester) -> Iterator[list[SameOrigin]]:
+        """Yield the requester's stored games of this origin while holding the import lock.
+
+        The lock keeps two simultaneous imports of one game from creating duplicates.
         """
-        with self._queues.turn(origin), self.store.process_lock(origin):
-            yield self.store.find_same_origin(origin, visitor.device)
+        with self._game_locks.lock(origin), self.store.process_lock(origin):
+            yield self.store.find_same_origin(origin, requester.device)
 
     @contextmanager
-    def playing(self, id: str) -> Iterator[CachedGame]:
-        """The game for the length of one request.
+    def locked_game(self, id: str) -> Iterator[CachedGame]:
+        """Lock the game for one request and yield it.
 
-        A refusal leaves it as it was. After anything unforeseen memory is thrown away: the session
-        may have got half-way.
+        A refusal leaves the game unchanged. Any other error drops it from the cache, because its
+        session may be in an intermediate state.
         """
-        with self._queues.turn(id):
+        with self._game_locks.lock(id):
             game = self._find(id)
             try:
                 yield game
             except Refused:
                 raise
             except BaseException:
-                self._forget(id)
+                self._drop(id)
                 raise
 
     def answer(
-        self, game: CachedGame, token: str, answer: object, key: str | None, say: Say[T]
+        self, game: CachedGame, token: str, answer: object, key: str | None, render: Render[T]
     ) -> T:
-        """Answer the question; nothing happens if the key was used before, for the same."""
+        """Answer the question. A key that was used for the same answer changes nothing."""
         receipt = None if key is None else AnswerReceipt.of(key, [token, answer])
-        if receipt is not None and (known := self.store.receipt(game.id, receipt.key)):
-            if not receipt.matches(known):
+        if receipt is not None and (stored := self.store.receipt(game.id, receipt.key)):
+            if not receipt.matches(stored):
                 raise Stale("server-key-used")
-            return say(game)
-        _check(game, token)
+            return render(game)
+        check_token(game, token)
         game.session.answer(answer)
-        return self._commit(game, game.session, len(game.session.tape) - 1, say, receipt)
+        return self._commit(game, game.session, len(game.session.tape) - 1, render, receipt)
 
     def undo(
-        self, game: CachedGame, token: str, to: int | None, say: Say[T], *, ask: bool = False
+        self, game: CachedGame, token: str, to: int | None, render: Render[T], *, ask: bool = False
     ) -> T:
-        """Take answers back; with `ask` not if something hidden was seen since."""
-        _check(game, token)
+        """Undo answers; with `ask`, raise instead if hidden information was revealed since."""
+        check_token(game, token)
         before = game.session.tape[:]
         game.session.undo(to, ask=ask)
-        return self._commit(game, game.session, _standing(before, game.session.tape), say)
+        return self._commit(game, game.session, _common_length(before, game.session.tape), render)
 
-    def redo(self, game: CachedGame, token: str, say: Say[T]) -> T:
-        """Give the answer again that was taken back last."""
-        _check(game, token)
+    def redo(self, game: CachedGame, token: str, render: Render[T]) -> T:
+        """Repeat the answer that was undone last."""
+        check_token(game, token)
         game.session.redo()
-        return self._commit(game, game.session, len(game.session.tape) - 1, say)
+        return self._commit(game, game.session, len(game.session.tape) - 1, render)
 
     def preview_correction(
         self, game: CachedGame, token: str, at: int, answer: object
     ) -> Correction:
-        """What another answer would do to the game."""
-        _check(game, token)
+        """Return what a different answer at index `at` would do to the game."""
+        check_token(game, token)
         return game.session.correct(at, answer)
 
-    def correct(self, game: CachedGame, correction: Correction, say: Say[T]) -> T:
-        """Let the corrected game become the game."""
-        stands = _standing(game.session.tape, correction.session.tape)
-        return self._commit(game, correction.session, stands, say)
+    def replace_session(self, game: CachedGame, session: Session, render: Render[T]) -> T:
+        """Replace the game's session: with a corrected one, or a longer one from a save file."""
+        unchanged = _common_length(game.session.tape, session.tape)
+        return self._commit(game, session, unchanged, render)
 
-    def go_on(self, game: CachedGame, session: Session) -> None:
-        """Let a game that has gone on elsewhere become the game."""
-        self._commit(game, session, _standing(game.session.tape, session.tape), lambda _: None)
-
-    def clear_after_restore(self, since: str) -> None:
-        """Everything was replaced, at this time: nothing that anybody remembers is true now."""
+    def clear_after_restore(self, restored_at: str) -> None:
+        """Clear the cache after a restore and change the run id, so that clients reload."""
         with self._lock:
-            self.run = f"{self.run.partition('/')[0]}/{since}"
+            self.run_id = f"{self.run_id.partition('/')[0]}/{restored_at}"
             self.forecasts = ForecastCache()
-            self._open.clear()
-            self._counted.clear()
-            self._steps = 0
+            self._cached.clear()
+            self._lengths.clear()
+            self._total_length = 0
 
     def delete(self, id: str) -> None:
-        """Forget a game for good."""
-        with self._queues.turn(id):
-            there = self.store.delete(id)
-            self._forget(id)
-            if not there:
+        """Delete a game, or raise if it does not exist."""
+        with self._game_locks.lock(id):
+            existed = self.store.delete(id)
+            self._drop(id)
+            if not existed:
                 raise NotFound("server-no-such-game", id=id)
-            self._tell(id, None)
+            self._on_change(id, None)
 
     def expire(
-        self, id: str, idle: IdleGames, since: str, keep: Callable[[StoredGame], None]
+        self, id: str, idle: IdleGames, since: str, write_file: Callable[[StoredGame], None]
     ) -> None:
-        """Forget a game that nobody has touched since, once it is kept elsewhere."""
-        with self._queues.turn(id):
-            kept = self.store.load(id)
-            if kept and idle.expire(id, kept.revision, since, lambda: keep(kept)):
-                self._forget(id)
-                self._tell(id, None)
+        """Delete a game that was not used since `since`, after writing it to a file."""
+        with self._game_locks.lock(id):
+            stored = self.store.load(id)
+            if stored and idle.expire(id, stored.revision, since, lambda: write_file(stored)):
+                self._drop(id)
+                self._on_change(id, None)
 
     def _commit(
         self,
         game: CachedGame,
         session: Session,
         unchanged: int,
-        say: Say[T],
+        render: Render[T],
         receipt: AnswerReceipt | None = None,
     ) -> T:
+        """Store the changed session. Its first `unchanged` answers are stored already."""
         expected = game.revision
         try:
             if count_changes(expected) >= MAX_CHANGES:
                 raise Illegal("server-changed-too-often", most=MAX_CHANGES)
             view = session.system.view(session.position)
             game.replace_with(session, expected + 1, view)
-            said = say(game)
+            reply = render(game)
             self.store.commit(
                 game.id, session, view, expected=expected, unchanged=unchanged, receipt=receipt
             )
         except BaseException as error:
-            # The game has gone on to where the store has not followed it.
-            self._forget(game.id)
+            # The session is ahead of the store.
+            self._drop(game.id)
             if isinstance(error, Stale):
                 raise ChangedElsewhere(error.message.id, **error.message.args) from error
             raise
-        self._tell(game.id, game.status)
-        return said
+        self._on_change(game.id, game.status)
+        return reply
 
     def _find(self, id: str) -> CachedGame:
         with self._lock:
-            game = self._open.get(id)
-        # Another process may have changed the game on the same disk.
-        kept = self.store.load(id, game.kept if game else None)
-        if kept is None:
-            self._forget(id)
+            game = self._cached.get(id)
+        # Another process may have changed the game in the same store.
+        stored = self.store.load(id, game.stored if game else None)
+        if stored is None:
+            self._drop(id)
             raise NotFound("server-no-such-game", id=id)
-        if self._touched is not None:
-            self._touched(id)
-        if game is None or game.kept is not kept:
-            game = CachedGame(kept)
-        return self._remember(game)
-
-    def _remember(self, game: CachedGame) -> CachedGame:
-        with self._lock:
-            self._open[game.id] = game
-            self._open.move_to_end(game.id)
-            length = len(game.session.steps) + len(game.session.tape)
-            self._steps += length - self._counted.get(game.id, 0)
-            self._counted[game.id] = length
-            while len(self._open) > MAX_CACHED_GAMES or self._steps > MAX_CACHED_STEPS:
-                self._close(next(iter(self._open)))
+        self._on_use(id)
+        if game is None or game.stored is not stored:
+            game = CachedGame(stored)
+        self._cache(game)
         return game
 
-    def _forget(self, id: str) -> None:
+    def _cache(self, game: CachedGame) -> None:
+        """Put the game into the cache, and drop the least recently used games over the limits."""
         with self._lock:
-            self._close(id)
+            self._cached[game.id] = game
+            self._cached.move_to_end(game.id)
+            length = len(game.session.steps) + len(game.session.tape)
+            self._total_length += length - self._lengths.get(game.id, 0)
+            self._lengths[game.id] = length
+            while len(self._cached) > MAX_CACHED_GAMES or self._total_length > MAX_CACHED_STEPS:
+                self._remove(next(iter(self._cached)))
 
-    def _close(self, id: str) -> None:
-        self._open.pop(id, None)
-        self._steps -= self._counted.pop(id, 0)
+    def _drop(self, id: str) -> None:
+        with self._lock:
+            self._remove(id)
+
+    def _remove(self, id: str) -> None:
+        self._cached.pop(id, None)
+        self._total_length -= self._lengths.pop(id, 0)
 
 
-def _standing(before: list[TapeEntry], after: list[TapeEntry]) -> int:
-    """How many answers from the first on are the same."""
+def _common_length(before: list[TapeEntry], after: list[TapeEntry]) -> int:
+    """Return the number of equal answers at the start of both tapes."""
     pairs = zip(before, after, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
-def _check(game: CachedGame, token: str) -> None:
+def check_token(game: CachedGame, token: str) -> None:
+    """Raise if the token is not that of the current state."""
     if token != game.token:
         raise Stale("table-stale-answer")

@@ -1,4 +1,4 @@
-"""Those who want the same game, one behind the other."""
+"""One lock per game, with a limit on the waiting time."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from understudy.service.wire.errors import TooManyRequests
 NO_TIMEOUT: Final = -1.0
 
 
-class _Queue:
-    """Who has their turn holds the lock; `length` counts them and those who wait."""
+class _GameLock:
+    """A lock; `users` counts the holder and all waiting requests."""
 
-    __slots__ = ("length", "lock")
+    __slots__ = ("lock", "users")
 
     def __init__(self) -> None:
         self.lock = Lock()
-        self.length = 0
+        self.users = 0
 
 
 class GameLocks:
-    """A queue for each game that somebody wants; whoever waits longer than `patience` goes."""
+    """Locks by game id. A lock exists only while it is in use."""
 
-    def __init__(self, patience: float = NO_TIMEOUT) -> None:
-        self._patience = patience
+    def __init__(self, timeout: float = NO_TIMEOUT) -> None:
+        self._timeout = timeout
         self._lock = Lock()
-        self._queues: dict[str, _Queue] = {}
+        self._locks: dict[str, _GameLock] = {}
 
     def __len__(self) -> int:
-        """How many games are wanted now."""
-        return len(self._queues)
+        """Return the number of games whose lock is in use."""
+        return len(self._locks)
 
     @contextmanager
-    def turn(self, id: str) -> Iterator[None]:
-        """Alone with this game; refused if it takes too long until then."""
+    def lock(self, id: str) -> Iterator[None]:
+        """Hold the lock of this game; raise `TooManyRequests` if it is not free in time."""
         with self._lock:
-            queue = self._queues.setdefault(id, _Queue())
-            queue.length += 1
+            entry = self._locks.setdefault(id, _GameLock())
+            entry.users += 1
         try:
-            if not queue.lock.acquire(timeout=self._patience):
+            if not entry.lock.acquire(timeout=self._timeout):
                 raise TooManyRequests("server-busy")
             try:
                 yield
             finally:
-                queue.lock.release()
+                entry.lock.release()
         finally:
             with self._lock:
-                queue.length -= 1
-                if not queue.length:
-                    del self._queues[id]
+                entry.users -= 1
+                if not entry.users:
+                    del self._locks[id]

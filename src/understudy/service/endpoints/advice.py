@@ -1,6 +1,6 @@
-"""The counsel: what moves would come to, compared by games that are played on from here.
+"""Advice: compares the possible moves by playing games from the current position.
 
-It is made beside the game like a forecast, and ends as one does.
+Like a forecast it does not lock the game, and stops when the game changes.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from understudy.sim.time_slices import Slices
 
 
 def compare_moves(
-    games: GameCache, id: str, data: AdviceRequest, gone: Disconnected
+    games: GameCache, id: str, data: AdviceRequest, disconnected: Disconnected
 ) -> Slices[AdviceReport]:
-    """What the best moves would come to; refused as stale if the game moves on meanwhile."""
-    with games.playing(id) as game:
+    """Compare the best moves. Refused as stale if the game changes before it is done."""
+    with games.locked_game(id) as game:
         revision, moves = game.revision, _moves(game.session)
         start = turn_start(game.session)
 
-    def unwanted() -> bool:
-        return gone() or games.store.revision(id) != revision
+    def cancelled() -> bool:
+        return disconnected() or games.store.revision(id) != revision
 
-    def make() -> Slices[AdviceReport]:
-        found = yield from advise(start, moves, data.games, data.seed, unwanted)
-        told = [_report(advice) for advice in found.moves]
-        return AdviceReport(revision, found.games, found.seconds, told, _report(found.passing))
+    def compute() -> Slices[AdviceReport]:
+        found = yield from advise(start, moves, data.games, data.seed, cancelled)
+        reports = [_report(advice) for advice in found.moves]
+        return AdviceReport(revision, found.games, found.seconds, reports, _report(found.passing))
 
-    about = ("counsel", revision, data.games, data.seed)
-    return (yield from games.forecasts.once(id, about, make))
+    cache_key = ("advice", revision, data.games, data.seed)
+    return (yield from games.forecasts.get_or_compute(id, cache_key, compute))
 
 
 def _moves(session: Session) -> Sequence[object]:
-    """What can be compared; a game in which nothing can be has no counsel."""
+    """Return the moves to compare, or raise `NotFound` if the game has no advice."""
     try:
         return legal_moves(session)
     except Illegal as refused:

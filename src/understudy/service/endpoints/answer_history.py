@@ -1,4 +1,4 @@
-"""Looking back: every answer with what it was about, and a question as it was asked then."""
+"""Earlier answers with their questions, and the score after each turn."""
 
 from __future__ import annotations
 
@@ -30,50 +30,56 @@ from understudy.core.journal.messages import Message, arg_to_json
 from understudy.core.questions.payment import Payment
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.wire.errors import NotFound
-from understudy.service.wire.payloads import At, GivenAnswer, PastQuestion, SaidField, ScorePoint
+from understudy.service.wire.payloads import (
+    AnswerField,
+    At,
+    GivenAnswer,
+    PastQuestion,
+    ScorePoint,
+)
 
 A = TypeVar("A")
 
 
 def read_answers(games: GameCache, id: str) -> list[GivenAnswer]:
-    """Every answer given, in the words of its question."""
-    with games.playing(id) as game:
-        return _answers_given(game.session)
+    """List all answers, with the texts of their questions."""
+    with games.locked_game(id) as game:
+        return _all_answers(game.session)
 
 
 def read_question(games: GameCache, id: str, at: At) -> PastQuestion:
-    """The question that was answered at a place of the tape, as it was then."""
-    with games.playing(id) as game:
+    """Return the question that was answered at this index, as it was asked."""
+    with games.locked_game(id) as game:
         return _question_at(game.session, at)
 
 
 def read_score_course(games: GameCache, id: str) -> list[ScorePoint]:
-    """Turn by turn what each side would have had if the game had ended then."""
-    with games.playing(id) as game:
-        return _course(game.session)
+    """List the score of each side after each turn, as if the game had ended there."""
+    with games.locked_game(id) as game:
+        return _score_course(game.session)
 
 
-def _course(session: Session) -> list[ScorePoint]:
+def _score_course(session: Session) -> list[ScorePoint]:
     table = TapeTable(Chance(derive_stream(session.seed, "game")), session.tape, 0, [])
     table.listening = False
     position = session.system.new(session.options)
     course: list[ScorePoint] = []
     turns = count(1)
 
-    def note() -> None:
-        turn, found = next(turns), session.system.score_now(position)
-        if found is not None:
-            course.append(ScorePoint(turn, *found))
+    def add_point() -> None:
+        turn, standing = next(turns), session.system.score_now(position)
+        if standing is not None:
+            course.append(ScorePoint(turn, *standing))
 
     with suppress(NeedsAnswer):
-        play_on(session.system, position, table, after=note)
+        play_on(session.system, position, table, after=add_point)
     return course
 
 
-class _Remembering(TapeTable):
-    """A tape that also notes what each answer was about; nobody listens to its journal.
+class _AnswerRecorder(TapeTable):
+    """Replays the tape and records each question with its answer. The journal is off.
 
-    It does so when the question is asked: a menu looks at the game as it is.
+    It reads a menu's entries when the question is asked, because they depend on the position.
     """
 
     def __init__(self, seed: int, tape: list[TapeEntry]) -> None:
@@ -84,12 +90,12 @@ class _Remembering(TapeTable):
     def ask(self, question: Question[A]) -> A:
         answer = super().ask(question)
         at = self.position - 1
-        self.given.append(_given(at, question, self.tape[at]))
+        self.given.append(_given_answer(at, question, self.tape[at]))
         return answer
 
 
-def _answers_given(session: Session) -> list[GivenAnswer]:
-    table = _Remembering(session.seed, session.tape)
+def _all_answers(session: Session) -> list[GivenAnswer]:
+    table = _AnswerRecorder(session.seed, session.tape)
     with suppress(NeedsAnswer):
         play_on(session.system, session.system.new(session.options), table)
     return table.given
@@ -98,44 +104,44 @@ def _answers_given(session: Session) -> list[GivenAnswer]:
 def _question_at(session: Session, at: int) -> PastQuestion:
     if not 0 <= at < len(session.tape):
         raise NotFound("table-no-such-answer", at=at)
-    then = Session.replay(session.system, session.options, session.seed, session.tape[:at])
-    assert then.question is not None
+    earlier = Session.replay(session.system, session.options, session.seed, session.tape[:at])
+    assert earlier.question is not None
     return PastQuestion(
         at=at,
-        question=then.question.to_json(),
+        question=earlier.question.to_json(),
         answer=session.tape[at].answer,
-        view=session.system.view(then.position),
+        view=session.system.view(earlier.position),
     )
 
 
-def _given(at: int, question: Question[Any], entry: TapeEntry) -> GivenAnswer:
+def _given_answer(at: int, question: Question[Any], entry: TapeEntry) -> GivenAnswer:
     answer = entry.answer
-    did = None
-    wanted: tuple[tuple[str, Question[Any]], ...] = ()
+    menu_entry = None
+    questions: tuple[tuple[str, Question[Any]], ...] = ()
     if isinstance(question, Menu) and isinstance(answer, Mapping):
-        did = {"kind": question.kind, "id": str(answer["do"])}
+        menu_entry = {"kind": question.kind, "id": str(answer["do"])}
         entries = () if answer["do"] in question.plain else question.entries()
-        wanted = next((fields for name, fields in entries if name == answer["do"]), ())
+        questions = next((fields for name, fields in entries if name == answer["do"]), ())
     elif isinstance(question, Form):
-        wanted = question.fields
+        questions = question.fields
     elif isinstance(question, Payment) and isinstance(answer, Mapping):
-        wanted = tuple((key, Number(id=f"{question.kind}-{key}")) for key in answer)
-        if not wanted:
-            wanted, answer = (("", question),), {"": question.price}
+        questions = tuple((key, Number(id=f"{question.kind}-{key}")) for key in answer)
+        if not questions:
+            questions, answer = (("", question),), {"": question.price}
     else:
-        wanted, answer = (("", question),), {"": answer}
+        questions, answer = (("", question),), {"": answer}
     assert isinstance(answer, Mapping)
     fields = [
-        _said(field, answer[name])
-        for name, field in wanted
+        _answer_field(field, answer[name])
+        for name, field in questions
         if name in answer and not (isinstance(field, Override) and not answer[name])
     ]
     return GivenAnswer(
-        at, message_to_json(Message(question.id, question.args)), entry.answer, did, fields
+        at, message_to_json(Message(question.id, question.args)), entry.answer, menu_entry, fields
     )
 
 
-def _said(field: Question[Any], value: object) -> SaidField:
+def _answer_field(field: Question[Any], value: object) -> AnswerField:
     if isinstance(field, Choice | Card | Space):
         value = arg_to_json(Ref(field.kind, str(value)))
-    return SaidField(message_to_json(Message(field.id, field.args)), value)
+    return AnswerField(message_to_json(Message(field.id, field.args)), value)

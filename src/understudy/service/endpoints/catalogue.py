@@ -1,4 +1,4 @@
-"""What does not change while the program runs: the games there are, their names, the words."""
+"""Data that is constant while the program runs: games, names, rules, messages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from understudy.core import find_system, system_names
 from understudy.locales import LANGUAGES, common_messages, page_messages
 from understudy.service.game_lookup import named_system
 from understudy.service.wire.errors import NotFound
-from understudy.service.wire.etags import content_tag, matches_etag
+from understudy.service.wire.etags import content_etag, matches_etag
 from understudy.service.wire.payloads import GameRule, GameSystem, Json, Names
 from understudy.service.wire.responses import ContentWithETag, TextContent, to_json
 
 
 def static_paths() -> list[str]:
-    """Where all this can be asked for: a page may keep the answers as long as it is the same."""
+    """Return the paths of all constant replies; the page may cache them per version."""
     systems = ("names", "printed", "rules")
     return [
         "/languages",
@@ -26,47 +26,51 @@ def static_paths() -> list[str]:
 
 
 def list_systems() -> list[GameSystem]:
-    """The games that can be played."""
+    """List the games that can be played, with their options."""
     systems = map(find_system, system_names())
     return [GameSystem(each.name, each.rules_version, each.options()) for each in systems]
 
 
-def read_names(name: str, known: str = "") -> ContentWithETag[TextContent[Names]]:
-    """Names of cards and the like: by kind, id and language."""
+def read_names(name: str, if_none_match: str = "") -> ContentWithETag[TextContent[Names]]:
+    """Return the names of cards and other components, by kind, id and language."""
     named_system(name)
-    return _unless_known(known, _names(name))
+    return _with_etag(if_none_match, _names(name))
 
 
-def read_printed_constants(name: str, known: str = "") -> ContentWithETag[TextContent[Json]]:
-    """Printed constants of a game that a drawing of it needs beside the view."""
+def read_printed_constants(
+    name: str, if_none_match: str = ""
+) -> ContentWithETag[TextContent[Json]]:
+    """Return the printed constants of a game that a screen needs in addition to the view."""
     named_system(name)
-    return _unless_known(known, _constants(name))
+    return _with_etag(if_none_match, _constants(name))
 
 
 def read_rules(name: str) -> list[GameRule]:
-    """The rules a game is played by: where each is printed, and how sure we are."""
+    """List the rules of a game: where each is printed, and how certain it is."""
     rules = getattr(named_system(name), "rules", None)
     return [GameRule(r.number, list(r.cites), r.sure) for r in rules()] if rules else []
 
 
 def list_languages() -> list[str]:
-    """The languages there are."""
+    """List the languages."""
     return list(LANGUAGES)
 
 
-def read_language(language: str, known: str = "") -> ContentWithETag[TextContent[str]]:
-    """All words of a language that a page says, as a Fluent catalogue."""
-    _check(language)
-    return _unless_known(known, page_messages(language))
+def read_language(language: str, if_none_match: str = "") -> ContentWithETag[TextContent[str]]:
+    """Return all messages of the page in a language, as a Fluent catalogue."""
+    _check_language(language)
+    return _with_etag(if_none_match, page_messages(language))
 
 
-def read_common_messages(language: str, known: str = "") -> ContentWithETag[TextContent[str]]:
-    """The words of a language that belong to no game, as a Fluent catalogue."""
-    _check(language)
-    return _unless_known(known, common_messages(language))
+def read_common_messages(
+    language: str, if_none_match: str = ""
+) -> ContentWithETag[TextContent[str]]:
+    """Return the messages in a language that belong to no game, as a Fluent catalogue."""
+    _check_language(language)
+    return _with_etag(if_none_match, common_messages(language))
 
 
-def _check(language: str) -> None:
+def _check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise NotFound("server-no-such-language", language=language)
 
@@ -81,6 +85,6 @@ def _names(system: str) -> str:
     return to_json(find_system(system).names())
 
 
-def _unless_known(known: str, text: str) -> ContentWithETag[TextContent[Any]]:
-    tag = content_tag(text.encode())
-    return ContentWithETag(tag, None if matches_etag(known, tag) else TextContent(text))
+def _with_etag(if_none_match: str, text: str) -> ContentWithETag[TextContent[Any]]:
+    etag = content_etag(text.encode())
+    return ContentWithETag(etag, None if matches_etag(if_none_match, etag) else TextContent(text))

@@ -1,10 +1,10 @@
-"""A call: one thing that can be asked, and the plain function that answers it.
+"""Endpoints: a method, a path, and the function that handles it.
 
-The function's signature is the only description of it. `data` is what was sent, in its shape,
-`games` are the open games, `visitor` is who asks, `may` what they may do with the game that is
-named, `known` are the tags of what the client has, `gone` says whether it has left; any other
-argument comes from the address, out of the path if it is named there, else out of the query. What
-the function returns is the content of the answer; one that takes long does its work in slices.
+The parameters of the function describe the request. These are injected by name: `data` (the parsed
+body), `games` (the cache), `requester`, `granted` (the requester's right to the game),
+`if_none_match` (the header) and `disconnected` (whether the client has disconnected). All others
+come from the path or the query. The function returns the content of the reply; a slow one is a
+generator that works in slices.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from urllib.parse import parse_qsl
 
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.limit_kinds import LimitKind
-from understudy.service.requester import SHARED_LIST, Requester, check_right
+from understudy.service.request import Request
+from understudy.service.requester import check_right
 from understudy.service.wire.errors import error_for_status
 from understudy.service.wire.request_parsing import body_parser, parse_parameter
 from understudy.service.wire.responses import (
@@ -26,12 +27,10 @@ from understudy.service.wire.responses import (
     JSON,
     PLAIN,
     ContentWithETag,
-    Disconnected,
     Reply,
     TextContent,
-    never_disconnects,
 )
-from understudy.sim.time_slices import Slices, run_to_end
+from understudy.sim.time_slices import Slices
 from understudy.store import Right
 
 OK: Final = 200
@@ -43,203 +42,180 @@ NOT_FOUND: Final = 404
 TOO_MANY_REQUESTS: Final = 429
 
 ID: Final = "id"
-"""What a game is called in a path."""
+"""The name of a game's id in a path."""
 
-_NAME: Final = re.compile(r"\{(\w+)\}")
+_PATH_NAME: Final = re.compile(r"\{(\w+)\}")
 _NUMBER: Final = re.compile(r"-?[0-9]+")
-_FROM_US: Final = frozenset({"games", "visitor", "may", "known", "gone"})
+_INJECTED: Final = frozenset({"games", "requester", "granted", "if_none_match", "disconnected"})
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A value of the address: from the path, or from the query if there is a default."""
+    """A parameter of an endpoint: from the path, or from the query with a default."""
 
     name: str
-    kind: Any
+    type: Any
     default: object = None
     in_path: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that can be asked.
+    """An endpoint of the API.
 
-    `takes` is the shape of what is sent (bytes if it is read later), `gives` that of the answer,
-    `refuses` are the statuses of the refusals one has to reckon with. An answer of the media type
-    of events is only the first: a transport that can tell of changes goes on from there. What is
-    done `apart` takes long: a transport that does several things at once lets nobody wait for it.
-    What is `counted` nobody may ask for without end.
-    What is done with one game `needs` a right to it.
+    `body_type` is the type of the request body (`bytes`: parsed by the function), `result_type`
+    that of the reply, `error_statuses` are the expected error statuses. If the media type is that
+    of events, the reply is the first event, and the transport sends the others. A `slow` endpoint
+    runs in a worker thread. `limit` is its rate limit. `needs` is the required right to the game.
     """
 
     method: str
     path: str
     function: Callable[..., Any]
-    refuses: tuple[int, ...]
+    error_statuses: tuple[int, ...]
     status: int
     summary: str
     parameters: tuple[Parameter, ...]
-    takes: Any
-    read: Callable[[bytes], object]
-    gives: Any
+    body_type: Any
+    parse_body: Callable[[bytes], object]
+    result_type: Any
     media_type: str
-    wants: frozenset[str]
-    apart: bool
-    counted: LimitKind | None
+    injected: frozenset[str]
+    slow: bool
+    limit: LimitKind | None
     needs: Right | None
 
     @property
     def name(self) -> str:
-        """What the call is called."""
+        """The name of the function."""
         return self.function.__name__
 
-    def answer(
-        self,
-        games: GameCache,
-        path: Mapping[str, str],
-        query: str = "",
-        body: bytes = b"",
-        known: str = "",
-        gone: Disconnected = never_disconnects,
-        visitor: Requester = SHARED_LIST,
-    ) -> Reply:
-        """Read what was sent, call the function, and make a reply of what it says."""
-        return run_to_end(self.answer_in_slices(games, path, query, body, known, gone, visitor))
-
     def answer_in_slices(
-        self,
-        games: GameCache,
-        path: Mapping[str, str],
-        query: str,
-        body: bytes,
-        known: str = "",
-        gone: Disconnected = never_disconnects,
-        visitor: Requester = SHARED_LIST,
+        self, games: GameCache, path_values: Mapping[str, str], request: Request
     ) -> Slices[Reply]:
-        """The same in slices, if the function works so.
+        """Check the right, parse the request, call the function and return its reply.
 
-        This is the one place that asks whether the visitor may: nothing that was sent is read, and
-        no function called, before that.
+        Rights are checked only here, before anything of the request is parsed.
         """
-        may = None
+        granted = None
         if self.needs is not None:
-            may = check_right(games.store, visitor, path[ID], self.needs)
-        given: dict[str, object] = {} if self.takes is None else {"data": self.read(body)}
+            granted = check_right(games.store, request.requester, path_values[ID], self.needs)
+        arguments: dict[str, object] = {}
+        if self.body_type is not None:
+            arguments["data"] = self.parse_body(request.body)
         if self.parameters:
-            given.update(self._addressed(path, dict(parse_qsl(query, keep_blank_values=True))))
-        if "games" in self.wants:
-            given["games"] = games
-        if "visitor" in self.wants:
-            given["visitor"] = visitor
-        if "may" in self.wants:
-            given["may"] = may
-        if "known" in self.wants:
-            given["known"] = known
-        if "gone" in self.wants:
-            given["gone"] = gone
-        content = self.function(**given)
+            arguments.update(self._parse_parameters(path_values, request.query))
+        available = {
+            "games": games,
+            "requester": request.requester,
+            "granted": granted,
+            "if_none_match": request.if_none_match,
+            "disconnected": request.disconnected,
+        }
+        arguments.update({name: available[name] for name in self.injected})
+        content = self.function(**arguments)
         if isinstance(content, Generator):
             yield
             content = yield from content
         return self._reply(content)
 
-    def _addressed(self, path: Mapping[str, str], query: Mapping[str, str]) -> dict[str, object]:
+    def _parse_parameters(self, path_values: Mapping[str, str], query: str) -> dict[str, object]:
+        query_values = dict(parse_qsl(query, keep_blank_values=True))
         found = {}
         for parameter in self.parameters:
-            text = (path if parameter.in_path else query).get(parameter.name)
+            text = (path_values if parameter.in_path else query_values).get(parameter.name)
             if text is None:
                 found[parameter.name] = parameter.default
                 continue
-            if parameter.in_path and parameter.kind is not str and not _NUMBER.fullmatch(text):
+            if parameter.in_path and parameter.type is not str and not _NUMBER.fullmatch(text):
                 raise error_for_status(404)
-            found[parameter.name] = parse_parameter(parameter.kind, text, parameter.name)
+            found[parameter.name] = parse_parameter(parameter.type, text, parameter.name)
         return found
 
     def _reply(self, content: object) -> Reply:
-        tag = None
+        etag = None
         if isinstance(content, ContentWithETag):
-            tag, content = content.tag, content.content
+            etag, content = content.etag, content.content
             if content is None:
-                return Reply(NOT_MODIFIED, text="", tag=tag)
+                return Reply(NOT_MODIFIED, text="", etag=etag)
         if isinstance(content, TextContent):
             return Reply(
                 self.status,
                 text=content.text,
                 media_type=self.media_type,
-                tag=tag,
+                etag=etag,
                 file_name=content.file_name,
             )
         if self.status == NO_CONTENT:
             return Reply(self.status, text="")
-        return Reply(self.status, content, tag=tag)
+        return Reply(self.status, content, etag=etag)
 
 
 class EndpointLimits(TypedDict, total=False):
-    """What a call costs those who wait for others."""
+    """Scheduling and rate-limit settings of an endpoint."""
 
-    apart: bool
-    counted: LimitKind
+    slow: bool
+    limit: LimitKind
 
 
 def endpoint(
     method: str,
     path: str,
     function: Callable[..., Any],
-    *refuses: int,
+    *error_statuses: int,
     status: int = OK,
     events: bool = False,
-    apart: bool = False,
-    counted: LimitKind | None = None,
+    slow: bool = False,
+    limit: LimitKind | None = None,
     needs: Right | None = None,
 ) -> Endpoint:
-    """The call that this function answers, as its signature describes it.
+    """Return the endpoint that this function handles, as its signature describes it.
 
-    Whatever is counted or has something to be sent may become too much. A call with a game in its
-    path says which right it needs: without one that game is not there, and with too little of it
-    the call is not allowed.
+    Statuses that follow from the other arguments are added to `error_statuses`: 403 and 404 if it
+    needs a right to a game, 429 if it is rate limited or has a body.
     """
     hints = get_type_hints(function, include_extras=True)
     arguments = inspect.signature(function).parameters
-    in_path = _NAME.findall(path)
+    in_path = _PATH_NAME.findall(path)
     if (needs is not None) != (ID in in_path):
         raise ValueError(f"{method} {path} needs a right to its game")
+    statuses = set(error_statuses)
     if needs is not None:
-        refuses = (*refuses, *((FORBIDDEN,) if needs > Right.WATCH else ()), NOT_FOUND)
-    takes = hints.get("data")
-    gives, ready = _content(hints["return"])
-    if takes is not None or counted is not None:
-        refuses = (*refuses, TOO_MANY_REQUESTS)
-    media_type = EVENTS if events else PLAIN if ready and gives is str else JSON
+        statuses |= {NOT_FOUND, FORBIDDEN} if needs > Right.WATCH else {NOT_FOUND}
+    body_type = hints.get("data")
+    result_type, is_text = _result_type(hints["return"])
+    if body_type is not None or limit is not None:
+        statuses.add(TOO_MANY_REQUESTS)
     return Endpoint(
         method=method,
         path=path,
         function=function,
-        refuses=tuple(sorted(set(refuses))),
-        status=NO_CONTENT if gives is type(None) else status,
+        error_statuses=tuple(sorted(statuses)),
+        status=NO_CONTENT if result_type is type(None) else status,
         summary=inspect.getdoc(function) or "",
         parameters=tuple(
             Parameter(name, hints[name], argument.default, name in in_path)
             for name, argument in arguments.items()
-            if name not in _FROM_US and name != "data"
+            if name not in _INJECTED and name != "data"
         ),
-        takes=takes,
-        read=bytes if takes in (None, bytes) else body_parser(takes),
-        gives=gives,
-        media_type=media_type,
-        wants=_FROM_US.intersection(arguments),
-        apart=apart,
-        counted=counted,
+        body_type=body_type,
+        parse_body=bytes if body_type in (None, bytes) else body_parser(body_type),
+        result_type=result_type,
+        media_type=EVENTS if events else PLAIN if is_text and result_type is str else JSON,
+        injected=_INJECTED.intersection(arguments),
+        slow=slow,
+        limit=limit,
         needs=needs,
     )
 
 
-def _content(gives: Any) -> tuple[Any, bool]:
-    """The shape of the content, and whether it is text already."""
-    if get_origin(gives) is Generator:
-        *_, gives = get_args(gives)
-    if get_origin(gives) is ContentWithETag:
-        (gives,) = get_args(gives)
-    if get_origin(gives) is TextContent:
-        (gives,) = get_args(gives)
-        return gives, True
-    return gives, False
+def _result_type(annotation: Any) -> tuple[Any, bool]:
+    """Return the type of the content, and whether the function returns it as text."""
+    if get_origin(annotation) is Generator:
+        *_, annotation = get_args(annotation)
+    if get_origin(annotation) is ContentWithETag:
+        (annotation,) = get_args(annotation)
+    if get_origin(annotation) is TextContent:
+        (annotation,) = get_args(annotation)
+        return annotation, True
+    return annotation, False

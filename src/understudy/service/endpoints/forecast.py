@@ -1,7 +1,6 @@
-"""The forecast: what the bot will score from the live position.
+"""Forecast: the bot's final score from the current position.
 
-It is played beside the game, which nobody has to wait for; as soon as the game moves on, or the
-client has gone, it ends.
+It does not lock the game, and stops when the game changes or the client disconnects.
 """
 
 from __future__ import annotations
@@ -14,22 +13,23 @@ from understudy.sim.time_slices import Slices
 
 
 def forecast_game(
-    games: GameCache, id: str, data: ForecastRequest, gone: Disconnected
+    games: GameCache, id: str, data: ForecastRequest, disconnected: Disconnected
 ) -> Slices[ForecastReport]:
-    """What the bot will score; refused as stale if the game moves on meanwhile."""
-    with games.playing(id) as game:
+    """Forecast the bot's final score. Refused as stale if the game changes before it is done."""
+    with games.locked_game(id) as game:
         revision, start = game.revision, turn_start(game.session)
 
-    def unwanted() -> bool:
-        return gone() or games.store.revision(id) != revision
+    def cancelled() -> bool:
+        return disconnected() or games.store.revision(id) != revision
 
-    def make() -> Slices[ForecastReport]:
+    def compute() -> Slices[ForecastReport]:
         found = yield from forecast_in_slices(
-            start, data.continuations, data.seed, unwanted=unwanted
+            start, data.continuations, data.seed, unwanted=cancelled
         )
         return _report(found, revision)
 
-    return (yield from games.forecasts.once(id, (revision, data.continuations, data.seed), make))
+    cache_key = ("forecast", revision, data.continuations, data.seed)
+    return (yield from games.forecasts.get_or_compute(id, cache_key, compute))
 
 
 def _report(found: Forecast, revision: int) -> ForecastReport:

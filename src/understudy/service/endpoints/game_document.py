@@ -1,4 +1,4 @@
-"""Games as a screen sees them."""
+"""Game documents and list entries, as clients receive them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from understudy.service.cache.cached_game import CachedGame
 from understudy.service.wire.payloads import CorrectionReport, GameDocument, GameSummary, Json
 from understudy.store import GameListing, Right
 
-LONGEST_PREVIEW: Final = 40
-LONGEST_IN_A_LINE: Final = 100
+MAX_PREVIEW_STEPS: Final = 40
+MAX_LISTED_TEXT: Final = 100
+"""Longest option value that a list of games repeats."""
 
 
-def document(game: CachedGame, since: int = 0, may: Right | None = None) -> GameDocument:
-    """The whole game, its journal from step `since` on, for somebody who may do so much with it."""
+def document(game: CachedGame, since: int = 0, granted: Right | None = None) -> GameDocument:
+    """Return the complete document, with the journal from step `since` on."""
     session = game.session
     start = min(since, len(session.steps))
     return GameDocument(
@@ -38,87 +39,85 @@ def document(game: CachedGame, since: int = 0, may: Right | None = None) -> Game
         looked_ahead=session.peek_count,
         over=session.over,
         checklist=game.checklist,
-        right=_word(may),
+        right=_right_name(granted),
     )
 
 
-def public_document(game: CachedGame, since: int = 0, may: Right | None = None) -> GameDocument:
-    """The game for whoever looks on: what only the person knows is left out.
+def public_document(game: CachedGame, since: int = 0, granted: Right | None = None) -> GameDocument:
+    """Return the public document: without hidden information, seed, token and question.
 
-    With the seed every card could be foretold, and only the person answers.
+    The seed determines every card, and only the player answers.
     """
     session = game.session
-    secrets = session.system.hidden_info()
-    whole = document(game, since, may)
-    told = [secrets.public_step(session.position, step) for step in session.steps]
+    hidden_info = session.system.hidden_info()
+    complete = document(game, since, granted)
+    public_steps = [hidden_info.public_step(session.position, step) for step in session.steps]
     return replace(
-        whole,
+        complete,
         seed=0,
         token="",
         question=None,
-        view=secrets.public_view(session.position, game.view),
-        journal=_journal(session, whole.journal_from, told),
+        view=hidden_info.public_view(session.position, game.view),
+        journal=_journal(session, complete.journal_from, public_steps),
         redo=0,
     )
 
 
-def document_for_right(game: CachedGame, since: int = 0, may: Right | None = None) -> GameDocument:
-    """The game for somebody who may do so much with it: who watches sees what lies open."""
-    return (public_document if may is Right.WATCH else document)(game, since, may)
+def document_for_right(
+    game: CachedGame, since: int = 0, granted: Right | None = None
+) -> GameDocument:
+    """Return the public document for the right to watch, else the complete one."""
+    return (public_document if granted is Right.WATCH else document)(game, since, granted)
 
 
-def _journal(session: Session, start: int, told: Sequence[Step] | None = None) -> list[Json]:
-    """The steps from this one on, each with what it asks of the people at the table."""
+def _journal(session: Session, start: int, shown: Sequence[Step] | None = None) -> list[Json]:
+    """Return the steps from `start` on, each with its notes for the players."""
     notes = session.system.notes(session.position, session.steps, start)
-    steps = session.steps if told is None else told
+    steps = session.steps if shown is None else shown
     return [
         {**step.to_json(), **note.to_json()}
         for step, note in zip(steps[start:], notes, strict=True)
     ]
 
 
-def _view(session: Session) -> Json:
-    return session.system.view(session.position)
-
-
 def report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
-    """What a correction does."""
-    differs = correction.differs
-    then = [] if differs is None else _journal(correction.session, differs)
+    """Return the report of a correction; `applied` is the corrected game if it was stored."""
+    differs, session = correction.differs, correction.session
+    steps = [] if differs is None else _journal(session, differs)
     return CorrectionReport(
         kept=correction.kept,
         dropped=correction.dropped,
         differs=differs,
         game=applied,
-        journal_then=then[:LONGEST_PREVIEW],
-        view_then=applied.view if applied else _view(correction.session),
+        journal_then=steps[:MAX_PREVIEW_STEPS],
+        view_then=applied.view if applied else session.system.view(session.position),
     )
 
 
-def summary(listed: GameListing) -> GameSummary:
-    """A line of the list of games."""
+def summary(listing: GameListing) -> GameSummary:
+    """Return an entry of the list of games."""
     return GameSummary(
-        id=listed.id,
-        system=listed.system,
-        options=summarize_options(listed.options),
-        created=listed.created,
-        updated=listed.updated,
-        answers=listed.answers,
-        over=listed.finished,
-        summary=listed.summary,
-        title=listed.title,
-        damaged=listed.damaged,
-        right=_word(listed.right),
+        id=listing.id,
+        system=listing.system,
+        options=summarize_options(listing.options),
+        created=listing.created,
+        updated=listing.updated,
+        answers=listing.answers,
+        over=listing.finished,
+        summary=listing.summary,
+        title=listing.title,
+        damaged=listing.damaged,
+        right=_right_name(listing.right),
     )
 
 
-def _word(right: Right | None) -> str:
+def _right_name(right: Right | None) -> str:
     return right.word if right else ""
 
 
 def summarize_options(options: Mapping[str, object]) -> Json:
-    """The options for a list of games: of a whole text only that there is one."""
+    """Return the options for a list of games, with long texts replaced by `True`."""
     return {
-        name: True if isinstance(value, str) and len(value) > LONGEST_IN_A_LINE else value
+        name: True if isinstance(value, str) and len(value) > MAX_LISTED_TEXT else value
         for name, value in options.items()
     }

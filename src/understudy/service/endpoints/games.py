@@ -1,11 +1,11 @@
-"""Games from their start to their end: made, listed, read, named, followed, deleted."""
+"""Create, list, read, rename, delete and follow games."""
 
 from __future__ import annotations
 
 import secrets
 
 from understudy.core import Session, find_system
-from understudy.service.cache.game_cache import GameCache, Say
+from understudy.service.cache.game_cache import GameCache, Render
 from understudy.service.endpoints.game_document import (
     document,
     document_for_right,
@@ -14,10 +14,10 @@ from understudy.service.endpoints.game_document import (
 )
 from understudy.service.requester import Requester
 from understudy.service.wire.errors import NotFound
-from understudy.service.wire.etags import matches_etag, revision_tag
+from understudy.service.wire.etags import matches_etag, revision_etag
 from understudy.service.wire.payloads import (
-    LARGEST_SEED,
-    LONGEST_PAGE,
+    MAX_PAGE_SIZE,
+    MAX_SEED,
     GameDocument,
     GameSummary,
     GameTitle,
@@ -33,57 +33,68 @@ from understudy.store import Right
 
 
 def list_games(
-    games: GameCache, visitor: Requester, limit: PageSize = LONGEST_PAGE, offset: Offset = 0
+    games: GameCache, requester: Requester, limit: PageSize = MAX_PAGE_SIZE, offset: Offset = 0
 ) -> list[GameSummary]:
-    """The games, the one played last first. One that is damaged is marked."""
-    lines = games.store.list_games(limit, offset, device=visitor.device)
+    """List the games, the last changed first. Damaged games are marked."""
+    lines = games.store.list_games(limit, offset, device=requester.device)
     return [summary(listed) for listed in lines]
 
 
-def new_game(games: GameCache, data: NewGame, visitor: Requester) -> TextContent[GameDocument]:
+def new_game(games: GameCache, data: NewGame, requester: Requester) -> TextContent[GameDocument]:
     """Start a game."""
-    seed = secrets.randbelow(LARGEST_SEED + 1) if data.seed is None else data.seed
+    seed = secrets.randbelow(MAX_SEED + 1) if data.seed is None else data.seed
     session = Session(find_system(data.system), data.options, seed)
+    granted = requester.creation_right
     return games.add(
-        session, visitor, lambda game: TextContent(games.encode(document(game, may=visitor.owning)))
+        session,
+        requester,
+        lambda game: TextContent(games.encode(document(game, granted=granted))),
     )
 
 
 def read_game(
-    games: GameCache, id: str, may: Right | None, since: Since = 0, known: str = ""
+    games: GameCache, id: str, granted: Right | None, since: Since = 0, if_none_match: str = ""
 ) -> ContentWithETag[GameDocument]:
-    """A game as it stands; to whoever watches as others may see it."""
-    return _tagged(games, id, may, known, lambda game: document_for_right(game, since, may))
+    """Return the game document; with the right to watch only the public one."""
+    return _with_etag(
+        games, id, granted, if_none_match, lambda game: document_for_right(game, since, granted)
+    )
 
 
 def read_public_game(
-    games: GameCache, id: str, may: Right | None, since: Since = 0, known: str = ""
+    games: GameCache, id: str, granted: Right | None, since: Since = 0, if_none_match: str = ""
 ) -> ContentWithETag[GameDocument]:
-    """A game as others may see it: nobody's hand, no question, nothing to change it with."""
-    return _tagged(games, id, may, known, lambda game: public_document(game, since, may))
+    """Return the public game document: without hidden cards, question, seed and token."""
+    return _with_etag(
+        games, id, granted, if_none_match, lambda game: public_document(game, since, granted)
+    )
 
 
-def _tagged(
-    games: GameCache, id: str, may: Right | None, known: str, show: Say[GameDocument]
+def _with_etag(
+    games: GameCache,
+    id: str,
+    granted: Right | None,
+    if_none_match: str,
+    render: Render[GameDocument],
 ) -> ContentWithETag[GameDocument]:
-    with games.playing(id) as game:
-        tag = revision_tag(games.run, game.revision, may.word if may else "")
-        return ContentWithETag(tag, None if matches_etag(known, tag) else show(game))
+    with games.locked_game(id) as game:
+        etag = revision_etag(games.run_id, game.revision, granted.word if granted else "")
+        return ContentWithETag(etag, None if matches_etag(if_none_match, etag) else render(game))
 
 
 def rename_game(games: GameCache, id: str, data: GameTitle) -> None:
-    """Call a game something."""
+    """Set the title of a game."""
     if not games.store.set_title(id, data.title.strip()):
         raise NotFound("server-no-such-game", id=id)
 
 
 def delete_game(games: GameCache, id: str) -> None:
-    """Forget a game for good."""
+    """Delete a game."""
     games.delete(id)
 
 
 def read_tape(games: GameCache, id: str) -> list[TapeEntry]:
-    """Every answer given."""
+    """Return all answers as they are stored."""
     tape = games.store.read_tape(id)
     if tape is None:
         raise NotFound("server-no-such-game", id=id)
@@ -91,7 +102,7 @@ def read_tape(games: GameCache, id: str) -> list[TapeEntry]:
 
 
 def stream_events(games: GameCache) -> StreamStart:
-    """Server-sent events of the games on the list: `start` at once, `revision` whenever one
-    changes, `gone` when one is deleted or taken off the list.
+    """Stream server-sent events of the games on the list: first `start`, then `revision` when a
+    game changes, and `gone` when it is deleted or removed from the list.
     """
-    return StreamStart(games.run)
+    return StreamStart(games.run_id)

@@ -1,6 +1,6 @@
-"""Links that put a game on the lists of other devices, and taking it off one's own.
+"""Links that add a game to the lists of other devices, and removing it from the own list.
 
-At home there is one list for everybody, and nothing of this.
+Without `--club` all these requests are refused with status 404.
 """
 
 from __future__ import annotations
@@ -13,59 +13,60 @@ from understudy.store import Right
 from understudy.store.access_rights import LINK_RIGHTS
 
 
-def read_links(games: GameCache, id: str, visitor: Requester) -> GameLinks:
-    """The keys of the links of a game, to play and to watch; made when first asked for."""
-    _device(visitor)
+def read_links(games: GameCache, id: str, requester: Requester) -> GameLinks:
+    """Return the keys of the links to play and to watch a game; the first request creates them."""
+    _require_club(requester)
     return _links(games, id)
 
 
-def renew_link(games: GameCache, id: str, right: str, visitor: Requester) -> GameLinks:
-    """Another key to `play` or to `watch`. The old one opens nothing any more, and whoever had that
-    right has the game no longer.
+def renew_link(games: GameCache, id: str, right: str, requester: Requester) -> GameLinks:
+    """Replace the key to `play` or to `watch`. The old key becomes invalid, and devices that joined
+    with it lose the game.
     """
-    _device(visitor)
+    _require_club(requester)
     if right not in LINK_RIGHTS:
         raise NotFound("server-no-such-path")
     renewed = games.store.lists.renew_link(id, LINK_RIGHTS[right])
     if renewed is None:
         raise NotFound("server-no-such-game", id=id)
     for device in renewed.removed_devices:
-        games.enlist(device, id, False)
+        games.on_list_change(device, id, False)
     return _links(games, id)
 
 
-def open_link(games: GameCache, data: LinkKey, visitor: Requester) -> OpenedLink:
-    """Put the game of a link on the list of this device."""
-    device = _device(visitor)
+def open_link(games: GameCache, data: LinkKey, requester: Requester) -> OpenedLink:
+    """Add the game of a link to the list of this device."""
+    device = _require_club(requester)
     lists, key = games.store.lists, data.key.strip()
     link = lists.find_link(key)
     if link is not None:
-        known = lists.right(device, link.game)
-        if known is None:
-            games.check_list_limit(visitor)
-        if known is None or known < link.right:
+        current = lists.right(device, link.game)
+        if current is None:
+            games.check_list_limit(requester)
+        if current is None or current < link.right:
             games.check_link_limit(link)
     opened = lists.join(device, key)
     if opened is None:
         raise NotFound("server-no-such-link")
     id, right = opened
-    games.enlist(device, id, True)
+    games.on_list_change(device, id, True)
     return OpenedLink(id, right.word)
 
 
-def leave_game(games: GameCache, id: str, visitor: Requester, may: Right | None) -> None:
-    """Take a game off the list of this device. Whoever owns it can only delete it."""
-    device = _device(visitor)
-    if may is Right.OWN:
+def leave_game(games: GameCache, id: str, requester: Requester, granted: Right | None) -> None:
+    """Remove a game from the list of this device. The owner can only delete it."""
+    device = _require_club(requester)
+    if granted is Right.OWN:
         raise Forbidden("server-owner-stays")
     games.store.lists.leave(device, id)
-    games.enlist(device, id, False)
+    games.on_list_change(device, id, False)
 
 
-def _device(visitor: Requester) -> str:
-    if visitor.has_shared_list:
+def _require_club(requester: Requester) -> str:
+    """Return the device of the requester, or raise `NotFound` without a club."""
+    if requester.has_shared_list:
         raise NotFound("server-no-club")
-    return visitor.device
+    return requester.device
 
 
 def _links(games: GameCache, id: str) -> GameLinks:

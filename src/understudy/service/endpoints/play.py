@@ -1,12 +1,12 @@
-"""What a person does to a game: answer, undo, redo, correct.
+"""Change a game: answer, undo, redo, correct.
 
-The answer to a change is written out before the change is kept.
+The reply is encoded before the change is stored, so that a failure changes nothing.
 """
 
 from __future__ import annotations
 
 from understudy.service.cache.cached_game import CachedGame
-from understudy.service.cache.game_cache import ChangedElsewhere, GameCache, Say
+from understudy.service.cache.game_cache import ChangedElsewhere, GameCache, Render
 from understudy.service.endpoints.game_document import document, report
 from understudy.service.wire.payloads import (
     Answer,
@@ -22,57 +22,59 @@ from understudy.store import Right
 
 
 def give_answer(
-    games: GameCache, id: str, may: Right | None, data: Answer, since: Since = 0
+    games: GameCache, id: str, granted: Right | None, data: Answer, since: Since = 0
 ) -> TextContent[GameDocument]:
-    """Answer the question."""
+    """Answer the current question."""
 
     def answer() -> TextContent[GameDocument]:
-        with games.playing(id) as game:
-            say = _written(games, since, may)
-            return games.answer(game, data.token, data.answer, data.key, say)
+        with games.locked_game(id) as game:
+            render = _encode_document(games, since, granted)
+            return games.answer(game, data.token, data.answer, data.key, render)
 
     try:
         return answer()
     except ChangedElsewhere:
-        # Perhaps by the same answer: who heard nothing has sent it again, to another process.
+        # Another process may have stored this answer: the client retried after a lost reply.
         return answer()
 
 
 def undo_answers(
-    games: GameCache, id: str, may: Right | None, data: Undo, since: Since = 0
+    games: GameCache, id: str, granted: Right | None, data: Undo, since: Since = 0
 ) -> TextContent[GameDocument]:
-    """Take answers back."""
-    with games.playing(id) as game:
-        return games.undo(game, data.token, data.to, _written(games, since, may), ask=data.ask)
+    """Undo answers."""
+    with games.locked_game(id) as game:
+        render = _encode_document(games, since, granted)
+        return games.undo(game, data.token, data.to, render, ask=data.ask)
 
 
 def redo_answer(
-    games: GameCache, id: str, may: Right | None, data: Redo, since: Since = 0
+    games: GameCache, id: str, granted: Right | None, data: Redo, since: Since = 0
 ) -> TextContent[GameDocument]:
-    """Give an answer again."""
-    with games.playing(id) as game:
-        return games.redo(game, data.token, _written(games, since, may))
+    """Redo the answer that was undone last."""
+    with games.locked_game(id) as game:
+        return games.redo(game, data.token, _encode_document(games, since, granted))
 
 
 def correct_answer(
-    games: GameCache, id: str, may: Right | None, data: Correct
+    games: GameCache, id: str, granted: Right | None, data: Correct
 ) -> TextContent[CorrectionReport]:
-    """Correct an earlier answer, or see what that would do."""
-    with games.playing(id) as game:
+    """Correct an earlier answer, or preview the correction."""
+    with games.locked_game(id) as game:
         correction = games.preview_correction(game, data.token, data.at, data.answer)
         if not data.apply:
             return TextContent(games.encode(report(correction, None)))
-        return games.correct(
-            game,
-            correction,
-            lambda applied: TextContent(
-                games.encode(report(correction, document(applied, may=may)))
-            ),
-        )
+
+        def render(corrected: CachedGame) -> TextContent[CorrectionReport]:
+            applied = document(corrected, granted=granted)
+            return TextContent(games.encode(report(correction, applied)))
+
+        return games.replace_session(game, correction.session, render)
 
 
-def _written(games: GameCache, since: int, may: Right | None) -> Say[TextContent[GameDocument]]:
-    def write(game: CachedGame) -> TextContent[GameDocument]:
-        return TextContent(games.encode(document(game, since, may)))
+def _encode_document(
+    games: GameCache, since: int, granted: Right | None
+) -> Render[TextContent[GameDocument]]:
+    def render(game: CachedGame) -> TextContent[GameDocument]:
+        return TextContent(games.encode(document(game, since, granted)))
 
-    return write
+    return render

@@ -1,29 +1,28 @@
-"""What answers would bring, before one of them is given."""
+"""Preview the effects of answers before giving one."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from understudy.core import Refused, Session, Stale, message_to_json
+from understudy.core import Refused, Session, message_to_json
 from understudy.core.session.preview import preview_answer
-from understudy.service.cache.game_cache import GameCache
-from understudy.service.wire.payloads import OutlookReport, PreviewRequest
+from understudy.service.cache.game_cache import GameCache, check_token
+from understudy.service.wire.payloads import PreviewReport, PreviewRequest
 
 
-def preview_answers(games: GameCache, id: str, data: PreviewRequest) -> list[OutlookReport]:
-    """See what each of these answers would bring. Nothing changes."""
-    with games.playing(id) as game:
-        if data.token != game.token:
-            raise Stale("table-stale-answer")
+def preview_answers(games: GameCache, id: str, data: PreviewRequest) -> list[PreviewReport]:
+    """Preview the certain effects of each of these answers. Nothing changes."""
+    with games.locked_game(id) as game:
+        check_token(game, data.token)
         return [_report(game.session, answers) for answers in data.answers]
 
 
-def _report(session: Session, answers: list[Any]) -> OutlookReport:
+def _report(session: Session, answers: list[Any]) -> PreviewReport:
     try:
         found = preview_answer(session, *answers)
     except Refused as reason:
-        return OutlookReport(message_to_json(reason.message), [], [], None, False)
-    return OutlookReport(
+        return PreviewReport(message_to_json(reason.message), [], [], None, False)
+    return PreviewReport(
         refused=None,
         changes=[change.to_json() for change in (*found.changes, *found.points)],
         payments=[payment.to_json() for payment in found.payments],

@@ -1,4 +1,4 @@
-"""The table of calls: everything that can be asked, by method and path."""
+"""The list of all endpoints, by method and path."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from understudy.service.limit_kinds import LimitKind
 from understudy.store import Right
 
 CHANGES: Final = (400, 409, 413, 422)
-IMPORT: Final[EndpointLimits] = {"apart": True, "counted": LimitKind.IMPORTS}
-FORECAST: Final[EndpointLimits] = {"apart": True, "counted": LimitKind.FORECASTS}
+IMPORT: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.IMPORTS}
+FORECAST: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.FORECASTS}
 WATCH, PLAY, OWN = Right.WATCH, Right.PLAY, Right.OWN
-SHEET: Final = "/systems/{name}/sheets/{kind}"
+BOARDS: Final = "/systems/{name}/sheets/{kind}"
 
 ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("GET", "/systems", catalogue.list_systems),
@@ -37,28 +37,28 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("GET", "/languages/{language}/first", catalogue.read_common_messages, 404),
     #
     endpoint("GET", "/systems/{name}/sheets", custom_boards.read_builtin, 404),
-    endpoint("GET", SHEET, custom_boards.list_custom, 404),
-    endpoint("POST", f"{SHEET}/check", custom_boards.check, 400, 404, 413),
-    endpoint("GET", f"{SHEET}/{{sheet}}", custom_boards.read_custom, 404),
-    endpoint("PUT", f"{SHEET}/{{sheet}}", custom_boards.save_custom, 400, 404, 413),
-    endpoint("DELETE", f"{SHEET}/{{sheet}}", custom_boards.delete_custom, 404),
+    endpoint("GET", BOARDS, custom_boards.list_custom, 404),
+    endpoint("POST", f"{BOARDS}/check", custom_boards.check, 400, 404, 413),
+    endpoint("GET", f"{BOARDS}/{{sheet}}", custom_boards.read_custom, 404),
+    endpoint("PUT", f"{BOARDS}/{{sheet}}", custom_boards.save_custom, 400, 404, 413),
+    endpoint("DELETE", f"{BOARDS}/{{sheet}}", custom_boards.delete_custom, 404),
     #
     endpoint("GET", "/games", games.list_games, 400),
     endpoint(
-        "POST", "/games", games.new_game, 400, 413, 422, status=CREATED, counted=LimitKind.GAMES
+        "POST", "/games", games.new_game, 400, 413, 422, status=CREATED, limit=LimitKind.GAMES
     ),
     endpoint("GET", "/games/{id}", games.read_game, 400, 422, needs=WATCH),
     endpoint("GET", "/games/{id}/public", games.read_public_game, 400, 422, needs=WATCH),
     endpoint("DELETE", "/games/{id}", games.delete_game, needs=OWN),
     endpoint("PUT", "/games/{id}/title", games.rename_game, 400, 413, needs=OWN),
-    # Answers, like the seed of a file, could tell whoever watches what lies face down.
+    # The answers, like the seed of a save file, reveal hidden cards, so watching is not enough.
     endpoint("GET", "/games/{id}/tape", games.read_tape, 422, needs=PLAY),
-    endpoint("GET", "/events", games.stream_events, events=True, counted=LimitKind.STREAMS),
+    endpoint("GET", "/events", games.stream_events, events=True, limit=LimitKind.STREAMS),
     endpoint("GET", "/history", finished_games.read_history, 400),
     #
     endpoint("GET", "/games/{id}/links", links.read_links, needs=OWN),
     endpoint("POST", "/games/{id}/links/{right}", links.renew_link, needs=OWN),
-    endpoint("POST", "/links", links.open_link, 400, 404, 413, counted=LimitKind.LINKS),
+    endpoint("POST", "/links", links.open_link, 400, 404, 413, limit=LimitKind.LINKS),
     endpoint("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
     #
     endpoint("GET", "/games/{id}/save", save_files.save_game, 422, needs=PLAY),

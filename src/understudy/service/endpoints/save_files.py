@@ -1,7 +1,7 @@
-"""Games that come and go as files: saved, looked at, taken in, gone on from.
+"""Export, inspect, import and update games from save files.
 
-A file may come from anybody. Nothing of it is kept before its whole game has been played again, and
-a game that is kept already is neither doubled nor overwritten.
+A file is untrusted: its whole game is replayed before anything is stored. A game that is already
+stored is neither duplicated nor overwritten.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ from understudy.store.game_identity import game_hash, session_origin_hash
 from understudy.store.records import format_time, summary
 
 TAKEN, THERE, AHEAD, OTHER = "taken", "there", "ahead", "other"
-"""What came of a file: it is a new game; it is kept already; it goes on from where the kept one
-stands; the same game is kept with other answers, or with more.
+"""How a file relates to the stored games: a new game, already stored, a continuation of a stored
+game, or the same game with other answers or fewer.
 """
 
 
 def save_game(games: GameCache, id: str) -> TextContent[SaveFile]:
-    """The game as a file."""
-    with games.playing(id) as game:
-        name, text = file_of(id, game.session)
+    """Return the game as a save file."""
+    with games.locked_game(id) as game:
+        name, text = save_file(id, game.session)
         return TextContent(text, name)
 
 
-def file_of(id: str, session: Session) -> tuple[str, str]:
-    """The name and the text of the save file of a game."""
+def save_file(id: str, session: Session) -> tuple[str, str]:
+    """Return the name and the text of a game's save file."""
     return f"understudy-{session.system.name}-{id}.json", save(session)
 
 
-def inspect_save(games: GameCache, data: bytes, visitor: Requester) -> SaveInspection:
-    """What a save file holds, and whether that game is kept here. Nothing is taken in."""
+def inspect_save(games: GameCache, data: bytes, requester: Requester) -> SaveInspection:
+    """Inspect a save file, and compare it with the stored games. Nothing is imported."""
     session = load(data)
-    alike = games.store.find_same_origin(session_origin_hash(session), visitor.device)
-    how, kept = _compare(session, alike)
+    same_origin = games.store.find_same_origin(session_origin_hash(session), requester.device)
+    how, stored = _compare(session, same_origin)
     view = session.system.view(session.position)
     return SaveInspection(
         system=session.system.name,
@@ -62,78 +62,80 @@ def inspect_save(games: GameCache, data: bytes, visitor: Requester) -> SaveInspe
         view=view,
         summary=summary(view),
         how=how,
-        kept=None if kept is None else kept.id,
+        kept=None if stored is None else stored.id,
     )
 
 
-def import_save(games: GameCache, data: bytes, visitor: Requester) -> TextContent[GameDocument]:
-    """Take in a save file as a new game; a finished game that is there already counts once."""
+def import_save(games: GameCache, data: bytes, requester: Requester) -> TextContent[GameDocument]:
+    """Import a save file as a new game. A finished game that is already stored is returned."""
     session = load(data)
-    with games.lock_same_origin(session_origin_hash(session), visitor) as alike:
-        how, kept = _compare(session, alike)
-        if not session.over or how != THERE or kept is None:
-            mine = visitor.owning
+    with games.lock_same_origin(session_origin_hash(session), requester) as same_origin:
+        how, stored = _compare(session, same_origin)
+        if not session.over or how != THERE or stored is None:
+            owner = requester.creation_right
             return games.add(
-                session, visitor, lambda game: TextContent(games.encode(document(game, may=mine)))
+                session,
+                requester,
+                lambda game: TextContent(games.encode(document(game, granted=owner))),
             )
-    may = check_right(games.store, visitor, kept.id, Right.WATCH)
-    with games.playing(kept.id) as game:
-        return TextContent(games.encode(document_for_right(game, may=may)))
+    granted = check_right(games.store, requester, stored.id, Right.WATCH)
+    with games.locked_game(stored.id) as game:
+        return TextContent(games.encode(document_for_right(game, granted=granted)))
 
 
-def import_packed_game(games: GameCache, data: ExportedGame, visitor: Requester) -> ImportResult:
-    """Take in a game with its name and its times, unless that game is kept here; then say how.
+def import_packed_game(games: GameCache, data: ExportedGame, requester: Requester) -> ImportResult:
+    """Import a game with its title and times, unless it is already stored.
 
-    With `beside` one with other answers becomes a second game.
+    With `beside` a game with other answers becomes a second game.
     """
-    before = ImportInfo(
+    imported = ImportInfo(
         title=data.title.strip(),
-        created=_moment(data.created, "created"),
-        updated=_moment(data.updated, "updated"),
+        created=_parse_time(data.created, "created"),
+        updated=_parse_time(data.updated, "updated"),
     )
     session = load(data.save)
-    with games.lock_same_origin(session_origin_hash(session), visitor) as alike:
-        how, kept = _compare(session, alike)
-        if kept is not None and (how == THERE or not data.beside):
-            return ImportResult(how, kept.id)
-        return games.add(session, visitor, lambda game: ImportResult(TAKEN, game.id), before)
+    with games.lock_same_origin(session_origin_hash(session), requester) as same_origin:
+        how, stored = _compare(session, same_origin)
+        if stored is not None and (how == THERE or not data.beside):
+            return ImportResult(how, stored.id)
+        return games.add(session, requester, lambda game: ImportResult(TAKEN, game.id), imported)
 
 
 def update_from_save(games: GameCache, id: str, data: bytes) -> None:
-    """Let a kept game go on as a save file of it has gone on. Answers are only added."""
+    """Append the extra answers of a save file to the stored game."""
     session = load(data)
     origin = session_origin_hash(session)
-    with games.playing(id) as game:
-        played = game.session.tape
-        kept = SameOrigin(id, len(played), game_hash(session_origin_hash(game.session), played))
-        if not _goes_on(origin, session, kept):
+    with games.locked_game(id) as game:
+        tape = game.session.tape
+        stored = SameOrigin(id, len(tape), game_hash(session_origin_hash(game.session), tape))
+        if not _continues(origin, session, stored):
             raise Stale("server-save-not-ahead")
-        games.go_on(game, session)
+        games.replace_session(game, session, lambda _: None)
 
 
-def _compare(session: Session, alike: Sequence[SameOrigin]) -> tuple[str, SameOrigin | None]:
-    """What this game is to those that began alike, and to which of them."""
+def _compare(session: Session, same_origin: Sequence[SameOrigin]) -> tuple[str, SameOrigin | None]:
+    """Return how the session relates to the stored games of its origin, and to which of them."""
     origin = session_origin_hash(session)
     course = game_hash(origin, session.tape)
-    for kept in alike:
-        if kept.game_hash == course:
-            return THERE, kept
-    longest = sorted(alike, key=lambda kept: -kept.answers)
-    for kept in longest:
-        if _goes_on(origin, session, kept):
-            return AHEAD, kept
-    return (OTHER, longest[0]) if longest else (TAKEN, None)
+    for stored in same_origin:
+        if stored.game_hash == course:
+            return THERE, stored
+    longest_first = sorted(same_origin, key=lambda stored: -stored.answers)
+    for stored in longest_first:
+        if _continues(origin, session, stored):
+            return AHEAD, stored
+    return (OTHER, longest_first[0]) if longest_first else (TAKEN, None)
 
 
-def _goes_on(origin: str, session: Session, kept: SameOrigin) -> bool:
-    """Whether this is the kept game with more answers."""
-    if kept.answers >= len(session.tape):
+def _continues(origin: str, session: Session, stored: SameOrigin) -> bool:
+    """Return whether the session is the stored game with more answers."""
+    if stored.answers >= len(session.tape):
         return False
-    return game_hash(origin, session.tape[: kept.answers]) == kept.game_hash
+    return game_hash(origin, session.tape[: stored.answers]) == stored.game_hash
 
 
-def _moment(text: str | None, field: str) -> str | None:
-    """A time that somebody else has written, as it is kept."""
+def _parse_time(text: str | None, field: str) -> str | None:
+    """Return a time from a request in the format of the store."""
     if text is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Refusals and accidents: which status each means, and how it is said. Never a stack trace."""
+"""Errors of requests: the status of each, and the reply. A reply never has a stack trace."""
 
 from __future__ import annotations
 
@@ -21,50 +21,47 @@ from understudy.service.wire.responses import Reply
 logger: Final = logging.getLogger("understudy.service")
 
 MAX_ARG_LENGTH: Final = 200
-"""How much of what somebody sent is said back to them."""
+"""Maximum characters of a client's own text that an error message repeats."""
 
 TRUSTED_ARGS: Final = frozenset({"alternatives", "known"})
-"""What a refusal says of what there is: that is said whole."""
+"""Arguments of error messages that list our own names; these are never shortened."""
 
 RETRY_SECONDS: Final = 2
-"""Seconds until another try, if nobody knows better."""
+"""Default for `Retry-After`."""
 
 BODY_FIELD: Final = "body"
-"""Named when no field of it can be."""
+"""The field named by `BadRequest` if the whole body is wrong."""
 
 
 class BadRequest(Refused):
-    """A request that does not have the form it should have."""
+    """A field of the request is missing or invalid (400)."""
 
     def __init__(self, field: str) -> None:
         super().__init__("server-bad-request", field=field)
 
 
 class Unauthorized(Refused):
-    """Who asks has not shown the secret."""
+    """The request has no valid secret (401)."""
 
 
 class Forbidden(Refused):
-    """Who asks may do something with this game, but not that."""
+    """The requester's right to the game is too low (403)."""
 
 
 class NotFound(Refused):
-    """What the address names does not exist."""
+    """The path names something that does not exist (404)."""
 
 
 class WrongMethod(Refused):
-    """What is at this address cannot be used like that."""
+    """The path does not support this method (405)."""
 
 
 class TooLarge(Refused):
-    """More was sent than anybody needs to send."""
+    """The request body is too large (413)."""
 
 
 class TooManyRequests(Refused):
-    """There is too much to do already; `wait` is in how many seconds there may be room again.
-
-    It is None if that does not depend on time.
-    """
+    """A limit is reached (429). A retry may succeed after `wait` seconds; None if it cannot."""
 
     def __init__(self, id: str, /, wait: int | None = RETRY_SECONDS, **args: Arg) -> None:
         super().__init__(id, **args)
@@ -85,11 +82,11 @@ _STATUS: Final[tuple[tuple[type[Refused], int], ...]] = (
     (TooManyRequests, 429),
 )
 DEFAULT_STATUS: Final = 503
-"""The status of any other refusal: the store is busy, or cannot be written."""
+"""The status of any other refusal: the store is busy or not writable."""
 
 
 def error_for_status(status: int) -> Refused:
-    """What is refused before any function is called, by its status."""
+    """Return the error for a status that is found before an endpoint runs."""
     match status:
         case 404:
             return NotFound("server-no-such-path")
@@ -100,11 +97,11 @@ def error_for_status(status: int) -> Refused:
     return BadRequest(BODY_FIELD)
 
 
-def error_reply(error: Exception, asked: str) -> Reply:
-    """The reply to a request that came to this; `asked` is what the log calls it.
+def error_reply(error: Exception, request_name: str) -> Reply:
+    """Return the reply for an error; `request_name` names the request in the log.
 
-    JSON nested beyond all reason is logged too, since it could be our own doing. Anything
-    unforeseen is for us in full, for the client in one word.
+    A `RecursionError` counts as deeply nested JSON (400), and is logged in case it is our bug.
+    Other unexpected errors are logged in full; the client only gets status 500.
     """
     if isinstance(error, Refused):
         status = next(
@@ -113,28 +110,29 @@ def error_reply(error: Exception, asked: str) -> Reply:
         wait = error.wait if isinstance(error, TooManyRequests) else None
         return Reply(status, ErrorBody(message_to_payload(error.message)), retry_after=wait)
     if isinstance(error, RecursionError):
-        logger.error("%s: recursion too deep: %s", asked, error)
-        return error_reply(BadRequest(BODY_FIELD), asked)
-    logger.error("%s failed", asked, exc_info=error)
+        logger.error("%s: recursion too deep: %s", request_name, error)
+        return error_reply(BadRequest(BODY_FIELD), request_name)
+    logger.error("%s failed", request_name, exc_info=error)
     return Reply(500, ErrorBody(ErrorMessage("server-bug", {})))
 
 
 def message_to_payload(message: Message) -> ErrorMessage:
-    """A message as it goes over the wire."""
-    said: dict[str, Any] = message_to_json(message)
+    """Return the message as a payload, with untrusted arguments shortened."""
+    written: dict[str, Any] = message_to_json(message)
     args = {
-        name: arg if name in TRUSTED_ARGS else _sayable(arg) for name, arg in said["args"].items()
+        name: arg if name in TRUSTED_ARGS else _sanitize(arg)
+        for name, arg in written["args"].items()
     }
-    return ErrorMessage(said["id"], args)
+    return ErrorMessage(written["id"], args)
 
 
-def _sayable(value: Any) -> Any:
+def _sanitize(value: Any) -> Any:
+    """Shorten texts, and replace lone surrogates, which JSON can contain but UTF-8 cannot."""
     if isinstance(value, str):
-        words = value if len(value) <= MAX_ARG_LENGTH else value[:MAX_ARG_LENGTH] + "…"
-        # Half a surrogate pair, which JSON can carry, cannot be sent back.
-        return words.encode("utf-8", "replace").decode("utf-8")
+        text = value if len(value) <= MAX_ARG_LENGTH else value[:MAX_ARG_LENGTH] + "…"
+        return text.encode("utf-8", "replace").decode("utf-8")
     if isinstance(value, dict):
-        return {name: _sayable(item) for name, item in value.items()}
+        return {name: _sanitize(item) for name, item in value.items()}
     if isinstance(value, list):
-        return [_sayable(item) for item in value]
+        return [_sanitize(item) for item in value]
     return value

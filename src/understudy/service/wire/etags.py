@@ -1,27 +1,25 @@
-"""Tags of answers that a client may keep, and ask about again."""
+"""ETags of replies that clients may cache."""
 
 from __future__ import annotations
 
 import hashlib
 
 
-def revision_tag(run: str, revision: int, shown_to: str = "") -> str:
-    """The tag of a game document.
+def revision_etag(run_id: str, revision: int, right: str = "") -> str:
+    """Return the ETag of a game document.
 
-    What it says depends on this program too, so it is good for one `run` of it only; and on what
-    those may do with the game to whom it is shown.
+    The document also depends on the version of the program, hence the run id, and on the
+    requester's right.
     """
-    return f'W/"{run}-{revision}{shown_to}"'
+    return f'W/"{run_id}-{revision}{right}"'
 
 
-def content_tag(content: bytes) -> str:
-    """The tag of content that changes only when its bytes do."""
+def content_etag(content: bytes) -> str:
+    """Return an ETag that is a hash of the content."""
     return f'W/"{hashlib.blake2b(content, digest_size=12).hexdigest()}"'
 
 
-def matches_etag(known: str, tag: str) -> bool:
-    """Whether the content of this tag is among those the client has; `*` is any."""
-    bare = tag.removeprefix("W/")
-    return any(
-        item.strip() == "*" or item.strip().removeprefix("W/") == bare for item in known.split(",")
-    )
+def matches_etag(if_none_match: str, etag: str) -> bool:
+    """Return whether the header lists this ETag; `*` matches any."""
+    known = (item.strip() for item in if_none_match.split(","))
+    return any(item == "*" or item.removeprefix("W/") == etag.removeprefix("W/") for item in known)

@@ -1,4 +1,4 @@
-"""Limits of what may be sent, as data: the reader checks them, the API document names them."""
+"""Limits of request fields, used by the parser and by the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The least and the most: of a number its value, of a text or a list its length."""
+    """Minimum and maximum: the value of a number, the length of a text or a list."""
 
-    least: int | None = None
-    most: int | None = None
+    minimum: int | None = None
+    maximum: int | None = None
 
     def allow(self, size: int) -> bool:
-        """Whether this value or length lies within them."""
-        return (self.least is None or size >= self.least) and (
-            self.most is None or size <= self.most
+        """Return whether this value or length is within the limits."""
+        return (self.minimum is None or size >= self.minimum) and (
+            self.maximum is None or size <= self.maximum
         )

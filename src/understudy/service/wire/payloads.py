@@ -1,5 +1,6 @@
-"""What goes over the wire. A text beside a type says what the value means; the API document is
-made from these.
+"""Payload types of requests and replies.
+
+The OpenAPI document is generated from them; a text in `Annotated` describes the field.
 """
 
 from __future__ import annotations
@@ -10,51 +11,59 @@ from typing import Annotated, Any, Final
 from understudy.service.wire.field_limits import Limits
 
 Json = dict[str, Any]
+Names = dict[str, dict[str, dict[str, str]]]
 
-LARGEST_SEED: Final = 2**48
+MAX_SEED: Final = 2**48
 MAX_INDEX: Final = 2**31
 
-CONTINUATIONS: Final = 1000
-MOST_CONTINUATIONS: Final = 2000
+DEFAULT_CONTINUATIONS: Final = 1000
+MAX_CONTINUATIONS: Final = 2000
 DEFAULT_ADVICE_GAMES: Final = 100
 MAX_ADVICE_GAMES: Final = 400
 
-LONGEST_PAGE: Final = 500
-LONGEST_TITLE: Final = 60
-LONGEST_KEY: Final = 64
+MAX_PAGE_SIZE: Final = 500
+MAX_TITLE_LENGTH: Final = 60
+MAX_TIME_LENGTH: Final = 40
+MAX_KEY_LENGTH: Final = 64
 MAX_PREVIEWS: Final = 128
 MAX_ANSWERS_PER_PREVIEW: Final = 8
 
-RIGHT: Final = "`watch`, `play` or `own`; empty where everybody shares one list."
-
-Names = dict[str, dict[str, dict[str, str]]]
-
-At = Annotated[int, "A place of the tape.", Limits(0, MAX_INDEX)]
-Since = Annotated[int, "Leave out the steps of the journal before this.", Limits(0, MAX_INDEX)]
-PageSize = Annotated[int, "How many games to list at most.", Limits(1, LONGEST_PAGE)]
-Offset = Annotated[int, "How many games to pass over first.", Limits(0, MAX_INDEX)]
-Token = Annotated[
-    str, "The `token` of the document that the person was looking at.", Limits(most=256)
-]
+At = Annotated[int, "The index of an answer.", Limits(0, MAX_INDEX)]
+Since = Annotated[int, "Return only journal steps from this index on.", Limits(0, MAX_INDEX)]
+PageSize = Annotated[int, "The maximum number of games to return.", Limits(1, MAX_PAGE_SIZE)]
+Offset = Annotated[int, "The number of games to skip.", Limits(0, MAX_INDEX)]
+Token = Annotated[str, "The `token` of the document that the player has seen.", Limits(maximum=256)]
 Key = Annotated[
     str,
-    "Made up by the client; the same again changes nothing, another answer is refused.",
+    "Chosen by the client; repeating a request with the same key has no effect, and the same key "
+    "with another answer is refused.",
     Limits(1, 128),
 ]
+Seed = Annotated[int, Limits(0, MAX_SEED)]
+TimeText = Annotated[str, Limits(maximum=MAX_TIME_LENGTH)]
+RightName = Annotated[str, "`watch`, `play` or `own`; empty without club mode."]
+ListedOptions = Annotated[Json, "Long texts, such as a custom board, are replaced by `true`."]
+ViewSummary = Annotated[Json, "The scalar values of the game's view."]
+Title = Annotated[str, "The title given by the player; may be empty."]
+Damaged = Annotated[bool, "Whether the stored game is damaged; then only the id is reliable."]
+PeekCount = Annotated[
+    int, "How often answers were undone after hidden information had been revealed."
+]
+CurrentRevision = Annotated[int, "The revision of the game for which this was computed."]
 
 
 @dataclass(slots=True)
 class NewGame:
-    """A game to be started."""
+    """The options of a new game."""
 
-    system: Annotated[str, "A name from `/systems`.", Limits(most=64)]
-    options: Annotated[Json, "What is left out takes its default."] = field(default_factory=dict)
-    seed: Annotated[int, Limits(0, LARGEST_SEED)] | None = None
+    system: Annotated[str, "A name from `/systems`.", Limits(maximum=64)]
+    options: Annotated[Json, "Missing options take their defaults."] = field(default_factory=dict)
+    seed: Seed | None = None
 
 
 @dataclass(slots=True)
 class Answer:
-    """An answer to the question being asked."""
+    """An answer to the current question."""
 
     token: Token
     answer: Any
@@ -63,99 +72,101 @@ class Answer:
 
 @dataclass(slots=True)
 class Undo:
-    """Take back the last answer, or all after the first `to`.
+    """Undo the last answer, or all answers after the first `to`.
 
-    With `ask` it is refused, and nothing changes, if something hidden was seen since.
+    With `ask` the request is refused if hidden information was revealed since.
     """
 
     token: Token
-    to: Annotated[int, Limits(least=0)] | None = None
+    to: Annotated[int, Limits(minimum=0)] | None = None
     ask: bool = False
 
 
 @dataclass(slots=True)
 class Redo:
-    """Give the answer again that was taken back last."""
+    """Repeat the answer that was undone last."""
 
     token: Token
 
 
 @dataclass(slots=True)
 class Correct:
-    """Another answer at an earlier place of the tape; without `apply` only to see what it does."""
+    """A different answer at index `at`; without `apply` only to preview its effect."""
 
     token: Token
-    at: Annotated[int, Limits(least=0)]
+    at: Annotated[int, Limits(minimum=0)]
     answer: Any
     apply: bool = False
 
 
 @dataclass(slots=True)
 class PreviewRequest:
-    """Answers to the question being asked, only to see what each would bring."""
+    """Possible answers to the current question, to preview their effects."""
 
     token: Token
     answers: Annotated[
         list[Annotated[list[Any], Limits(1, MAX_ANSWERS_PER_PREVIEW)]],
-        "Each with those that would follow it.",
+        "Each entry is an answer, followed by the answers to the next questions.",
         Limits(1, MAX_PREVIEWS),
     ]
 
 
 @dataclass(slots=True)
 class GameTitle:
-    """What people call a game."""
+    """The title of a game."""
 
-    title: Annotated[str, "Empty takes it away.", Limits(most=LONGEST_TITLE)]
+    title: Annotated[str, "An empty title removes it.", Limits(maximum=MAX_TITLE_LENGTH)]
 
 
 @dataclass(slots=True)
 class LinkKey:
-    """A link that somebody was sent."""
+    """The key of a link to a game."""
 
-    key: Annotated[str, "The key in it.", Limits(1, LONGEST_KEY)]
+    key: Annotated[str, "The part of the link after `join=`.", Limits(1, MAX_KEY_LENGTH)]
 
 
 @dataclass(slots=True)
 class ExportedGame:
-    """A game to be taken in, with what is known of it from where it was kept before."""
+    """A game to import, with its title and times."""
 
     save: Annotated[str, "The text of a save file."]
-    title: Annotated[str, "What people call it.", Limits(most=LONGEST_TITLE)] = ""
-    created: Annotated[str, "When it was begun.", Limits(most=40)] | None = None
-    updated: Annotated[str, "When it was played last.", Limits(most=40)] | None = None
-    beside: Annotated[bool, "Also where the same game is kept with other answers."] = False
+    title: Annotated[str, "The title of the game.", Limits(maximum=MAX_TITLE_LENGTH)] = ""
+    created: Annotated[TimeText, "When the game was created."] | None = None
+    updated: Annotated[TimeText, "When the game last changed."] | None = None
+    beside: Annotated[
+        bool, "Import it as a second game if the same game is stored with other answers."
+    ] = False
 
 
 @dataclass(slots=True)
-class SheetText:
-    """A printed component as text, entered or corrected."""
+class BoardText:
+    """The text of a custom board."""
 
-    text: Annotated[str, Limits(most=20_000)]
+    text: Annotated[str, Limits(maximum=20_000)]
 
 
 @dataclass(slots=True)
 class ForecastRequest:
     """How many continuations to play; the same seed gives the same forecast."""
 
-    continuations: Annotated[int, Limits(1, MOST_CONTINUATIONS)] = CONTINUATIONS
-    seed: Annotated[int, Limits(0, LARGEST_SEED)] = 1
+    continuations: Annotated[int, Limits(1, MAX_CONTINUATIONS)] = DEFAULT_CONTINUATIONS
+    seed: Seed = 1
 
 
 @dataclass(slots=True)
 class AdviceRequest:
-    """How many games to play for each move; the same seed gives the same counsel."""
+    """How many games to play for each move; the same seed gives the same advice."""
 
     games: Annotated[int, Limits(2, MAX_ADVICE_GAMES)] = DEFAULT_ADVICE_GAMES
-    seed: Annotated[int, Limits(0, LARGEST_SEED)] = 1
+    seed: Seed = 1
 
 
 @dataclass(slots=True)
 class GameSystem:
-    """A game that can be played, and what can be chosen for it."""
+    """A game system with its options."""
 
     name: str
-    rules: Annotated[int, "Rises when behaviour changes."]
+    rules: Annotated[int, "The version of the rules; it increases when behavior changes."]
     options: Json
 
 
@@ -174,15 +185,15 @@ class GameSummary:
 
     id: str
     system: str
-    options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
+    options: ListedOptions
     created: str
     updated: str
     answers: int
     over: bool
-    summary: Annotated[Json, "The plain values of the game's view."]
-    title: Annotated[str, "What people call it; empty if nothing."]
-    damaged: Annotated[bool, "Of what was kept only the id is sure."]
-    right: Annotated[str, RIGHT]
+    summary: ViewSummary
+    title: Title
+    damaged: Damaged
+    right: RightName
 
 
 @dataclass(slots=True)
@@ -193,31 +204,31 @@ class GameDocument:
     system: str
     options: Json
     seed: int
-    token: Annotated[str, "Names this state; send it back with a change."]
-    revision: Annotated[int, "How often the game has changed."]
-    question: Annotated[Json | None, "What is asked now; null when it is over."]
+    token: Annotated[str, "Identifies this state; send it with each change."]
+    revision: Annotated[int, "Increases with each change."]
+    question: Annotated[Json | None, "The current question; null when the game is over."]
     view: Json
     journal: Annotated[
         list[Json],
-        "The steps from number `journal_from` on, with `hands`, `news`, `now` and `also`.",
+        "The steps from index `journal_from` on, with `hands`, `news`, `now` and `also`.",
     ]
     journal_from: int
-    turn: Annotated[int, "The turn being played; the steps of earlier ones are told for good."]
-    marks: Annotated[list[int], "For every step, the answers given before it."]
+    turn: Annotated[int, "The current turn; the steps of earlier turns no longer change."]
+    marks: Annotated[list[int], "For each step, the number of answers given before it."]
     answers: int
-    redo: Annotated[int, "How many answers can be given again."]
-    unseen_since: Annotated[int, "Going back to fewer answers than this is a look ahead."]
-    looked_ahead: Annotated[
-        int, "How often answers were taken back after something hidden had been seen."
+    redo: Annotated[int, "The number of answers that can be redone."]
+    unseen_since: Annotated[
+        int, "Undoing to fewer answers than this passes revealed hidden information."
     ]
+    looked_ahead: PeekCount
     over: bool
-    checklist: Annotated[list[Json], "What hands do before the first turn."]
-    right: Annotated[str, RIGHT]
+    checklist: Annotated[list[Json], "What the player does before the first turn."]
+    right: RightName
 
 
 @dataclass(slots=True)
 class GameLinks:
-    """The keys of a game; `/#join=KEY` is the address of the page for each."""
+    """The keys of a game's links; the page opens a link at `/#join=KEY`."""
 
     play: str
     watch: str
@@ -225,22 +236,22 @@ class GameLinks:
 
 @dataclass(slots=True)
 class OpenedLink:
-    """A game that is on the list of the device now."""
+    """A game that was added to the list of the device."""
 
     id: str
-    right: Annotated[str, RIGHT]
+    right: RightName
 
 
 @dataclass(slots=True)
 class StreamStart:
-    """The first of all events: from now on nothing is missed."""
+    """The first event of a stream: from now on the client receives every change."""
 
-    run: Annotated[str, "Another one whenever the server was started anew."]
+    run: Annotated[str, "Changes whenever the server is restarted."]
 
 
 @dataclass(slots=True)
 class GameStatus:
-    """Where a game stands now."""
+    """The current state of a game, without its content."""
 
     id: str
     revision: int
@@ -253,21 +264,19 @@ class FinishedGame:
 
     id: str
     system: str
-    options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
-    finished: Annotated[str, "When it was played last."]
+    options: ListedOptions
+    finished: Annotated[str, "When the game last changed."]
     winner: str | None
     scores: Annotated[dict[str, dict[str, int]], "Points by side and line of the score sheet."]
-    summary: Annotated[Json, "The plain values of the game's view."]
-    looked_ahead: Annotated[
-        int, "How often answers were taken back after something hidden had been seen."
-    ]
-    title: Annotated[str, "What people call it; empty if nothing."]
-    damaged: Annotated[bool, "Of what was kept only the id is sure."]
+    summary: ViewSummary
+    looked_ahead: PeekCount
+    title: Title
+    damaged: Damaged
 
 
 @dataclass(slots=True)
 class ScorePoint:
-    """What each side would have had if the game had ended with this turn of this round."""
+    """The score of each side if the game had ended after this turn."""
 
     turn: int
     round: int
@@ -275,8 +284,8 @@ class ScorePoint:
 
 
 @dataclass(slots=True)
-class SaidField:
-    """A part of an answer: its label as a message, and a number, yes or no, or a reference."""
+class AnswerField:
+    """A part of an answer: its label as a message; a number, yes or no, or a reference."""
 
     label: Json
     value: Any
@@ -284,18 +293,18 @@ class SaidField:
 
 @dataclass(slots=True)
 class GivenAnswer:
-    """An answer that was given, in the words of its question."""
+    """An earlier answer, with the texts of its question."""
 
     at: int
     question: Annotated[Json, "The message of the question."]
     answer: Any
     did: Annotated[Json | None, "The entry of a menu, as a reference."]
-    fields: list[SaidField]
+    fields: list[AnswerField]
 
 
 @dataclass(slots=True)
 class PastQuestion:
-    """A question as it was asked then."""
+    """An earlier question, as it was asked."""
 
     at: int
     question: Json
@@ -305,7 +314,7 @@ class PastQuestion:
 
 @dataclass(slots=True)
 class TapeEntry:
-    """An answer that was given."""
+    """An answer on the tape."""
 
     at: int
     question: str
@@ -316,23 +325,23 @@ class TapeEntry:
 class CorrectionReport:
     """What a corrected answer does to the rest of the game."""
 
-    kept: Annotated[int, "Later answers that still fit."]
-    dropped: Annotated[int, "Later answers that have to be given again."]
-    differs: Annotated[int | None, "The first step that comes out otherwise."]
+    kept: Annotated[int, "The number of later answers that still fit."]
+    dropped: Annotated[int, "The number of later answers that must be given again."]
+    differs: Annotated[int | None, "The index of the first step that differs."]
     game: Annotated[GameDocument | None, "The corrected game, if applied."]
-    journal_then: Annotated[list[Json], "The corrected journal from there on."]
-    view_then: Annotated[Json, "The corrected position, as a screen shows it."]
+    journal_then: Annotated[list[Json], "The corrected journal from that step on."]
+    view_then: Annotated[Json, "The view of the corrected position."]
 
 
 @dataclass(slots=True)
-class OutlookReport:
-    """What an answer would bring, as far as that is certain."""
+class PreviewReport:
+    """The certain effects of an answer."""
 
-    refused: Annotated[Json | None, "Why it cannot be given."]
-    changes: Annotated[list[Json], "Facts of the position, and points: `what`, `before`, `after`."]
-    payments: Annotated[list[Json], "Questions of payment on the way, answered as proposed."]
-    asks: Annotated[str | None, "The id of what is asked next in the same turn."]
-    chance: Annotated[bool, "Whether it goes on with something nobody knows yet."]
+    refused: Annotated[Json | None, "Why the answer is refused."]
+    changes: Annotated[list[Json], "Changed facts and points: `what`, `before`, `after`."]
+    payments: Annotated[list[Json], "Payment questions that were answered as proposed."]
+    asks: Annotated[str | None, "The id of the next question in the same turn."]
+    chance: Annotated[bool, "Whether the next effect is random."]
 
 
 @dataclass(slots=True)
@@ -350,73 +359,73 @@ class SaveFile:
 
 @dataclass(slots=True)
 class SaveInspection:
-    """What a save file holds, and what it is to the games kept here."""
+    """The content of a save file, and how it relates to the stored games."""
 
     system: str
-    options: Annotated[Json, "A whole text, as of a board, is only `true` here."]
+    options: ListedOptions
     answers: int
     over: bool
     view: Annotated[Json, "As in the document of a game."]
-    summary: Annotated[Json, "The plain values of the view."]
+    summary: ViewSummary
     how: Annotated[
         str,
-        "`taken` if it would be a new game, `there` if it is kept, `ahead` if it goes on from "
-        "where the kept one stands, `other` if that has other answers or more.",
+        "`taken`: it would be a new game; `there`: it is already stored; `ahead`: it continues the "
+        "stored game; `other`: the stored game has other answers or more.",
     ]
-    kept: Annotated[str | None, "The id of the game that is kept."]
+    kept: Annotated[str | None, "The id of the stored game."]
 
 
 @dataclass(slots=True)
 class ImportResult:
-    """What came of a game that was brought."""
+    """The result of an import."""
 
-    how: Annotated[str, "As in `SaveInspection`; nothing has changed unless it is `taken`."]
-    id: Annotated[str, "That of the new game, or of the one that is kept."]
+    how: Annotated[str, "As in `SaveInspection`; nothing was imported unless it is `taken`."]
+    id: Annotated[str, "The id of the new game, or of the stored one."]
 
 
 @dataclass(slots=True)
 class ScoreSpread:
-    """Where the final score lies."""
+    """The distribution of the final score."""
 
-    share: Annotated[float, "Of all continuations."]
+    share: Annotated[float, "The share of all continuations."]
     mean: float
     median: float
-    low: Annotated[float, "A tenth of the scores is lower."]
-    high: Annotated[float, "A tenth of the scores is higher."]
+    low: Annotated[float, "The 10th percentile."]
+    high: Annotated[float, "The 90th percentile."]
 
 
 @dataclass(slots=True)
 class ForecastReport:
-    """The bot's final score as far as it can be known now."""
+    """A forecast of the bot's final score."""
 
-    revision: Annotated[int, "The state of the game it holds for."]
+    revision: CurrentRevision
     continuations: int
     seconds: float
     score: ScoreSpread | None
     by_end: Annotated[dict[str, ScoreSpread], "By the time at which the game ends."]
     lost: Annotated[float, "The share that ends because time runs out."]
-    human_won: Annotated[float, "The share that the person wins."]
-    counts: Annotated[dict[str, int], "How often each score came up."]
+    human_won: Annotated[float, "The share that the player wins."]
+    counts: Annotated[dict[str, int], "How often each score occurred."]
 
 
 @dataclass(slots=True)
 class MoveAdvice:
-    """A move by what it comes to in the end, on average."""
+    """A move and its average result at the end of the game."""
 
-    move: Annotated[Any, "The answer that makes it."]
-    ahead: Annotated[float, "The person's score minus the bot's."]
-    error: Annotated[float, "How far that may be off, with 95 % certainty."]
+    move: Annotated[Any, "The answer that makes this move."]
+    ahead: Annotated[float, "The player's score minus the bot's."]
+    error: Annotated[float, "Half the width of the 95 % confidence interval of `ahead`."]
     human: float
     bot: float
-    apart: Annotated[bool, "Whether it differs for certain from the first."]
+    apart: Annotated[bool, "Whether it differs significantly from the first move."]
 
 
 @dataclass(slots=True)
 class AdviceReport:
-    """The moves that came out best, and ending the turn to compare with."""
+    """The best moves, and ending the turn for comparison."""
 
-    revision: Annotated[int, "The state of the game it holds for."]
-    games: Annotated[int, "How many were played for each move."]
+    revision: CurrentRevision
+    games: Annotated[int, "The number of games played for each move."]
     seconds: float
     moves: list[MoveAdvice]
     passing: MoveAdvice
@@ -438,16 +447,16 @@ class ErrorBody:
 
 
 @dataclass(slots=True)
-class SheetReport:
-    """What is wrong or unusual about an entered component."""
+class BoardReport:
+    """The problems of a custom board."""
 
     problems: list[ErrorMessage]
-    fatal: Annotated[bool, "It cannot be used as it is."]
+    fatal: Annotated[bool, "Whether the board cannot be used."]
 
 
 @dataclass(slots=True)
-class SavedSheet:
-    """A component that was entered."""
+class SavedBoard:
+    """A stored custom board."""
 
     name: str
     text: str

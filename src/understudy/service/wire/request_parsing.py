@@ -1,6 +1,6 @@
-"""Reading what was sent: JSON in the shape that a call takes, or a refusal that names the field.
+"""Parse request bodies and parameters; an error names the invalid field.
 
-Every transport reads with this, so that all refuse alike.
+All transports use this parser, so they refuse the same requests.
 """
 
 from __future__ import annotations
@@ -15,44 +15,44 @@ from understudy.service.wire.errors import BODY_FIELD, BadRequest
 from understudy.service.wire.field_limits import Limits
 
 
-class _Misfit(Exception):
-    """A value is not of the kind that is wanted."""
+class _Mismatch(Exception):
+    """A value does not have the expected type or is outside its limits."""
 
 
-def body_parser(shape: type[Any]) -> Callable[[bytes], object]:
-    """Reads bodies in this shape; fields that it does not have are refused."""
-    kinds = get_type_hints(shape, include_extras=True)
-    required = [each.name for each in fields(shape) if not _has_default(each)]
+def body_parser(payload: type[Any]) -> Callable[[bytes], object]:
+    """Return a parser for request bodies of this payload type; unknown fields are refused."""
+    types = get_type_hints(payload, include_extras=True)
+    required = [field.name for field in fields(payload) if not _has_default(field)]
 
-    def read(body: bytes) -> object:
-        data = _parsed(body)
+    def parse(body: bytes) -> object:
+        data = _parse_json(body)
         if not isinstance(data, dict):
             raise BadRequest(BODY_FIELD)
-        given = {}
+        values = {}
         for name, value in data.items():
-            if name not in kinds:
+            if name not in types:
                 raise BadRequest(name)
             try:
-                given[name] = _fitting(kinds[name], value)
-            except _Misfit:
+                values[name] = _convert(types[name], value)
+            except _Mismatch:
                 raise BadRequest(name) from None
         for name in required:
-            if name not in given:
+            if name not in values:
                 raise BadRequest(name)
-        return shape(**given)
+        return payload(**values)
 
-    return read
+    return parse
 
 
-def parse_parameter(kind: Any, text: str, name: str) -> object:
-    """A value of the address: a word is itself, anything else is read as JSON."""
-    if kind is str:
+def parse_parameter(type_: Any, text: str, name: str) -> object:
+    """Return the value of a path or query parameter: a string unchanged, other types from JSON."""
+    if type_ is str:
         return text
     try:
         if text.strip() != text:
-            raise _Misfit
-        return _fitting(kind, json.loads(text))
-    except (ValueError, RecursionError, _Misfit):
+            raise _Mismatch
+        return _convert(type_, json.loads(text))
+    except (ValueError, RecursionError, _Mismatch):
         raise BadRequest(name) from None
 
 
@@ -60,50 +60,50 @@ def _has_default(field: Field[Any]) -> bool:
     return field.default is not MISSING or field.default_factory is not MISSING
 
 
-def _parsed(body: bytes) -> object:
+def _parse_json(body: bytes) -> object:
     try:
-        data: object = json.loads(body.decode(), parse_constant=_no_number)
-        # What JSON could not carry back is not taken: half a surrogate pair, an endless number.
+        data: object = json.loads(body.decode(), parse_constant=_refuse_constant)
+        # Refuse what cannot be sent back as JSON: lone surrogates and infinite numbers.
         json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
     except (ValueError, RecursionError):
         raise BadRequest(BODY_FIELD) from None
     return data
 
 
-def _no_number(name: str) -> NoReturn:
+def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def _fitting(kind: Any, value: object) -> object:
-    """The value as this kind, within its limits."""
-    origin = get_origin(kind)
+def _convert(type_: Any, value: object) -> object:
+    """Return the value as this type, or raise `_Mismatch`."""
+    origin = get_origin(type_)
     if origin is Annotated:
-        base, *about = get_args(kind)
-        fit = _fitting(base, value)
-        for limits in about:
-            if isinstance(limits, Limits) and not limits.allow(_size(fit)):
-                raise _Misfit
-        return fit
+        base, *annotations = get_args(type_)
+        converted = _convert(base, value)
+        for limits in annotations:
+            if isinstance(limits, Limits) and not limits.allow(_size(converted)):
+                raise _Mismatch
+        return converted
     if origin in (Union, UnionType):
-        wanted, nothing = get_args(kind)
-        assert nothing is type(None)
-        return None if value is None else _fitting(wanted, value)
+        wanted, none_type = get_args(type_)
+        assert none_type is type(None)
+        return None if value is None else _convert(wanted, value)
     if origin is list and isinstance(value, list):
-        (each,) = get_args(kind)
-        return [_fitting(each, one) for one in value]
-    return _plain(origin or kind, value)
+        (item_type,) = get_args(type_)
+        return [_convert(item_type, item) for item in value]
+    return _convert_plain(origin or type_, value)
 
 
-def _plain(kind: Any, value: object) -> object:
-    if kind is Any:
+def _convert_plain(type_: Any, value: object) -> object:
+    if type_ is Any:
         return value
-    if kind is int:
+    if type_ is int:
         if isinstance(value, float) and value.is_integer():
             return int(value)
         if isinstance(value, bool):
-            raise _Misfit
-    if not isinstance(value, kind):
-        raise _Misfit
+            raise _Mismatch
+    if not isinstance(value, type_):
+        raise _Mismatch
     return value
 
 

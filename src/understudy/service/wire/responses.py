@@ -1,4 +1,4 @@
-"""What an answer is to the one who carries it: a status, content, and facts for its headers."""
+"""Replies independent of the transport: status, content, ETag, file name."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final, Generic, TypeVar
 S = TypeVar("S")
 
 Encode = Callable[[object], str]
-"""Makes JSON of shapes."""
+"""Converts payloads to JSON."""
 Disconnected = Callable[[], bool]
-"""Whether the client has left, so that nobody waits for the answer."""
+"""Returns whether the client has disconnected."""
 
 JSON: Final = "application/json"
 PLAIN: Final = "text/plain"
@@ -20,13 +20,13 @@ EVENTS: Final = "text/event-stream"
 
 
 def never_disconnects() -> bool:
-    """A client that waits whatever happens."""
+    """Return False: the client never disconnects."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class TextContent(Generic[S]):
-    """Content that is text already: plain words, or JSON of the shape `S`; perhaps a file."""
+    """Content that is already text: plain text, or JSON of the type `S`; optionally a file."""
 
     text: str
     file_name: str | None = None
@@ -34,38 +34,38 @@ class TextContent(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class ContentWithETag(Generic[S]):
-    """Content that may be kept and asked about by its tag; None if the client has it already."""
+    """Content with its ETag; the content is None if the client has it already."""
 
-    tag: str
+    etag: str
     content: S | None
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer: its content is a shape for JSON, or `text` that is sent as it is.
+    """The reply to a request: a payload that becomes JSON, or `text` that is sent unchanged.
 
-    `retry_after` is in how many seconds what was refused may be asked for again.
+    `retry_after` is the number of seconds after which a refused request may be repeated.
     """
 
     status: int
     content: object = None
     text: str | None = None
     media_type: str = JSON
-    tag: str | None = None
+    etag: str | None = None
     file_name: str | None = None
     retry_after: int | None = None
 
-    def written(self) -> str:
-        """The whole content as text, without any help from outside the standard library."""
+    def to_text(self) -> str:
+        """Return the content as text, using only the standard library."""
         return to_json(self.content) if self.text is None else self.text
 
 
 def to_json(content: object) -> str:
-    """Shapes as JSON."""
-    return json.dumps(content, default=_plain, ensure_ascii=False, separators=(",", ":"))
+    """Return payloads as JSON text."""
+    return json.dumps(content, default=_to_dict, ensure_ascii=False, separators=(",", ":"))
 
 
-def _plain(shape: object) -> dict[str, object]:
-    if is_dataclass(shape):
-        return {field.name: getattr(shape, field.name) for field in fields(shape)}
-    raise TypeError(f"{type(shape).__name__} is no shape")
+def _to_dict(payload: object) -> dict[str, object]:
+    if is_dataclass(payload):
+        return {field.name: getattr(payload, field.name) for field in fields(payload)}
+    raise TypeError(f"{type(payload).__name__} is not a payload type")
