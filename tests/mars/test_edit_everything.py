@@ -11,7 +11,7 @@ import pytest
 
 from tests.attributes import attributes
 from understudy.core import Session
-from understudy.mars.companion.edit_board import REPAIRS
+from understudy.mars.companion.edit_board import EDITS
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.state import Bot, ColonyTile, Game, Planet, Turmoil
 from understudy.mars.system import GAME
@@ -145,7 +145,7 @@ def test_no_field_is_forgotten() -> None:
 
 def test_no_repair_is_left_out() -> None:
     """A repair that puts no field right is none."""
-    assert {entry for entry, _ in PUT.values()} == REPAIRS.keys()
+    assert {entry for entry, _ in PUT.values()} == EDITS.keys()
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from understudy.core import Menu, Refused, Session
-from understudy.tapestry.companion.edit_board import repair_entries
+from understudy.tapestry.companion.edit_board import edit_entries
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import OUTPOSTS, Game
@@ -43,7 +43,7 @@ class EditedGame:
 def filled_in(game: Game, human: int = 0) -> dict[str, dict[str, object]]:
     """Return the default of each field of each edit."""
     entries: dict[str, dict[str, object]] = {}
-    for name, fields in repair_entries(game, game.humans[human]):
+    for name, fields in edit_entries(game, game.humans[human]):
         entries[name] = {}
         for field, question in fields:
             entries[name][field] = question.likely(entries[name])

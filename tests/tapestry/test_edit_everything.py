@@ -12,7 +12,7 @@ import pytest
 
 from tests.attributes import attributes
 from understudy.core import Session
-from understudy.tapestry.companion.edit_board import REPAIRS
+from understudy.tapestry.companion.edit_board import EDITS
 from understudy.tapestry.map.map_state import MapState
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.state import Bot, Game, Human, Mat
@@ -136,7 +136,7 @@ def test_no_field_is_forgotten() -> None:
 
 
 def test_every_edit_changes_a_field() -> None:
-    assert {entry for entry, _ in (*PUT.values(), *ONLY_REAL.values())} == REPAIRS.keys()
+    assert {entry for entry, _ in (*PUT.values(), *ONLY_REAL.values())} == EDITS.keys()
 
 
 @cache

@@ -7,6 +7,7 @@ import pytest
 
 from tests.tapestry.playing import TapestryHuman
 from tests.words.saying import Curious, check_sayable
+from understudy.components.manual_edits import NOTHING
 from understudy.core import Chance, PolicyTable, Ref, Refused, Step, derive_stream
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
@@ -15,7 +16,6 @@ from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
 from understudy.tapestry.companion.edit_board import SHADOW_TOKENS, tokens_of
 from understudy.tapestry.companion.edit_cards import PILES
-from understudy.tapestry.companion.edit_common import NOTHING
 from understudy.tapestry.companion.edit_sides import TRAPS
 from understudy.tapestry.companion.report_menu import DONE, INCOME, REPORTS
 from understudy.tapestry.game_flow import PHASES

@@ -52,6 +52,14 @@ class Deck:
                 pile.clear()
         self.bag += cards
 
+    def remove(self, card: int) -> bool:
+        """Remove one such card from the deck. Return False if there is none."""
+        for pile in (self.stack, self.bag, self.bottom):
+            if card in pile:
+                pile.remove(card)
+                return True
+        return False
+
     def set_order(self, listed: list[int] | None, others: list[int], *, shuffled: bool) -> None:
         """Lay out a deck: as it is listed from the top; if it is not, these others."""
         if listed is not None or not shuffled:

@@ -86,10 +86,7 @@ def _remove_from_bonus_deck(game: Game, card: int) -> None:
     bonus = game.bot.bonus
     if bonus.real:
         card = FACE_DOWN if card in bonus_cards_in_play(game) else card
-    for pile in (bonus.bag, bonus.stack):
-        if card in pile:
-            pile.remove(card)
-            return
+    bonus.remove(card)
 
 
 def set_milestones_and_awards(

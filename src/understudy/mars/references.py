@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from understudy.core import Change, Message, Ref
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, card_number, is_bonus
-
-EDITED: Final = "mars-put-right"
-"""A fact was set by hand; no rule was triggered."""
 
 
 def card_ref(card: int) -> Ref:

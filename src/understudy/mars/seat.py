@@ -34,6 +34,18 @@ class ScoreSheet:
     vermin: int = 0
 
 
+def add_production(
+    stock: Sequence[int], production: Sequence[int], tr: int, energy_kept: int = 0
+) -> list[int]:
+    """Return the stock after production: energy becomes heat, then rating and production come in.
+
+    Both lists are in the order of `RESOURCES`; no stock falls below 0.
+    """
+    mc, steel, titanium, plants, energy, heat = stock
+    before = (mc + tr, steel, titanium, plants, energy_kept, heat + energy - energy_kept)
+    return [max(0, have + gain) for have, gain in zip(before, production, strict=True)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(TerraformingSide):
     """MarsBot's opponent. Numbers are named by keys: ``tags.science``, ``production.mc`` …"""
@@ -95,6 +107,18 @@ class Seat(TerraformingSide):
     @abstractmethod
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         """Return the final values that only the opponent knows."""
+
+    def tell_raise(
+        self, table: Table, step: tuple[str, int, int], rating: tuple[Change, ...], tr: int,
+        cite: str,
+    ) -> None:  # fmt: skip
+        """Record a raised parameter, given as name, value before and value now."""
+        parameter, _, to = step
+        kind = f"mars-you-raise-{parameter}"
+        if parameter == "venus":
+            table.tell(kind, cite, Change(*step), *rating, to=to, tr=tr)
+        else:
+            table.tell(kind, cite, Change(*step), *rating, to=to)
 
     # Values that MarsBot compares with its own
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import ChoiceExplanation, Illegal, Ref, Space, Table, changed
+from understudy.core import ChoiceExplanation, Illegal, Ref, Space, Table
 from understudy.mars.expansions.colonies import (
     find_colony_tile,
     place_colony,
     run_colony_triggers,
     send_fleet,
 )
+from understudy.mars.expansions.turmoil import send_your_delegate
 from understudy.mars.marsbot.attacks import bot_chooses_your_ocean
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.colonies import gain_from_your_trade
@@ -110,15 +111,7 @@ def you_send_delegate(game: Game, table: Table, party: str) -> None:
     turmoil = game.turmoil
     if turmoil is None or not (turmoil.lobby or turmoil.reserve[HUMAN]):
         raise Illegal("mars-no-delegate-left")
-    before = turmoil.facts()
-    if turmoil.lobby:
-        turmoil.lobby = False
-    else:
-        turmoil.reserve[HUMAN] -= 1
-    turmoil.send(party, HUMAN)
-    if table.listening:
-        changes = changed(before, turmoil.facts())
-        table.tell("mars-you-send-delegate", "C p.6", *changes, party=Ref("mars-party", party))
+    send_your_delegate(game, table, party, "C p.6", from_lobby=turmoil.lobby)
 
 
 def you_change_tr(game: Game, table: Table, amount: int) -> None:

@@ -9,18 +9,16 @@ from typing import Final
 from understudy.core import Ref
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.rules.modifier_clauses import ProtectsOwnResources
+from understudy.mars.human.state.card_ids import MARSBOT_NUMBER
 from understudy.mars.printed.allowed_values import fold
 from understudy.mars.printed.cards import card, find_project_cards
-from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.printed.points import NO_POINTS
 
 REMOVABLE_KINDS: Final = ("animal", "microbe")
 """Resources that MarsBot takes from your cards."""
 
-_MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
-
 HOLDERS: Final = {
-    name: (_MARSBOTS[name], NO_POINTS if card.points is None else card.points.for_one_here)
+    name: (MARSBOT_NUMBER[card.id], NO_POINTS if card.points is None else card.points.for_one_here)
     for card in LIBRARY
     if card.kind == "corporation" and card.holds in REMOVABLE_KINDS
     for name in (card.names["en"],)

@@ -1,11 +1,10 @@
-"""Putting right what was forgotten or mistaken: facts are set, nothing follows from them."""
+"""Manual edits of the map, the parameters, MarsBot's numbers and tracks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import NOTHING, record_edit
 from understudy.components.track import Track
 from understudy.core import (
     Change,
@@ -22,10 +21,10 @@ from understudy.core import (
     fields,
 )
 from understudy.mars.companion.actions import TILES
-from understudy.mars.companion.edit_expansions import EXPANSION_REPAIRS, expansion_repairs
-from understudy.mars.companion.edit_progress import COURSE_REPAIRS, course_repairs
+from understudy.mars.companion.edit_common import EDITED, Edit, sets_value
+from understudy.mars.companion.edit_expansions import EXPANSION_EDITS, expansion_edits
+from understudy.mars.companion.edit_progress import PROGRESS_EDITS, progress_edits
 from understudy.mars.printed.maps import MARS
-from understudy.mars.references import EDITED
 from understudy.mars.state import (
     BOT,
     HUMAN,
@@ -37,11 +36,9 @@ from understudy.mars.state import (
     Game,
 )
 
-NOTHING: Final = "none"
 
-
-def repair_entries(game: Game) -> list[tuple[str, Fields]]:
-    """What can be put right, filled in with what the app believes now."""
+def edit_entries(game: Game) -> list[tuple[str, Fields]]:
+    """Return all edit entries of the menu; their fields show the current values."""
     planet, bot = game.planet, game.bot
     tracks = tuple(track.id for track in game.board.tracks)
     track = Choice(id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0])
@@ -75,16 +72,16 @@ def repair_entries(game: Game) -> list[tuple[str, Fields]]:
             track=track,
             space=CurrentNumber("mars-field-highest", _of_tracks(game, "highest"), high=18),
         )),
-        *expansion_repairs(game),
+        *expansion_edits(game),
         ("set_your_tr", fields(
             value=Number(id="mars-field-your-tr", low=0, high=200, default=game.you.tr),
         )),
-        *course_repairs(game),
+        *progress_edits(game),
     ]  # fmt: skip
 
 
 def _on_spaces(game: Game, part: int) -> CurrentValue[str]:
-    """By space the tile that lies there now, or whose it is, if it is somebody's."""
+    """Return the current tile of each space (`part` 0) or its owner, if it has one (1)."""
     found = {name: game.planet.tile_at(space) for space, name in enumerate(MARS.names)}
     said = {name: tile.split(" ") for name, tile in found.items() if tile}
     return CurrentValue(
@@ -93,19 +90,19 @@ def _on_spaces(game: Game, part: int) -> CurrentValue[str]:
 
 
 def _of_tracks(game: Game, what: str) -> CurrentValue[int]:
-    """By track where its tracker stands now, or the furthest it ever stood."""
+    """Return the current or the highest space of each track."""
     tracks = zip(game.board.tracks, game.bot.tracks, strict=True)
     return CurrentValue(("track",), {printed.id: getattr(track, what) for printed, track in tracks})
 
 
 def _tiles(game: Game) -> tuple[str, ...]:
-    """New Holland comes with the promo cards."""
+    """Return the tiles of this game; New Holland comes with the promo cards."""
     promo = "promo" in game.setup.expansions
     return tuple(tile for tile in TILES if promo or tile != NEW_HOLLAND)
 
 
 def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """What lies on a space really."""
+    """Set the tile on a space."""
     space = MARS.index[answer["space"]]
     before = game.planet.tile_at(space)
     game.planet.clear(1 << space)
@@ -128,25 +125,13 @@ def set_space(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def _tile_refs(tile: str | None) -> tuple[Ref, ...]:
-    """A tile, and whose it is if it is somebody's."""
+    """Return message arguments for a tile and its owner, if it has one."""
     kind, *owner = (tile or NOTHING).split(" ")
     return Ref("mars-tile", kind), *(Ref("mars-owner", side) for side in owner)
 
 
-def set_temperature(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """The temperature really."""
-    before, game.planet.temperature = game.planet.temperature, answer["value"]
-    record_edit(table, EDITED, Change("temperature", before, answer["value"]))
-
-
-def set_oxygen(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """The oxygen really."""
-    before, game.planet.oxygen = game.planet.oxygen, answer["value"]
-    record_edit(table, EDITED, Change("oxygen", before, answer["value"]))
-
-
 def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """MarsBot's rating and money really."""
+    """Set MarsBot's rating and MC."""
     bot = game.bot
     changes = (Change("bot.tr", bot.tr, answer["tr"]), Change("bot.mc", bot.mc, answer["mc"]))
     bot.tr, bot.mc = answer["tr"], answer["mc"]
@@ -154,7 +139,7 @@ def set_bot(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def _track_at(game: Game, name: str, space: int) -> Track:
-    """A track that has such a space."""
+    """Return the track, or raise if it does not have this space."""
     track = game.bot.tracks[[printed.id for printed in game.board.tracks].index(name)]
     if space > track.last:
         raise Illegal("table-out-of-range", answer=space, low=0, high=track.last)
@@ -162,15 +147,11 @@ def _track_at(game: Game, name: str, space: int) -> Track:
 
 
 def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Where a tracker stands really; spaces it has passed stay passed."""
+    """Set the space of a tracker; spaces it has passed stay passed."""
     name, position = answer["track"], answer["position"]
     track = _track_at(game, name, position)
-    highest = max(position, track.highest)
-    changes = (
-        Change(f"bot.track.{name}", track.position, position),
-        Change(f"bot.highest.{name}", track.highest, highest),
-    )
-    before, track.position, track.highest = track.position, position, highest
+    before = track.position
+    changes = _set_tracker(name, track, position, max(position, track.highest))
     record_edit(
         table, "mars-put-right-track", *changes,
         track=Ref("mars-track", name), before=before, after=position,
@@ -178,36 +159,35 @@ def set_track(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def set_highest(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """How far a tracker ever was: what lies beyond has not been used. It stands no further."""
+    """Set the highest space that a tracker has reached; it moves back if it is further."""
     name, space = answer["track"], answer["space"]
     track = _track_at(game, name, space)
-    position = min(space, track.position)
-    changes = (
-        Change(f"bot.track.{name}", track.position, position),
-        Change(f"bot.highest.{name}", track.highest, space),
-    )
-    before, track.position, track.highest = track.highest, position, space
+    before = track.highest
+    changes = _set_tracker(name, track, min(space, track.position), space)
     record_edit(
         table, "mars-put-right-highest", *changes,
         track=Ref("mars-track", name), before=before, after=space,
     )  # fmt: skip
 
 
-def set_your_tr(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Your rating really."""
-    before, game.you.tr = game.you.tr, answer["value"]
-    record_edit(table, EDITED, Change("human.tr", before, answer["value"]))
+def _set_tracker(name: str, track: Track, position: int, highest: int) -> tuple[Change, Change]:
+    changes = (
+        Change(f"bot.track.{name}", track.position, position),
+        Change(f"bot.highest.{name}", track.highest, highest),
+    )
+    track.position, track.highest = position, highest
+    return changes
 
 
-REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+EDITS: Final[dict[str, Edit]] = {
     "set_space": set_space,
-    "set_temperature": set_temperature,
-    "set_oxygen": set_oxygen,
+    "set_temperature": sets_value("temperature", lambda game: game.planet, "temperature"),
+    "set_oxygen": sets_value("oxygen", lambda game: game.planet, "oxygen"),
     "set_bot": set_bot,
     "set_track": set_track,
     "set_highest": set_highest,
-    "set_your_tr": set_your_tr,
-    **EXPANSION_REPAIRS,
-    **COURSE_REPAIRS,
+    "set_your_tr": sets_value("human.tr", lambda game: game.you, "tr"),
+    **EXPANSION_EDITS,
+    **PROGRESS_EDITS,
 }
-"""What each entry puts right."""
+"""The edit function of each menu entry."""

@@ -1,12 +1,11 @@
-"""Putting right where a card lies, and how many lie face down in MarsBot's action deck."""
+"""Manual edits of the places of cards, and of the size of a real action deck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.deck import FACE_DOWN, Deck
-from understudy.components.manual_edits import record_edit
+from understudy.components.deck import FACE_DOWN
+from understudy.components.manual_edits import record_edit, recorded_edit
 from understudy.core import (
     Card,
     Choice,
@@ -19,6 +18,7 @@ from understudy.core import (
     changed,
     fields,
 )
+from understudy.mars.companion.edit_common import EDITED, Edit
 from understudy.mars.marsbot.decks import (
     BONUS_FACE_DOWN,
     all_bonus_cards,
@@ -26,7 +26,7 @@ from understudy.mars.marsbot.decks import (
     project_cards_in_play,
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
-from understudy.mars.references import EDITED, moved
+from understudy.mars.references import moved
 from understudy.mars.state import Game
 
 DECK: Final = "deck"
@@ -34,7 +34,7 @@ ACTION: Final = "action"
 OF_PROJECTS: Final = ("played", "project_discard", "removed")
 OF_BONUS_CARDS: Final = ("bonus_discard", "destroyed", "set_aside")
 PILES: Final = (*OF_PROJECTS, *OF_BONUS_CARDS, ACTION, DECK)
-"""Where a card can lie; the deck is its own."""
+"""The places of a card; `deck` is its own deck."""
 
 FACTS: Final = {
     "played": "bot.played",
@@ -44,11 +44,11 @@ FACTS: Final = {
     "destroyed": "bot.destroyed",
     "set_aside": "bot.set_aside",
 }
-"""The open piles as the journal names them."""
+"""Journal names of the face-up piles."""
 
 
-def card_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """Where a card lies; with real cards also how many are in the action deck."""
+def card_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entries for a card's place and, with real cards, the action deck's size."""
     here = {*project_cards_in_play(game), *all_bonus_cards(game)}
     gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in here)
     card = Card(id="mars-field-card", kind="mars-card", pool="action", find=find_cards, gone=gone)
@@ -67,7 +67,7 @@ def card_repairs(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _stand_ins(game: Game) -> dict[str, int]:
-    """What stands in the action deck for real cards that lie face down."""
+    """Return the stand-ins for real face-down cards in the action deck."""
     real = {}
     if game.project.real:
         real["projects"] = FACE_DOWN
@@ -88,15 +88,11 @@ def _open_piles(game: Game) -> dict[str, list[int]]:
     }
 
 
-def _decks(game: Game) -> tuple[Deck, ...]:
-    return game.bot.action, game.bot.bonus, game.project
-
-
 def _take(game: Game, card: int) -> str | None:
-    """Take a card from wherever it lies: the open pile it came from, if it did.
+    """Remove a card from where it is. Return the journal name of its face-up pile, or None.
 
-    A real bonus card that lies face down is taken for one of the bonus deck, or else of the action
-    deck. Real project cards that nobody has seen are not counted.
+    An unseen real bonus card is taken from the bonus deck, or else from the action deck. Unseen
+    real project cards are not counted.
     """
     for name, pile in _open_piles(game).items():
         if card in pile:
@@ -105,28 +101,20 @@ def _take(game: Game, card: int) -> str | None:
     if card in game.drafted:
         game.drafted.remove(card)
         return "human.drafted"
-    for deck in _decks(game):
-        if _take_from(deck, card):
-            return None
-    if card in game.bot.mixed_in:
-        game.bot.mixed_in.remove(card)
+    bot = game.bot
+    if any(deck.remove(card) for deck in (bot.action, bot.bonus, game.project)):
+        return None
+    if card in bot.mixed_in:
+        bot.mixed_in.remove(card)
     elif not is_bonus(card):
         return None
-    if not (_take_from(game.bot.bonus, FACE_DOWN) or _take_from(game.bot.action, BONUS_FACE_DOWN)):
+    if not (bot.bonus.remove(FACE_DOWN) or bot.action.remove(BONUS_FACE_DOWN)):
         raise Illegal("table-card-elsewhere", card=Ref("mars-card", CARD_NUMBER[card]))
     return None
 
 
-def _take_from(deck: Deck, card: int) -> bool:
-    for pile in (deck.stack, deck.bag, deck.bottom):
-        if card in pile:
-            pile.remove(card)
-            return True
-    return False
-
-
 def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Where a card really lies; a deck is shuffled when it goes back there."""
+    """Move a card to a pile; a deck that receives it is shuffled."""
     card, pile = CARD_ID[answer["card"]], answer["pile"]
     bonus = is_bonus(card)
     if pile in (OF_PROJECTS if bonus else OF_BONUS_CARDS):
@@ -146,28 +134,27 @@ def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """How many real cards lie face down in the action deck; bonus cards come from their deck."""
+    """Set how many real cards are in the action deck; bonus cards come from their deck."""
     action, bonus = game.bot.action, game.bot.bonus
-    before = _counts(game)
-    for name, stand_in in _stand_ins(game).items():
-        more = answer[name] - action.cards().count(stand_in)
-        for _ in range(more):
-            if stand_in == BONUS_FACE_DOWN and not _take_from(bonus, FACE_DOWN):
-                raise Illegal("mars-deck-empty", deck=Ref("mars-deck", "bonus"))
-            action.shuffle_in([stand_in])
-        for _ in range(-more):
-            _take_from(action, stand_in)
-            if stand_in == BONUS_FACE_DOWN:
-                bonus.shuffle_in([FACE_DOWN])
-    record_edit(table, EDITED, *changed(before, _counts(game)))
+    with recorded_edit(table, EDITED, lambda: _counts(game)):
+        for name, stand_in in _stand_ins(game).items():
+            more = answer[name] - action.cards().count(stand_in)
+            for _ in range(more):
+                if stand_in == BONUS_FACE_DOWN and not bonus.remove(FACE_DOWN):
+                    raise Illegal("mars-deck-empty", deck=Ref("mars-deck", "bonus"))
+                action.shuffle_in([stand_in])
+            for _ in range(-more):
+                action.remove(stand_in)
+                if stand_in == BONUS_FACE_DOWN:
+                    bonus.shuffle_in([FACE_DOWN])
 
 
 def _counts(game: Game) -> dict[str, Fact]:
     return {"bot.action_deck": len(game.bot.action), "bot.bonus_deck": len(game.bot.bonus)}
 
 
-CARD_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+CARD_EDITS: Final[dict[str, Edit]] = {
     "set_card": set_card,
     "set_action_deck": set_action_deck,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""

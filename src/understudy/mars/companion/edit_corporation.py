@@ -1,11 +1,10 @@
-"""Putting right what MarsBot's corporation keeps: on its card and on the tracks (section 8)."""
+"""Manual edits of MarsBot's corporation: resources on its card, cubes on tracks (section 8)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import NOTHING, record_edit
 from understudy.core import (
     Change,
     Choice,
@@ -19,17 +18,16 @@ from understudy.core import (
     Table,
     fields,
 )
+from understudy.mars.companion.edit_common import EDITED, Edit
 from understudy.mars.marsbot.corporation import cube_fact
-from understudy.mars.references import EDITED
 from understudy.mars.state import Game
 
-NONE: Final = "none"
 EXPANSION: Final = "expansion"
 """A cube of the milestones and awards of the expansion, not of the corporation."""
 
 
-def corporation_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """What lies on the corporation card, its cubes on the tracks, those of the expansion."""
+def corporation_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entries for resources on the card and cubes on the tracks."""
     entries: list[tuple[str, Fields]] = []
     kept = tuple(game.bot.on_card)
     if kept:
@@ -38,8 +36,8 @@ def corporation_repairs(game: Game) -> list[tuple[str, Fields]]:
             kind=Choice(id="mars-field-kept", kind="mars-kept", options=kept, default=kept[0]),
             value=CurrentNumber("mars-field-amount", now, high=99),
         )))  # fmt: skip
-    colours = _colours(game)
-    if colours:
+    colors = _cube_colors(game)
+    if colors:
         tracks = tuple(track.id for track in game.board.tracks)
         entries.append(("set_cube", fields(
             track=Choice(
@@ -47,15 +45,15 @@ def corporation_repairs(game: Game) -> list[tuple[str, Fields]]:
             ),
             space=Number(id="mars-field-cube-space", low=1, high=18, default=1),
             cube=CurrentChoice(
-                id="mars-field-cube", kind="mars-cube", options=(*colours, NONE),
-                present=CurrentValue(("track", "space"), _laid(game)), default=NONE,
+                id="mars-field-cube", kind="mars-cube", options=(*colors, NOTHING),
+                present=CurrentValue(("track", "space"), _cubes_now(game)), default=NOTHING,
             ),
         )))  # fmt: skip
     return entries
 
 
-def _colours(game: Game) -> tuple[str, ...]:
-    """The cubes that can lie on the tracks in this game."""
+def _cube_colors(game: Game) -> tuple[str, ...]:
+    """Return the cubes that can be on the tracks in this game."""
     corporation = game.corporation
     own = tuple(corporation.cubes) if corporation is not None else ()
     needed = any(milestone.cubes for milestone in game.milestone_row) or any(
@@ -64,14 +62,14 @@ def _colours(game: Game) -> tuple[str, ...]:
     return (*own, EXPANSION) if needed else own
 
 
-def _laid(game: Game) -> dict[str, str]:
-    """The cubes that lie on the tracks now, by track and space."""
-    laid = dict.fromkeys(game.bot.cubes, EXPANSION) | game.bot.corporation_cubes
-    return {f"{game.board.tracks[row].id} {space}": cube for (row, space), cube in laid.items()}
+def _cubes_now(game: Game) -> dict[str, str]:
+    """Return the cubes on the tracks by track and space."""
+    cubes = dict.fromkeys(game.bot.cubes, EXPANSION) | game.bot.corporation_cubes
+    return {f"{game.board.tracks[row].id} {space}": cube for (row, space), cube in cubes.items()}
 
 
 def set_on_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """What really lies on MarsBot's corporation card."""
+    """Set a resource on MarsBot's corporation card."""
     kind, value = answer["kind"], answer["value"]
     before = game.bot.on_card[kind]
     game.bot.on_card[kind] = value
@@ -79,17 +77,17 @@ def set_on_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Which cube really lies on a space of a track."""
+    """Set the cube on a space of a track."""
     bot, track, space, cube = game.bot, answer["track"], answer["space"], answer["cube"]
     row = [printed.id for printed in game.board.tracks].index(track)
     if space > bot.tracks[row].last:
         raise Illegal("table-out-of-range", answer=space, low=1, high=bot.tracks[row].last)
-    before = _laid(game).get(f"{track} {space}", NONE)
+    before = _cubes_now(game).get(f"{track} {space}", NOTHING)
     own = bot.corporation_cubes.pop((row, space), None)
     bot.cubes -= {(row, space)}
     if cube == EXPANSION:
         bot.cubes |= {(row, space)}
-    elif cube != NONE:
+    elif cube != NOTHING:
         bot.corporation_cubes[row, space] = cube
     now = bot.corporation_cubes.get((row, space))
     record_edit(
@@ -99,8 +97,8 @@ def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:
     )  # fmt: skip
 
 
-CORPORATION_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+CORPORATION_EDITS: Final[dict[str, Edit]] = {
     "set_on_card": set_on_card,
     "set_cube": set_cube,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""

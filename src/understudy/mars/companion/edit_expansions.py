@@ -1,38 +1,35 @@
-"""Putting right what the expansions bring: Venus, floaters, the colony tiles, Turmoil."""
+"""Manual edits of the expansions: Venus, floaters, the colony tiles, Turmoil."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import record_edit, recorded_edit
 from understudy.core import (
     Change,
     Choice,
     CurrentChoice,
     CurrentNumber,
     CurrentValue,
-    Fact,
     Fields,
     Illegal,
     Number,
     Ref,
     Table,
-    changed,
     fields,
 )
-from understudy.mars.companion.edit_turmoil import TURMOIL_REPAIRS, turmoil_repairs
+from understudy.mars.companion.edit_common import EDITED, Edit, sets_value
+from understudy.mars.companion.edit_turmoil import TURMOIL_EDITS, turmoil_edits
 from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.printed.colonies import EXCHANGE_TAG, LAST_STEP, SLOTS
-from understudy.mars.references import EDITED
 from understudy.mars.sides import BOT, HUMAN, NO_SIDE
 from understudy.mars.state import MAX_VENUS, Game
 
 OF_COLONY: Final = ("colony",)
 
 
-def expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """What the expansions in play add."""
+def expansion_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entries of the expansions in play."""
     entries: list[tuple[str, Fields]] = []
     expansions = game.setup.expansions
     if "venus" in expansions:
@@ -44,12 +41,12 @@ def expansion_repairs(game: Game) -> list[tuple[str, Fields]]:
             id="mars-field-floaters", low=0, high=99, default=game.bot.floaters,
         ))))  # fmt: skip
     if game.colonies:
-        entries += _colony_repairs(game)
-    return entries + turmoil_repairs(game)
+        entries += _colony_edits(game)
+    return entries + turmoil_edits(game)
 
 
-def _colony_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """Markers, storage, who is on a colony tile, and how many fleets MarsBot has."""
+def _colony_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entries for markers, storage, colonies and fleets."""
     tiles = {tile.name: tile for tile in game.colonies}
     colony = _colony(tuple(tiles))
     steps = {name: tile.step for name, tile in tiles.items()}
@@ -90,27 +87,15 @@ def _colony(names: tuple[str, ...]) -> Choice:
     return Choice(id="mars-field-colony", kind="mars-colony", options=names, default=names[0])
 
 
-def set_venus(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Venus really."""
-    before, game.planet.venus = game.planet.venus, answer["value"]
-    record_edit(table, EDITED, Change("venus", before, answer["value"]))
-
-
-def set_floaters(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """MarsBot's floaters really."""
-    before, game.bot.floaters = game.bot.floaters, answer["value"]
-    record_edit(table, EDITED, Change("bot.floaters", before, answer["value"]))
-
-
 def set_colony(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Where the marker of a colony tile really is, never below its colonies."""
+    """Set the marker of a colony tile, not below its colonies."""
     tile = find_colony_tile(game, answer["colony"])
     before, tile.step = tile.step, max(answer["step"], len(tile.owners))
     record_edit(table, EDITED, Change(f"colony.{tile.name}.step", before, tile.step))
 
 
 def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """What MarsBot really has in an area."""
+    """Set MarsBot's stored cubes in an area."""
     area, value = answer["colony"], answer["value"]
     before = game.bot.storage.get(area, 0)
     game.bot.storage[area] = value
@@ -118,46 +103,36 @@ def set_storage(game: Game, table: Table, answer: dict[str, Any]) -> None:
 
 
 def set_colonists(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Who really has colonies on a tile, and whose fleet visits it; its marker stands no lower."""
+    """Set the colonies and the fleet on a tile; its marker is not below the colonies."""
     tile = find_colony_tile(game, answer["colony"])
     owners = [HUMAN] * answer["human"] + [BOT] * answer["bot"]
     if len(owners) > SLOTS:
         raise Illegal("mars-colony-full", colony=Ref("mars-colony", tile.name))
-    before = _tile_facts(game)
-    if sorted(tile.owners) != sorted(owners):
-        tile.owners = owners
-    tile.step = max(tile.step, len(owners))
-    tile.fleet = None if answer["fleet"] == NO_SIDE else answer["fleet"]
-    record_edit(table, EDITED, *changed(before, _tile_facts(game)))
-
-
-def _tile_facts(game: Game) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {}
-    for tile in game.colonies:
-        facts[f"colony.{tile.name}.step"] = tile.step
-        facts[f"colony.{tile.name}.owners"] = " ".join(tile.owners) or None
-        facts[f"colony.{tile.name}.fleet"] = tile.fleet
-    return facts
+    with recorded_edit(table, EDITED, tile.facts):
+        if sorted(tile.owners) != sorted(owners):
+            tile.owners = owners
+        tile.step = max(tile.step, len(owners))
+        tile.fleet = None if answer["fleet"] == NO_SIDE else answer["fleet"]
 
 
 def set_fleets(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """How many trade fleets MarsBot really has; a second one is as new as this generation."""
+    """Set the number of MarsBot's trade fleets; a second one counts as new this generation."""
     bot = game.bot
     before, bot.fleets = bot.fleets, answer["value"]
     if before != bot.fleets:
         bot.second_fleet_in = game.generation if bot.fleets == 2 else 0
-    # With one fleet the fact is not told at all.
-    told = [fleets if fleets > 1 else None for fleets in (before, bot.fleets)]
-    record_edit(table, EDITED, Change("bot.fleets", *told))
+    # The fact exists only with a second fleet.
+    facts = [fleets if fleets > 1 else None for fleets in (before, bot.fleets)]
+    record_edit(table, EDITED, Change("bot.fleets", *facts))
 
 
-EXPANSION_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
-    "set_venus": set_venus,
-    "set_floaters": set_floaters,
+EXPANSION_EDITS: Final[dict[str, Edit]] = {
+    "set_venus": sets_value("venus", lambda game: game.planet, "venus"),
+    "set_floaters": sets_value("bot.floaters", lambda game: game.bot, "floaters"),
     "set_colony": set_colony,
     "set_colonists": set_colonists,
     "set_fleets": set_fleets,
     "set_storage": set_storage,
-    **TURMOIL_REPAIRS,
+    **TURMOIL_EDITS,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""

@@ -1,8 +1,7 @@
-"""Putting right the course of the game: milestones, awards, the generation."""
+"""Manual edits of the progress of the game: milestones, awards, the generation."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from understudy.components.manual_edits import record_edit
@@ -21,25 +20,23 @@ from understudy.core import (
     YesNo,
     fields,
 )
-from understudy.mars.companion.edit_cards import CARD_REPAIRS, card_repairs
+from understudy.mars.companion.edit_cards import CARD_EDITS, card_edits
+from understudy.mars.companion.edit_common import EDITED, Edit, sets_value
 from understudy.mars.companion.edit_corporation import (
-    CORPORATION_REPAIRS,
-    corporation_repairs,
+    CORPORATION_EDITS,
+    corporation_edits,
 )
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
-from understudy.mars.references import EDITED
 from understudy.mars.sides import BOT, HUMAN, NO_SIDE
 from understudy.mars.state import Game
 
-Repair = Callable[[Game, Table, dict[str, Any]], None]
-
 COUNTED: Final = {"hydrologist": "oceans_placed", "thawer": "temperature_steps"}
-"""What MarsBot has done so far, by the milestone that counts it."""
+"""MarsBot's counter for each milestone that counts its actions during the game."""
 
 
-def course_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """What can be put right about the course of the game; nothing is taken away by default."""
+def progress_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entries for the progress of the game, its corporation and its cards."""
     milestones = tuple(one.name for one in game.milestone_row)
     awards = tuple(one.name for one in game.award_row)
     milestone = Choice(
@@ -55,7 +52,7 @@ def course_repairs(game: Game) -> list[tuple[str, Fields]]:
     entries: list[tuple[str, Fields]] = [
         ("set_milestone", fields(milestone=milestone, owner=claimed)),
         ("set_award", fields(award=award, owner=funded)),
-        *_progress_repairs(game),
+        *_progress_edits(game),
         ("set_generation", fields(
             generation=Number(
                 id="mars-field-generation", low=1, high=game.last_generation - 1,
@@ -72,19 +69,19 @@ def course_repairs(game: Game) -> list[tuple[str, Fields]]:
             id="mars-field-off-map-cities", low=0, high=9, default=game.you.off_map_cities,
         ))),
     ]  # fmt: skip
-    return entries + corporation_repairs(game) + card_repairs(game)
+    return entries + corporation_edits(game) + card_edits(game)
 
 
 def _owner(of: str, names: tuple[str, ...], held: dict[str, str]) -> CurrentChoice:
-    """Who has a milestone or an award, starting with who is thought to have it."""
+    """Return the field for the owner of a milestone or an award."""
     now = CurrentValue((of,), {name: held.get(name, NO_SIDE) for name in names})
     return CurrentChoice(
         id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NO_SIDE), present=now
     )
 
 
-def _progress_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """Milestones of the expansion for which MarsBot's deeds are counted while they happen."""
+def _progress_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entry for milestones that count MarsBot's actions during the game."""
     now = {
         one.name: getattr(game.bot, COUNTED[one.name])
         for one in game.milestone_row
@@ -101,45 +98,39 @@ def _progress_repairs(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _holders(held: dict[str, str]) -> dict[str, Message]:
-    """Who has what, as a note on the option."""
+    """Return the owner of each as a note on the option."""
     return {
         name: Message("mars-note-holder", {"owner": Ref("mars-owner", owner)})
         for name, owner in held.items()
     }
 
 
-def _hold(held: dict[str, str], name: str, owner: str, limit: int) -> Change | None:
-    """Who really has a milestone or an award; the change, none where there are too many."""
-    before = held.get(name)
-    if owner == NO_SIDE:
-        held.pop(name, None)
-        return Change(name, before, None)
-    if before is None and len(held) == limit:
-        return None
-    held[name] = owner
-    return Change(name, before, owner)
-
-
 def set_milestone(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Who has really claimed a milestone."""
-    name = answer["milestone"]
-    change = _hold(game.milestones, name, answer["owner"], MILESTONE_LIMIT)
-    if change is None:
-        raise Illegal("mars-milestone-gone", milestone=Ref("mars-milestone", name))
-    record_edit(table, EDITED, Change(f"milestone.{name}", change.before, change.after))
+    """Set the owner of a milestone."""
+    _set_owner(table, answer, "milestone", game.milestones, MILESTONE_LIMIT)
 
 
 def set_award(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Who has really funded an award."""
-    name = answer["award"]
-    change = _hold(game.awards, name, answer["owner"], AWARD_LIMIT)
-    if change is None:
-        raise Illegal("mars-award-gone", award=Ref("mars-award", name))
-    record_edit(table, EDITED, Change(f"award.{name}", change.before, change.after))
+    """Set the owner of an award."""
+    _set_owner(table, answer, "award", game.awards, AWARD_LIMIT)
+
+
+def _set_owner(
+    table: Table, answer: dict[str, Any], what: str, held: dict[str, str], limit: int
+) -> None:
+    name, owner = answer[what], answer["owner"]
+    before = held.get(name)
+    if owner == NO_SIDE:
+        held.pop(name, None)
+    elif before is None and len(held) == limit:
+        raise Illegal(f"mars-{what}-gone", **{what: Ref(f"mars-{what}", name)})
+    else:
+        held[name] = owner
+    record_edit(table, EDITED, Change(f"{what}.{name}", before, held.get(name)))
 
 
 def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """The generation really, who begins in it, whether MarsBot has taken a turn or passed."""
+    """Set the generation, its first player, and whether MarsBot has taken a turn or passed."""
     changes = (
         Change("generation", game.generation, answer["generation"]),
         Change("first_player", game.first_player, answer["first"]),
@@ -151,14 +142,8 @@ def set_generation(game: Game, table: Table, answer: dict[str, Any]) -> None:
     record_edit(table, EDITED, *changes)
 
 
-def set_off_map_cities(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Your cities outside the map really."""
-    before, game.you.off_map_cities = game.you.off_map_cities, answer["value"]
-    record_edit(table, EDITED, Change("human.off_map_cities", before, answer["value"]))
-
-
 def set_progress(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """How often MarsBot has really done what a milestone of the expansion counts."""
+    """Set how often MarsBot has done what a milestone of the expansion counts."""
     name, after = answer["milestone"], answer["value"]
     before = getattr(game.bot, COUNTED[name])
     setattr(game.bot, COUNTED[name], after)
@@ -166,13 +151,15 @@ def set_progress(game: Game, table: Table, answer: dict[str, Any]) -> None:
     record_edit(table, "mars-put-right-progress", milestone=milestone, before=before, after=after)
 
 
-COURSE_REPAIRS: Final[dict[str, Repair]] = {
+PROGRESS_EDITS: Final[dict[str, Edit]] = {
     "set_milestone": set_milestone,
     "set_award": set_award,
     "set_generation": set_generation,
     "set_progress": set_progress,
-    "set_off_map_cities": set_off_map_cities,
-    **CORPORATION_REPAIRS,
-    **CARD_REPAIRS,
+    "set_off_map_cities": sets_value(
+        "human.off_map_cities", lambda game: game.you, "off_map_cities"
+    ),
+    **CORPORATION_EDITS,
+    **CARD_EDITS,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""

@@ -1,11 +1,10 @@
-"""Putting right the board of Turmoil: the parties, the government, the global events (15.5)."""
+"""Manual edits of the board of Turmoil: parties, government, global events (15.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import recorded_edit
 from understudy.core import (
     Card,
     Choice,
@@ -17,23 +16,22 @@ from understudy.core import (
     Ref,
     Table,
     YesNo,
-    changed,
     fields,
 )
+from understudy.mars.companion.edit_common import EDITED, Edit
 from understudy.mars.expansions.events import events_in_play, find_events
 from understudy.mars.expansions.turmoil import turmoil_board
 from understudy.mars.printed.events import EVENTS
-from understudy.mars.references import EDITED
 from understudy.mars.sides import BOT, HUMAN
 from understudy.mars.state import NEUTRAL, PARTIES, Game, Turmoil
 
 SIDES: Final = (HUMAN, BOT, NEUTRAL)
 PLACES: Final = ("current", "coming", "distant")
-"""Where a global event lies; in the first generation there is no current one."""
+"""The places of global events; generation 1 has no current event."""
 
 
-def turmoil_repairs(game: Game) -> list[tuple[str, Fields]]:
-    """What the board of Turmoil adds."""
+def turmoil_edits(game: Game) -> list[tuple[str, Fields]]:
+    """Return the edit entries of the board of Turmoil."""
     turmoil = game.turmoil
     if turmoil is None:
         return []
@@ -82,7 +80,7 @@ def _government_fields(turmoil: Turmoil) -> Fields:
 
 
 def _event_fields(game: Game, turmoil: Turmoil) -> Fields:
-    """The event that was named last is the one most likely named wrongly."""
+    """Return the fields for an event; the default place is that of the newest event."""
     places = _places(turmoil)
     gone = frozenset(EVENTS.keys() - set(events_in_play(game)))
     return fields(
@@ -101,81 +99,74 @@ def _places(turmoil: Turmoil) -> tuple[str, ...]:
 
 
 def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Who is really in a party; reserves follow, and so does dominance."""
+    """Set the delegates in a party; reserves and dominance follow."""
     turmoil = turmoil_board(game)
-    before = turmoil.facts()
     party = answer["party"]
     there = turmoil.delegates[party]
-    for side in (HUMAN, BOT):
-        left = turmoil.reserve[side] + there.count(side) - answer[side]
-        if left < 0:
-            raise Illegal("mars-no-delegate-left")
-        turmoil.reserve[side] = left
-    sides = [side for side in SIDES for _ in range(answer[side])]
-    if answer["leader"] in sides:
-        sides.remove(answer["leader"])
-        sides.insert(0, answer["leader"])
-    if (sorted(sides), sides[:1]) != (sorted(there), there[:1]):
-        turmoil.delegates[party] = sides
-    largest = turmoil.largest()
-    if len(turmoil.delegates[largest]) > len(turmoil.delegates[turmoil.dominant]):
-        turmoil.dominant = largest
-    record_edit(table, EDITED, *changed(before, turmoil.facts()))
+    with recorded_edit(table, EDITED, turmoil.facts):
+        for side in (HUMAN, BOT):
+            left = turmoil.reserve[side] + there.count(side) - answer[side]
+            if left < 0:
+                raise Illegal("mars-no-delegate-left")
+            turmoil.reserve[side] = left
+        sides = [side for side in SIDES for _ in range(answer[side])]
+        if answer["leader"] in sides:
+            sides.remove(answer["leader"])
+            sides.insert(0, answer["leader"])
+        if (sorted(sides), sides[:1]) != (sorted(there), there[:1]):
+            turmoil.delegates[party] = sides
+        turmoil.check_dominance()
 
 
 def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Who really rules, which party is dominant, who is chairman, whether you are in the lobby.
+    """Set the ruling and the dominant party, the chairman, and whether you are in the lobby.
 
-    Delegates come from the reserve and go back there.
+    Delegates come from the reserve and return to it.
     """
     turmoil = turmoil_board(game)
-    before = turmoil.facts()
     dominant = answer["dominant"]
     most = max(len(there) for there in turmoil.delegates.values())
     if len(turmoil.delegates[dominant]) < most:
         raise Illegal("mars-not-dominant", party=Ref("mars-party", dominant))
-    turmoil.ruling, turmoil.dominant = answer["ruling"], dominant
-    for side, change in (
-        (turmoil.chairman, 1),
-        (answer["chairman"], -1),
-        (HUMAN, turmoil.lobby - answer["lobby"]),
-    ):
-        if side != NEUTRAL:
-            turmoil.reserve[side] += change
-    if min(turmoil.reserve.values()) < 0:
-        raise Illegal("mars-no-delegate-left")
-    turmoil.chairman, turmoil.lobby = answer["chairman"], answer["lobby"]
-    record_edit(table, EDITED, *changed(before, turmoil.facts()))
+    with recorded_edit(table, EDITED, turmoil.facts):
+        turmoil.ruling, turmoil.dominant = answer["ruling"], dominant
+        for side, change in (
+            (turmoil.chairman, 1),
+            (answer["chairman"], -1),
+            (HUMAN, turmoil.lobby - answer["lobby"]),
+        ):
+            if side != NEUTRAL:
+                turmoil.reserve[side] += change
+        if min(turmoil.reserve.values()) < 0:
+            raise Illegal("mars-no-delegate-left")
+        turmoil.chairman, turmoil.lobby = answer["chairman"], answer["lobby"]
 
 
 def set_event(game: Game, table: Table, answer: dict[str, Any]) -> None:
-    """Which event really lies in a place; neutral delegates are put right with their party.
+    """Set the event in a place; `set_party` edits its neutral delegates.
 
-    One that lies in another place changes places with it; one that does not lie open goes back
-    to its deck.
+    An event from another place is swapped with it; otherwise the old event returns to the deck.
     """
     turmoil = turmoil_board(game)
-    before = turmoil.facts()
-    events, event = turmoil.events, answer["event"]
-    at = _places(turmoil).index(answer["place"])
+    events, event, place = turmoil.events, answer["event"], answer["place"]
+    at = _places(turmoil).index(place)
     instead = events[at]
-    if event in events:
-        events[events.index(event)] = instead
-    else:
-        if event in game.event_deck:
-            game.event_deck.remove(event)
-        game.event_deck.append(instead)
-    events[at] = event
-    record_edit(
-        table, "mars-put-right-event", *changed(before, turmoil.facts()),
-        place=Ref("mars-event-place", answer["place"]), before=Ref("mars-event", instead),
-        after=Ref("mars-event", event),
-    )  # fmt: skip
+    with recorded_edit(
+        table, "mars-put-right-event", turmoil.facts, place=Ref("mars-event-place", place),
+        before=Ref("mars-event", instead), after=Ref("mars-event", event),
+    ):  # fmt: skip
+        if event in events:
+            events[events.index(event)] = instead
+        else:
+            if event in game.event_deck:
+                game.event_deck.remove(event)
+            game.event_deck.append(instead)
+        events[at] = event
 
 
-TURMOIL_REPAIRS: Final[dict[str, Callable[[Game, Table, dict[str, Any]], None]]] = {
+TURMOIL_EDITS: Final[dict[str, Edit]] = {
     "set_party": set_party,
     "set_government": set_government,
     "set_event": set_event,
 }
-"""What each of these entries puts right."""
+"""The edit function of each of these menu entries."""

@@ -31,7 +31,7 @@ from understudy.mars.companion.actions import (
     you_use_icy_impactors,
 )
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
-from understudy.mars.companion.edit_board import REPAIRS, repair_entries
+from understudy.mars.companion.edit_board import EDITS, edit_entries
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.companion.standings import award_notes, milestone_notes
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
@@ -140,7 +140,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     points = Number(id="mars-field-points", low=LEAST_POINTS, default=int(known))
     entries.append(("points", fields(points=points)))
     entries += _expansion_entries(game)
-    entries += repair_entries(game)
+    entries += edit_entries(game)
     return tuple(entries)
 
 
@@ -285,7 +285,7 @@ REPORTS: Final[dict[str, Report]] = {
     NEW_HOLLAND: lambda g, t, a: you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
     "icy_impactors": lambda g, t, a: you_use_icy_impactors(g, t),
     "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
-    **REPAIRS,
+    **EDITS,
 }
 """The function of each entry of the menu."""
 

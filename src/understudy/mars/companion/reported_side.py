@@ -40,7 +40,7 @@ from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.colonies import COLONY_FACTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_notes
-from understudy.mars.seat import VERMIN, ScoreSheet, Seat
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat, add_production
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 from understudy.mars.terraforming_side import BonusStep
 
@@ -49,8 +49,8 @@ VERMIN_ANIMALS: Final = "vermin_animals"
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
 """The least possible value of a number, if not 0."""
 
-STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
-"""For each resource, the keys of its stock and its production."""
+STOCK: Final = tuple(f"stock.{resource}" for resource in RESOURCES)
+PRODUCTION: Final = tuple(f"production.{resource}" for resource in RESOURCES)
 
 PLANTS_PER_GREENERY: Final = 8
 
@@ -62,11 +62,6 @@ PROTECTED_HABITATS: Final = frozenset(
     for kind in term.kinds
 )
 """Resources that the card protects from removal (19.1). [A p.11]"""
-
-YOU_RAISE: Final = {
-    "temperature": "mars-you-raise-temperature",
-    "oxygen": "mars-you-raise-oxygen",
-}
 
 
 class ReportedSide(Seat):
@@ -112,11 +107,8 @@ class ReportedSide(Seat):
         worth = 2 if parameter == "venus" and now == RATING_VENUS else 1
         rating = self.gain_rating(game, table, worth)
         if table.listening:
-            change = Change(parameter, before, now)
-            if parameter == "venus":
-                table.tell("mars-you-raise-venus", "C p.2", change, *rating, to=now, tr=worth)
-            else:
-                table.tell(YOU_RAISE[parameter], "A p.4", change, *rating, to=now)
+            cite = "C p.2" if parameter == "venus" else "A p.4"
+            self.tell_raise(table, (parameter, before, now), rating, worth, cite)
 
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """Apply a bonus ocean or temperature step; you move production and cards yourself."""
@@ -360,20 +352,15 @@ class ReportedSide(Seat):
     def produce(self, game: Game, table: Table) -> None:
         """Turn energy into heat, then add rating and production (section 4)."""
         numbers = self.numbers
-        before = dict(numbers) if table.listening else {}
-        energy = numbers.get("stock.energy", 0)
-        if energy:
-            numbers["stock.heat"] = numbers.get("stock.heat", 0) + energy
-            numbers["stock.energy"] = 0
-        numbers["stock.mc"] = numbers.get("stock.mc", 0) + self.tr
-        for stock, production in STOCKS:
-            if numbers.get(production):
-                numbers[stock] = max(0, numbers.get(stock, 0) + numbers[production])
+        stock = [numbers.get(key, 0) for key in STOCK]
+        production = [numbers.get(key, 0) for key in PRODUCTION]
+        after = add_production(stock, production, self.tr)
+        numbers.update(zip(STOCK, after, strict=True))
         if table.listening:
             changes = [
-                Change(f"human.{stock}", before.get(stock, 0), numbers[stock])
-                for stock, _ in STOCKS
-                if before.get(stock, 0) != numbers.get(stock, 0)
+                Change(f"human.{key}", had, has)
+                for key, had, has in zip(STOCK, stock, after, strict=True)
+                if had != has
             ]
             table.tell("mars-production", "A p.5", *changes)
 
@@ -416,4 +403,4 @@ def _protected_field(protected: bool) -> YesNo:
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:
     """Return the starting numbers: without Corporate Era every production is 1."""
-    return {} if corporate_era else {f"production.{resource}": 1 for resource in RESOURCES}
+    return {} if corporate_era else dict.fromkeys(PRODUCTION, 1)

@@ -12,9 +12,9 @@ from understudy.mars.human.rules.external_triggers import MICROBE
 from understudy.mars.human.rules.trigger_clauses import TagPlayed
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card
 from understudy.mars.human.state.card_definition import Trigger
+from understudy.mars.human.state.card_ids import MARSBOT_NUMBER
 from understudy.mars.human.steps.stock import Gain
 from understudy.mars.marsbot.attacks import you_pay_bot
-from understudy.mars.printed.corporations import CORPORATION_NAMES
 from understudy.mars.state import Game, Triggers
 
 Notice = Callable[[Game, Table, str], None]
@@ -51,10 +51,8 @@ def _triggers(card: Card) -> Triggers | None:
     return Triggers(tag=notices, symbol=notices) if notices else None
 
 
-_MARSBOTS: Final = {names["en"]: number for number, names in CORPORATION_NAMES.items()}
-
 YOUR_CORPORATIONS: Final = {
-    _MARSBOTS[card.names["en"]]: triggers
+    MARSBOT_NUMBER[card.id]: triggers
     for card in LIBRARY
     if card.kind == "corporation" and (triggers := _triggers(card)) is not None
 }

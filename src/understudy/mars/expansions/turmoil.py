@@ -29,6 +29,22 @@ def changes_since(before: dict[str, Fact], turmoil: Turmoil) -> list[Change]:
     return changed(before, turmoil.facts())
 
 
+def send_your_delegate(
+    game: Game, table: Table, party: str, cite: str, *, from_lobby: bool
+) -> None:
+    """Send your delegate from the lobby, or else from your reserve, to a party."""
+    turmoil = turmoil_board(game)
+    before = facts_before(turmoil, table)
+    if from_lobby:
+        turmoil.lobby = False
+    else:
+        turmoil.reserve[HUMAN] -= 1
+    turmoil.send(party, HUMAN)
+    if table.listening:
+        changes = changes_since(before, turmoil)
+        table.tell("mars-you-send-delegate", cite, *changes, party=Ref("mars-party", party))
+
+
 def new_government(game: Game, table: Table) -> str:
     """Let the dominant party rule and refill your lobby. Return the chairman. [C p.7]"""
     turmoil = turmoil_board(game)

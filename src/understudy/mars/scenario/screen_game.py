@@ -32,7 +32,7 @@ from understudy.mars.scenario.your_side import (
     number_of,
     your_side,
 )
-from understudy.mars.scoring import final_greeneries, final_score
+from understudy.mars.scoring import final_greeneries
 from understudy.mars.state import BOT, HUMAN, Game
 
 
@@ -209,11 +209,6 @@ def _final_greenery(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys
     table.lists["options"] = []
 
 
-def _score(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
-    final_score(game, table)
-    game.over = True
-
-
 VERBS: Final[dict[str, Verb]] = {
     "play": _play,
     "action": _use,
@@ -233,7 +228,6 @@ VERBS: Final[dict[str, Verb]] = {
     "research": _research,
     "production": _production,
     "final_greenery": _final_greenery,
-    "score": _score,
 }
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.components.deck import Deck
 from understudy.core import Illegal, Table
 from understudy.core.scenarios.scenario import Keys
 from understudy.mars.companion.actions import (
@@ -83,14 +82,8 @@ def _resolve(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     if card in bot.set_aside:
         bot.set_aside.remove(card)
     for deck in (bot.action, bot.bonus, game.project):
-        _take_out(deck, card)
+        deck.remove(card)
     resolve_card(game, table, card)
-
-
-def _take_out(deck: Deck, card: int) -> None:
-    for pile in (deck.stack, deck.bag):
-        if card in pile:
-            pile.remove(card)
 
 
 def _advance(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:

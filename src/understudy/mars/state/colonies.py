@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from understudy.core import Fact
 from understudy.mars.printed.colonies import START_STEP
 
 
@@ -15,6 +16,14 @@ class ColonyTile:
     step: int = START_STEP
     owners: list[str] = field(default_factory=list)
     fleet: str | None = None
+
+    def facts(self) -> dict[str, Fact]:
+        """Return the facts of the tile by their names in the journal."""
+        return {
+            f"colony.{self.name}.step": self.step,
+            f"colony.{self.name}.owners": " ".join(self.owners) or None,
+            f"colony.{self.name}.fleet": self.fleet,
+        }
 
     def copy(self) -> ColonyTile:
         return ColonyTile(self.name, self.step, self.owners[:], self.fleet)

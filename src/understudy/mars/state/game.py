@@ -151,9 +151,7 @@ class Game:
         }
         facts["bot.corporation"] = self.corporation.number if self.corporation else None
         for tile in self.colonies:
-            facts[f"colony.{tile.name}.step"] = tile.step
-            facts[f"colony.{tile.name}.owners"] = " ".join(tile.owners) or None
-            facts[f"colony.{tile.name}.fleet"] = tile.fleet
+            facts |= tile.facts()
         if self.turmoil is not None:
             facts |= self.turmoil.facts()
         return facts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import NOTHING, record_edit
 from understudy.core import (
     Change,
     Choice,
@@ -20,9 +20,9 @@ from understudy.core import (
     Table,
     fields,
 )
-from understudy.tapestry.companion.edit_cards import CARD_REPAIRS, card_repairs
-from understudy.tapestry.companion.edit_common import EDITED, NOTHING, Repair, owner_of_it
-from understudy.tapestry.companion.edit_sides import SIDE_REPAIRS, side_repairs
+from understudy.tapestry.companion.edit_cards import CARD_EDITS, card_edits
+from understudy.tapestry.companion.edit_common import EDITED, Edit, owner_field
+from understudy.tapestry.companion.edit_sides import SIDE_EDITS, side_edits
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.map.map_state import UNKNOWN_TILE
 from understudy.tapestry.map.tokens import gives_control, owner_of
@@ -43,19 +43,19 @@ def tokens_of(name: str) -> tuple[str, ...]:
     return name, f"{name}_x", f"{name}_cube", f"{name}_building", f"{name}_building_x"
 
 
-def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
+def edit_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     """Return all edit entries of the menu; their fields show the current values."""
     people = tuple(human.name for human in game.humans)
     everybody = (*people, *(bot.name for bot in game.bots))
     entries: list[tuple[str, Fields]] = [
         ("set_hex", _hex_fields(game, people)),
         ("set_track", fields(
-            owner=owner_of_it(everybody),
+            owner=owner_field(everybody),
             track=_track(),
             space=CurrentNumber("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
         )),
         ("set_favourite", fields(
-            bot=owner_of_it(tuple(bot.name for bot in game.bots)),
+            bot=owner_field(tuple(bot.name for bot in game.bots)),
             track=CurrentChoice(
                 id="tapestry-field-track", kind="tapestry-track", options=TRACKS,
                 present=CurrentValue(
@@ -82,7 +82,7 @@ def repair_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
             second=_earned(game, everybody, "second", 1),
         )),
     ]  # fmt: skip
-    return [*entries, *side_repairs(game, human), *card_repairs(game)]
+    return [*entries, *side_edits(game, human), *card_edits(game)]
 
 
 def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> CurrentChoice:
@@ -250,13 +250,13 @@ def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, An
     ))  # fmt: skip
 
 
-REPAIRS: Final[dict[str, Repair]] = {
+EDITS: Final[dict[str, Edit]] = {
     "set_hex": set_hex,
     "set_track": set_track,
     "set_favourite": set_favourite,
     "set_landmark": set_landmark,
     "set_achievement": set_achievement,
-    **SIDE_REPAIRS,
-    **CARD_REPAIRS,
+    **SIDE_EDITS,
+    **CARD_EDITS,
 }
 """The edit function of each menu entry."""

@@ -8,23 +8,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, Deck
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import recorded_edit
 from understudy.core import (
     Choice,
     CurrentChoice,
     CurrentNumber,
     CurrentValue,
-    Fact,
     Fields,
     Illegal,
     Number,
     Ref,
     Table,
     YesNo,
-    changed,
     fields,
 )
-from understudy.tapestry.companion.edit_common import EDITED, Repair
+from understudy.tapestry.companion.edit_common import EDITED, Edit
 from understudy.tapestry.decks.decision import PAIR_SIZE, ask_card
 from understudy.tapestry.decks.tech import DISPLAY_SIZE
 from understudy.tapestry.printed.cards import (
@@ -53,7 +51,7 @@ PILES: Final = tuple(dict.fromkeys((*OF_DECISION_CARDS, *OF_TECH_CARDS, *OF_TILE
 """Piles in which a card or a tile can be."""
 
 
-def card_repairs(game: Game) -> list[tuple[str, Fields]]:
+def card_edits(game: Game) -> list[tuple[str, Fields]]:
     """Return the edit entries for the decks that are in the game."""
     entries: list[tuple[str, Fields]] = []
     if game.pair is not None:
@@ -146,22 +144,18 @@ def _must_be_playable(game: Game) -> None:
             raise Illegal("tapestry-deck-empty", deck=Ref("tapestry-deck", name))
 
 
-def _told(game: Game, table: Table, before: dict[str, Fact]) -> None:
-    record_edit(table, EDITED, *changed(before, game.card_facts()))
-
-
 def set_pair(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the two open cards; each replaced card goes to the pile of its replacement."""
     assert game.pair is not None
-    before, new = game.card_facts(), (int(answer["track_card"]), int(answer["tiebreak_card"]))
+    new = int(answer["track_card"]), int(answer["tiebreak_card"])
     if new[0] == new[1]:
         raise Illegal("table-card-elsewhere", card=card_ref(new[1]))
     arrived = [card for card in new if card not in game.pair]
     left = [card for card in game.pair if card not in new]
-    for card, other in zip(arrived, left, strict=True):
-        _exchange(game, card, other)
-    game.pair = new
-    _told(game, table, before)
+    with recorded_edit(table, EDITED, game.card_facts):
+        for card, other in zip(arrived, left, strict=True):
+            _exchange(game, card, other)
+        game.pair = new
 
 
 def _exchange(game: Game, card: int, other: int) -> None:
@@ -191,46 +185,43 @@ def _pile_with(game: Game, card: int) -> tuple[list[int], int]:
 def set_decision_card(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Move a decision card to a pile; a deck that receives it is shuffled."""
     card, place = int(answer["card"]), answer["place"]
-    before = game.card_facts()
-    pile, there = _pile_with(game, card)
-    pile.remove(there)
-    if place == DECISION_DISCARD:
-        game.decision.discard.append(card)
-    else:
-        deck = game.decision if place == DECISION else game.progress
-        deck.shuffle_in([FACE_DOWN if deck.real else card])
-    _must_be_playable(game)
-    _told(game, table, before)
+    with recorded_edit(table, EDITED, game.card_facts):
+        pile, there = _pile_with(game, card)
+        pile.remove(there)
+        if place == DECISION_DISCARD:
+            game.decision.discard.append(card)
+        else:
+            deck = game.decision if place == DECISION else game.progress
+            deck.shuffle_in([FACE_DOWN if deck.real else card])
+        _must_be_playable(game)
 
 
 def set_decision_decks(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the sizes of both real decks; the other cards lie face down on the discard pile."""
     decision, progress = game.decision, game.progress
-    before = game.card_facts()
     seen = [card for card in decision.discard if card != FACE_DOWN]
     hidden = len(decision) + len(progress) + len(decision.discard) - len(seen)
     left = hidden - answer["decision"] - answer["progress"]
     if left < 0:
         raise Illegal("tapestry-too-many-cards", count=hidden)
-    for deck, count in ((decision, answer["decision"]), (progress, answer["progress"])):
-        deck.stack, deck.bottom, deck.bag = [], [], [FACE_DOWN] * count
-    decision.discard = [*seen, *[FACE_DOWN] * left]
-    _must_be_playable(game)
-    _told(game, table, before)
+    with recorded_edit(table, EDITED, game.card_facts):
+        for deck, count in ((decision, answer["decision"]), (progress, answer["progress"])):
+            deck.stack, deck.bottom, deck.bag = [], [], [FACE_DOWN] * count
+        decision.discard = [*seen, *[FACE_DOWN] * left]
+        _must_be_playable(game)
 
 
 def set_tech(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Move a tech card to a pile; `elsewhere` means that a player has it."""
     card, place, deck = int(answer["card"]), answer["place"], game.tech
-    before = game.card_facts()
-    _take(card, deck, game.display)
-    if place == SHOWN:
-        if len(game.display) == DISPLAY_SIZE:
-            raise Illegal("tapestry-display-full", count=DISPLAY_SIZE)
-        game.display.append(card)
-    else:
-        _put(card, deck, place)
-    _told(game, table, before)
+    with recorded_edit(table, EDITED, game.card_facts):
+        _take(card, deck, game.display)
+        if place == SHOWN:
+            if len(game.display) == DISPLAY_SIZE:
+                raise Illegal("tapestry-display-full", count=DISPLAY_SIZE)
+            game.display.append(card)
+        else:
+            _put(card, deck, place)
 
 
 def set_tile(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
@@ -238,17 +229,16 @@ def set_tile(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> 
     tile, deck = answer["tile"], game.territory
     if tile in game.land.tiles.values():
         raise Illegal("tapestry-tile-elsewhere", tile=tile)
-    before = game.card_facts()
-    _take(tile, deck)
-    _put(tile, deck, answer["place"])
-    _told(game, table, before)
+    with recorded_edit(table, EDITED, game.card_facts):
+        _take(tile, deck)
+        _put(tile, deck, answer["place"])
 
 
 def _take(card: int, deck: Deck, *piles: list[int]) -> None:
-    for pile in (deck.stack, deck.bag, deck.bottom, deck.discard, *piles):
-        if card in pile:
-            pile.remove(card)
-            return
+    if not deck.remove(card):
+        for pile in (deck.discard, *piles):
+            if card in pile:
+                pile.remove(card)
 
 
 def _put(card: int, deck: Deck, place: str) -> None:
@@ -261,28 +251,23 @@ def _put(card: int, deck: Deck, place: str) -> None:
 def set_tapestry_discard(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set how many copies of a tapestry card are discarded; the others are in the deck."""
     card, deck = TAPESTRY_ID[answer["card"]], game.tapestry
-    before = game.card_facts()
-    while deck.discard.count(card) < answer["count"]:
-        for pile in (deck.stack, deck.bag, deck.bottom):
-            if card in pile:
-                pile.remove(card)
-                break
-        else:
-            raise Illegal("table-card-elsewhere", card=Ref("tapestry-card", answer["card"]))
-        deck.discard.append(card)
-    while deck.discard.count(card) > answer["count"]:
-        deck.discard.remove(card)
-        deck.shuffle_in([card])
-    _told(game, table, before)
+    with recorded_edit(table, EDITED, game.card_facts):
+        while deck.discard.count(card) < answer["count"]:
+            if not deck.remove(card):
+                raise Illegal("table-card-elsewhere", card=Ref("tapestry-card", answer["card"]))
+            deck.discard.append(card)
+        while deck.discard.count(card) > answer["count"]:
+            deck.discard.remove(card)
+            deck.shuffle_in([card])
 
 
 def set_tiles(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set whether the real territory tiles have run out, discards included [R13.7, R14.5]."""
-    before, game.no_tiles = int(game.no_tiles), answer["gone"]
-    record_edit(table, EDITED, *changed({"no_tiles": before}, {"no_tiles": int(game.no_tiles)}))
+    with recorded_edit(table, EDITED, lambda: {"no_tiles": int(game.no_tiles)}):
+        game.no_tiles = answer["gone"]
 
 
-CARD_REPAIRS: Final[dict[str, Repair]] = {
+CARD_EDITS: Final[dict[str, Edit]] = {
     "set_pair": set_pair,
     "set_decision_card": set_decision_card,
     "set_decision_decks": set_decision_decks,

@@ -9,13 +9,12 @@ from understudy.core import Choice, Table
 from understudy.tapestry.state import Game, Human
 
 EDITED: Final = "tapestry-put-right"
-NOTHING: Final = "none"
 
-Repair = Callable[[Game, Table, Human, dict[str, Any]], None]
+Edit = Callable[[Game, Table, Human, dict[str, Any]], None]
 """Sets facts to the values of the answer."""
 
 
-def owner_of_it(names: tuple[str, ...], default: str = "") -> Choice:
+def owner_field(names: tuple[str, ...], default: str = "") -> Choice:
     """Return the field that selects the side to edit."""
     return Choice(
         id="tapestry-field-owner", kind="tapestry-owner", options=names,

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, draw_random
-from understudy.components.manual_edits import record_edit
+from understudy.components.manual_edits import NOTHING, record_edit, recorded_edit, set_fact
 from understudy.core import (
     Change,
     Choice,
     CurrentChoice,
     CurrentNumber,
     CurrentValue,
+    Fact,
     Fields,
     Illegal,
     Number,
     Ref,
     Table,
-    changed,
     fields,
 )
 from understudy.tapestry.bots.income_mat import TAPESTRY_SPACES
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
-from understudy.tapestry.companion.edit_common import EDITED, NOTHING, Repair, owner_of_it
+from understudy.tapestry.companion.edit_common import EDITED, Edit, owner_field
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.state import LAST_ERA, Game, Human
 
@@ -35,13 +35,13 @@ MOST_BESIDE: Final = 40
 MOST_HISTORIANS: Final = 20
 
 
-def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
+def side_edits(game: Game, human: Human) -> list[tuple[str, Fields]]:
     """Return the edit entries for the sides."""
     people = tuple(human.name for human in game.humans)
     bots = tuple(bot.name for bot in game.bots)
     entries: list[tuple[str, Fields]] = [
         ("set_you", fields(
-            owner=owner_of_it(people, human.name),
+            owner=owner_field(people, human.name),
             era=CurrentNumber(
                 "tapestry-field-your-era", _of_people(game, "era", least=1), LAST_ERA, low=1
             ),
@@ -49,13 +49,13 @@ def side_repairs(game: Game, human: Human) -> list[tuple[str, Fields]]:
         )),
         ("set_your_cards", _your_cards(game, human)),
         ("set_historians", fields(
-            owner=owner_of_it(people, human.name),
+            owner=owner_field(people, human.name),
             bot=Choice(
                 id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0]
             ),
             count=CurrentNumber("tapestry-field-historians", _historians(game), MOST_HISTORIANS),
         )),
-        ("set_first_player", fields(owner=owner_of_it(game.seats, game.first_player))),
+        ("set_first_player", fields(owner=owner_field(game.seats, game.first_player))),
     ]  # fmt: skip
     if game.setup.solo:
         entries.append(("set_automa", _automa_fields(game)))
@@ -73,7 +73,7 @@ def _your_cards(game: Game, human: Human) -> Fields:
     """Return the fields for your tapestry card and civilization that concern bots, and traps."""
     people = game.humans
     return fields(
-        owner=owner_of_it(tuple(human.name for human in people), human.name),
+        owner=owner_field(tuple(human.name for human in people), human.name),
         card=CurrentChoice(
             "tapestry-field-your-card", "tapestry-card", (*YOUR_CARDS, OTHER),
             CurrentValue(("owner",), {one.name: one.tapestry or OTHER for one in people}),
@@ -155,22 +155,23 @@ def set_historians(game: Game, table: Table, human: Human, answer: dict[str, Any
 
 def set_first_player(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the first player; the side whose turn it is does not change."""
-    before, game.first_player = game.first_player, answer["owner"]
-    record_edit(table, EDITED, Change("first_player", before, game.first_player))
+    set_fact(table, EDITED, "first_player", game, "first_player", answer["owner"])
 
 
 def set_automa(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the Automa's points, its income turns, and the cards on and beside its mat."""
     mat = game.mat
-    before = game.card_facts() | game.mat_facts() | {"era": game.era}
-    mat.vp, game.era = answer["vp"], answer["era"]
-    for pile, count in ((mat.beside, answer["cards"]), (mat.on_mat, answer["on_mat"])):
-        _lay(game, table, pile, count)
-    after = game.card_facts() | game.mat_facts() | {"era": game.era}
-    record_edit(table, EDITED, *changed(before, after))
+
+    def facts() -> dict[str, Fact]:
+        return game.card_facts() | game.mat_facts() | {"era": game.era}
+
+    with recorded_edit(table, EDITED, facts):
+        mat.vp, game.era = answer["vp"], answer["era"]
+        for pile, count in ((mat.beside, answer["cards"]), (mat.on_mat, answer["on_mat"])):
+            _set_size(game, table, pile, count)
 
 
-def _lay(game: Game, table: Table, pile: list[int], count: int) -> None:
+def _set_size(game: Game, table: Table, pile: list[int], count: int) -> None:
     """Bring a pile to `count` cards from the deck; surplus cards are shuffled back into it."""
     too_many = draw_random(pile, len(pile) - count, table.chance)
     deck = game.tapestry
@@ -188,12 +189,11 @@ def set_civilization(game: Game, table: Table, human: Human, answer: dict[str, A
     if len(set(new)) < len(new):
         name = Ref("tapestry-automa-civilization", new[0])
         raise Illegal("tapestry-option-same-civilization", civilization=name)
-    before = game.mat_facts()
-    mat.civilizations = new
-    record_edit(table, EDITED, *changed(before, game.mat_facts()))
+    with recorded_edit(table, EDITED, game.mat_facts):
+        mat.civilizations = new
 
 
-SIDE_REPAIRS: Final[dict[str, Repair]] = {
+SIDE_EDITS: Final[dict[str, Edit]] = {
     "set_you": set_you,
     "set_your_cards": set_your_cards,
     "set_historians": set_historians,

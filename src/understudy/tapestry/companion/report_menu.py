@@ -26,7 +26,7 @@ from understudy.tapestry.companion.civilizations import (
     give_historian,
     score_the_chosen,
 )
-from understudy.tapestry.companion.edit_board import REPAIRS, repair_entries
+from understudy.tapestry.companion.edit_board import EDITS, edit_entries
 from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.tech import take_tech, you_upgrade
 from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
@@ -110,7 +110,7 @@ def _entries(game: Game, human: Human) -> tuple[tuple[str, Fields], ...]:
     if human.spaces[TECHNOLOGY] == LAST_SPACE:
         entries.append(("restart", ()))
     entries += _rare_entries(game, human)
-    entries += repair_entries(game, human)
+    entries += edit_entries(game, human)
     return tuple(entries)
 
 
@@ -229,6 +229,6 @@ REPORTS: Final[dict[str, Report]] = {
     "tech": take_tech,
     "give_card": give_card,
     "achievement": claim_achievement,
-    **REPAIRS,
+    **EDITS,
 }
 """The function of each menu entry except `done` and `income`."""

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from understudy.core import Ref, Table
-from understudy.mars.expansions.turmoil import changes_since, facts_before, turmoil_board
+from understudy.mars.expansions.turmoil import (
+    changes_since,
+    facts_before,
+    send_your_delegate,
+    turmoil_board,
+)
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
 from understudy.mars.human.rules.trigger_clauses import LeadGained
@@ -41,17 +46,8 @@ def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
 
 
 def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: bool) -> None:
-    turmoil = turmoil_board(game)
-    led = turmoil.leader(party) == HUMAN
-    before = facts_before(turmoil, table)
-    if from_lobby:
-        turmoil.lobby = False
-    else:
-        turmoil.reserve[HUMAN] -= 1
-    turmoil.send(party, HUMAN)
-    if table.listening:
-        changes = changes_since(before, turmoil)
-        table.tell("mars-you-send-delegate", "T 12.4", *changes, party=Ref("mars-party", party))
+    led = turmoil_board(game).leader(party) == HUMAN
+    send_your_delegate(game, table, party, "T 12.4", from_lobby=from_lobby)
     _on_new_leader(game, table, you, party, led)
 
 

@@ -170,14 +170,9 @@ def _remove_bonus_card(game: Game, card: int) -> bool:
     if card not in bonus_cards_in_play(game):
         return False
     if bonus.real:
-        if FACE_DOWN in bonus.bag:
-            bonus.bag.remove(FACE_DOWN)
+        bonus.remove(FACE_DOWN)
         return True
-    for pile in (bonus.stack, bonus.bag):
-        if card in pile:
-            pile.remove(card)
-            return True
-    return False
+    return bonus.remove(card)
 
 
 def shuffles_into_bonus_deck(title: str) -> Order:
