@@ -47,7 +47,7 @@ def test_what_was_not_typed_is_not_taken(phone: Page, house: Server) -> None:
     expect(chosen).to_have_count(0)
     expect(confirm).to_be_disabled()
     finder.fill("002")
-    expect(question(phone)).to_contain_text("is not there any more or does not belong here")
+    expect(question(phone)).to_contain_text("is not available here")
     # Several names begin so; a tap says which.
     finder.fill("ice")
     expect(chosen).to_have_count(0)
@@ -105,13 +105,13 @@ def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, house: Server) -> 
     first, second = question(phone).locator(".finder").all()
     expect(first.get_by_role("group").get_by_role("button")).to_have_count(22)
     first.get_by_role("button", name="8", exact=True).click()
-    second.get_by_placeholder("Its number").fill("9")
+    second.get_by_placeholder("Card number").fill("9")
     expect(second.get_by_role("button", name="9", exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )
     phone.get_by_role("button", name="Confirm").click()
     # One progress card alone is in the deck.
-    expect(question(phone)).to_contain_text("is not there any more or does not belong here")
+    expect(question(phone)).to_contain_text("is not available here")
     second.get_by_role("button", name="1", exact=True).click()
     phone.get_by_role("button", name="Confirm").click()
     expect(phone.locator(".sheet")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, house: Serve
 def test_a_card_nobody_has(phone: Page, house: Server) -> None:
     to_the_card(phone, house)
     phone.get_by_placeholder("Number or name").fill("zzz")
-    expect(question(phone)).to_contain_text("No card here has that number or name.")
+    expect(question(phone)).to_contain_text("No possible card has that number or name.")
     expect(phone.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
@@ -137,9 +137,9 @@ def test_power_cut_in_the_middle_of_a_question(phone: Page, server: Server) -> N
     game = to_the_card(phone, server)
     phone.get_by_placeholder("Number or name").fill("146")
     server.kill()
-    expect(question(phone)).to_contain_text("The server does not answer")
+    expect(question(phone)).to_contain_text("The server is not responding")
     phone.get_by_role("button", name="Confirm").click()
-    expect(question(phone)).to_contain_text("What you entered is kept")
+    expect(question(phone)).to_contain_text("Your entry is saved")
     server.start()
     # What was sent into the void arrives now, once.
     expect(phone.locator(".sheet")).to_contain_text("146")

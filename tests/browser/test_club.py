@@ -34,7 +34,7 @@ def made(page: Page, club: Server, **options: object) -> str:
 
 
 def link(page: Page, right: str) -> str:
-    return page.get_by_label(f"The link to {right}", exact=True).input_value()
+    return page.get_by_label(f"Link to {right}", exact=True).input_value()
 
 
 def card(page: Page) -> Locator:
@@ -60,12 +60,12 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     # The owner finds the links behind the menu of the game.
     phone.get_by_role("button", name="Menu", exact=True).click()
     phone.get_by_role("link", name="Share this game").click()
-    expect(phone.get_by_role("heading", name="Let others in")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Invite others")).to_be_visible()
     play, watch = link(phone, "play along"), link(phone, "watch")
     assert play.startswith(f"{club.url}/#join=")
     assert play != watch
-    phone.get_by_text("A code to scan, to watch").click()
-    expect(phone.get_by_role("img", name="the link to watch in it")).to_be_visible()
+    phone.get_by_text("QR code to watch").click()
+    expect(phone.get_by_role("img", name="the link to watch")).to_be_visible()
     clean(phone)
     # Who opens the link to watch is told so; nothing can be answered, taken back or corrected.
     desktop.goto(f"{club.url}/")
@@ -76,7 +76,7 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     assert desktop.evaluate("location.hash") == f"#/play/{game}"
     go_to(phone, club.url, game)
     phone.get_by_role("button", name="Parameter raised").click()
-    phone.get_by_role("button", name="Enter it").click()
+    phone.get_by_role("button", name="Enter").click()
     for page in (phone, desktop):
         expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
     expect(desktop.locator("[data-question], .sheet, .undo, .line-acts")).to_have_count(0)
@@ -86,30 +86,30 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     clean(desktop)
     # It is on their list, and theirs only to take off.
     desktop.goto(f"{club.url}/")
-    expect(card(desktop)).to_contain_text("You watch")
+    expect(card(desktop)).to_contain_text("Watching")
     expect(card(desktop).get_by_role("button", name="Delete this game")).to_have_count(0)
     expect(card(desktop).get_by_role("button", name="Name this game")).to_have_count(0)
     # The owner makes a new link, after being asked: who watched by the old one is put out.
     card(desktop).get_by_role("link", name="Watch").click()
     expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
     phone.goto(f"{club.url}/#/play/{game}/share")
-    renew = phone.get_by_role("button", name="Make a new link to watch…")
+    renew = phone.get_by_role("button", name="Create a new link to watch…")
     renew.click()
     expect(phone.get_by_role("dialog")).to_be_visible()
     clean(phone)
-    phone.get_by_role("button", name="Keep the old one").click()
+    phone.get_by_role("button", name="Keep the old link").click()
     expect(renew).to_be_focused()
     assert link(phone, "watch") == watch
     renew.press("Enter")
-    phone.get_by_role("dialog").get_by_role("button", name="Make a new link").press("Enter")
-    expect(phone.get_by_text("A new link was made.")).to_be_visible()
-    expect(phone.get_by_label("The link to watch", exact=True)).not_to_have_value(watch)
+    phone.get_by_role("dialog").get_by_role("button", name="Create a new link").press("Enter")
+    expect(phone.get_by_text("New link created.")).to_be_visible()
+    expect(phone.get_by_label("Link to watch", exact=True)).not_to_have_value(watch)
     assert link(phone, "play along") == play
     expect(desktop.locator(".watching")).to_contain_text("There is no game")
     desktop.goto(f"{club.url}/#/history")
     desktop.goto(watch)
-    expect(desktop.get_by_role("heading", name="This link opens no game")).to_be_visible()
-    expect(desktop.get_by_role("alert")).to_contain_text("Ask for the new one")
+    expect(desktop.get_by_role("heading", name="This link does not open a game")).to_be_visible()
+    expect(desktop.get_by_role("alert")).to_contain_text("Ask for a new link")
     # By the link to play one plays along.
     # It is opened from another site, to which no browser shows what it keeps for this one.
     known = token(desktop)
@@ -122,9 +122,9 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     go_to(phone, club.url, game)
     expect(phone.locator(".sheet")).to_be_visible()
     desktop.goto(f"{club.url}/")
-    expect(card(desktop)).to_contain_text("You play along")
-    card(desktop).get_by_role("button", name="Take it off my list").click()
-    card(desktop).get_by_role("button", name="Take it off", exact=True).click()
+    expect(card(desktop)).to_contain_text("Invited to play")
+    card(desktop).get_by_role("button", name="Remove from my list").click()
+    card(desktop).get_by_role("button", name="Remove", exact=True).click()
     expect(card(desktop)).to_have_count(0)
     phone.goto(f"{club.url}/")
     expect(card(phone).get_by_role("button", name="Delete this game")).to_be_visible()
@@ -148,14 +148,14 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     # A new game, with what was chosen and typed for it.
     phone.goto(f"{club.url}/#/new/mars")
     phone.get_by_text("Seed", exact=True).click()
-    seed = phone.get_by_label("The same number deals the same cards")
+    seed = phone.get_by_label("The same seed deals the same cards")
     seed.fill("4711")
     phone.get_by_role("radio", name="Hellas").check()
     refuse_once(phone, "**/api/v1/games", LimitKind.GAMES, 30)
     start = phone.get_by_role("button", name="Start generation 1")
     start.click()
     expect(phone.get_by_role("alert")).to_have_text(
-        "Many new games have been started from here. Try again in 30 seconds."
+        "Too many new games from this device. Try again in 30 seconds."
     )
     expect(start).to_be_disabled()
     expect(seed).to_have_value("4711")
@@ -170,9 +170,9 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     # An answer waits in the same way.
     phone.get_by_role("button", name="Parameter raised").click()
     refuse_once(phone, "**/answers*", LimitKind.BYTES, 400)
-    phone.get_by_role("button", name="Enter it").click()
+    phone.get_by_role("button", name="Enter").click()
     expect(phone.locator(".notices")).to_have_text(
-        "Very much has been sent from here. Try again in 7 minutes."
+        "Too much data was sent from this device. Try again in 7 minutes."
     )
     clean(phone)
     phone.clock.fast_forward(400_000)
@@ -212,7 +212,7 @@ def test_a_screen_game_is_watched_without_its_hand(
 def test_at_home_nothing_of_it_is_to_be_seen(phone: Page, house: Server) -> None:
     game = Api(house.url).new()
     phone.goto(f"{house.url}/#/play/{game}/share")
-    expect(phone.get_by_role("heading", name="As a file")).to_be_visible()
-    expect(phone.get_by_role("heading", name="Let others in")).to_have_count(0)
+    expect(phone.get_by_role("heading", name="Save file")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Invite others")).to_have_count(0)
     phone.goto(f"{house.url}/#join=22222222222222222222222222")
-    expect(phone.get_by_role("alert")).to_contain_text("everybody shares one list")
+    expect(phone.get_by_role("alert")).to_contain_text("one shared list")

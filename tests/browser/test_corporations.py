@@ -92,7 +92,7 @@ def test_choosing_a_certain_one(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     manner = phone.get_by_role("radiogroup", name="MarsBot’s corporation")
     expect(manner.get_by_label("No corporation")).to_be_checked()
-    manner.get_by_label("A certain one").check()
+    manner.get_by_label("Choose one").check()
     listed = phone.get_by_role("radiogroup", name="Corporations")
     expect(listed.get_by_role("radio")).to_have_count(46)
     # What it needs is not in the box yet.
@@ -104,7 +104,7 @@ def test_choosing_a_certain_one(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("region", name="Poseidon")).to_contain_text("Each colony")
     phone.get_by_role("checkbox", name="Colonies").uncheck()
     expect(manner.get_by_label("No corporation")).to_be_checked()
-    manner.get_by_label("A certain one").check()
+    manner.get_by_label("Choose one").check()
     phone.get_by_label("Your corporation").select_option(label="Ecotec")
     expect(listed.get_by_role("radio", name="Ecotec")).to_be_disabled()
     listed.get_by_role("radio", name="Helion").check()
@@ -120,7 +120,7 @@ def test_a_random_one(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     phone.get_by_label("A random corporation").check()
     phone.get_by_role("checkbox", name="Only well-sourced").check()
-    expect(phone.get_by_text("drafting is switched on by itself")).to_be_visible()
+    expect(phone.get_by_text("drafting is switched on automatically")).to_be_visible()
     phone.get_by_role("button", name="Start generation 1").click()
     phone.locator("main.play").wait_for()
     game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
@@ -161,6 +161,6 @@ def test_axe_finds_nothing(
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width
         page.goto(f"{house.url}/#/new")
-        for manner in ("A random corporation", "A certain one"):
+        for manner in ("A random corporation", "Choose one"):
             page.get_by_label(manner).check()
             assert violations(page) == []

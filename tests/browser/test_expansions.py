@@ -60,7 +60,7 @@ STEP = """() => {
 def test_two_generations_with_everything(desktop: Page, house: Server, name: str) -> None:
     desktop.goto(f"{house.url}/#/new")
     desktop.get_by_role("radiogroup", name="Map").get_by_label(TITLES[name]).check()
-    box = desktop.get_by_role("group", name="In the box")
+    box = desktop.get_by_role("group", name="Expansions in play")
     for tick in box.get_by_role("checkbox").all():
         tick.check()
     fill_in_seed(desktop)
@@ -204,7 +204,7 @@ def test_a_stand_in_says_so_and_leads_to_the_editor(phone: Page, house: Server) 
 
 def test_what_belongs_to_an_expansion_comes_with_it(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
-    box = phone.get_by_role("group", name="In the box")
+    box = phone.get_by_role("group", name="Expansions in play")
     tiles = phone.get_by_role("radiogroup", name="Colony tiles")
     expect(box).to_be_visible()
     expect(tiles).to_have_count(0)
@@ -243,12 +243,12 @@ def test_entering_hellas_from_a_file_gives_our_board(
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Hellas").check()
     expect(desktop.get_by_role("heading", name="Hellas")).to_be_visible()
     desktop.locator("input[type=file]").set_input_files(file)
-    expect(desktop.get_by_text("Nothing: every cell is as we have it.")).to_be_visible()
-    desktop.get_by_role("button", name="Keep this board").click()
+    expect(desktop.get_by_text("No differences.")).to_be_visible()
+    desktop.get_by_role("button", name="Save this board").click()
     expect(desktop.get_by_text("Kept.")).to_be_visible()
     saved = api.call("GET", "systems/mars/sheets/board/hellas")
     assert custom_board("hellas", saved["text"]) == load_board("hellas")
-    desktop.get_by_role("button", name="Forget mine").click()
+    desktop.get_by_role("button", name="Delete my board").click()
     expect(desktop.get_by_text("Forgotten.")).to_be_visible()
     left = api.call("GET", "systems/mars/sheets/board")
     assert "hellas" not in [one["name"] for one in left]
@@ -265,16 +265,16 @@ def test_a_corrected_cell_is_listed_kept_and_played(desktop: Page, house: Server
     expect(cells.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(desktop.locator(".differ li")).to_contain_text("Building 1: Greenery instead of")
     with desktop.expect_download() as download:
-        desktop.get_by_role("button", name="Pass on as a file").click()
+        desktop.get_by_role("button", name="Save as a file").click()
     assert '"G ' in download.value.path().read_text("utf-8")
-    desktop.get_by_role("button", name="Keep this board").click()
+    desktop.get_by_role("button", name="Save this board").click()
     expect(desktop.get_by_text("Kept.")).to_be_visible()
     desktop.get_by_role("link", name="New game", exact=True).click()
     # The screen that is left has a choice of maps too.
     expect(desktop.get_by_role("heading", name="New game")).to_be_visible()
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Utopia Planitia").check()
     own = desktop.get_by_role("radiogroup", name="MarsBot’s board")
-    expect(own.get_by_label("as entered")).to_be_checked()
+    expect(own.get_by_label("entered by you")).to_be_checked()
     desktop.get_by_role("button", name="Start generation 1").click()
     desktop.locator("main.play").wait_for()
     view = Api(house.url).game(desktop.url.rsplit("/", 1)[-1])["view"]
@@ -287,9 +287,9 @@ def test_the_text_is_checked_while_it_is_typed(desktop: Page, house: Server) -> 
     text = desktop.get_by_role("textbox", name="As text")
     text.fill(text.input_value().replace('spaces = "', 'spaces = "? ', 1))
     expect(desktop.locator(".checked .note")).to_be_visible()
-    expect(desktop.get_by_role("button", name="Keep this board")).to_be_disabled()
+    expect(desktop.get_by_role("button", name="Save this board")).to_be_disabled()
     text.fill("nonsense")
-    expect(desktop.get_by_text("No tracks can be made out")).to_be_visible()
+    expect(desktop.get_by_text("The text contains no valid tracks")).to_be_visible()
     read(desktop)
 
 
@@ -314,7 +314,7 @@ def test_axe_finds_nothing_in_the_editor(
         )
         assert small == 0
         page.goto(f"{house.url}/#/new")
-        box = page.get_by_role("group", name="In the box")
+        box = page.get_by_role("group", name="Expansions in play")
         expect(box).to_be_visible()
         for tick in box.get_by_role("checkbox").all():
             tick.check()

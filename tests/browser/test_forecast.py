@@ -18,7 +18,7 @@ def test_the_forecast_follows_the_game(phone: Page, house: Server) -> None:
     lead = phone.locator(".lead")
     likely = re.compile(r"MarsBot will probably score between \d+ and \d+")
     expect(lead).to_contain_text(likely)
-    expect(phone.get_by_text("1,000 continuations from this position")).to_be_visible()
+    expect(phone.get_by_text("1,000 simulated games from this position")).to_be_visible()
     expect(phone.locator(".bars dt").first).to_contain_text(re.compile(r"Generation \d+ \d+\s%"))
     before = lead.inner_text()
     # Another device says that MarsBot is far ahead.
@@ -35,7 +35,7 @@ def test_the_automa_is_forecast_too(phone: Page, house: Server) -> None:
     phone.get_by_role("link", name="Forecast").click()
     likely = re.compile(r"The Automa will probably score between \d+ and \d+")
     expect(phone.locator(".lead")).to_contain_text(likely)
-    expect(phone.get_by_text("1,000 continuations from this position")).to_be_visible()
+    expect(phone.get_by_text("1,000 simulated games from this position")).to_be_visible()
     # All games end in era 5: there is nothing to tell apart.
     expect(phone.locator(".bars")).to_have_count(0)
 

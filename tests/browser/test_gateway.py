@@ -12,7 +12,7 @@ from tests.browser.sampling import in_some
 from tests.serving import Server
 from understudy.mars.printed.boards import board_text
 
-AWAY = "The server does not answer"
+AWAY = "The server is not responding"
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_an_answer_waits_for_the_server_behind(phone: Page, gateway: Gateway, st
     put_away(phone)
     gateway.close("^/api/", status)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(question(phone)).to_contain_text("What you entered is kept")
+    expect(question(phone)).to_contain_text("Your entry is saved")
     gateway.open()
     expect(sheet(phone)).to_contain_text("MarsBot’s turn")
     assert api.game(game)["answers"] == 1
@@ -147,7 +147,7 @@ def test_an_entered_board_that_comes_late_is_that_of_the_map(phone: Page, house:
     late.wait()
     late.close_all()
     own = phone.get_by_role("radiogroup", name="MarsBot’s board")
-    expect(own.get_by_label("as entered")).to_be_checked()
+    expect(own.get_by_label("entered by you")).to_be_checked()
     api.call("DELETE", entered)
 
 

@@ -109,9 +109,9 @@ def test_a_symbol_means_one_thing(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="Menu").click()
     look()
     phone.keyboard.press("Escape")
-    phone.get_by_role("button", name="Something else").click()
+    phone.get_by_role("button", name="More actions").click()
     look()
-    phone.get_by_role("button", name="Put something right").click()
+    phone.get_by_role("button", name="Correct the board").click()
     look()
     several = {symbol: said for symbol, said in meanings.items() if len(said) > 1}
     assert {symbol: said for symbol, said in several.items() if symbol not in GENERAL} == {}

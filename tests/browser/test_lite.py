@@ -39,7 +39,7 @@ def test_an_evening(lite: Page, site: Site) -> None:
     go_to(lite, site.url, begun(lite, site, seed=5))
     put_away(lite)
     lite.get_by_role("button", name="Parameter raised").click()
-    lite.get_by_role("button", name="Enter it").click()
+    lite.get_by_role("button", name="Enter").click()
     expect(lite.locator(".gauge.temperature")).to_contain_text("−28 °C")
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(sheet(lite)).to_contain_text("MarsBot’s turn")
@@ -89,10 +89,10 @@ def test_all_games_come_from_elsewhere_and_go_there_again(lite: Page, site: Site
     text = export_file.write(export_file.ExportFile([game], []))
     file = FilePayload(name="all.json", mimeType="application/json", buffer=text.encode())
     lite.goto(f"{site.url}/#/files")
-    for came in ("Taken in: 1. Here already: 0.", "Taken in: 0. Here already: 1."):
+    for came in ("Imported: 1. Already here: 0.", "Imported: 0. Already here: 1."):
         lite.set_input_files("input[type=file]", files=[file])
         expect(lite.get_by_role("status").filter(has_text=came)).to_be_visible()
-    lite.get_by_role("button", name="Put all games into a file").click()
+    lite.get_by_role("button", name="Export all games").click()
     with lite.expect_download() as download:
         lite.get_by_role("button", name="Save as a file").click()
     assert download.value.path().read_bytes() == text.encode()

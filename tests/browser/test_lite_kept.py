@@ -107,7 +107,7 @@ def test_two_tabs_and_a_worker_that_dies(device: BrowserContext, lite: Page, sit
     go_to(other, site.url, game)
     asked(other, "mars-ask-turn")
     lite.get_by_role("button", name="Parameter raised").click()
-    lite.get_by_role("button", name="Enter it").click()
+    lite.get_by_role("button", name="Enter").click()
     revision(other, 1)
     # Both answer the same question at once: one of them is heard.
     token = json.loads(asked_of(lite, "GET", f"games/{game}")[1])["token"]
@@ -168,10 +168,10 @@ def test_full_storage_is_said_and_the_game_can_be_saved(lite: Page, site: Site) 
     (engine,) = lite.workers
     engine.evaluate(FULL)
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(question(lite)).to_contain_text("There is no room left on this device")
+    expect(question(lite)).to_contain_text("This device has no storage left")
     # The way out is a tap away.
-    question(lite).get_by_role("link", name="Games as files").click()
-    lite.get_by_role("button", name="Put all games into a file").click()
+    question(lite).get_by_role("link", name="Import and export").click()
+    lite.get_by_role("button", name="Export all games").click()
     with lite.expect_download() as download:
         lite.get_by_role("button", name="Save as a file").click()
     saved = json.loads(asked_of(lite, "GET", f"games/{game}/save")[1])
@@ -194,11 +194,11 @@ def test_refused_storage_is_said(
         page = context.new_page()
         page.goto(f"{site.url}/")
         said = page.get_by_role("alert")
-        expect(said).to_contain_text("so no game can be played here. Open it in an ordinary window")
+        expect(said).to_contain_text("so games cannot be played. Use a normal (not private) window")
         expect(page.get_by_role("progressbar")).to_have_count(0)
         page.goto(f"{site.url}/#/new/mars")
         page.locator(".prompt .primary:not([disabled])").click()
-        expect(page.get_by_role("alert")).to_contain_text("so no game can be played here")
+        expect(page.get_by_role("alert")).to_contain_text("so games cannot be played")
         context.close()
 
 
@@ -212,9 +212,7 @@ def test_refused_storage_is_said(
 def test_what_a_browser_lacks_is_said(lite: Page, site: Site, missing: str, said: str) -> None:
     lite.add_init_script(missing)
     lite.goto(f"{site.url}/")
-    expect(lite.get_by_role("alert")).to_contain_text(
-        f"does not have what Understudy needs: {said}"
-    )
+    expect(lite.get_by_role("alert")).to_contain_text(f"lacks what Understudy needs: {said}")
 
 
 def test_without_network_from_memory_and_a_new_version(
@@ -254,7 +252,7 @@ def test_without_network_from_memory_and_a_new_version(
         site.start()
         page.goto(f"{site.url}/")
         page.reload()
-        expect(page.get_by_text("A new version of the page is ready")).to_be_visible()
+        expect(page.get_by_text("A new version is ready")).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         page.evaluate("() => { location.hash = '#/'; location.reload(); }")
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy 2")

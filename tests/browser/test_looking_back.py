@@ -64,10 +64,10 @@ def test_a_turn_step_by_step(phone: Page, house: Server) -> None:
     sheet(phone).get_by_role("button", name="Step by step").click()
     expect(sheet(phone)).to_contain_text("Step 1 of 4")
     sheet(phone).get_by_role("button", name="Next step").click()
-    expect(sheet(phone)).to_contain_text("for your hands")
+    expect(sheet(phone)).to_contain_text("for you to do")
     expect(sheet(phone).locator("svg.map")).to_be_visible()
     sheet(phone).get_by_role("button", name="Back").click()
-    expect(sheet(phone)).to_contain_text("the app has done this")
+    expect(sheet(phone)).to_contain_text("done by the app")
     for _ in range(3):
         sheet(phone).get_by_role("button", name="Next step").click()
     put_away(phone)
@@ -80,7 +80,7 @@ def test_an_answer_is_corrected_much_later(phone: Page, house: Server) -> None:
     later = api.play(game, [CITY, "done", "done", "pass"], rounds=6)
     go_to(phone, house.url, game)
     phone.get_by_role("button", name="Menu").click()
-    phone.get_by_role("link", name="Correct an answer").click()
+    phone.get_by_role("link", name="Change an earlier answer").click()
     first = phone.locator(".given").last
     expect(first).to_contain_text("Tile placed")
     expect(first).to_contain_text("row 5, space 5")
@@ -90,14 +90,14 @@ def test_an_answer_is_corrected_much_later(phone: Page, house: Server) -> None:
     expect(form.get_by_role("heading")).to_have_text("Tile placed")
     expect(form.get_by_role("radio", name="City")).to_be_checked()
     phone.get_by_role("button", name="row 4, space 4").click()
-    form.get_by_role("button", name="See what it changes").click()
+    form.get_by_role("button", name="Preview the change").click()
     outlook = phone.locator(".outlook")
     expect(outlook.locator("section").first).to_contain_text("City on row 5, space 5")
     expect(outlook.locator("section").last).to_contain_text("City on row 4, space 4")
     expect(outlook).to_contain_text("later answer")
     assert api.game(game)["revision"] == later["revision"]
-    phone.get_by_role("button", name="Leave it as it was").click()
-    form.get_by_role("button", name="See what it changes").click()
+    phone.get_by_role("button", name="Cancel").click()
+    form.get_by_role("button", name="Preview the change").click()
     phone.get_by_role("button", name="Change it").click()
     phone.locator("main.play").wait_for()
     spaces = {space["id"]: space["tile"] for space in api.game(game)["view"]["map"]["spaces"]}
@@ -113,7 +113,7 @@ def test_a_line_of_the_journal_leads_to_its_answer(desktop: Page, house: Server)
     if sheet(desktop).count():
         put_away(desktop)
     line = desktop.locator(".jr .l", has_text="City on row 5, space 5")
-    line.get_by_role("link", name="Correct this").click()
+    line.get_by_role("link", name="Change this answer").click()
     expect(question(desktop).get_by_role("radio", name="City")).to_be_checked()
 
 
@@ -124,7 +124,7 @@ def test_a_held_hex_leads_to_its_answer(phone: Page, house: Server) -> None:
     go_to(phone, house.url, game)
     phone.locator('[data-space="5.5"]').hover()
     phone.mouse.down()
-    expect(phone.get_by_role("heading", name="Correct an answer")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Change an earlier answer")).to_be_visible()
     phone.mouse.up()
     expect(question(phone)).to_contain_text("row 5, space 5")
 
@@ -165,7 +165,7 @@ def test_the_score_sheet_is_taken_along(desktop: Page, house: Server, tmp_path: 
 
 def test_history_counts_and_filters(phone: Page, empty: Server) -> None:
     phone.goto(f"{empty.url}/#/history")
-    expect(phone.get_by_text("No game has been played to its end yet.")).to_be_visible()
+    expect(phone.get_by_text("No finished games yet.")).to_be_visible()
     api = Api(empty.url)
     for difficulty, map in (("easy", "tharsis"), ("hard", "tharsis"), ("hard", "hellas")):
         assert api.play(api.new(seed=3, difficulty=difficulty, map=map), rounds=400)["over"]
@@ -193,10 +193,10 @@ def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("searchbox")).to_have_value("A p.9")
     expect(phone.locator(".law").get_by_role("heading", name="Tiebreakers")).to_be_visible()
     # A ruling is marked as ours and says why.
-    ours = phone.locator("section", has=phone.get_by_role("heading", name="Rulings of ours"))
+    ours = phone.locator("section", has=phone.get_by_role("heading", name="Our rulings"))
     expect(ours.locator(".law").first).to_contain_text("Why:")
     phone.get_by_role("searchbox").fill("trávy")
-    expect(phone.get_by_text("No rule says that.")).to_be_visible()
+    expect(phone.get_by_text("No rule matches.")).to_be_visible()
     phone.get_by_role("searchbox").fill("zeleň")
     expect(phone.locator(".terms li", has_text="Greenery")).to_be_visible()
     phone.get_by_role("button", name="Back").click()

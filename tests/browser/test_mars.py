@@ -126,7 +126,7 @@ def test_your_points_are_shown_and_those_of_cards_can_be_entered(
     sit_down(phone, house, game)
     yours = phone.locator(".sides .side").nth(1)
     expect(yours).to_contain_text(re.compile(r"TR\s*21\s*VP\s*23"))
-    question(phone).get_by_role("button", name="Something else").click()
+    question(phone).get_by_role("button", name="More actions").click()
     question(phone).get_by_role("button", name="Points on your cards").click()
     phone.get_by_role("textbox", name="VP of your cards").fill("6")
     question(phone).locator(".go .primary").click()
@@ -177,8 +177,8 @@ def test_the_forecast_says_what_it_assumes(phone: Page, house: Server) -> None:
     game = api.new()
     sit_down(phone, house, game)
     phone.goto(f"{house.url}/#/play/{game}/forecast")
-    expect(phone.get_by_text("a simple model sits in your place")).to_be_visible()
-    expect(phone.get_by_text("that measures the model, not you")).to_be_visible()
+    expect(phone.get_by_text("a simple player in your seat")).to_be_visible()
+    expect(phone.get_by_text("This measures the model, not you")).to_be_visible()
     expect(phone.locator("main")).not_to_contain_text("average")
 
 
@@ -212,8 +212,8 @@ def test_put_something_right_reaches_every_fact(phone: Page, house: Server) -> N
         decks={"project": "real", "bonus": "real"},
     )
     sit_down(phone, house, game)
-    question(phone).get_by_role("button", name="Something else").click()
-    question(phone).get_by_role("button", name="Put something right").click()
+    question(phone).get_by_role("button", name="More actions").click()
+    question(phone).get_by_role("button", name="Correct the board").click()
     for what in (
         "a space", "the temperature", "the oxygen", "MarsBot", "a track", "your TR", "Venus",
         "the floaters", "a colony marker", "the colonies of a tile", "MarsBot’s fleets",

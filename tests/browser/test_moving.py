@@ -36,8 +36,8 @@ def test_all_games_go_from_one_place_to_another(
     board = board_text("hellas") + "# entered\n"
     api.call("PUT", "systems/mars/sheets/board/hellas", {"text": board})
     phone.goto(empty.url)
-    phone.get_by_role("link", name="Games as files").click()
-    phone.get_by_role("button", name="Put all games into a file").click()
+    phone.get_by_role("link", name="Import and export").click()
+    phone.get_by_role("button", name="Export all games").click()
     expect(phone.get_by_role("status")).to_contain_text("2 games, 1 entered board")
     with phone.expect_download() as download:
         phone.get_by_role("button", name="Save as a file").click()
@@ -54,10 +54,8 @@ def test_all_games_go_from_one_place_to_another(
         there = Api(elsewhere.url)
         page.goto(elsewhere.url)
         page.set_input_files("input[type=file]", file)
-        report = page.get_by_role("status").filter(has_text="Taken in")
-        expect(report).to_have_text(
-            "Taken in: 3. Here already: 0. For you to decide: 0. Refused: 0."
-        )
+        report = page.get_by_role("status").filter(has_text="Imported")
+        expect(report).to_have_text("Imported: 3. Already here: 0. To decide: 0. Rejected: 0.")
         assert lines(there) == lines(api)
         taken = {line["system"]: line["id"] for line in there.call("GET", "games")}
         assert [there.save(taken[system]).decode() for system in ("mars", "tapestry")] == saves
@@ -75,18 +73,16 @@ def test_all_games_go_from_one_place_to_another(
         again = json.loads(file.read_bytes())
         again["games"] = [{**again["games"][0], "save": text} for text in texts]
         page.set_input_files("input[type=file]", file_of(json.dumps(again)))
-        expect(report).to_have_text(
-            "Taken in: 0. Here already: 2. For you to decide: 2. Refused: 1."
-        )
+        expect(report).to_have_text("Imported: 0. Already here: 2. To decide: 2. Rejected: 1.")
         expect(page.locator("[data-how=refused]")).to_contain_text("does not fit the question")
         assert there.save(taken["mars"]).decode() == saves[0]
         assert violations(page) == []
-        page.get_by_role("button", name="Go on from there").click()
+        page.get_by_role("button", name="Update my copy").click()
         expect(page.locator("[data-how=ahead]")).to_have_count(0)
         assert there.save(taken["mars"]) == api.save(first)
         other = page.locator("[data-how=other]")
-        expect(other).to_contain_text("with other answers or with more")
-        other.get_by_role("button", name="Take in as a second game").click()
+        expect(other).to_contain_text("with different answers")
+        other.get_by_role("button", name="Add as a second game").click()
         expect(other).to_have_count(0)
         assert len(there.call("GET", "games")) == 3
 
@@ -98,8 +94,8 @@ def test_a_game_goes_by_a_link_and_is_played_on(phone: Page, opened: Opened, hou
     go_to(phone, house.url, game)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Share this game").click()
-    link = phone.get_by_label("As a link", exact=True).input_value()
-    code = phone.get_by_role("img", name="A code with the same link")
+    link = phone.get_by_label("Share a link", exact=True).input_value()
+    code = phone.get_by_role("img", name="QR code with the same link")
     box = code.bounding_box()
     assert box
     assert 250 < box["width"] <= 358
@@ -111,12 +107,12 @@ def test_a_game_goes_by_a_link_and_is_played_on(phone: Page, opened: Opened, hou
     with opened(**PHONE) as other:
         other.on("request", lambda request: sent.append(request.url))
         other.goto(link)
-        expect(other.get_by_role("heading", name="A game for you")).to_be_visible()
+        expect(other.get_by_role("heading", name="Game received")).to_be_visible()
         expect(other.locator(".save")).to_contain_text("Elysium")
         expect(other.locator(".save")).to_contain_text("2 answers")
         assert violations(other) == []
         known = {line["id"] for line in api.call("GET", "games")}
-        other.get_by_role("button", name="Take it in").click()
+        other.get_by_role("button", name="Add game").click()
         asked(other, "mars-ask-turn")
         assert link.partition("#")[2] not in "".join(sent)
         (new,) = {line["id"] for line in api.call("GET", "games")} - known
@@ -125,8 +121,8 @@ def test_a_game_goes_by_a_link_and_is_played_on(phone: Page, opened: Opened, hou
         expect(other.locator(".sheet")).to_be_visible()
         # Once more it is not doubled.
         other.goto(link)
-        expect(other.get_by_text("with other answers or with more")).to_be_visible()
-        other.get_by_role("button", name="Leave it").click()
+        expect(other.get_by_text("with different answers")).to_be_visible()
+        other.get_by_role("button", name="Cancel").click()
         assert {line["id"] for line in api.call("GET", "games")} == known | {new}
         other.goto(link[:-9])
         expect(other.get_by_role("alert")).to_contain_text("This link is damaged")

@@ -33,7 +33,7 @@ def test_offline_and_back(installed: Page, server: Server) -> None:
     page = installed
     page.context.set_offline(True)
     page.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(question(page)).to_contain_text("What you entered is kept")
+    expect(question(page)).to_contain_text("Your entry is saved")
     # Even closing and opening it again keeps both the game and the answer.
     page.reload()
     page.locator("main.play").wait_for()
@@ -53,9 +53,9 @@ def test_the_page_opens_while_the_server_is_gone(installed: Page, server: Server
     server.kill()
     page.reload()
     page.locator("main.play").wait_for()
-    expect(page.locator(".notices")).to_contain_text("The server does not answer")
+    expect(page.locator(".notices")).to_contain_text("The server is not responding")
     page.get_by_role("button", name="Parameter raised").click()
-    page.get_by_role("button", name="Enter it").click()
+    page.get_by_role("button", name="Enter").click()
     server.start()
     expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
     assert api.game(game_of(page))["answers"] == 1

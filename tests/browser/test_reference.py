@@ -37,7 +37,7 @@ def test_the_icons_of_the_tracks(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new())
     put_away(phone)
     phone.get_by_role("tab", name="MarsBot").click()
-    phone.get_by_role("link", name="What the icons of the tracks do").click()
+    phone.get_by_role("link", name="What the track icons do").click()
     icons = phone.locator(".reference .law")
     expect(icons).to_have_count(12)
     expect(icons.filter(has_text="Greenery").first).to_contain_text("next to a MarsBot tile")

@@ -48,7 +48,7 @@ def test_what_the_set_up_drew_comes_after_the_table_is_ready(phone: Page, house:
     game = Api(house.url).new(seed=3, expansions=expansions, corporation="C06")
     go_to(phone, house.url, game)
     expect(sheet_of(phone, "set-up")).to_contain_text("Set up the table")
-    phone.get_by_role("button", name="The table is ready").click()
+    phone.get_by_role("button", name="Setup done").click()
     drawn = sheet_of(phone, "drawn")
     expect(drawn.get_by_role("heading", name="Drawn for this game")).to_be_focused()
     hands, app = lists(phone)
@@ -60,7 +60,7 @@ def test_what_the_set_up_drew_comes_after_the_table_is_ready(phone: Page, house:
     expect(app).to_contain_text("Bonus card drawn")
     expect(drawn.locator(".verdict .deltas")).to_be_visible()
     assert violations(phone) == []
-    phone.get_by_role("button", name="All done, my turn").click()
+    phone.get_by_role("button", name="Done, my turn").click()
     asked(phone, "mars-ask-turn")
     phone.reload()
     asked(phone, "mars-ask-turn")
@@ -69,14 +69,14 @@ def test_what_the_set_up_drew_comes_after_the_table_is_ready(phone: Page, house:
 def test_the_set_up_comes_before_its_questions(phone: Page, house: Server) -> None:
     game = Api(house.url).new(expansions=["turmoil"], decks={"events": "real"})
     go_to(phone, house.url, game)
-    phone.get_by_role("button", name="The table is ready").click()
+    phone.get_by_role("button", name="Setup done").click()
     asked(phone, "mars-ask-event")
 
 
 def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
     game = tapestry(Api(house.url), first_player="bots", difficulty=3)
     go_to(phone, house.url, game)
-    phone.get_by_role("button", name="The table is ready").click()
+    phone.get_by_role("button", name="Setup done").click()
     hands, _ = lists(phone)
     for words in (
         "The Automa’s civilization", "Automa: favorite track", "Shadow Empire: favorite track",
@@ -90,7 +90,7 @@ def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
 
 def test_where_nothing_was_drawn_the_first_turn_begins_at_once(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new())
-    phone.get_by_role("button", name="The table is ready").click()
+    phone.get_by_role("button", name="Setup done").click()
     asked(phone, "mars-ask-turn")
     expect(sheet(phone)).to_have_count(0)
 
@@ -102,9 +102,9 @@ def test_a_card_that_concerns_marsbot_says_what_it_counts(phone: Page, house: Se
     go_to(phone, house.url, game)
     report(phone, "card")
     phone.get_by_placeholder("Number or name").fill("Toll Station")
-    phone.get_by_role("button", name="Enter it").click()
+    phone.get_by_role("button", name="Enter").click()
     expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
-    expect(phone.get_by_role("status", name="News from your last report")).to_be_visible()
+    expect(phone.get_by_role("status", name="Results of your last report")).to_be_visible()
     assert violations(phone) == []
     phone.reload()
     expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
@@ -227,7 +227,7 @@ def test_the_last_generation_is_announced(phone: Page, house: Server) -> None:
 def test_ticks_are_never_a_lock(phone: Page, house: Server) -> None:
     game = Api(house.url).new(seed=3, expansions=["corporate_era", "colonies"])
     go_to(phone, house.url, game)
-    phone.get_by_role("button", name="The table is ready").click()
+    phone.get_by_role("button", name="Setup done").click()
     tick = sheet(phone).get_by_role("checkbox").first
     tick.check()
     expect(tick).to_be_checked()
@@ -265,7 +265,7 @@ def test_the_end_comes_in_order(phone: Page, house: Server, tmp_path: Path) -> N
     expect(question(phone)).to_have_count(0)
     if sheet(phone).count():
         expect(sheet(phone).get_by_role("heading", name="The game is over.")).to_be_visible()
-        expect(sheet(phone)).not_to_contain_text("The app has done")
+        expect(sheet(phone)).not_to_contain_text("Done by the app")
         phone.get_by_role("button", name="See the result").click()
     else:
         expect(phone.locator(".fold-now")).to_have_count(0)
@@ -279,7 +279,7 @@ def test_the_end_comes_in_order(phone: Page, house: Server, tmp_path: Path) -> N
         re.compile(r"You: Landlord \d+ : \d+")
     )
     expect(table.get_by_role("row", name="Cities")).to_contain_text("You: 1 + 2")
-    expect(table.get_by_role("row", name="MC")).to_contain_text("a point for every 8")
+    expect(table.get_by_role("row", name="MC")).to_contain_text("1 VP per 8")
     assert violations(phone) == []
     with phone.expect_download() as download:
         phone.get_by_role("button", name="Text file").click()

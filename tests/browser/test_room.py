@@ -144,5 +144,5 @@ def test_the_map_can_be_looked_at_while_the_bot_reports(
     expect(phone.locator(".board-map .map")).to_be_visible()
     expect(sheet(phone)).to_have_count(0)
     fine(phone, "the map beside the sheet")
-    phone.get_by_role("button", name="Back to what happened").click()
+    phone.get_by_role("button", name="Back to the turn").click()
     expect(sheet(phone)).to_be_visible()

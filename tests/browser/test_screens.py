@@ -11,8 +11,8 @@ SCREENS = {
     "new": "New game – Understudy",
     "settings": "Settings – Understudy",
     "history": "History – Understudy",
-    "files": "Games as files – Understudy",
-    "take/nothing": "A game for you – Understudy",
+    "files": "Import and export – Understudy",
+    "take/nothing": "Game received – Understudy",
     "rules/mars": "Rules – Terraforming Mars – Understudy",
     "cards/mars": "All cards – Terraforming Mars – Understudy",
     "rules": "Rules – Terraforming Mars – Understudy",
@@ -22,9 +22,9 @@ SCREENS = {
     "play/GAME/forecast": "Forecast – Terraforming Mars – Understudy",
     "play/GAME/share": "Share this game – Terraforming Mars – Understudy",
     "play/GAME/set-up": "Set up the table – Terraforming Mars – Understudy",
-    "play/GAME/repair": "Correct an answer – Terraforming Mars – Understudy",
-    "play/GAME/repair/0": "Correct an answer – Terraforming Mars – Understudy",
-    "play/nothing": "This game cannot be shown – Understudy",
+    "play/GAME/repair": "Change an earlier answer – Terraforming Mars – Understudy",
+    "play/GAME/repair/0": "Change an earlier answer – Terraforming Mars – Understudy",
+    "play/nothing": "This game cannot be opened – Understudy",
 }
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
 

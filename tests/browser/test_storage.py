@@ -17,7 +17,7 @@ CacheStorage.prototype.open = async () => full();"""
 FULL_SHELF = """Cache.prototype.put = async () => {
   throw new DOMException("full", "QuotaExceededError");
 };"""
-SAID = re.compile("This browser keeps no(thing| ticks and settings) for the page")
+SAID = re.compile("This browser cannot store (data|check marks and settings) for this page")
 KEYS = ("understudy", "understudy-ticks", "understudy-outbox", "understudy-draft")
 NONSENSE = ("null", "5", "[]", '"words"', "{", '{"language": "xx", "theme": 5, "size": {}}')
 
@@ -29,7 +29,7 @@ def play(page: Page, url: str) -> None:
     sheet(page).locator(".tickbox").first.click()
     put_away(page)
     page.get_by_role("button", name="Parameter raised").click()
-    page.get_by_role("button", name="Enter it").click()
+    page.get_by_role("button", name="Enter").click()
     expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
     page.get_by_role("button", name="Nothing more for MarsBot").click()
     sheet(page).locator(".tickbox").first.click()
@@ -57,7 +57,7 @@ def test_it_is_said_once_that_the_browser_keeps_nothing(
     go_to(phone, house.url, game)
     put_away(phone)
     expect(question(phone).locator(".notices")).to_contain_text(SAID)
-    phone.get_by_role("button", name="Understood").click()
+    phone.get_by_role("button", name="OK").click()
     expect(question(phone).locator(".notices")).not_to_contain_text(SAID)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     put_away(phone)

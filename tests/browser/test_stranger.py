@@ -11,7 +11,7 @@ from tests.browser.playing import RAW_ID, asked, put_away, sheet
 from tests.serving import Server, serving
 
 TITLES = {
-    "en-GB": "This table has a secret",
+    "en-GB": "This server needs a secret",
     "cs-CZ": "Tento stůl má tajný kód",
     "fr-FR": "Cette table a un secret",
 }
@@ -75,18 +75,18 @@ def test_the_printed_address_lets_a_phone_in(phone: Page, guarded: Server, secon
     # Who was sent the address of the game alone stays outside until the secret is there.
     second.goto(game)
     stands_outside(second)
-    second.get_by_label("The secret from the address").fill("not this one")
-    second.get_by_role("button", name="Come in").click()
-    expect(second.get_by_role("alert")).to_contain_text("not the secret of this table")
-    second.get_by_label("The secret from the address").fill(f" {secret_of(guarded)} ")
-    second.get_by_role("button", name="Come in").click()
+    second.get_by_label("Secret from the address").fill("not this one")
+    second.get_by_role("button", name="Sign in").click()
+    expect(second.get_by_role("alert")).to_contain_text("Wrong secret")
+    second.get_by_label("Secret from the address").fill(f" {secret_of(guarded)} ")
+    second.get_by_role("button", name="Sign in").click()
     put_away(second)
     asked(second, "mars-ask-turn")
     # News comes through the door too.
     second.get_by_role("button", name="Parameter raised").click()
     phone.goto(game)
     asked(phone, "mars-ask-turn")
-    second.get_by_role("button", name="Enter it").click()
+    second.get_by_role("button", name="Enter").click()
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
@@ -103,12 +103,12 @@ def test_a_renewed_secret_keeps_what_was_entered(phone: Page, guarded: Server) -
     start_a_game(phone)
     guarded.kill()
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(phone.locator("form[data-question]")).to_contain_text("What you entered is kept")
+    expect(phone.locator("form[data-question]")).to_contain_text("Your entry is saved")
     guarded.start("--new-secret")
     stands_outside(phone)
     # The whole address will do as well.
-    phone.get_by_label("The secret from the address").fill(guarded.address)
-    phone.get_by_role("button", name="Come in").click()
+    phone.get_by_label("Secret from the address").fill(guarded.address)
+    phone.get_by_role("button", name="Sign in").click()
     expect(sheet(phone)).to_contain_text("MarsBot’s turn")
     put_away(phone)
     asked(phone, "mars-ask-turn")

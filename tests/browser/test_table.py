@@ -91,7 +91,7 @@ def test_what_lies_before_the_bot(desktop: Page, house: Server) -> None:
     now = desktop.locator(".now-box")
     expect(now).to_contain_text(f"{view['bot']['now']['total']} VP")
     expect(now.locator(".countdown")).to_contain_text(
-        "19 generations left: MarsBot wins as soon as generation 20 begins."
+        "19 generations left: MarsBot wins when generation 20 begins."
     )
     desktop.locator(".fold summary").first.click()
     expect(desktop.locator(".cardlist").first).to_contain_text("Industrial Microbes")

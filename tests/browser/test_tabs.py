@@ -56,7 +56,7 @@ def test_eight_tabs_all_play_over_one_stream(phone: Page, house: Server) -> None
             put_away(tab)
         asked(tab, "mars-ask-turn")
     tabs[-1].get_by_role("button", name="Parameter raised").click()
-    tabs[-1].get_by_role("button", name="Enter it").click()
+    tabs[-1].get_by_role("button", name="Enter").click()
     for tab in tabs[1::2]:
         heard(tab, 1)
     api.answer(games[0], {"do": "raise", "parameter": "temperature", "steps": 1})

@@ -13,7 +13,7 @@ from tests.browser.gateway import Gateway, gateway_to
 from tests.browser.playing import Api, asked, go_to, put_away, question, written_down
 from tests.serving import Server, serving
 
-NEWER = "A new version of the page is ready"
+NEWER = "A new version is ready"
 
 
 class House(Server):
@@ -132,7 +132,7 @@ def test_a_browser_without_room_still_starts(context: BrowserContext, copy: Hous
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         go_to(page, copy.url, Api(copy.url).new(seed=5))
         put_away(page)
-        expect(question(page).locator(".notices")).to_contain_text("This browser keeps nothing")
+        expect(question(page).locator(".notices")).to_contain_text("This browser cannot store data")
         page.get_by_role("button", name="Nothing more for MarsBot").click()
         put_away(page)
         asked(page, "mars-ask-turn")
@@ -157,6 +157,6 @@ def test_a_gateways_page_is_not_taken_for_the_app(
         page.locator("main.play").wait_for()
         page.goto(gateway.url)
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
-        expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+        expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
         gateway.open()
         page.locator(".save").first.wait_for()

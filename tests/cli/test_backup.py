@@ -33,8 +33,7 @@ def test_there_and_back(here: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
     status, said, _ = run(capsys, "restore", str(file), "--data", str(there))
     assert (status, said) == (
         0,
-        "Restored: 1 game, 0 entered boards. A server that is running takes them up within a few "
-        "seconds.\n",
+        "Restored: 1 game, 0 entered boards. A running server picks this up within seconds.\n",
     )
     with closing(open_folder(here)) as old, closing(open_folder(there)) as new:
         kept = everything(loaded(new, "mine").session)
@@ -53,14 +52,18 @@ def test_there_and_back(here: Path, tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_refused_in_words(here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nothing, file = tmp_path / "nothing", tmp_path / "file"
     status, _, said = run(capsys, "backup", str(file), "--data", str(nothing))
-    assert (status, said) == (2, f"No games are kept here yet: {nothing}\n")
+    assert (status, said) == (2, f"There are no saved games here: {nothing}\n")
     assert not nothing.exists()
     file.write_text("mine")
     status, _, said = run(capsys, "backup", str(file), "--data", str(here))
-    assert (status, "is not written over" in said) == (2, True)
+    assert (status, "is not overwritten" in said) == (2, True)
     assert file.read_text() == "mine"
     status, _, said = run(capsys, "restore", str(file), "--data", str(nothing))
-    assert (status, said) == (2, "That is not a backup of Understudy. Nothing has changed.\n")
+    assert (status, said) == (
+        2,
+        "This is not an Understudy backup. Choose a file written by “understudy backup”. "
+        "Nothing has changed.\n",
+    )
     status, _, said = run(capsys, "restore", str(tmp_path / "none"), "--data", str(here))
     assert (status, "cannot be read: No such file" in said) == (2, True)
     status, _, said = run(capsys, "backup", str(nothing / "file"), "--data", str(here))
@@ -85,6 +88,6 @@ def test_who_sits_at_a_terminal_is_asked(
     finally:
         os.close(ours)
         os.close(theirs)
-    assert "will replace all of them. Go on?" in done.stdout
+    assert "will be replaced by the backup. Continue?" in done.stdout
     with closing(open_folder(here)) as store:
         assert sorted(line.id for line in store.list_games()) == left

@@ -98,7 +98,7 @@ def test_nothing_is_drawn_of_what_is_not_in_play() -> None:
 
 
 def test_a_stand_in_is_named() -> None:
-    assert "stand-in" in drawn("en", map="vastitas_borealis")
+    assert "substitutes" in drawn("en", map="vastitas_borealis")
 
 
 def test_the_corporation_is_drawn() -> None:

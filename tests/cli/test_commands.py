@@ -115,7 +115,7 @@ def test_no_saved_game_is_written_over(tmp_path: Path, capsys: pytest.CaptureFix
     file = tmp_path / "kept.json"
     file.write_text("a game of last week", "utf-8")
     status, _, said = run(capsys, "play", "mars", "--seed", "1", "--save", str(file))
-    assert (status, "not written over" in said) == (2, True)
+    assert (status, "not overwritten" in said) == (2, True)
     assert file.read_text("utf-8") == "a game of last week"
 
 
@@ -139,8 +139,8 @@ def test_options_are_listed(
         (["play", "chess"], "mars, tapestry"),
         (["play", "tapestry", "--difficulty", "x"], "1, 2, 3, 4, 5, 6"),
         (["play", "mars", "--decks", "real"], "decks.project, decks.bonus, decks.events"),
-        (["serve", "--port", "99999"], "from 0 to 65535"),
-        (["serve", "--proxy", "gateway.example"], "a network such as 10.0.0.0/24"),
+        (["serve", "--port", "99999"], "Use 0 to 65535"),
+        (["serve", "--proxy", "gateway.example"], "network such as 10.0.0.0/24"),
     ],
 )
 def test_a_wrong_option_names_its_alternatives(
@@ -188,7 +188,7 @@ def test_bench_leaves_nothing_in_a_database(capsys: pytest.CaptureFixture[str]) 
         short = ["--games", "2", "--repeats", "1", "--database", address]
         status, out, _ = run(capsys, "bench", "answers-many-games-10", *short)
         assert status == 0
-        assert "answers a second" in out
+        assert "answers per second" in out
         assert store.list_games() == []
         with psycopg.connect(address) as plain:
             assert plain.execute("SELECT count(*) FROM counted").fetchone() == (2,)
@@ -244,12 +244,12 @@ def test_a_recorded_game_can_be_forecast(
     assert sum(found["counts"].values()) == 20
     assert found["score"]["low"] <= found["score"]["high"]
     status, out, _ = run(capsys, "forecast", str(file), "--continuations", "20")
-    assert (status, "80 %" in out) == (0, True)
+    assert (status, "80\u00a0%" in out) == (0, True)
     assert "MarsBot will probably score between" in out
-    assert "a simple model sits in your place, which terraforms at a steady pace" in out
+    assert "a simple player in your seat who terraforms steadily" in out
     assert "measures the model, not you" in out
     status, _, said = run(capsys, "simulate", "mars", "--agent", "pace", *saved)
-    assert (status, "not written over" in said) == (2, True)
+    assert (status, "not overwritten" in said) == (2, True)
 
 
 def test_options_take_the_type_of_their_default() -> None:

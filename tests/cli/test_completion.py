@@ -24,8 +24,8 @@ def test_what_can_be_listed_is_offered(capsys: pytest.CaptureFixture[str], shell
 def test_each_shell_reads_it_in_its_own_form(capsys: pytest.CaptureFixture[str]) -> None:
     for shell, first in (
         ("bash", "restore"),
-        ("zsh", "restore:Make everything what a backup says, also while the page is open."),
-        ("fish", "restore\tMake everything what a backup says, also while the page is open."),
+        ("zsh", "restore:Replace everything with a backup (works while the server runs)."),
+        ("fish", "restore\tReplace everything with a backup (works while the server runs)."),
     ):
         assert offered(capsys, shell, "rest") == [first]
     agent = ("simulate", "mars", "--agent")

@@ -86,10 +86,10 @@ def test_what_is_typed_wrong_is_said_and_asked_again() -> None:
         {"do": "tile", "tile": "city", "space": "5.3", "insist": False},
         {"do": "raise", "parameter": "temperature", "steps": 1},
     ]
-    for said in ("“fly” cannot", "“99” cannot", "“glacier” cannot", "“12.1” is not", "“twelve”"):
+    for said in ("“fly” is not", "“99” is not", "“glacier” is not", "“12.1” is not", "“twelve”"):
         assert said in typist.shown
-    assert "7 does not fit" in typist.shown
-    assert "5  1^pp  2.pp  3[Ch] 4~pp" in typist.shown
+    assert "7 is out of range" in typist.shown
+    assert "5  1^pp  2.pp  3[Cy] 4~pp" in typist.shown
 
 
 def test_a_card_is_found_by_number_or_name() -> None:
@@ -107,7 +107,7 @@ def test_a_card_that_cannot_come_up_is_answered_with_those_that_can() -> None:
     session = Session(GAME, {"decks": decks}, SEED)
     typist = Typist("pass", *(f"{number:03}" for number in range(100, 110)))
     sit_down(typist, session).run()
-    assert "Cards it can be: B01 Meteor Shower · B02 Invasive Species" in typist.shown
+    assert "Possible cards: B01 Meteor Shower · B02 Invasive Species" in typist.shown
 
 
 def test_near_names_are_offered_and_nothing_is_taken_for_them() -> None:
@@ -130,7 +130,7 @@ def test_entries_by_number_name_and_beginning() -> None:
 
 
 def test_repairs_are_folded_away_and_can_still_be_typed() -> None:
-    typist = Typist("put something right", "Correct the oxygen", "5", "set_oxygen", "6")
+    typist = Typist("correct the board", "Correct the oxygen", "5", "set_oxygen", "6")
     session = Session(GAME, {}, SEED)
     sit_down(typist, session).run()
     assert [entry.answer for entry in session.tape] == [
@@ -148,7 +148,7 @@ def test_the_menu_is_short_and_its_numbers_stay() -> None:
         typist = Typist("13", "12", "3", "0")
         session = Session(GAME, options, SEED)
         sit_down(typist, session).run()
-        assert "“13” cannot" in typist.shown
+        assert "“13” is not one of the choices" in typist.shown
         assert [entry.answer for entry in session.tape] == [{"do": "points", "points": 3}]
         _, first, again = typist.shown.split("What did you do?")
         for menu, more in ((first.partition("“13”")[0], []), (again, [12, 14, 15, 16, 17, 24])):
@@ -161,7 +161,7 @@ def test_the_details_of_an_entry_can_be_typed_at_once() -> None:
     session = Session(GAME, {}, SEED)
     typist = Typist("ocean", "1.2", "temp", "2", "plants", "more")
     sit_down(typist, session).run()
-    assert "“plants” cannot" in typist.shown
+    assert "“plants” is not one of the choices" in typist.shown
     assert [entry.answer for entry in session.tape] == [
         {"do": "tile", "tile": "ocean", "space": "1.2", "insist": False},
         {"do": "raise", "parameter": "temperature", "steps": 2},
@@ -176,7 +176,7 @@ def test_several_cards_are_bought_by_their_numbers_and_one_can_read_them() -> No
     bought = [entry.answer for entry in session.tape if entry.question == "mars-you-buy"]
     assert bought == [offered[0], offered[2], offered[3], "none"]
     assert typist.shown.count("Which card do you buy?") == 2
-    assert "009  Asteroid  14 MC · Space. Gain 2 titanium." in typist.shown
+    assert "009  Asteroid  14\u00a0MC · Space. Gain 2 titanium." in typist.shown
     assert "Your hand, 3 cards:" in typist.shown
 
 
@@ -223,9 +223,9 @@ def test_undo_redo_and_back() -> None:
     ]
     assert len(play.session.redoable) == 1
     assert "There is nothing to undo." in typist.shown
-    assert "Taken back. 0 answers left." in typist.shown
-    # What was taken back is drawn as it is now.
-    assert "3.p   4" in typist.shown[typist.shown.index("Taken back") :]
+    assert "Undone. Answers left: 0." in typist.shown
+    # What was undone is drawn as it is now.
+    assert "3.p   4" in typist.shown[typist.shown.index("Undone") :]
 
 
 def test_a_tile_against_the_rules_is_laid_if_one_insists() -> None:
@@ -352,7 +352,7 @@ def test_saving_by_command_writes_over_its_own_file_only(tmp_path: Path) -> None
     play = sit_down(typist)
     play.run()
     assert old.read_text("utf-8") == "a game of last week"
-    assert "not written over" in " ".join(typist.shown.split())
+    assert "not overwritten" in " ".join(typist.shown.split())
     assert save(read_game(new)) == save(play.session)
 
 
@@ -384,7 +384,7 @@ def test_the_set_up_is_listed_and_what_it_drew_is_marked_for_hands() -> None:
     typist = Typist()
     sit_down(typist, Session(GAME, EVERYTHING_DRAWN, SEED)).run()
     lines = [line.strip() for line in typist.shown.splitlines()]
-    assert lines.index("Set up the table:") < lines.index("▸ stands before what your hands do.")
+    assert lines.index("Set up the table:") < lines.index("▸ marks what you do on the table.")
     assert any(line.startswith("1  Map Tharsis") for line in lines)
     marked = [line for line in lines if "▸" in line]
     for words in (
@@ -408,4 +408,4 @@ def test_what_follows_from_a_report_stands_above_the_next_question() -> None:
     typist = Typist("set_bot", "", "7", "steal", "mc", "3")
     sit_down(typist, Session(GAME, {}, SEED)).run()
     before, _, _ = typist.shown.rpartition("What did you do?")
-    assert before.strip().splitlines()[-1] == "▸ MarsBot has 4 MC left"
+    assert before.strip().splitlines()[-1] == "▸ MarsBot has 4\u00a0MC left"

@@ -78,7 +78,7 @@ def test_an_interrupted_game_goes_on_where_it_was(kept_apart: Path) -> None:
     second = Screen("play", "--resume", "--language", "en")
     second.until("] > ")
     second.type("undo\n")
-    second.until("Taken back. 0 answers left.")
+    second.until("Undone. Answers left: 0.")
     second.until("] > ")
     second.type("\x04")
     assert second.end() == 0

@@ -82,7 +82,7 @@ def test_of_two_who_answer_the_second_is_shown_what_the_first_did(store: SqlStor
         return "pass"
 
     shown = played(game, meanwhile, "points", "4", "undo")
-    _, newer = " ".join(shown.split()).split("answered meanwhile")
+    _, newer = " ".join(shown.split()).split("already been answered")
     assert "you: TR 27" in newer
     assert answers_of(store) == [{"do": "tr", "change": 7}]
 
@@ -111,8 +111,8 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same_and_comes_home(tmp_pa
         return line
 
     shown = played(game, "done", fill(True), "done", "undo", fill(False))
-    assert shown.count("cannot be written to: /games") == 1
-    assert shown.count("kept again") == 1
+    assert shown.count("Cannot write to the saved games: /games") == 1
+    assert shown.count("being saved again") == 1
     assert answers_of(store) == [{"do": "done"}] * 3
     assert "--resume" in shown
 
@@ -124,10 +124,10 @@ def test_without_any_store_a_game_is_played_and_that_is_said_once(
     monkeypatch.setattr("sys.stdin", StringIO("done\ndone\n"))
     status, out, _ = run(capsys, "play", "mars", "--data", str(tmp_path / "file" / "games"))
     assert status == 0
-    assert " ".join(out.split()).count("cannot be written to") == 1
-    assert "kept nowhere" in out
+    assert " ".join(out.split()).count("Cannot write to") == 1
+    assert "not saved anywhere" in out
     status, _, said = run(capsys, "play", "--resume", "--data", str(tmp_path / "file" / "games"))
-    assert (status, "cannot be written to" in said) == (2, True)
+    assert (status, "Cannot write to" in said) == (2, True)
 
 
 def test_a_game_deleted_elsewhere_is_played_to_its_end(store: SqlStore) -> None:
@@ -137,7 +137,7 @@ def test_a_game_deleted_elsewhere_is_played_to_its_end(store: SqlStore) -> None:
         store.delete(game.id)
         return "done"
 
-    assert played(game, delete, "done").count("Perhaps it was deleted") == 1
+    assert played(game, delete, "done").count("It may have been deleted") == 1
     assert len(game.session.tape) == 2
     assert store.list_games() == []
 
@@ -157,7 +157,7 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     def call(*command: str, lines: str = "") -> str:
         return typed(monkeypatch, capsys, lines, *command)
 
-    assert "No games are kept yet" in call("games")
+    assert "No saved games yet" in call("games")
     call("play", "tapestry", "--seed", "1")
     call("play", "mars", "--seed", "1", lines="done\n")
     mars, tapestry = (game["id"] for game in json.loads(call("games", "--json"))["games"])
@@ -182,14 +182,14 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     assert len(json.loads(file.read_text("utf-8"))["answers"]) == 2
     assert f"--resume {mars}" in call("play", "--load", str(file))
     shown = call("forecast", "Friday", "--continuations", "5", "--agent", "pass")
-    assert "MarsBot will probably score" in shown or "nothing is counted" in shown
+    assert "MarsBot will probably score" in shown or "there is no score" in shown
     status, _, said = run(capsys, "games", "export", "Friday", str(file))
-    assert (status, "not written over" in said) == (2, True)
+    assert (status, "not overwritten" in said) == (2, True)
     monkeypatch.setattr("sys.stdin", StringIO("\n"))
     assert run(capsys, "games", "delete", mars)[0] == 2
     call("games", "delete", mars, lines="yes\n")
     call("games", "delete", tapestry, "--yes")
-    assert "No games are kept yet" in call("games")
+    assert "No saved games yet" in call("games")
 
 
 def test_a_file_that_goes_further_takes_the_kept_game_with_it(store: SqlStore) -> None:
@@ -227,7 +227,7 @@ def test_who_looks_ahead_is_asked_once() -> None:
         session.answer(Pass().answer(session.question))
     count = len(session.tape) + 1
     shown = played(play_unsaved(session), f"undo {count - 1}", "no")
-    assert "noted as a look ahead" in " ".join(shown.split())
+    assert "marks the game “peeked”" in " ".join(shown.split())
     assert session.peek_count == 0
     played(play_unsaved(session), f"undo {count - 1}", "yes")
     assert session.peek_count == 1

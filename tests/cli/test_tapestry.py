@@ -78,15 +78,15 @@ def test_a_track_by_its_name_is_an_advance_and_nothing_typed_is_no_answer() -> N
     assert advances == [
         {"do": "advance", "track": "science"}, {"do": "advance", "track": "military"},
     ]  # fmt: skip
-    assert "Type a number of the list, or a name." in typist.shown
+    assert "Type a number from the list, or a name." in typist.shown
 
 
 def test_a_number_that_is_not_on_the_list_is_no_card_of_that_number() -> None:
     session = Session(GAME, {"first_player": "human"}, 4)
     typist = Typist("2", "25", "ammonia", "done")
     sit_down(typist, session).run()
-    assert "“2” cannot be chosen here." in typist.shown
-    assert "“25” cannot be chosen here." in typist.shown
+    assert "“2” is not one of the choices." in typist.shown
+    assert "“25” is not one of the choices." in typist.shown
     assert [entry.answer for entry in session.tape] == [
         {"do": "upgrade", "card": "2"}, {"do": "done"},
     ]  # fmt: skip
@@ -96,7 +96,7 @@ def test_open_tech_cards_are_shown_with_the_bot() -> None:
     session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
     typist = Typist("bot")
     sit_down(typist, session).run()
-    assert "Open tech cards: " in typist.shown
+    assert "Face-up tech cards: " in typist.shown
 
 
 def test_why_says_in_words_what_was_counted() -> None:

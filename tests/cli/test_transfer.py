@@ -41,9 +41,7 @@ def test_all_games_go_from_folder_to_folder(
     assert (status, said.splitlines()[0]) == (0, "In the file: 2 games, 1 entered board.")
     status, said, _ = run(capsys, "import", str(file), "--data", str(there))
     assert status == 0
-    assert said.splitlines()[-1] == (
-        "Taken in: 3. Here already: 0. For you to decide: 0. Refused: 0."
-    )
+    assert said.splitlines()[-1] == ("Imported: 3. Already here: 0. To decide: 0. Rejected: 0.")
     assert "\x1b" not in said
     with closing(open_folder(here)) as old, closing(open_folder(there)) as new:
         assert saves(new) == saves(old)
@@ -68,7 +66,7 @@ def test_a_game_goes_on_only_when_that_is_said(
     file.write_text(save(further), "utf-8")
     status, said, _ = run(capsys, "import", str(file), "--data", str(here))
     assert status == 0
-    assert "the file goes further" in said
+    assert "the file has more moves" in said
     with closing(open_folder(here)) as store:
         assert len(loaded(store, "first").session.tape) == 1
     run(capsys, "import", str(file), "--go-on", "--data", str(here))
@@ -84,7 +82,7 @@ def test_an_entered_board_stays(
     with closing(open_folder(here)) as store:
         store.custom_boards.write("mars", "board", "hellas", "mine")
     _, said, _ = run(capsys, "import", str(file), "--data", str(here))
-    assert "Another board was entered here" in said
+    assert "Another board is saved here" in said
     with closing(open_folder(here)) as store:
         assert [sheet.text for sheet in store.custom_boards.list_boards("mars", "board")] == [
             "mine"
@@ -103,19 +101,17 @@ def test_what_is_refused_says_why_and_the_rest_is_taken(
     status, said, _ = run(capsys, "import", str(file), "--data", str(there))
     assert status == 1
     assert "line 1 is not JSON" in said
-    assert said.splitlines()[-1] == (
-        "Taken in: 2. Here already: 0. For you to decide: 0. Refused: 2."
-    )
+    assert said.splitlines()[-1] == ("Imported: 2. Already here: 0. To decide: 0. Rejected: 2.")
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('{"understudy-games": 1, "games": [', "damaged or cut off"),
-        ('{"understudy-games": 1, "games": {}, "sheets": []}', "damaged or cut off"),
-        ('{"understudy-games": 1, "games": [7], "sheets": []}', "damaged or cut off"),
-        ('{"understudy-games": 1, "games": [], "sheets": [{}]}', "damaged or cut off"),
-        ('{"understudy-games": 2, "games": [], "sheets": []}', "newer Understudy"),
+        ('{"understudy-games": 1, "games": [', "damaged or incomplete"),
+        ('{"understudy-games": 1, "games": {}, "sheets": []}', "damaged or incomplete"),
+        ('{"understudy-games": 1, "games": [7], "sheets": []}', "damaged or incomplete"),
+        ('{"understudy-games": 1, "games": [], "sheets": [{}]}', "damaged or incomplete"),
+        ('{"understudy-games": 2, "games": [], "sheets": []}', "newer version of Understudy"),
     ],
 )
 def test_a_file_that_is_not_whole_is_refused_as_a_whole(
@@ -136,7 +132,7 @@ def test_all_games_go_from_the_folder_to_a_database(
         run(capsys, "export", str(file), "--data", str(here))
         status, said, _ = run(capsys, "import", str(file), "--database", address)
         assert status == 0
-        assert said.splitlines()[-1].startswith("Taken in: 3.")
+        assert said.splitlines()[-1].startswith("Imported: 3.")
         assert run(capsys, "export", str(back), "--database", address)[0] == 0
         with closing(open_folder(here)) as old, closing(open_database(address)) as new:
             assert saves(new) == saves(old)
@@ -163,5 +159,5 @@ def test_what_is_no_database_is_refused_in_words(
     (tmp_path / "all.json").write_text('{"understudy": 1, "games": [], "sheets": []}')
     status, _, said = run(capsys, *command, "--database", "mysql://ann:horse@there/games")
     assert status == 2
-    assert said.startswith("This is no address of a PostgreSQL database.")
+    assert said.startswith("Not a PostgreSQL address.")
     assert "horse" not in said

@@ -49,7 +49,7 @@ def test_a_refusal_is_a_sentence_and_names_the_question() -> None:
     with pytest.raises(Refused) as caught:
         game.answer({"do": "raise", "parameter": "warmth"})
     refused = caught.value
-    assert str(refused).startswith("“warmth” cannot be chosen here.")
+    assert str(refused).startswith("“warmth” is not one of the choices.")
     assert str(refused).endswith("(table-not-an-option)")
     field, question = refused.__notes__
     assert field.startswith("parameter: <Choice mars-field-parameter: temperature, ")

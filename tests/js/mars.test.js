@@ -133,7 +133,7 @@ describe("a turn", () => {
 
   test("that begins a generation is told by what it is worth to MarsBot", () => {
     const begun = { number: 9, kind: "mars-generation", args: { generation: 15 } };
-    const later = "The later the game ends, the more MarsBot’s MC count.";
+    const later = "The later the game ends, the more MarsBot’s MC are worth.";
     assert.equal(summarize([begun]), later);
     assert.equal(
       summarize([

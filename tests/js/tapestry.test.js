@@ -120,7 +120,7 @@ describe("a turn", () => {
 
   test("announces the sum of the points", () => {
     const scored = (vp) => ({ number: 2, kind: "tapestry-score-line", args: { vp, source: { id: "territories" } } });
-    assert.match(announce(bots(scored(3), scored(4))), /gains 7 VP/);
+    assert.match(announce(bots(scored(3), scored(4))), /gains 7\u00a0VP/);
   });
 
   test("has no outcome text if its pictures show everything", () => {

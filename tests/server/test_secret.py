@@ -262,11 +262,11 @@ def lines(**more: Any) -> list[str]:
 
 def test_what_is_said_at_the_start() -> None:
     assert len(lines(local=True)) == 1
-    assert "everybody who reaches this machine" in lines()[1]
-    assert "Whoever has this address can play" in lines(has_secret=True)[1]
+    assert "anyone who can reach this machine" in lines()[1]
+    assert "Anyone with this address can play" in lines(has_secret=True)[1]
     assert len(lines(has_secret=True)) == 2
     assert "its own list" in lines(local=True, club=True)[1]
-    assert "those they were sent a link to" in lines(club=True)[2]
+    assert "games they have a link to" in lines(club=True)[2]
     assert lines(has_secret=True, with_qr_code=True)[2:] == list(
         qr_code("http://192.0.2.7:8640/#secret=abc")
     )

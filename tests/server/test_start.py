@@ -127,7 +127,7 @@ def test_locked(folder: Path, lock: str) -> None:
     with closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as other:
         other.execute(f"begin {lock}")
         said = started(folder)
-    assert "Another program is holding the saved games" in said
+    assert "Another program is using the saved games" in said
     assert str(folder / DATABASE) in said
 
 

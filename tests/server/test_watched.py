@@ -164,7 +164,7 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
         assert client.http.get(f"/games/{game['id']}").status_code == 503
         shutil.move(tmp_path / "away", tmp_path / DATABASE)
         server.stop()
-        assert server.output[0].startswith("Understudy is at ")
+        assert server.output[0].startswith("Understudy is running at ")
         written = "".join(server.output[1:])
     told = figures(found.text)
     assert told["understudy_answers_total"] == 3
@@ -191,10 +191,13 @@ def test_wrong_ports_and_forms_are_refused(
     status, _, said = run(capsys, *serve, "--log", "xml")
     assert (status, "Choose from: text, json" in said) == (2, True)
     status, _, said = run(capsys, *serve, "--metrics", "70000")
-    assert (status, "There is no port 70000" in said) == (2, True)
+    assert (status, "Invalid port 70000" in said) == (2, True)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
         status, _, said = run(capsys, *serve, "--port", "0", "--metrics", port)
-        assert (status, said) == (2, f"Port {port} is taken by another program.\n")
+        assert (status, said) == (
+            2,
+            f"Port {port} is used by another program. Choose another port.\n",
+        )

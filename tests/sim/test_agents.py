@@ -59,6 +59,6 @@ def test_rows_are_the_games_that_are_counted() -> None:
 
 
 def test_a_wrong_answer_of_a_policy_names_its_question() -> None:
-    with pytest.raises(Illegal, match="“dance” cannot be chosen here") as refused:
+    with pytest.raises(Illegal, match="“dance” is not one of the choices") as refused:
         understudy.simulate("mars", 1, agent=lambda question: "dance")
     assert "mars-ask-turn: done, pass" in refused.value.__notes__[0]

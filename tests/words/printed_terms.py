@@ -37,7 +37,7 @@ FRENCH: tuple[Term, ...] = ()
 TERMS = (*ENGLISH, *CZECH, *FRENCH)
 
 UNITS: dict[str, tuple[str, ...]] = {
-    "en": (),
+    "en": ("MC", "VP", "°C", "%", "s", "ms", "MB"),
     "cs": (),
     "fr": (),
 }

@@ -16,10 +16,10 @@ LEAST_SHARE: Final = 0.005
 """Less than this would be rounded to nothing."""
 
 
-def forecast_table(forecast: Forecast, words: Translations) -> Table:
+def forecast_table(forecast: Forecast, game: str, words: Translations) -> Table:
     """The score by the time at which the game ends, where that differs, and as a whole."""
     ends = forecast.by_end if len(forecast.by_end) > 1 else {}
-    table = Table(words("terminal-forecast-end") if ends else "")
+    table = Table(words(f"{game}-outcome-{forecast.clock}") if ends else "")
     for column in ("share", "mean", "median", "interval"):
         table.add_column(words(f"terminal-forecast-{column}"), justify="right")
     for end, spread in ends.items():

@@ -144,7 +144,7 @@ def forecast(
         typer.echo(json.dumps(found.to_json()))
         return
     words = load_translations(session.system, language)
-    Console().print(forecast_table(found, words))
+    Console().print(forecast_table(found, session.system.name, words))
     typer.echo("\n".join(forecast_lines(found, session, words)))
 
 

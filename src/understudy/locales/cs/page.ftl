@@ -521,19 +521,14 @@ page-letter-rival = B
 page-plain-no-score = Body se zatím nepočítaly.
 page-tapestry-forecast-lead = Automa získá pravděpodobně { $low } až { $high } bodů.
 page-tapestry-forecast-assumes = Místo vás hraje jednoduchý model: v každé epoše několikrát postoupí a osídlí území tam, kde to pole nabízejí.
-page-tapestry-forecast-won = { $lost ->
-   *[other] Model, který počítá šest až deset bodů za každé pole, vede v { $won } % těchto her. O vašich plánech neví nic.
-}
+page-tapestry-forecast-won = Model, který počítá šest až deset bodů za každé pole, vede v { $won } % těchto her. O vašich plánech neví nic.
 page-tapestry-advanced-on = Postup na stupnici
 page-tapestry-advance-to = { $track }: postup na pole { $space }
 page-tapestry-piece-outpost = { $toppled ->
     [0] žeton osídlení
    *[other] povalený žeton osídlení
 }
-page-tapestry-piece-cube = { $toppled ->
-    [0] žeton hráče
-   *[other] žeton hráče
-}
+page-tapestry-piece-cube = žeton hráče
 page-tapestry-piece-building = { $toppled ->
     [0] budova
    *[other] povalená budova

@@ -1,17 +1,17 @@
-### The page that needs no server: everything happens on this device.
+### The page without a server: everything runs on this device.
 
-lite-preparing = Preparing, only this once
-lite-needs = Understudy needs a newer browser: Chrome or Edge from 111, Firefox from 114, Safari from 16.4, with JavaScript switched on.
-lite-lacking = This browser does not have what Understudy needs: { $what }. It works in Chrome and Edge from 111, Firefox from 114 and Safari from 16.4, at an address that begins with https.
-lite-no-storage = This browser keeps nothing for the page, so no game can be played here. Open it in an ordinary window, or allow this address to keep data.
-lite-full = There is no room left on this device: what you did last was not kept. Save the game to a file, make room, and do it again.
-lite-failed = The game could not be started: { $why }. Load the page again.
+lite-preparing = Preparing (first start only) …
+lite-needs = Understudy needs a newer browser: Chrome or Edge 111+, Firefox 114+, Safari 16.4+, with JavaScript on.
+lite-lacking = This browser lacks what Understudy needs: { $what }. Use Chrome or Edge 111+, Firefox 114+ or Safari 16.4+, at an https address.
+lite-no-storage = This browser does not store data for this page, so games cannot be played. Use a normal (not private) window, or allow storage for this address.
+lite-full = This device has no storage left: your last step was not saved. Export the game, free some space, and repeat the step.
+lite-failed = The game could not be started: { $why }. Reload the page.
 
-## Said in the place of what the page says of a server
+## Replacements for messages about a server
 
-lite-instead-page-away = Something has interrupted the game. Nothing is lost; it goes on by itself.
-lite-instead-page-away-sending = Something has interrupted the game. What you entered is kept; it goes on by itself.
-lite-instead-page-unexpected = Something unexpected has happened ({ $status }). Nothing was changed.
-lite-instead-page-forgetful = This browser keeps no ticks and settings for the page: its storage is full or switched off. Save your games to a file.
-lite-instead-server-too-large = That is more than can be taken at once.
-lite-instead-server-bug = Something went wrong. Nothing has changed.
+lite-instead-page-away = The game was interrupted. Nothing is lost; it resumes automatically.
+lite-instead-page-away-sending = The game was interrupted. Your entry is saved; the game resumes automatically.
+lite-instead-page-unexpected = Something unexpected happened ({ $status }). Nothing was changed. Reload the page.
+lite-instead-page-forgetful = This browser cannot store check marks and settings for this page (storage is full or blocked). Save your games to a file.
+lite-instead-server-too-large = This is too large to import at once. Choose a smaller file.
+lite-instead-server-bug = Something went wrong. Nothing has changed. Please report what you did.

@@ -1,4 +1,7 @@
-### Setting up the table
+### Terraforming Mars against MarsBot.
+### Names (tracks, tags, tiles …) are inserted unchanged into sentences.
+
+## Setting up the table
 
 mars-setup-map = Map { $map }, set up as for two players: temperature −30 °C, oxygen 0 %, no oceans.
 mars-setup-cards = { $corporate ->
@@ -45,9 +48,6 @@ mars-setup-first-player = You take the first player marker.
 mars-setup-draft = Draft: from generation 2 on you and MarsBot draft four cards.
 mars-setup-rule = Single rule: { $rule }
 
-## Terraforming Mars against MarsBot.
-### Names (tracks, tags, tiles …) are inserted as they stand here: sentences leave them unchanged.
-
 ## The course of the game
 
 mars-set-up = Setup: bonus deck of { $bonus } cards
@@ -70,7 +70,7 @@ mars-research-draft = { $cards ->
 mars-drafted = You drafted: { $cards }
 mars-draft-discard = MarsBot discards from its draft: { $card }
 mars-draft-keeps = MarsBot keeps in the draft: { $card }
-mars-rest-of-gain = MarsBot gains the rest: { $mc } MC
+mars-rest-of-gain = MarsBot gains the rest: { $mc } MC
 mars-floaters-spent = MarsBot spends 5 floaters for one more project card
 mars-bonus-drawn = Bonus card drawn, face down
 mars-bonus-reshuffled = { $count ->
@@ -96,7 +96,7 @@ mars-score = { $owner }: { $total } VP
 mars-score-line = { $line }: { $points } VP
 mars-winner = Winner: { $owner }
 
-## MarsBot's turn
+## MarsBot’s turn
 
 mars-turn-bot = { $cards ->
     [0] MarsBot’s turn: action deck empty
@@ -285,7 +285,7 @@ mars-put-right-event = Global event put right ({ $place }): { $before } → { $a
 mars-put-right-cube = { $track } track, space { $space } put right: { $before } → { $after }
 mars-put-right-progress = MarsBot’s count for { $milestone } put right: { $before } → { $after }
 
-## What your own side does besides
+## What else happens on your side
 
 mars-also-heat = Bonus step: your heat production rises by 1
 mars-also-card = Bonus step: you draw a project card
@@ -293,8 +293,8 @@ mars-also-bonus-steps = { $steps ->
     [one] Bonus step of this generation: { $steps } heat production more on your board
    *[other] Bonus steps of this generation: { $steps } heat production more on your board
 }
-mars-also-research = Your research: draw four project cards and buy those you want for 3 MC each
-mars-also-draft = Your research: draft four project cards with MarsBot, then buy those you want for 3 MC each
+mars-also-research = Your research: draw four project cards and buy those you want for 3 MC each
+mars-also-draft = Your research: draft four project cards with MarsBot, then buy those you want for 3 MC each
 mars-also-last = This is the last generation: if Mars is not finished at its end, generation { $next } begins and MarsBot wins
 mars-also-finished = Mars is finished: this generation is the last
 mars-also-end = Mars is finished: final greeneries follow, no research
@@ -306,7 +306,7 @@ mars-also-dominant = Dominant now: { $party }
 mars-also-leader = Leader of { $party } now: { $owner }
 mars-also-ruling = You take the ruling bonus of the new government: { $party }
 mars-also-ruling-rating = If it brings you TR, report it in your turn: “{ mars-report-tr }”
-mars-also-money = MarsBot has { $mc } MC left
+mars-also-money = MarsBot has { $mc } MC left
 mars-also-joins = Shuffle in: { $cards }
 mars-also-joins-unseen = { $count ->
     [one] Shuffle in { $count } card from the top of its deck, unseen
@@ -326,42 +326,42 @@ mars-also-cubes = { $card ->
     [C41] { mars-corporation-card-C41.setup }
    *[C43] { mars-corporation-card-C43.setup }
 }
-mars-event-does-global-dust-storm = Lose all heat. Lose 2 MC for each building tag (5 at most) less your influence.
+mars-event-does-global-dust-storm = Lose all heat. Lose 2 MC for each building tag (5 at most) less your influence.
 mars-event-does-sponsored-projects = Add a resource to each card of yours that holds one. Draw a card for each influence.
 mars-event-does-asteroid-mining = Gain 1 titanium for each Jovian tag (5 at most) and for each influence.
-mars-event-does-generous-funding = Gain 2 MC for each influence and for each full 5 TR above 15 (5 at most).
+mars-event-does-generous-funding = Gain 2 MC for each influence and for each full 5 TR above 15 (5 at most).
 mars-event-does-successful-organisms = Gain 1 plant for each plant production (5 at most) and for each influence.
 mars-event-does-eco-sabotage = Lose all plants but 3 and one more for each influence.
 mars-event-does-productivity = Gain 1 steel for each steel production (5 at most) and for each influence.
 mars-event-does-snow-cover = The temperature falls by 2 steps. Draw a card for each influence.
-mars-event-does-diversity = Gain 10 MC if you have 9 or more different tags; each influence counts as one more.
-mars-event-does-pandemic = Lose 3 MC for each building tag (5 at most) less your influence.
+mars-event-does-diversity = Gain 10 MC if you have 9 or more different tags; each influence counts as one more.
+mars-event-does-pandemic = Lose 3 MC for each building tag (5 at most) less your influence.
 mars-event-does-war-on-earth = Lose 4 TR, one less for each influence.
 mars-event-does-improved-energy-templates = Raise your energy production by 1 for every two power tags; influence counts as power tags.
-mars-event-does-interplanetary-trade = Gain 2 MC for each space tag (5 at most) and for each influence.
-mars-event-does-celebrity-leaders = Gain 2 MC for each event you have played (5 at most) and for each influence.
-mars-event-does-spin-off-products = Gain 2 MC for each science tag (5 at most) and for each influence.
+mars-event-does-interplanetary-trade = Gain 2 MC for each space tag (5 at most) and for each influence.
+mars-event-does-celebrity-leaders = Gain 2 MC for each event you have played (5 at most) and for each influence.
+mars-event-does-spin-off-products = Gain 2 MC for each science tag (5 at most) and for each influence.
 mars-event-does-election = Count your influence, building tags and cities: 10 or more gain 2 TR, 5 or more 1 TR.
 mars-event-does-aquifer-released-by-public-council = Place an ocean without TR and without its bonus. Gain 1 plant and 1 steel for each influence.
-mars-event-does-paradigm-breakdown = Discard 2 cards from your hand. Gain 2 MC for each influence.
-mars-event-does-homeworld-support = Gain 2 MC for each Earth tag (5 at most) and for each influence.
-mars-event-does-riots = Lose 4 MC for each of your cities (5 at most) less your influence.
+mars-event-does-paradigm-breakdown = Discard 2 cards from your hand. Gain 2 MC for each influence.
+mars-event-does-homeworld-support = Gain 2 MC for each Earth tag (5 at most) and for each influence.
+mars-event-does-riots = Lose 4 MC for each of your cities (5 at most) less your influence.
 mars-event-does-volcanic-eruptions = The temperature rises by 2 steps without TR and bonus. Raise your heat production by 1 for each influence.
-mars-event-does-mud-slides = Lose 4 MC for each tile of yours beside an ocean (5 at most) less your influence.
+mars-event-does-mud-slides = Lose 4 MC for each tile of yours beside an ocean (5 at most) less your influence.
 mars-event-does-miners-on-strike = Lose 1 titanium for each Jovian tag (5 at most) less your influence.
 mars-event-does-sabotage = Lower your energy and your steel production by 1 each, if you can. Gain 1 steel for each influence.
 mars-event-does-revolution = Count your Earth tags and your influence: 4 or more lose 2 TR.
 mars-event-does-dry-deserts = Take an ocean off the map, unless there is none or all nine lie. Gain a standard resource for each influence.
-mars-event-does-scientific-community = Gain 1 MC for each card in your hand and for each influence.
-mars-event-does-corrosive-rain = Lose 2 floaters from one card or 10 MC. Draw a card for each influence.
+mars-event-does-scientific-community = Gain 1 MC for each card in your hand and for each influence.
+mars-event-does-corrosive-rain = Lose 2 floaters from one card or 10 MC. Draw a card for each influence.
 mars-event-does-jovian-tax-rights = Raise your MC production by 1 for each of your colonies. Gain 1 titanium for each influence.
-mars-event-does-red-influence = Lose 3 MC for each full 5 TR above 10 (5 at most). Raise your MC production by 1 for each influence.
-mars-event-does-solarnet-shutdown = Lose 3 MC for each of your blue cards (5 at most) less your influence.
-mars-event-does-strong-society = Gain 2 MC for each of your cities (5 at most) and for each influence.
-mars-event-does-solar-flare = Lose 3 MC for each space tag (5 at most) less your influence.
-mars-event-does-venus-infrastructure = Gain 2 MC for each Venus tag (5 at most) and for each influence.
+mars-event-does-red-influence = Lose 3 MC for each full 5 TR above 10 (5 at most). Raise your MC production by 1 for each influence.
+mars-event-does-solarnet-shutdown = Lose 3 MC for each of your blue cards (5 at most) less your influence.
+mars-event-does-strong-society = Gain 2 MC for each of your cities (5 at most) and for each influence.
+mars-event-does-solar-flare = Lose 3 MC for each space tag (5 at most) less your influence.
+mars-event-does-venus-infrastructure = Gain 2 MC for each Venus tag (5 at most) and for each influence.
 mars-event-does-cloud-societies = Add a floater to each card of yours that can hold one, and one more for each influence to any.
-mars-event-does-microgravity-health-problems = Lose 3 MC for each of your colonies (5 at most) less your influence.
+mars-event-does-microgravity-health-problems = Lose 3 MC for each of your colonies (5 at most) less your influence.
 
 ## Questions
 
@@ -692,7 +692,7 @@ mars-report-set-government = Correct the government
 mars-report-set-event = Correct a global event
     .hint = Which one really lies there; correct its neutral delegate with the party.
 
-## What cannot be done
+## Refusals
 
 mars-space-taken = There is something on { $space } already. Choose a free space.
 mars-ocean-on-land = Oceans go on spaces reserved for them; { $space } is land.
@@ -1102,7 +1102,7 @@ mars-score-corporation = Corporation
 mars-score-vermin = Vermin
 mars-score-total = Total
 
-## What a simulation counts
+## Outcomes of a simulation
 
 mars-outcome-bot-tr = MarsBot’s TR
 mars-outcome-bot-mc = MarsBot’s MC
@@ -1368,7 +1368,7 @@ mars-priority-dearest = Highest cost
 mars-priority-least-advanced = Tags of the least advanced track
 mars-priority-most-tags = Most tags
 
-## Rulings: where the printed rules are silent or disagree
+## Rulings: where the printed rules say nothing or contradict each other
 
 mars-ruling-D-1 = The bonus cards of Colonies and Turmoil are numbered B17 to B21.
     .why = The booklet numbers them one lower, but the printed card B16 and the setup guide do not leave room for that.
@@ -1464,7 +1464,7 @@ mars-ruling-D-48 = A helper that limits the greenery to a region looks there fir
     .why = No text says which of the two conditions comes first.
 mars-ruling-D-49 = With Milestones & Awards the tiebreakers of the map in play hold.
     .why = The booklet prints tiebreakers by map and changes only single steps of them.
-mars-ruling-D-50 = For four milestones of the expansion the app asks how far you are. Where it plays your side, it takes what the milestone of that name needs on its map; Briber needs 20 MC and costs 12 more.
+mars-ruling-D-50 = For four milestones of the expansion the app asks how far you are. Where it plays your side, it takes what the milestone of that name needs on its map; Briber needs 20 MC and costs 12 more.
     .why = Your rule for Briber, Coastguard, Forester and Rim Settler stands on the tile; the app does not know it.
 mars-ruling-D-51 = If Pristar replaces the raise of Lobbyists, Lobbyists is destroyed all the same.
     .why = The option was carried out, only in another form.
@@ -1487,7 +1487,7 @@ mars-ruling-D-59 = Party Politics, removed by Septem Tribus, lies with the destr
 mars-ruling-D-60 = Stormcraft: the project cards are dealt, floaters are spent, the additional card is taken, then the temperature rises.
     .why = The card names the effect, not its place in the research phase.
 
-## Rules in short, by our numbers
+## Rules in short, by section number
 
 mars-rule-2 = What MarsBot has
     .text = MarsBot has a TR, an MC supply, a tracker on each of its tracks, and its tiles on the map. It has no hand, no production, no other resources and no card effects. Expansions give it floaters, stored cubes, colonies, trade fleets or delegates.
@@ -1613,5 +1613,5 @@ mars-setup-deck-no-bonus = MarsBot’s first action deck: { $projects ->
 mars-ask-fewest-tags = Which card leaves MarsBot’s action deck?
     .why = Polyphemos: look through the project cards of the action deck and discard one with the fewest tags, any of them if tied.
 
-## Pictures of a run
+## Plots of a simulation run
 mars-plot-generation = Generation

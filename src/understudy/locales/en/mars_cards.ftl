@@ -1,5 +1,5 @@
-### What cards of Terraforming Mars say, in plain sentences made of their statements.
-### Clauses begin with a small letter: whoever says a sentence gives it a capital one.
+### Card texts of Terraforming Mars, composed from the card definitions.
+### Clauses begin with a small letter; the first letter of a sentence is capitalized when it is composed.
 
 ## Sentences
 
@@ -21,7 +21,7 @@ mars-or-3 = { $a }, { $b } or { $c }
 mars-either-2 = { $a }, or { $b }
 mars-either-3 = { $a }, or { $b }, or { $c }
 
-## What a card demands
+## Requirements
 
 mars-demand-temperature = { $need } °C or warmer
 mars-demand-temperature-at-most = { $need } °C or colder
@@ -56,7 +56,7 @@ mars-demand-all-cities = { $need ->
    *[other] { $need } cities, whoever owns them
 }
 
-## For each of something
+## Counted amounts
 
 mars-amount-per = { $amount } { $per }
 mars-amount-as-much = { $of ->
@@ -83,7 +83,7 @@ mars-per-cities = for each city, on Mars or off it
 mars-per-cities-on-mars = for each city on Mars
 mars-per-events = for each event you or MarsBot have played
 
-## What a card does
+## Effects
 
 mars-does-for = { $cost } to { $gain }
 mars-does-for-more = { $cost } to { $gain }
@@ -197,7 +197,7 @@ mars-does-discard = { $count ->
 }
 mars-does-reveal = reveal and discard the top card of the deck; if it has the { $tag } tag, { $then }
 
-## When something follows
+## Triggers
 
 mars-when-tag = { $itself ->
     [0] for each { $tags } tag you play
@@ -236,7 +236,7 @@ mars-when-anybodys-ocean = { $itself ->
    *[other] whenever anybody places an ocean, this one included
 }
 
-## What holds from then on
+## Ongoing effects
 
 mars-says-cards-cost = Cards cost you { $less } MC less.
 mars-says-cards-with-tag-cost = Cards with { $tag } tags cost you { $less } MC less.
@@ -266,7 +266,7 @@ mars-safe-animal = animals
 mars-safe-microbe = microbes
 mars-says-keeps = What lies on this card can never be removed.
 
-## What a card is worth
+## VP
 
 mars-points = { $each } VP.
 mars-points-here = { $each } VP { $every ->

@@ -1,11 +1,11 @@
-### What cards of the expansions say besides: made of their statements like those of mars_cards.ftl.
+### Card texts of the expansions, in addition to mars_cards.ftl.
 
 ## Lists
 
 mars-nor-1 = { $a }
 mars-either-4 = { $a }, or { $b }, or { $c }, or { $d }
 
-## What a card demands
+## Requirements
 
 mars-demand-venus = at least { $need } % on Venus
 mars-demand-venus-at-most = at most { $need } % on Venus
@@ -43,7 +43,7 @@ mars-demand-party-leaders = { $need ->
 mars-demand-plants-removed = plants that one player has removed from another in this generation
 mars-demand-nobody-passed = a generation in which nobody has passed yet
 
-## For each of something
+## Counted amounts
 
 mars-amount-each = { $amount } for each
 mars-amount-at-most = { $amount }, { $most } at most
@@ -200,7 +200,7 @@ mars-does-remove-delegate = remove anybody’s delegate who does not lead a part
 mars-does-replace-neutral = replace a neutral delegate who does not lead a party by one of yours
 mars-does-become-chairman = replace the chairman by a delegate of yours
 
-## Preludes and the start
+## Prelude cards and the start
 
 mars-does-draw-preludes = draw { $count } preludes, play one of them and discard the rest
 mars-does-draw-corporations = draw { $count } corporations, play one of them besides your own, discard the rest and pay { $price } MC
@@ -245,7 +245,7 @@ mars-says-hosted = You may play a card that lies here; it costs 1 MC less for e
 mars-says-not-used = This card is not used against MarsBot.
 mars-says-wild = In your actions the wild tag counts as any one tag.
 
-## When something follows
+## Triggers
 
 mars-when-card-with-tag = { $itself ->
     [0] whenever you play a card with { $tags } tags
@@ -305,7 +305,7 @@ mars-when-neighbour = whenever a tile of yours and one of MarsBot’s come to li
 mars-when-own-marker = whenever you place a tile on a marker of yours
 mars-when-hurt = whenever a player makes another lose resources or production
 
-## What holds from then on
+## Ongoing effects
 
 mars-says-demanding-cards-cost = Cards that require something cost you { $less } MC less.
 mars-says-pays-for-tags = { $of ->
@@ -347,7 +347,7 @@ mars-says-set-award-cost = { $to ->
 mars-says-set-ocean-money = Oceans pay you { $to } MC when you place a tile next to them.
 mars-says-set-skips-rating = In every action phase the first step that your TR would rise is lost.
 
-## What a card is worth
+## VP
 
 mars-points-colonies = { $every ->
     [1] { $each } VP for each colony, whoever owns it.
@@ -356,7 +356,7 @@ mars-points-colonies = { $every ->
 mars-points-cathedrals = { $each } VP for each cathedral, whoever owns its city.
 mars-points-special = If 10 or more animals lie here at the end, every player loses 1 VP for each city of theirs.
 
-## What is not certain
+## Uncertain cards
 
 mars-doubt-C02 = Not certain: it may also be playable when MarsBot has less than 5 MC.
 mars-doubt-P43 = Not certain: the order of its two actions may be the other one.

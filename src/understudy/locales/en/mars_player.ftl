@@ -1,4 +1,4 @@
-### Your side of Terraforming Mars, played by the program.
+### The screen game of Terraforming Mars: your side, played by the program.
 
 ## What happens on your side
 
@@ -52,9 +52,9 @@ mars-you-host = Put under a card, with 2 resources: { $card }
 mars-you-double-hosted = Its resources are doubled: { $card }
 mars-you-leave-host = Leaves the card it lay under: { $card }
 mars-you-turn-face-down = Turned face down, an event from now on: { $card }
-mars-you-cool = The temperature falls to { $to } °C
+mars-you-cool = The temperature falls to { $to } °C
 
-## What you are asked
+## Questions
 
 mars-you-turn = What do you do?
     .why = One or two actions; who passes takes no more turns in this generation.
@@ -153,7 +153,7 @@ mars-move-fund = Fund an award
 mars-move-trade = Trade
     .hint = A fleet brings what the marker of a colony tile shows.
 mars-move-delegate = Send a delegate
-    .hint = From the lobby for nothing, from your reserve for 5 MC.
+    .hint = From the lobby for nothing, from your reserve for 5 MC.
 mars-move-policy = Use the policy
     .hint = The action of the ruling party.
 mars-move-pass = Pass
@@ -215,7 +215,7 @@ mars-you-played = On the screen
 mars-played-needs-dealt = When you play on the screen, the app deals all cards. Choose dealt decks.
 mars-played-chooses-corporation = When you play on the screen, you choose your corporation in the game. Leave it open here.
 
-## Why something cannot be done now
+## Why something is not possible now
 
 mars-lack-money = Costs { $need } MC; you can pay { $have } MC.
 mars-lack-resource = Needs { $amount }; you have { $have }.

@@ -1,4 +1,4 @@
-# The screen game of Terraforming Mars: what the page says around your cards.
+### The screen game of Terraforming Mars on the page.
 
 mars-screen-manner = How do you play?
 mars-screen-manner-reported = At the table
@@ -6,10 +6,10 @@ mars-screen-manner-reported = At the table
 mars-screen-manner-played = On the screen
     .hint = Without a box: your cards and your board are here
 
-mars-screen-price = { $mc } MC
-mars-screen-start-money = starts with { $mc } MC
+mars-screen-price = { $mc } MC
+mars-screen-start-money = starts with { $mc } MC
 mars-screen-production = production
-mars-screen-worth = worth { $points } VP
+mars-screen-worth = worth { $points } VP
 mars-screen-kind-automated = Automated
 mars-screen-kind-active = Active
 mars-screen-kind-event = Event
@@ -23,7 +23,7 @@ mars-screen-in-hand = In your hand
 mars-screen-nth = { $number } of { $count }
 mars-screen-card-before = The card before
 mars-screen-card-after = The next card
-mars-screen-play = Play for { $mc } MC
+mars-screen-play = Play for { $mc } MC
 mars-screen-filter = Cards by tag
 mars-screen-all = All
 mars-screen-with-tag = Cards with the tag { $tag }
@@ -93,17 +93,17 @@ mars-screen-convert-plants = Greenery from plants
 mars-screen-convert-heat = Temperature from heat
 mars-screen-standard-projects = Standard projects, as often as you like
 mars-screen-claim-fund = Claim or fund
-mars-screen-money = { $mc } MC in hand
+mars-screen-money = { $mc } MC in hand
 mars-screen-have-need = you have { $have }, { $need } needed
 mars-screen-bot-could = MarsBot could claim it
 mars-screen-bot-has = MarsBot { $have } of { $need }
 mars-screen-you-bot = you { $you }, MarsBot { $bot }
 mars-screen-sell-patents = Sell patents
-mars-screen-sell-hint = 1 MC for each card
+mars-screen-sell-hint = 1 MC for each card
 mars-screen-sell = { $count ->
     [0] Choose cards
-    [one] Sell 1 card for 1 MC
-   *[other] Sell { $count } cards for { $count } MC
+    [one] Sell 1 card for 1 MC
+   *[other] Sell { $count } cards for { $count } MC
 }
 
 mars-screen-actions = Actions
@@ -112,8 +112,8 @@ mars-screen-others = Others
 mars-screen-events = Events
 mars-screen-points = VP
 mars-screen-card-points = VP on your cards
-mars-screen-ahead-human = You are { $count } VP ahead
-mars-screen-ahead-bot = MarsBot is { $count } VP ahead
+mars-screen-ahead-human = You are { $count } VP ahead
+mars-screen-ahead-bot = MarsBot is { $count } VP ahead
 mars-screen-stood = as both stood, without the awards
 mars-screen-level = level
 mars-screen-nothing-played = Nothing lies before you yet
@@ -127,13 +127,13 @@ mars-screen-tap-space = { $count ->
    *[other] Tap one of the { $count } marked spaces
 }
 mars-screen-place-here = Place it here
-mars-screen-each = { $mc } MC each
+mars-screen-each = { $mc } MC each
 mars-screen-fills = pays the rest
 mars-screen-pay-why = Proposed: first what pays for little else, without waste; MC stay for everything.
 mars-screen-pay-why-heat = Proposed: first what pays for little else. Heat stays, it warms Mars too.
-mars-screen-pay = Pay { $mc } MC
-mars-screen-pay-short = Not enough for { $mc } MC
-mars-screen-pay-wasted = More than { $mc } MC
+mars-screen-pay = Pay { $mc } MC
+mars-screen-pay-short = Not enough for { $mc } MC
+mars-screen-pay-wasted = More than { $mc } MC
 mars-screen-for-you = For you
 mars-screen-opened = Mars is ready for it now
 mars-screen-taken-from-you = Taken from you
@@ -153,12 +153,12 @@ mars-screen-score-cards = yours; MarsBot’s only on the harder levels
 mars-screen-too-late = Too late.
 mars-screen-last-chance = Last chance:
 mars-screen-stands-at = { $of ->
-    [temperature] the temperature stands at { $have } °C
-    [oxygen] oxygen stands at { $have } %
-    [venus] Venus stands at { $have } %
+    [temperature] the temperature stands at { $have } °C
+    [oxygen] oxygen stands at { $have } %
+    [venus] Venus stands at { $have } %
    *[oceans] { $have } oceans lie on Mars
 }
-mars-screen-cheaper = { $mc } MC less by { $card }
+mars-screen-cheaper = { $mc } MC less by { $card }
 mars-screen-pays-with = Pays with
 mars-screen-change = Change
 mars-screen-then-cards = What follows depends on cards nobody has seen yet.
@@ -214,7 +214,7 @@ mars-screen-income-card = { $count ->
 }
 mars-screen-income-exchange = draw a card, then discard one
 mars-screen-income-ocean = an ocean
-mars-screen-build = Build for { $mc } MC
+mars-screen-build = Build for { $mc } MC
 mars-screen-trade-for = { $count ->
     [0] Trade for nothing
    *[other] Trade for { $count } { $resource }
@@ -222,7 +222,7 @@ mars-screen-trade-for = { $count ->
 mars-screen-delegate = Send a delegate
 mars-screen-send = { $mc ->
     [0] Send the delegate of the lobby
-   *[other] Send a delegate for { $mc } MC
+   *[other] Send a delegate for { $mc } MC
 }
 mars-screen-from-lobby = from the lobby, free
 mars-screen-from-reserve = { $count } in the reserve
@@ -242,13 +242,13 @@ mars-screen-world-then = then
 mars-screen-world-nothing = nothing as things stand
 mars-screen-world-more = and more, by choice or chance
 mars-policy-mars-first = Each tile you place on Mars brings 1 steel.
-mars-policy-scientists = Once a generation: pay 10 MC, draw 3 cards.
-mars-policy-unity = Titanium is worth 1 MC more.
-mars-policy-greens = Each greenery you place brings 4 MC.
-mars-policy-reds = Each step of your TR costs 3 MC.
-mars-policy-kelvinists = As often as you like: pay 10 MC, raise energy and heat production by 1.
+mars-policy-scientists = Once a generation: pay 10 MC, draw 3 cards.
+mars-policy-unity = Titanium is worth 1 MC more.
+mars-policy-greens = Each greenery you place brings 4 MC.
+mars-policy-reds = Each step of your TR costs 3 MC.
+mars-policy-kelvinists = As often as you like: pay 10 MC, raise energy and heat production by 1.
 
-## Preludes at the start
+## Prelude cards at the start
 
 mars-screen-which-preludes = Which two preludes do you keep?
 mars-screen-preludes-hint = They are played before your first turn.

@@ -1,5 +1,5 @@
 ### Tapestry with the Automa and the Shadow Empire.
-### Names (tracks, landmarks, owners …) are inserted as they stand here: sentences leave them unchanged.
+### Names (tracks, landmarks, owners …) are inserted unchanged into sentences.
 
 ## Setting up the table
 
@@ -13,8 +13,8 @@ tapestry-setup-you = You set up as usual, but your two outposts stand on the hex
 tapestry-setup-mat = Level { $level }: Automa mat, { $mat } side.
 tapestry-setup-mat-and-card = Level { $level }: Automa mat, { $mat } side, with the income card of this level over its table.
 tapestry-setup-automa = { $outposts ->
-    [one] Automa: a color, { $outposts } outpost, all player tokens; one token on 0 VP, one on space 0 of each track.
-   *[other] Automa: a color, { $outposts } outposts, two of them on the hex labeled 3/5; one player token on 0 VP, one on space 0 of each track.
+    [one] Automa: a color, { $outposts } outpost, all player tokens; one token on 0 VP, one on space 0 of each track.
+   *[other] Automa: a color, { $outposts } outposts, two of them on the hex labeled 3/5; one player token on 0 VP, one on space 0 of each track.
 }
 tapestry-setup-civilization-die = The science die gives the Automa its civilization; an outpost goes beside that track.
 tapestry-setup-civilization = The Automa’s civilization: { $civilization }; an outpost goes beside the track with its symbol.
@@ -54,7 +54,7 @@ tapestry-favourite-kept = { $owner } keeps the favorite track { $track }
 tapestry-decision-decks = Decision deck of { $decision } cards, progress deck of { $progress }
 tapestry-shared-decks = The decks that the app deals are shuffled
 tapestry-first-player = First player: { $owner }
-tapestry-score = { $owner }: { $vp } VP
+tapestry-score = { $owner }: { $vp } VP
 tapestry-winner = Winner: { $owner }
 tapestry-you-said = Noted for { $owner }
 
@@ -78,12 +78,12 @@ tapestry-landmark = { $landmark } goes to the Automa’s mat (reached by: { $own
 tapestry-landmark-gone = { $landmark } leaves the game (reached by: { $owner })
 tapestry-historians = Your Historians: { $owner } gained a landmark, take your open squares
 tapestry-achievement-earned = { $slot ->
-    [1] { $achievement }, first: { $owner }, { $vp } VP
-   *[other] { $achievement }, second: { $owner }, { $vp } VP
+    [1] { $achievement }, first: { $owner }, { $vp } VP
+   *[other] { $achievement }, second: { $owner }, { $vp } VP
 }
-tapestry-broker-of-peace = Broker of Peace: { $owner } +{ $vp } VP
-tapestry-gain-vp = Automa: +{ $vp } VP ({ $source })
-tapestry-score-line = { $source }: { $count } × { $each } = { $vp } VP
+tapestry-broker-of-peace = Broker of Peace: { $owner } +{ $vp } VP
+tapestry-gain-vp = Automa: +{ $vp } VP ({ $source })
+tapestry-score-line = { $source }: { $count } × { $each } = { $vp } VP
 tapestry-gain-tapestry = { $count ->
     [one] The Automa gains a tapestry card, face down: { $count } beside its mat
    *[other] The Automa gains a tapestry card, face down: { $count } beside its mat
@@ -161,7 +161,7 @@ tapestry-you-take-for-revolution = { $resources ->
     [one] { $owner }: take { $resources } resource of your choice instead
    *[other] { $owner }: take { $resources } resources of your choice instead
 }
-tapestry-the-chosen = The Chosen: { $owner } +{ $vp } VP
+tapestry-the-chosen = The Chosen: { $owner } +{ $vp } VP
 tapestry-you-advance = { $owner }: { $track } → { $to }
 tapestry-you-regress = { $owner }: { $track } ← { $to }
 tapestry-you-move = { $owner }: { $track } to { $to }
@@ -351,7 +351,7 @@ tapestry-report-set-tapestry-discard = Correct discarded tapestry cards
 tapestry-report-set-tiles = Territory tiles
     .hint = Whether the stack and its discards have run out.
 
-## What cannot be done
+## Refusals
 
 tapestry-deck-empty = No cards are left: { $deck }.
 tapestry-no-income-left = { $owner }: all five income turns are taken.
@@ -382,7 +382,7 @@ tapestry-scenario-rolls-left = { $count ->
    *[other] { $count } listed rolls were never made.
 }
 
-## Why something was left out
+## Why a step was skipped
 
 tapestry-failure-no-valid-hex = No hex is valid.
 tapestry-failure-no-outpost = The Automa has no outpost left.
@@ -556,7 +556,7 @@ tapestry-phase-play = Play
 tapestry-phase-end = End
 tapestry-phase-over = Over
 
-## Rulings: where the printed rules are silent or disagree
+## Rulings: where the printed rules say nothing or contradict each other
 
 tapestry-ruling-D1 = Only landmarks ahead of the token count for the distance.
     .why = The rulebook speaks of the distance to an unclaimed landmark; in play both readings agree.
@@ -648,7 +648,7 @@ tapestry-rule-R14 = Exploring
 tapestry-rule-R15 = Toppled Shadow Empire outposts
     .text = They give no control. Their purpose is that two tokens on a territory keep everybody from conquering it.
 tapestry-rule-R16 = Traps and achievements
-    .text = When you attack the Automa, cards beside its mat are discarded at random until a trap appears; then your outpost falls. Achievements give 10 VP to the first and 5 VP to the second. The Shadow Empire only takes a slot for a completed track.
+    .text = When you attack the Automa, cards beside its mat are discarded at random until a trap appears; then your outpost falls. Achievements give 10 VP to the first and 5 VP to the second. The Shadow Empire only takes a slot for a completed track.
 tapestry-rule-R17 = Income turns of the bots
     .text = The table of the level is worked off column by column. The Automa scores landmarks, territories and spaces with the leftmost open multiplier, and extra VP if it is first in an era. Progress cards make the decision deck longer from era to era. A favorite track that is finished or led by somebody else is chosen anew.
 tapestry-rule-R18 = Civilizations of the Automa
@@ -662,7 +662,7 @@ tapestry-rule-R21 = Your cards and the bots
 tapestry-rule-R21t = The Shadow Empire among two people
     .text = It takes the third seat, draws a pair each turn and advances on one track. Landmarks it reaches leave the game. When its twelve cards are used up it checks its favorite track and shuffles. The official sheet was not at hand, so parts of this are our reading.
 
-## Pictures of a run
+## Plots of a simulation run
 tapestry-plot-era = Era
 tapestry-outcome-automa-vp = The Automa’s VP
 tapestry-outcome-human-vp = Your VP

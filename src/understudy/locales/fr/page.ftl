@@ -517,19 +517,14 @@ page-letter-rival = B
 page-plain-no-score = Aucun point n’a encore été compté.
 page-tapestry-forecast-lead = L’Automa marquera probablement entre { $low } et { $high } points.
 page-tapestry-forecast-assumes = À votre place, un modèle simple avance quelques fois à chaque ère et s’installe là où ses cases le proposent.
-page-tapestry-forecast-won = { $lost ->
-   *[other] Le modèle, qui compte six à dix points par case, est en tête dans { $won } % de ces parties. Il ne sait rien de vos projets.
-}
+page-tapestry-forecast-won = Le modèle, qui compte six à dix points par case, est en tête dans { $won } % de ces parties. Il ne sait rien de vos projets.
 page-tapestry-advanced-on = Avancé sur
 page-tapestry-advance-to = { $track } : avancer à la case { $space }
 page-tapestry-piece-outpost = { $toppled ->
     [0] avant-poste
    *[other] avant-poste renversé
 }
-page-tapestry-piece-cube = { $toppled ->
-    [0] jeton
-   *[other] jeton
-}
+page-tapestry-piece-cube = jeton
 page-tapestry-piece-building = { $toppled ->
     [0] bâtiment
    *[other] bâtiment renversé

@@ -26,7 +26,7 @@ TILES: Final = {
     "new_holland": "H", "neural_instance": "N", "marker": "m",
 }  # fmt: skip
 TILE_STYLES: Final = {"greenery": "green", "ocean": "cyan"}
-OWNERS: Final = {"bot": "b", "human": "h"}
+OWNERS: Final = {"bot": "b", "human": "y"}
 KINDS: Final = {"ocean": "~", "named": "#", "land": "."}
 CELL: Final = 6
 GAUGE: Final = 20

@@ -13,7 +13,7 @@ from understudy.cli.translations import Translations
 
 View = Mapping[str, Any]
 
-OWNERS: Final = {"bot": "b", "human": "h", "neutral": "n"}
+OWNERS: Final = {"bot": "b", "human": "y", "neutral": "n"}
 EVENTS: Final = ("current", "coming", "distant")
 STEP_WIDTH: Final = 3
 
