@@ -54,7 +54,7 @@ PUT: dict[str, tuple[str, Answer]] = {
     "land.tiles": ("set_hex", {"hex": "0,1", "explored": True}),
     "land.tokens": ("set_hex", {"hex": "0,1", "explored": True, "below": "automa"}),
     "bot.spaces": ("set_track", {"owner": "automa", "track": "military", "space": 4}),
-    "bot.favourite": ("set_favourite", {"bot": "automa", "track": "military"}),
+    "bot.favorite": ("set_favourite", {"bot": "automa", "track": "military"}),
     "bot.outposts": ("set_hex", {"hex": "0,1", "explored": True, "below": "automa"}),
     "mat.vp": ("set_automa", {"vp": 44}),
     "mat.civilizations": ("set_civilization", {"first": "conquerors", "second": "engineers"}),

@@ -354,7 +354,7 @@ def test_the_cards_of_the_solo_game() -> None:
 
 
 def test_each_civilization_has_one_track_of_the_die() -> None:
-    assert [TRACKS[one.favourite] for one in AUTOMA_CIVILIZATIONS.values()] == list(TRACKS)
+    assert [TRACKS[one.favorite] for one in AUTOMA_CIVILIZATIONS.values()] == list(TRACKS)
 
 
 def test_every_rule_is_listed_once() -> None:

@@ -38,14 +38,14 @@ def _choose_civilizations(game: Game, table: Table) -> None:
     name = game.setup.civilization
     if name == BY_DIE:
         track = roll_science_die(game, table, "R4.3", "civilization")
-        name = next(c.id for c in AUTOMA_CIVILIZATIONS.values() if c.favourite == track)
+        name = next(c.id for c in AUTOMA_CIVILIZATIONS.values() if c.favorite == track)
     game.mat.civilizations = [name]
     if table.listening:
         table.tell(
             "tapestry-first-civilization", "R4.3", Change("automa.civilization", None, name),
             civilization=Ref("tapestry-automa-civilization", name),
         )  # fmt: skip
-    _mark_favorite(table, game.automa, AUTOMA_CIVILIZATIONS[name].favourite, "R4.3")
+    _mark_favorite(table, game.automa, AUTOMA_CIVILIZATIONS[name].favorite, "R4.3")
     if game.setup.level.civilizations > 1:
         _second_civilization(game, table, name)
 
@@ -74,13 +74,13 @@ def _roll_shadow_favorite(game: Game, table: Table) -> None:
     """Roll the Shadow Empire's favorite track until it differs from the Automa's [R4.4]."""
     decides = "shadow" if game.setup.solo else "alone"
     track = roll_science_die(game, table, "R4.4", decides)
-    while game.setup.solo and track == game.automa.favourite:
+    while game.setup.solo and track == game.automa.favorite:
         track = roll_science_die(game, table, "R4.4", f"{decides}-again")
     _mark_favorite(table, game.shadow, track, "R4.4")
 
 
 def _mark_favorite(table: Table, bot: Bot, track: int, cite: str) -> None:
-    before, bot.favourite = bot.favourite, track
+    before, bot.favorite = bot.favorite, track
     if table.listening:
         change = Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[track])
         changes = (change,) if before != track else ()

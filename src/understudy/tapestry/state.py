@@ -28,12 +28,12 @@ class Bot:
 
     name: str
     spaces: list[int]
-    favourite: int
+    favorite: int
     outposts: int
 
     def copy(self) -> Bot:
         """Return a copy."""
-        return Bot(self.name, self.spaces[:], self.favourite, self.outposts)
+        return Bot(self.name, self.spaces[:], self.favorite, self.outposts)
 
 
 @dataclass(slots=True)
@@ -151,7 +151,7 @@ class Game:
         }
         for bot in self.bots:
             facts |= _tracks(bot.name, bot.spaces)
-            facts[f"{bot.name}.favourite"] = TRACKS[bot.favourite]
+            facts[f"{bot.name}.favourite"] = TRACKS[bot.favorite]
             facts[f"{bot.name}.outposts"] = bot.outposts
         if self.setup.solo:
             facts |= self.mat_facts()

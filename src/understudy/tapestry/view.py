@@ -110,7 +110,7 @@ def _track(game: Game, track: int) -> dict[str, object]:
     return {
         "id": TRACKS[track],
         "markers": markers,
-        "favourite_of": [bot.name for bot in game.bots if _favourite(game, bot) == TRACKS[track]],
+        "favourite_of": [bot.name for bot in game.bots if _favorite(game, bot) == TRACKS[track]],
         "spaces": [
             {
                 "landmark": space.landmark,
@@ -122,18 +122,18 @@ def _track(game: Game, track: int) -> dict[str, object]:
     }
 
 
-def _favourite(game: Game, bot: Bot) -> str | None:
+def _favorite(game: Game, bot: Bot) -> str | None:
     """Return the favorite track of a bot; None before the set-up rolls it [R4.3, R4.4]."""
     if game.phase == "setup" and (bot.name == SHADOW or not game.mat.civilizations):
         return None
-    return TRACKS[bot.favourite]
+    return TRACKS[bot.favorite]
 
 
 def _bot(game: Game, bot: Bot) -> dict[str, object]:
     """Return a bot with its distances to the next landmark and to the end of each track."""
     return {
         "name": bot.name,
-        "favourite": _favourite(game, bot),
+        "favourite": _favorite(game, bot),
         "outposts": bot.outposts,
         "next": [
             {

@@ -93,7 +93,7 @@ def _break_tie(game: Game, table: Table, bot: Bot, shortlist: Shortlist) -> None
     card = tiebreak_card(game, table)
     down = bot.name == AUTOMA
     symbols = card.order if down else card.order[::-1]
-    order = [bot.favourite if symbol == HEART else symbol for symbol in symbols]
+    order = [bot.favorite if symbol == HEART else symbol for symbol in symbols]
     shortlist.keep_first(order, "tapestry-tie-down" if down else "tapestry-tie-up")
     if table.listening:
         why, track = shortlist.why(), track_ref(shortlist.chosen)

@@ -20,7 +20,7 @@ def check_favorite_track(game: Game, table: Table, bot: Bot) -> None:
 
     A bot that leads its favorite track, or has finished all tracks (D4), keeps its favorite.
     """
-    track = bot.favourite
+    track = bot.favorite
     space = bot.spaces[track]
     others = [human.spaces[track] for human in game.humans]
     others += [other.spaces[track] for other in game.bots if other is not bot]
@@ -38,7 +38,7 @@ def check_favorite_track(game: Game, table: Table, bot: Bot) -> None:
     table.depth += 1
     chosen = choose_track(game, table, bot, "landmark_or_end")
     assert chosen is not None
-    bot.favourite = chosen
+    bot.favorite = chosen
     if table.listening:
         change = Change(f"{bot.name}.favourite", TRACKS[track], TRACKS[chosen])
         changes = (change,) if chosen != track else ()

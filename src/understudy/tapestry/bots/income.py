@@ -65,7 +65,7 @@ def first_income(game: Game, table: Table) -> None:
     table.depth += 1
     for track in extra:
         for bot in game.bots:
-            advance(game, table, bot, bot.favourite if track == HEART else track)
+            advance(game, table, bot, bot.favorite if track == HEART else track)
     table.depth -= 1
 
 

@@ -59,7 +59,7 @@ def edit_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
             track=CurrentChoice(
                 id="tapestry-field-track", kind="tapestry-track", options=TRACKS,
                 present=CurrentValue(
-                    ("bot",), {bot.name: TRACKS[bot.favourite] for bot in game.bots}
+                    ("bot",), {bot.name: TRACKS[bot.favorite] for bot in game.bots}
                 ),
             ),
         )),
@@ -213,12 +213,12 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
     )  # fmt: skip
 
 
-def set_favourite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
+def set_favorite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the favorite track of a bot."""
     bot = game.shadow if answer["bot"] == SHADOW else game.automa
-    before, bot.favourite = bot.favourite, TRACK_ID[answer["track"]]
+    before, bot.favorite = bot.favorite, TRACK_ID[answer["track"]]
     record_edit(
-        table, EDITED, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favourite])
+        table, EDITED, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favorite])
     )
 
 
@@ -253,7 +253,7 @@ def set_achievement(game: Game, table: Table, human: Human, answer: dict[str, An
 EDITS: Final[dict[str, Edit]] = {
     "set_hex": set_hex,
     "set_track": set_track,
-    "set_favourite": set_favourite,
+    "set_favourite": set_favorite,
     "set_landmark": set_landmark,
     "set_achievement": set_achievement,
     **SIDE_EDITS,

@@ -183,7 +183,7 @@ def _set_size(game: Game, table: Table, pile: list[int], count: int) -> None:
 
 
 def set_civilization(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
-    """Set the Automa's civilizations; `set_favourite` edits its favorite track."""
+    """Set the Automa's civilizations; `set_favorite` edits its favorite track."""
     mat = game.mat
     new = [answer[name] for name in ("first", "second") if name in answer]
     if len(set(new)) < len(new):

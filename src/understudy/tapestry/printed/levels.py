@@ -26,7 +26,7 @@ class AutomaCivilization:
     """A side of an Automa civilization card: die symbol, and effects by income turn."""
 
     id: str
-    favourite: int
+    favorite: int
     effects: tuple[tuple[frozenset[int], str], ...]
 
 

@@ -78,7 +78,7 @@ def _tracks(given: Keys, spaces: list[int]) -> None:
     tracks.refuse_unread()
 
 
-def _favourite(given: Keys, default: int) -> int:
+def _favorite(given: Keys, default: int) -> int:
     name = given.take("favourite")
     return default if name is None else track_of(name, given.name("favourite"))
 
@@ -168,7 +168,7 @@ def _automa(game: Game, given: Keys) -> int:
         if name not in (None, NONE):
             mat.civilizations.append(check_word(name, tuple(AUTOMA_CIVILIZATIONS), given.name(key)))
     if mat.civilizations:
-        game.automa.favourite = AUTOMA_CIVILIZATIONS[mat.civilizations[0]].favourite
+        game.automa.favorite = AUTOMA_CIVILIZATIONS[mat.civilizations[0]].favorite
     mat.beside = [tapestry_card(card) for card in given.take("tapestry_cards", [])]
     covered = given.number("mat_cards", MAT_CARDS[game.era], high=3)
     mat.on_mat = [FACE_DOWN] * covered
@@ -180,7 +180,7 @@ def _automa(game: Game, given: Keys) -> int:
 
 def _bot(bot: Bot, given: Keys, game: Game) -> None:
     _tracks(given, bot.spaces)
-    bot.favourite = _favourite(given, bot.favourite)
+    bot.favorite = _favorite(given, bot.favorite)
     left = max(0, OUTPOSTS - 1 - game.land.count(bot.name))
     bot.outposts = given.number("outposts", left)
     given.refuse_unread()

@@ -71,7 +71,7 @@ def _tracks(spaces: list[int]) -> dict[str, int]:
 def _bot(bot: Bot) -> dict[str, Any]:
     return {
         "tracks": _tracks(bot.spaces),
-        "favourite": TRACKS[bot.favourite],
+        "favourite": TRACKS[bot.favorite],
         "outposts": bot.outposts,
     }
 
