@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name):
-        """The version is looked up in the installed package, and only if somebody asks for it."""
+        """Look up the version of the installed package only when it is used."""
         if name == "__version__":
             from importlib.metadata import version
 
@@ -73,14 +73,14 @@ set_error_renderer(_say)
 
 
 def games() -> list[str]:
-    """The names of the games that can be played."""
+    """Return the names of all games."""
     return system_names()
 
 
 def options(game: str) -> dict[str, dict[str, Any]]:
-    """What can be chosen before a game: of each option its default and its values.
+    """Return all options of a game: the default and the possible values of each.
 
-    An option without a list of values takes a text. Of a list, the values are what it can hold.
+    An option without values takes any text. For a list, the values are its possible elements.
     """
     offered: dict[str, Any] = find_system(game).options()
     return {
@@ -90,36 +90,36 @@ def options(game: str) -> dict[str, dict[str, Any]]:
 
 
 def new(game: str, seed: int | None = None, **options: object) -> Session:
-    """A new game. Without a seed it is one nobody has played before."""
+    """Return a new game. Without a seed, the seed is random."""
     if seed is None:
         from secrets import randbelow
 
         seed = randbelow(2**48)
-    return Session(find_system(game), options, _checked(seed))
+    return Session(find_system(game), options, _check_seed(seed))
 
 
-def _checked(seed: int) -> int:
-    """A seed that a save file can hold."""
+def _check_seed(seed: int) -> int:
+    """Return the seed if a save file can store it."""
     if type(seed) is not int or not LEAST_SEED <= seed <= MOST_SEED:
-        raise _none_of("seed", seed, f"{LEAST_SEED} … {MOST_SEED}")
+        raise _bad_value("seed", seed, f"{LEAST_SEED} … {MOST_SEED}")
     return seed
 
 
-def _none_of(name: str, given: object, alternatives: str) -> Refused:
+def _bad_value(name: str, given: object, alternatives: str) -> Refused:
     from understudy.core.options.options import shown
 
     return Illegal("table-bad-option", option=name, value=shown(given), alternatives=alternatives)
 
 
 def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
-    """What happened, in words, from the step `since` on. A notebook shows it as a list."""
+    """Return the journal as text from the step `since` on. Notebooks show it as a list."""
     from understudy.locales.rendering import render_journal
 
     return render_journal(session, language, since)
 
 
 def board(session: Session, language: str = "en") -> Board:
-    """The table as it stands, as SVG text: a notebook shows the picture, a file can keep it."""
+    """Return the current board as SVG text. Notebooks show it as a picture."""
     from understudy.locales.rendering import render_board
 
     return render_board(session, language)
@@ -139,14 +139,14 @@ def simulate(
 
     system = find_system(game)
     return run(
-        system, options, games, _checked(seed), default_agent(system) if agent is None else agent
+        system, options, games, _check_seed(seed), default_agent(system) if agent is None else agent
     )
 
 
 def rows(
     game: str, games: int, seed: int = 1, agent: AgentLike | None = None, **options: object
 ) -> list[dict[str, int]]:
-    """The same games one by one: number, seed and outcomes of each, e.g. for a data frame."""
+    """Return the same games one by one: number, seed and outcomes, e.g. for a data frame."""
     from understudy.sim.agents import default_agent, resolve_agent
     from understudy.sim.single_game import game_seed, play_outcomes
 
@@ -155,8 +155,8 @@ def rows(
     if games < 1:
         raise Illegal("terminal-no-games")
     numbers = range(games)
-    settled = system.complete_options(options)
-    played = play_outcomes(system, settled, _checked(seed), player, numbers)
+    completed = system.complete_options(options)
+    played = play_outcomes(system, completed, _check_seed(seed), player, numbers)
     return [
         {"game": number, "seed": game_seed(seed, number), **outcomes}
         for number, outcomes in zip(numbers, played, strict=True)
@@ -166,10 +166,9 @@ def rows(
 def read_run(
     folder: str | PathLike[str], kind: Literal["games", "progress"] = "games"
 ) -> list[dict[str, Any]]:
-    """The games that ``understudy simulate --out FOLDER`` kept, or how the first of them went.
+    """Return the games that ``understudy simulate --out FOLDER`` stored, or their progress.
 
-    Each line has what was varied, under its own name, then number and seed of the game and its
-    outcomes.
+    Each row has the varied options by name, then the number, the seed and the outcomes of the game.
     """
     from pathlib import Path
 
@@ -177,5 +176,5 @@ def read_run(
     from understudy.sim.run_folder import read_named
 
     if kind not in KINDS:
-        raise _none_of("kind", kind, ", ".join(KINDS))
+        raise _bad_value("kind", kind, ", ".join(KINDS))
     return read_named(Path(folder), kind)

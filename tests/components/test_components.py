@@ -1,4 +1,4 @@
-"""Decks, tracks, hexes, dice and tie-breaks against plain counting."""
+"""Decks, hex maps, dice and tiebreakers compared with plain counting."""
 
 from collections import Counter
 
@@ -23,14 +23,14 @@ def cube(name: str) -> tuple[int, int, int]:
     return q, row, -q - row
 
 
-def test_neighbours_are_the_spaces_at_distance_one() -> None:
+def test_neighbors_are_the_spaces_at_distance_one() -> None:
     for one, name in enumerate(MARS.names):
         near = {
             other
             for other, there in enumerate(MARS.names)
             if max(abs(a - b) for a, b in zip(cube(name), cube(there), strict=True)) == 1
         }
-        assert set(spaces_of(MARS.neighbours[one])) == near
+        assert set(spaces_of(MARS.neighbors[one])) == near
 
 
 def test_the_edge_is_the_outermost_ring() -> None:
@@ -47,8 +47,8 @@ def test_spaces_come_in_reading_order(mask: int) -> None:
 
 
 @given(masks)
-def test_next_to_is_the_union_of_neighbours(mask: int) -> None:
-    near = {other for space in spaces_of(mask) for other in spaces_of(MARS.neighbours[space])}
+def test_next_to_is_the_union_of_neighbors(mask: int) -> None:
+    near = {other for space in spaces_of(mask) for other in spaces_of(MARS.neighbors[space])}
     assert set(spaces_of(MARS.next_to(mask))) == near
 
 
@@ -65,7 +65,7 @@ def narrowings(one: Shortlist) -> list[TiebreakerResult] | None:
 @given(some, masks, st.sampled_from((MOST, FEWEST)))
 def test_adjacency_keeps_the_best(candidates: int, mask: int, sign: int) -> None:
     counts = {
-        space: len(set(spaces_of(MARS.neighbours[space])) & set(spaces_of(mask)))
+        space: len(set(spaces_of(MARS.neighbors[space])) & set(spaces_of(mask)))
         for space in spaces_of(candidates)
     }
     best = max(counts.values()) if sign == MOST else min(counts.values())
@@ -93,7 +93,7 @@ def test_highest_and_fewest_keep_the_best(
 
 
 @given(some, masks, st.booleans())
-def test_what_is_preferred_stays_if_there_is_any(
+def test_prefer_keeps_all_if_no_candidate_is_preferred(
     candidates: int, wanted: int, listening: bool
 ) -> None:
     one = shortlist(candidates, listening=listening)
@@ -122,7 +122,7 @@ def test_the_leftmost_stays() -> None:
     assert narrowings(one) == [TiebreakerResult("rule", None, ("1.2",))]
 
 
-def test_a_shortlist_tells_how_the_choice_came_about() -> None:
+def test_a_shortlist_explains_the_choice() -> None:
     one = shortlist(0b1011, listening=True)
     one.keep(0b0011, "first")
     one.count_through(4, "second")
@@ -143,7 +143,7 @@ def test_a_shortlist_is_open_with_more_than_one(candidates: int) -> None:
     assert shortlist(candidates, listening=False).open == (candidates.bit_count() > 1)
 
 
-def test_a_shortlist_that_nobody_hears_tells_nothing() -> None:
+def test_without_a_journal_a_shortlist_explains_nothing() -> None:
     one = shortlist(0b1011, listening=False)
     one.keep(0b0011, "first")
     one.count_through(4, "second")
@@ -152,12 +152,12 @@ def test_a_shortlist_that_nobody_hears_tells_nothing() -> None:
 
 
 @given(some, st.integers(0, 60))
-def test_counting_round_ends_where_a_finger_would(candidates: int, cost: int) -> None:
+def test_counting_through_candidates_is_cyclic(candidates: int, cost: int) -> None:
     spaces = list(spaces_of(candidates))
-    finger = 0
+    at = 0
     for _ in range(max(cost, 1) - 1):
-        finger = (finger + 1) % len(spaces)
-    assert counted_through(candidates, cost) == spaces[finger]
+        at = (at + 1) % len(spaces)
+    assert counted_through(candidates, cost) == spaces[at]
 
 
 def test_a_shuffled_deck_gives_every_card_once_and_any_card_first() -> None:
@@ -179,8 +179,8 @@ def test_known_cards_on_top_come_first_and_in_order() -> None:
     assert sorted(deck.cards()) == [7, 8, 9]
 
 
-def test_shuffling_in_leaves_no_card_in_its_place() -> None:
-    """What lay on top and what lay below: any card comes first, and any comes last."""
+def test_shuffling_in_shuffles_all_cards() -> None:
+    """Cards from the top and the bottom too: any card can come first or last."""
     orders = set()
     for seed in range(200):
         deck = Deck(bag=[4], stack=[3, 2, 1])
@@ -200,5 +200,5 @@ def test_a_real_die_is_asked_for() -> None:
 
 
 @given(st.sets(st.integers(0, 200)))
-def test_spaces_of_a_set_larger_than_any_map_here(spaces: set[int]) -> None:
+def test_spaces_of_a_set_larger_than_the_lookup_table(spaces: set[int]) -> None:
     assert spaces_of(sum(1 << space for space in spaces)) == sorted(spaces)

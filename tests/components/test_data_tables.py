@@ -1,4 +1,4 @@
-"""Printed tables are read strictly: whatever does not fit is an error that says where."""
+"""Data tables are read strictly: every error names the line."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_a_table_is_read() -> None:
         (TABLE[TABLE.index("1   ") :], "", "no rows"),
     ],
 )
-def test_a_table_that_does_not_fit_is_an_error(old: str, new: str, error: str) -> None:
+def test_an_invalid_table_is_an_error(old: str, new: str, error: str) -> None:
     assert old in TABLE
     with pytest.raises(ValueError, match=f"cards.txt.*{error}"):
         rows(TABLE.replace(old, new, 1))
@@ -60,7 +60,7 @@ def test_a_table_that_does_not_fit_is_an_error(old: str, new: str, error: str) -
         ("Credicor", "Creditor", "line 5: name of 1 cannot be 'Creditor'"),
     ],
 )
-def test_a_cell_that_does_not_fit_is_an_error(old: str, new: str, error: str) -> None:
+def test_an_invalid_cell_is_an_error(old: str, new: str, error: str) -> None:
     def read(row: Row) -> None:
         row.number("cost")
         row.words("tags", ("earth", "space"))

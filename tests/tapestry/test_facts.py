@@ -336,7 +336,7 @@ def test_the_map() -> None:
     assert {facts.label: facts.name for facts in MAP if facts.label} == {
         "3/5": "-2,2", "1/6": "0,-2", "island": "0,0", "2/4": "2,0",
     }  # fmt: skip
-    assert HEXES.named(HEXES.neighbours[HEXES.index["-2,2"]]) == (
+    assert HEXES.named(HEXES.neighbors[HEXES.index["-2,2"]]) == (
         "-3,2", "-3,3", "-2,1", "-2,3", "-1,1", "-1,2",
     )  # fmt: skip
 

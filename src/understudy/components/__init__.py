@@ -1,1 +1,1 @@
-"""What board games are made of: decks, tracks, hexes, dice, tie-breaks."""
+"""Generic board-game components: decks, tracks, hex maps, dice, tiebreakers."""

@@ -1,4 +1,4 @@
-"""Flat-top hexes in axial coordinates as bit masks: a set of hexes is one whole number."""
+"""Flat-top hexes in axial coordinates; a set of hexes is a bit mask."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from understudy.components.hex_map import spaces_of
 DIRECTIONS: Final = {
     "N": (0, -1), "NE": (1, -1), "SE": (1, 0), "S": (0, 1), "SW": (-1, 1), "NW": (-1, 0),
 }  # fmt: skip
-"""The six ways from one hex to the next: q grows to the right, r downwards."""
+"""The six directions: q grows to the right, r downwards."""
 
 
 def coordinates(name: str) -> tuple[int, int]:
-    """The two numbers of a hex from its name ``q,r``."""
+    """Return the coordinates of a hex from its name ``q,r``."""
     q, r = name.split(",")
     return int(q), int(r)
 
 
 class AxialMap:
-    """A set of hexes in the order they are listed.
+    """A map of hexes in listed order.
 
-    Hex `n` is bit ``1 << n``; `names` are ``q,r``, `neighbours[n]` is the set around it.
+    Hex `n` is bit ``1 << n``; `names` are ``q,r``, `neighbors[n]` is the set around it.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -31,7 +31,7 @@ class AxialMap:
         self.places = tuple(coordinates(name) for name in self.names)
         at = {place: hex for hex, place in enumerate(self.places)}
         self.all = (1 << len(self.names)) - 1
-        self.neighbours = tuple(
+        self.neighbors = tuple(
             sum(
                 1 << at[q + right, r + down]
                 for right, down in DIRECTIONS.values()
@@ -41,23 +41,23 @@ class AxialMap:
         )
 
     def next_to(self, mask: int) -> int:
-        """All hexes that touch a hex of the set."""
+        """Return all hexes adjacent to a hex of the set."""
         near = 0
-        neighbours = self.neighbours
+        neighbors = self.neighbors
         while mask:
             bit = mask & -mask
             mask ^= bit
-            near |= neighbours[bit.bit_length() - 1]
+            near |= neighbors[bit.bit_length() - 1]
         return near
 
     def named(self, mask: int) -> tuple[str, ...]:
-        """The names of a set of hexes, in listed order."""
+        """Return the names of a set of hexes, in listed order."""
         return tuple(self.names[hex] for hex in spaces_of(mask))
 
     def rows(self, start: str, heading: str, second: str) -> tuple[tuple[int, ...], ...]:
-        """All hexes row by row: the first from `start` along `heading`, then that of `second` …
+        """Return all hexes row by row: first the row of `start` along `heading`, then of `second`.
 
-        Along a heading one number stays the same; from row to row it grows or falls by one.
+        Along a heading one coordinate is constant; it changes by one from row to row.
         """
         right, down = DIRECTIONS[heading]
         key = _ROW_KEYS[heading]

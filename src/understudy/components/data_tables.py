@@ -1,8 +1,7 @@
-"""Printed tables: text files with strict columns, read once and never changed.
+"""Data tables: text files with strict columns.
 
-Lines that begin with ``#`` are comments. The first other line names the columns; each line below it
-is a row. Cells are parted by bars; an empty cell, or a dash, says that there is nothing. Whatever
-does not fit is an error that names the file and the line.
+Lines that begin with ``#`` are comments. The first other line names the columns; each further line
+is a row. Cells are separated by ``|``; a dash is an empty cell. Errors name the file and the line.
 """
 
 from __future__ import annotations
@@ -15,13 +14,13 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 OPTIONAL: Final = "?"
-"""Behind the name of a column: its cells may be empty."""
+"""After the name of a column: its cells may be empty."""
 NOTHING: Final = "-"
 YES: Final = "yes"
 
 
 class Row:
-    """A row of a printed table: its cells by column, and where it stands."""
+    """A row of a data table: its cells by column, its file and its line."""
 
     __slots__ = ("cells", "file", "key", "line")
 
@@ -35,28 +34,28 @@ class Row:
         return self.cells[column]
 
     def error(self, column: str) -> ValueError:
-        """The error that a cell does not say what it can say."""
+        """Return the error for an invalid cell."""
         what = f"{column} of {' '.join(self.key)} cannot be {self.cells[column]!r}"
-        return _wrong(self.file, self.line, what)
+        return _error(self.file, self.line, what)
 
     def number(self, column: str) -> int:
-        """A whole number."""
+        """Return a cell as a whole number."""
         if not self.cells[column].isdecimal():
             raise self.error(column)
         return int(self.cells[column])
 
     def yes(self, column: str) -> bool:
-        """Yes, or nothing."""
+        """Return whether a cell is ``yes``; otherwise it must be empty."""
         return self.one_of(column, (YES, "")) == YES
 
     def one_of(self, column: str, known: Collection[str]) -> str:
-        """One of these words."""
+        """Return a cell that must be one of these words."""
         if self.cells[column] not in known:
             raise self.error(column)
         return self.cells[column]
 
     def words(self, column: str, known: Collection[str]) -> tuple[str, ...]:
-        """Some of these words, in the order they are printed."""
+        """Return the words of a cell, each of which must be known."""
         words = tuple(self.cells[column].split())
         for word in words:
             if word not in known:
@@ -64,7 +63,7 @@ class Row:
         return words
 
     def parse_cell(self, column: str, parse: Callable[[str], T]) -> T:
-        """What a small grammar makes of a cell; a phrase that it does not know is an error."""
+        """Return a parsed cell; `parse` raises ValueError for an invalid one."""
         try:
             return parse(self.cells[column])
         except ValueError:
@@ -72,23 +71,23 @@ class Row:
 
 
 def read_text(package: str, name: str) -> str:
-    """A file among the data of a package."""
-    # Whoever found the package reads it: inside an archive that is ten times as quick as a path.
+    """Return the text of a file in the data folder of a package."""
+    # The package loader reads from a zip archive ten times faster than a path does.
     content = get_data(package, f"data/{name}")
     assert content is not None, package
     return content.decode("utf-8")
 
 
 def read_table(package: str, name: str, columns: Sequence[str], key: Sequence[str]) -> list[Row]:
-    """The rows of a table among the data of a package, see `parse_table`."""
+    """Return the rows of a table in the data folder of a package, see `parse_table`."""
     return parse_table(name, read_text(package, name), columns, key)
 
 
 def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]) -> list[Row]:
-    """The rows of a table that has exactly these columns.
+    """Return the rows of a table with exactly these columns.
 
-    A question mark behind a column: its cells may be empty. The cells of the columns `key` together
-    tell one row from another; without any, rows may be alike.
+    A question mark after a column: its cells may be empty. The cells of the columns `key` together
+    must be unique; without `key` rows may repeat.
     """
     names = [column.removesuffix(OPTIONAL) for column in columns]
     needed = [n for n, column in enumerate(columns) if not column.endswith(OPTIONAL)]
@@ -105,10 +104,10 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
         if not headed:
             headed = True
             if cells != names:
-                raise _wrong(name, reader.line_num, f"the columns are {cells} and not {names}")
+                raise _error(name, reader.line_num, f"the columns are {cells} and not {names}")
             continue
         if len(cells) != len(names):
-            raise _wrong(name, reader.line_num, f"{len(cells)} cells in {len(names)} columns")
+            raise _error(name, reader.line_num, f"{len(cells)} cells in {len(names)} columns")
         if NOTHING in cells:
             cells = ["" if cell == NOTHING else cell for cell in cells]
         own = tuple([cells[n] for n in keys])
@@ -117,7 +116,7 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
             if not cells[n]:
                 raise row.error(names[n])
         if own and own in seen:
-            raise _wrong(name, reader.line_num, f"{own} is listed twice")
+            raise _error(name, reader.line_num, f"{own} is listed twice")
         seen.add(own)
         rows.append(row)
     if not rows:
@@ -125,5 +124,5 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
     return rows
 
 
-def _wrong(file: str, line: int, what: str) -> ValueError:
+def _error(file: str, line: int, what: str) -> ValueError:
     return ValueError(f"{file}, line {line}: {what}")

@@ -1,8 +1,8 @@
-"""A deck of cards: what lies in known order, what is shuffled, what was discarded or destroyed.
+"""A deck of cards: cards in known order, shuffled cards, discarded and destroyed cards.
 
-Cards are small numbers. A shuffled card has no place until it is drawn: drawing takes any of them
-at random, which is the same as shuffling beforehand and much cheaper. A negative number is a
-stand-in for a real card that lies face down on somebody's table.
+Cards are small numbers. Shuffled cards have no order until they are drawn: `draw` takes one at
+random, which is equivalent to shuffling beforehand and much faster. A negative number stands for a
+real card that lies face down on the player's table.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ FACE_DOWN: Final = -1
 
 
 class Deck:
-    """`stack` lies on top in known order (last is top), `bag` below it in no order yet.
+    """A deck: `stack` on top in known order (last is top), `bag` below it shuffled, then `bottom`.
 
-    `bottom` lies under both.
-    A `real` deck is somebody's cardboard: the app does not know what is in it.
+    `real`: physical cards; the app does not know their order.
     """
 
     __slots__ = ("bag", "bottom", "destroyed", "discard", "real", "stack")
@@ -34,12 +33,12 @@ class Deck:
         self.real = real
 
     def copy(self) -> Deck:
-        """The same cards in the same places."""
-        same = Deck(self.bag[:], self.stack[:], real=self.real)
-        same.bottom = self.bottom[:]
-        same.discard = self.discard[:]
-        same.destroyed = self.destroyed[:]
-        return same
+        """Return a copy."""
+        copy = Deck(self.bag[:], self.stack[:], real=self.real)
+        copy.bottom = self.bottom[:]
+        copy.discard = self.discard[:]
+        copy.destroyed = self.destroyed[:]
+        return copy
 
     def __len__(self) -> int:
         return len(self.bag) + len(self.stack) + len(self.bottom)
@@ -61,14 +60,14 @@ class Deck:
         return False
 
     def set_order(self, listed: list[int] | None, others: list[int], *, shuffled: bool) -> None:
-        """Lay out a deck: as it is listed from the top; if it is not, these others."""
+        """Set the cards: `listed` from the top, or else `others`, shuffled or in their order."""
         if listed is not None or not shuffled:
             self.stack = (others if listed is None else listed)[::-1]
         else:
             self.bag = others
 
     def draw(self, table: Table) -> int:
-        """Take the top card. The deck must not be empty."""
+        """Draw the top card. The deck must not be empty."""
         if self.stack:
             return self.stack.pop()
         bag = self.bag
@@ -82,16 +81,16 @@ class Deck:
         return bag.pop() if bag else self.bottom.pop(0)
 
     def cards(self) -> list[int]:
-        """All cards of the deck, the top ones first as far as their order is known."""
+        """Return all cards of the deck, from the top as far as their order is known."""
         return self.stack[::-1] + self.bag + self.bottom
 
 
 def draw_random(cards: list[int], count: int, chance: Chance) -> list[int]:
-    """Take `count` cards out of these at random, or all if there are fewer."""
-    taken = []
+    """Remove and return `count` random cards, or all if there are fewer."""
+    drawn = []
     for _ in range(min(count, len(cards))):
         place = chance.below(len(cards))
-        taken.append(cards[place])
+        drawn.append(cards[place])
         cards[place] = cards[-1]
         cards.pop()
-    return taken
+    return drawn

@@ -1,4 +1,4 @@
-"""Dice: named faces, thrown by the table."""
+"""Dice with named faces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from understudy.core import Args, Choice, Table
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die with named faces. A `real` throw is asked for, any other is left to chance."""
+    """A die with named faces. A `real` roll is asked for, any other is random."""
 
     question: str
     kind: str
@@ -18,7 +18,7 @@ class Die:
     def roll(
         self, table: Table, *, real: bool = False, cite: str = "", args: Args | None = None
     ) -> str:
-        """The face that comes up; `args` say what a real throw is for."""
+        """Return the face rolled; `args` are the arguments of the question for a real roll."""
         if real:
             names = tuple(dict.fromkeys(self.faces))
             return table.ask(

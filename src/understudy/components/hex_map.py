@@ -1,4 +1,4 @@
-"""Hex maps as bit masks: a set of spaces is one whole number, neighbours are looked up."""
+"""Hex maps; a set of spaces is a bit mask, and neighbors come from lookup tables."""
 
 from __future__ import annotations
 
@@ -6,57 +6,56 @@ from typing import Final
 
 PART: Final = 11
 PART_MASK: Final = (1 << PART) - 1
-"""Spaces for which what lies next to them is looked up at a time."""
+"""Number of spaces in one lookup table of neighbors."""
 
-REMEMBERED: Final = 10_000
-"""Sets of which it is remembered what they touch."""
+MAX_CACHED_COUNTS: Final = 10_000
+"""Sets of spaces whose neighbor counts are cached."""
 
-REMEMBERED_NAMES: Final = 1_000
-"""Sets of which it is remembered what their spaces are called."""
+MAX_CACHED_NAMES: Final = 1_000
+"""Sets of spaces whose names are cached."""
 
-LOOKED_UP: Final = 64
-"""Spaces of which it is looked up which of them are in a set; larger maps go round again."""
+TABLE_SPACES: Final = 64
+"""Spaces that `_IN_BYTE` covers; `spaces_of` recurses for larger maps."""
 
 _IN_BYTE: Final = tuple(
     [tuple([first + bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
-    for first in range(0, LOOKED_UP, 8)
+    for first in range(0, TABLE_SPACES, 8)
 )
-"""The spaces of each set of eight in a row: looking them up is quicker than counting."""
+"""The spaces in each byte of a set: a lookup is faster than a loop over bits."""
 
 
 def spaces_of(mask: int) -> list[int]:
-    """The spaces of a set in reading order."""
+    """Return the spaces of a set in reading order."""
     spaces: list[int] = []
     for in_byte in _IN_BYTE:
         spaces += in_byte[mask & 0xFF]
         mask >>= 8
-    return spaces + [LOOKED_UP + space for space in spaces_of(mask)] if mask else spaces
+    return spaces + [TABLE_SPACES + space for space in spaces_of(mask)] if mask else spaces
 
 
 class NeighborCounts(dict[int, tuple[int, int, int]]):
-    """How many spaces of a set each space touches, for all spaces at once: looked up by the set.
+    """For a set of spaces, how many of them are adjacent to each space; cached.
 
-    The number is at most six: its binary digits lie in three sets, fours, twos, ones. The same
-    sets come up again and again, so what was counted is remembered for a while.
+    A count is at most six; its binary digits are three sets of spaces: fours, twos, ones.
     """
 
-    def __init__(self, neighbours: tuple[int, ...]) -> None:
+    def __init__(self, neighbors: tuple[int, ...]) -> None:
         super().__init__()
-        self.neighbours: Final = neighbours
+        self.neighbors: Final = neighbors
 
     def __missing__(self, mask: int) -> tuple[int, int, int]:
-        if len(self) == REMEMBERED:
+        if len(self) == MAX_CACHED_COUNTS:
             self.clear()
         self[mask] = counted = self._count(mask)
         return counted
 
     def _count(self, mask: int) -> tuple[int, int, int]:
-        neighbours = self.neighbours
+        neighbors = self.neighbors
         ones = twos = fours = 0
         while mask:
             lowest = mask & -mask
             mask ^= lowest
-            near = neighbours[lowest.bit_length() - 1]
+            near = neighbors[lowest.bit_length() - 1]
             carry = ones & near
             ones ^= near
             fours |= twos & carry
@@ -65,9 +64,9 @@ class NeighborCounts(dict[int, tuple[int, int, int]]):
 
 
 class SpaceNames(dict[int, tuple[str, ...]]):
-    """The names of the spaces of a set, in reading order: looked up by the set.
+    """The names of the spaces of a set, in reading order.
 
-    A turn runs again for every answer and asks for the same spaces: they are remembered a while.
+    Cached, because a turn runs again for every answer and lists the same spaces.
     """
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -75,7 +74,7 @@ class SpaceNames(dict[int, tuple[str, ...]]):
         self.names: Final = names
 
     def __missing__(self, mask: int) -> tuple[str, ...]:
-        if len(self) == REMEMBERED_NAMES:
+        if len(self) == MAX_CACHED_NAMES:
             self.clear()
         names = self.names
         self[mask] = named = tuple([names[space] for space in spaces_of(mask)])
@@ -83,10 +82,10 @@ class SpaceNames(dict[int, tuple[str, ...]]):
 
 
 class HexMap:
-    """Rows of pointed-top hexes, each half a hex apart from the next, read from the top left.
+    """Rows of pointy-top hexes, each shifted by half a hex, in reading order.
 
-    Space `n` is bit ``1 << n``; `names` are ``row.column`` from 1, `neighbours[n]` is the set
-    around it, `edge` the outermost ring.
+    Space `n` is bit ``1 << n``; `names` are ``row.column`` from 1, `neighbors[n]` is the set of
+    its neighbors, `edge` the outermost ring.
     """
 
     def __init__(self, row_lengths: tuple[int, ...]) -> None:
@@ -107,7 +106,7 @@ class HexMap:
         self.index = {name: space for space, name in enumerate(names)}
         self.all = (1 << len(names)) - 1
         around = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
-        self.neighbours = tuple(
+        self.neighbors = tuple(
             sum(
                 1 << places[row + down, half + right]
                 for down, right in around
@@ -116,14 +115,14 @@ class HexMap:
             for row, half in places
         )
         self.edge = sum(
-            1 << space for space, near in enumerate(self.neighbours) if near.bit_count() < 6
+            1 << space for space, near in enumerate(self.neighbors) if near.bit_count() < 6
         )
         self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
-        self.touched: Final = NeighborCounts(self.neighbours)
+        self.touched: Final = NeighborCounts(self.neighbors)
         self._named: Final = SpaceNames(self.names)
 
     def next_to(self, mask: int) -> int:
-        """All spaces that touch a space of the set."""
+        """Return all spaces adjacent to a space of the set."""
         near = 0
         for table in self._near:
             near |= table[mask & PART_MASK]
@@ -131,13 +130,13 @@ class HexMap:
         return near
 
     def _near_table(self, first: int) -> list[int]:
-        """What lies around each set of spaces out of the few from `first` on."""
-        around = self.neighbours[first : first + PART]
+        """Return the neighbors of each subset of the `PART` spaces from `first` on."""
+        around = self.neighbors[first : first + PART]
         table = [0]
         for near in around:
             table += [known | near for known in table]
         return table
 
     def named(self, mask: int) -> tuple[str, ...]:
-        """The names of a set of spaces, in reading order."""
+        """Return the names of a set of spaces, in reading order."""
         return self._named[mask]

@@ -1,7 +1,7 @@
-"""Tie-breaks: a shortlist of candidates that is narrowed rule by rule, and tells how.
+"""Tiebreakers: a shortlist of candidates that rules narrow one by one.
 
-Candidates are the bits of a whole number. What each rule compared and what it left over is written
-down only for somebody who listens, so that *Why?* needs no second calculation.
+Candidates are the bits of a whole number. The values that each rule compared are recorded only if a
+journal is written, so *Why?* needs no second calculation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FEWEST: Final = -1
 
 
 class Ranking:
-    """A value for each space, and the sets of spaces with the same value from the highest down."""
+    """A value for each space, and the sets of spaces with equal value, highest first."""
 
     __slots__ = ("levels", "values")
 
@@ -30,7 +30,7 @@ class Ranking:
 
 
 class Notes:
-    """What somebody who listens hears of a choice: the candidates, and what each rule left."""
+    """The record of a choice for the journal: the candidates and what each rule left."""
 
     __slots__ = ("candidates", "kind", "names", "narrowings")
 
@@ -41,16 +41,16 @@ class Notes:
         self.narrowings: list[TiebreakerResult] = []
 
     def named(self, candidates: int) -> tuple[str, ...]:
-        """These candidates by name."""
+        """Return the names of these candidates."""
         names = self.names
         return tuple([names[one] for one in spaces_of(candidates)])
 
 
 class Shortlist:
-    """The candidates of one choice: which are `left`, and with a listener `notes` on each rule.
+    """The candidates of one choice: those `left`, and `notes` for the journal if one is written.
 
-    Candidate `n` is bit ``1 << n`` and is called ``names[n]``, a reference of this `kind`. A single
-    candidate is not compared with anything: then no rule that compares has anything to say.
+    Candidate `n` is bit ``1 << n`` and is called ``names[n]``, a reference of this `kind`. Rules
+    that compare candidates do nothing when only one is left.
     """
 
     __slots__ = ("left", "notes")
@@ -66,7 +66,7 @@ class Shortlist:
 
     @property
     def chosen(self) -> int:
-        """The one candidate that is left."""
+        """The only candidate left."""
         return self.left.bit_length() - 1
 
     def keep(
@@ -77,7 +77,7 @@ class Shortlist:
         values: Sequence[Fact] = (),
         args: Args | None = None,
     ) -> None:
-        """Keep the candidates of a set; `values` were compared, one for each candidate before."""
+        """Keep the candidates of a set; `values` are the compared values of the candidates."""
         self.left &= kept
         notes = self.notes
         if notes is not None:
@@ -85,7 +85,7 @@ class Shortlist:
             notes.narrowings.append(TiebreakerResult(rule, best, left, tuple(values), args))
 
     def prefer(self, wanted: int, rule: str) -> None:
-        """Keep the candidates of a set if there are any: yes or no, not how many."""
+        """Keep the candidates of a set if there are any; otherwise keep all."""
         before = self.left
         if not before & (before - 1):
             return
@@ -97,7 +97,7 @@ class Shortlist:
             self.keep(kept or before, rule, 1 if kept else 0, values)
 
     def keep_fewest(self, counts: Sequence[int], rule: str) -> None:
-        """Keep the candidates with the smallest count; `counts` has one for every name."""
+        """Keep the candidates with the smallest count; `counts` has a value for every name."""
         before = self.left
         if not before & (before - 1):
             return
@@ -108,7 +108,7 @@ class Shortlist:
     def keep_highest(
         self, ranking: Ranking, rule: str, told: Callable[[int], Fact] | None = None
     ) -> None:
-        """Keep the candidates that rank highest; `told` makes of a rank what people count."""
+        """Keep the candidates that rank highest; `told` converts a rank for the journal."""
         before = self.left
         if not before & (before - 1):
             return
@@ -127,7 +127,7 @@ class Shortlist:
                 self.keep(kept, rule, told(max(values)), [told(value) for value in values])
 
     def keep_touching(self, hexes: HexMap, mask: int, sign: int, rule: str) -> None:
-        """Keep the spaces that touch the most (`MOST`) or the fewest (`FEWEST`) of a set."""
+        """Keep the spaces adjacent to the most (`MOST`) or the fewest (`FEWEST`) of a set."""
         before = self.left
         if not before & (before - 1) or (not mask and self.notes is None):
             return
@@ -140,12 +140,12 @@ class Shortlist:
         if self.notes is None:
             self.left = kept
         else:
-            near = hexes.neighbours
+            near = hexes.neighbors
             values = [(near[one] & mask).bit_count() for one in spaces_of(before)]
             self.keep(kept, rule, max(values) if sign == MOST else min(values), values)
 
     def keep_first(self, order: Sequence[int], rule: str, best: Fact = None) -> None:
-        """Keep the candidate that comes first in an order, and tell where each of them stands."""
+        """Keep the candidate that comes first in an order."""
         before = self.left
         for one in order:
             if before >> one & 1:
@@ -157,14 +157,14 @@ class Shortlist:
             self.keep(1 << one, rule, order.index(one) + 1 if best is None else best, places)
 
     def keep_leftmost(self, rule: str) -> None:
-        """Keep the candidate that is named first."""
+        """Keep the candidate with the first name."""
         if self.left & (self.left - 1):
             self.keep(self.left & -self.left, rule)
 
     def count_through(self, count: int, rule: str, args: Args | None = None) -> None:
-        """Count through the candidates round and round up to `count`; 0 counts as 1.
+        """Count through the candidates cyclically up to `count`; 0 counts as 1.
 
-        For somebody who listens `args` say where the count comes from.
+        `args` say in the journal where the count comes from.
         """
         chosen = 1 << counted_through(self.left, count)
         if self.notes is None:
@@ -173,7 +173,7 @@ class Shortlist:
             self.keep(chosen, rule, count, args=args)
 
     def why(self) -> ChoiceExplanation | None:
-        """How the choice came about, for somebody who listens."""
+        """Return how the choice was made; None if no journal is written."""
         notes = self.notes
         if notes is None:
             return None
@@ -183,7 +183,7 @@ class Shortlist:
 
 
 def candidates_with(wanted: float, values: Sequence[float]) -> int:
-    """The candidates with this value, out of a value for each of them."""
+    """Return the candidates with this value; `values` has one for each candidate."""
     found = 0
     for one, value in enumerate(values):
         if value == wanted:
@@ -192,7 +192,7 @@ def candidates_with(wanted: float, values: Sequence[float]) -> int:
 
 
 def counted_through(candidates: int, count: int) -> int:
-    """The candidate reached by counting round and round up to `count`; 0 counts as 1."""
+    """Return the candidate reached by counting cyclically up to `count`; 0 counts as 1."""
     place = max(count - 1, 0) % candidates.bit_count()
     for _ in range(place):
         candidates &= candidates - 1

@@ -1,10 +1,10 @@
-"""Tracks: how far a tracker stands, how far it ever was."""
+"""Tracks: the current and the highest position of a tracker."""
 
 from __future__ import annotations
 
 
 class Track:
-    """A tracker on spaces 0 to `last`. Spaces up to `highest` have been reached before."""
+    """A tracker on spaces 0 to `last`; `highest` is the highest space it has reached."""
 
     __slots__ = ("highest", "last", "position")
 
@@ -14,10 +14,10 @@ class Track:
         self.highest = highest
 
     def copy(self) -> Track:
-        """The same track."""
+        """Return a copy."""
         return Track(self.last, self.position, self.highest)
 
     @property
     def at_end(self) -> bool:
-        """Whether the tracker can go no further."""
+        """Whether the tracker is on the last space."""
         return self.position == self.last

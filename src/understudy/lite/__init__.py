@@ -1,7 +1,7 @@
-"""The desk inside a browser: no server, no transport, text in and text out.
+"""The service inside a browser: no server, no transport, text in and text out.
 
-The browser keeps the games as texts. Before it asks it hands over those that it keeps; what an
-answer changes comes with the reply, and the reply is shown to nobody before that is written.
+The browser stores the games as texts and passes them in before a request. A reply contains the
+changed texts; the browser writes them before it shows the reply.
 """
 
 from understudy.lite.engine import Engine

@@ -1,4 +1,4 @@
-"""The engine of a page without a server: a desk over texts that the browser keeps."""
+"""The engine of a page without a server: the service over texts that the browser stores."""
 
 from __future__ import annotations
 
@@ -13,103 +13,105 @@ from understudy.store.keyvalue import GAMES, LISTINGS, Changes
 
 
 class TextNeeded(BaseException):
-    """The browser keeps a text that it has not handed over yet: it is asked for, then all is
-    asked again. That is no failure that anybody would answer for.
+    """Control flow: the browser must pass in a text and repeat the request.
+
+    Not an `Exception`, so that no handler turns it into an error response.
     """
 
 
 class BrowserTextStore:
-    """The texts as the browser has handed them over, and what was changed of them since."""
+    """The texts that the browser passed in, and the changes since."""
 
     def __init__(self) -> None:
         self.changes: dict[tuple[str, str], str | None] = {}
         self.invalidate()
 
     def invalidate(self) -> None:
-        """What was handed over may be old by now."""
+        """Drop all texts, because they may be outdated."""
         self._texts = MemoryTextStore()
         self._known = set[tuple[str, str]]()
 
     def receive(self, changes: Changes) -> None:
-        """The browser keeps these texts, or none of that name."""
+        """Store texts from the browser; None: there is no such text."""
         self._texts.write(changes)
         self._known.update(changes)
 
     def read(self, kind: str, name: str) -> str | None:
-        """The text of this name, if there is one."""
-        # Of every game there is we know the head, but only of some the rest.
+        """Return the text of this name, or None."""
+        # List entries are always loaded; full games only on request.
         if kind == GAMES and (kind, name) not in self._known and self._texts.read(LISTINGS, name):
             raise TextNeeded
         return self._texts.read(kind, name)
 
     def all(self, kind: str) -> Iterable[str]:
-        """Every text of a kind."""
+        """Return all texts of a kind."""
         return self._texts.all(kind)
 
     def write(self, changes: Changes) -> None:
-        """Keep these changes; the browser writes them down before anybody sees the answer."""
+        """Store these changes; the browser writes them before it shows the reply."""
         self.receive(changes)
         self.changes.update(changes)
 
 
 class Engine:
-    """Answers what a page asks, one request after the other."""
+    """Answers the requests of a page, one after the other."""
 
     def __init__(self) -> None:
         self.forget()
 
     def forget(self) -> None:
-        """Forget everything: what was changed last could not be written down."""
+        """Discard everything, because the browser could not write the last changes."""
         self._texts = BrowserTextStore()
-        self._news: dict[str, GameStatus | None] = {}
-        self._service = Service(KeyValueStore(self._texts), self._news.__setitem__)
+        self._changed_games: dict[str, GameStatus | None] = {}
+        self._service = Service(KeyValueStore(self._texts), self._changed_games.__setitem__)
         self._long: Slices[Reply] | None = None
 
     def invalidate(self) -> None:
-        """The browser keeps other texts than those it has handed over, and will hand over those."""
+        """Drop all texts; the browser has newer ones and will pass them in."""
         self._texts.invalidate()
 
     def receive(self, kind: str, name: str, text: str | None) -> None:
-        """The browser keeps this text under this name, or none."""
+        """Store a text from the browser; None: there is no such text."""
         self._texts.receive({(kind, name): text})
 
     def ask(self, method: str, address: str, body: str | None) -> str:
-        """The reply to a request, with the texts it changed and the games that have moved on.
+        """Return the reply to a request, with the changed texts and the changed games.
 
-        Without a status it is none: if something is `missing`, that is to be handed over and all
-        asked again, else it is `long` work; it has begun, and whatever else was long has ended.
+        ``missing`` instead of a reply: the browser must pass in the game and repeat the request.
+        ``long`` instead of a reply: long work has begun (earlier long work ends); call
+        `continue_long`.
         """
         path, _, query = address.partition("?")
         self._texts.changes.clear()
-        self._news.clear()
+        self._changed_games.clear()
         sent = b"" if body is None else body.encode("utf-8", "surrogatepass")
-        answering = self._service.answer_in_slices(method, path, Request(query, sent))
+        slices = self._service.answer_in_slices(method, path, Request(query, sent))
         try:
-            told = self._told(answering)
+            reply = self._run_slice(slices)
         except TextNeeded:
             return json.dumps({"missing": True})
-        if told is None:
+        if reply is None:
             if self._long is not None:
                 self._long.close()
-            self._long = answering
-        return told or json.dumps({"long": True})
+            self._long = slices
+        return reply or json.dumps({"long": True})
 
     def continue_long(self) -> str | None:
-        """Do a slice of the long work; its reply if it is done."""
+        """Run a slice of the long work; return its reply if it is finished."""
         assert self._long is not None
-        return self._told(self._long)
+        return self._run_slice(self._long)
 
-    def _told(self, answering: Slices[Reply]) -> str | None:
+    def _run_slice(self, slices: Slices[Reply]) -> str | None:
         try:
-            next(answering)
+            next(slices)
         except StopIteration as end:
             reply: Reply = end.value
             return json.dumps(
                 {
                     "status": reply.status,
                     "text": reply.to_text(),
-                    "changes": [[*place, text] for place, text in self._texts.changes.items()],
-                    "news": [[id, at and to_json(at)] for id, at in self._news.items()],
+                    "changes": [[*key, text] for key, text in self._texts.changes.items()],
+                    "news": [[id, at and to_json(at)] for id, at in self._changed_games.items()],
                 }
             )
         return None

@@ -1,4 +1,4 @@
-"""What the engine does once before its memory is kept, so that the next start has done it."""
+"""Warm-up of the engine, before its memory is saved for the next start."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from understudy.lite.engine import Engine
 
 
 def warm() -> None:
-    """A game of each kind begins: all rules and printed tables that it needs are read."""
+    """Start a game of each system, which loads its rules and data tables."""
     engine = Engine()
     for name in system_names():
         wanted = {"system": name, "options": {}, "seed": 1}
-        told = json.loads(engine.ask("POST", "games", json.dumps(wanted)))
-        id = json.loads(told["text"])["id"]
+        reply = json.loads(engine.ask("POST", "games", json.dumps(wanted)))
+        id = json.loads(reply["text"])["id"]
         engine.ask("GET", f"games/{id}/answers", None)
         engine.ask("GET", f"games/{id}/save", None)
         engine.ask("GET", f"systems/{name}/sheets", None)

@@ -1,7 +1,4 @@
-"""People's words: the Fluent catalogues, which the terminal speaks and the page reads.
-
-Here they are text; `understudy.locales.translator` makes sentences of them.
-"""
+"""The Fluent catalogues of messages, as text; `understudy.locales.translator` renders them."""
 
 from __future__ import annotations
 
@@ -14,49 +11,50 @@ from typing import Final
 
 LANGUAGES: Final = ("en", "cs", "fr")
 
-FIRST_WORDS: Final = ("lite", "page", "server", "table")
-"""The catalogues of which the page's first view is made."""
+COMMON_FILES: Final = ("lite", "page", "server", "table")
+"""The catalogues that belong to no game; the page loads them first."""
 
 TERMINAL: Final = "terminal"
-"""The catalogue that no page needs."""
+"""The catalogue that the page does not need."""
 
 
 @cache
 def page_messages(language: str) -> str:
-    """All that a page says: the messages of a language without those of the terminal."""
+    """Return the messages of a language for the page, without those of the terminal."""
     found = message_files(language)
-    return "\n".join(part.read_text("utf-8") for name, part in found.items() if name != TERMINAL)
+    return "\n".join(file.read_text("utf-8") for name, file in found.items() if name != TERMINAL)
 
 
 @cache
 def common_messages(language: str) -> str:
-    """The messages that belong to no game, as one Fluent text."""
+    """Return the messages that belong to no game, as one Fluent text."""
     found = message_files(language)
-    return "\n".join(found[part].read_text("utf-8") for part in FIRST_WORDS)
+    return "\n".join(found[name].read_text("utf-8") for name in COMMON_FILES)
 
 
 @cache
 def message_files(language: str) -> dict[str, Traversable]:
-    """The files of a language by the word with which their messages begin.
+    """Return the files of a language by name.
 
-    A game with many words has a second file beside that of its name.
+    The first word of a message id is the file name, up to an underscore: a game may have several
+    files.
     """
     folder = files("understudy.locales") / language
-    own = sorted(part.name for part in folder.iterdir() if part.name.endswith(".ftl"))
-    ours = {name.removesuffix(".ftl"): folder / name for name in own}
-    return ours | dict(_of_other_packages(language))
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    ours = {name.removesuffix(".ftl"): folder / name for name in names}
+    return ours | dict(_external_files(language))
 
 
-def _of_other_packages(language: str) -> Iterator[tuple[str, Traversable]]:
-    """The words of games from elsewhere: ``locales/LANGUAGE.ftl`` in their package, or English.
+def _external_files(language: str) -> Iterator[tuple[str, Traversable]]:
+    """Yield ``locales/LANGUAGE.ftl`` of games in other packages, or their English file.
 
-    To find a package's files is to load it. Our own games have their words here, and need not be.
+    Our own games are skipped: their files are here, and finding files would load the package.
     """
     for entry in sorted(entry_points(group="understudy.games"), key=lambda entry: entry.name):
         if entry.module.startswith("understudy."):
             continue
         folder = files(entry.module) / "locales"
         found = (folder / f"{code}.ftl" for code in (language, "en"))
-        part = next((part for part in found if part.is_file()), None)
-        if part is not None:
-            yield entry.name, part
+        file = next((file for file in found if file.is_file()), None)
+        if file is not None:
+            yield entry.name, file

@@ -1,4 +1,4 @@
-"""A journal, a table and a refusal, for whoever writes a program or a notebook."""
+"""Journals, boards and refusals as text, for programs and notebooks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from understudy.locales.translator import Names, Translator, find_language
 
 
 class Journal(str):
-    """What happened, a line a step; `lines` are depth, sentence and citation of each."""
+    """A journal as text, one line per step; `lines` are depth, sentence and citation."""
 
     lines: list[tuple[int, str, str]]
 
     def _repr_html_(self) -> str:
-        """The journal as a list, for a notebook."""
+        """Return the journal as HTML for notebooks."""
         items = (
             f'<div style="margin-left:{2 * depth}em">{escape(said)}'
             f"{f' <small>[{escape(cite)}]</small>' if cite else ''}</div>"
@@ -25,10 +25,10 @@ class Journal(str):
 
 
 def render_journal(session: Session, language: str, since: int) -> Journal:
-    """The journal of a game from the step `since` on."""
-    speaker = Translator(find_language(language), session.system.names())
+    """Return the journal of a game from the step `since` on."""
+    translator = Translator(find_language(language), session.system.names())
     lines = [
-        (step.depth, speaker.say(Message(step.kind, step.args)), step.cite)
+        (step.depth, translator.say(Message(step.kind, step.args)), step.cite)
         for step in session.steps[since:]
     ]
     text = (f"{'  ' * depth}{said}{f' [{cite}]' if cite else ''}" for depth, said, cite in lines)
@@ -38,7 +38,7 @@ def render_journal(session: Session, language: str, since: int) -> Journal:
 
 
 class Board(str):
-    """The table as a picture: SVG text, which a notebook shows and a file can keep."""
+    """A board as SVG text, which notebooks show as a picture."""
 
     def __repr__(self) -> str:
         return f"<Board, SVG of {len(self)} letters>"
@@ -48,23 +48,23 @@ class Board(str):
 
 
 def render_board(session: Session, language: str) -> Board:
-    """The table of a game as it stands."""
-    speaker = Translator(find_language(language), session.system.names())
+    """Return the current board of a game."""
+    translator = Translator(find_language(language), session.system.names())
 
     def say(words: Message | Ref) -> str:
-        return speaker.name(words) if isinstance(words, Ref) else speaker.say(words)
+        return translator.name(words) if isinstance(words, Ref) else translator.say(words)
 
     return Board(session.system.picture(session.position, say))
 
 
 def sentence(message: Message) -> str:
-    """A refusal in English, with the names of whatever game it speaks of."""
+    """Return a refusal in English, with the names of the game it is about."""
     named = [message.id, *(ref.kind for arg in message.args.values() for ref in _refs(arg))]
     names: Names = {}
     for game in dict.fromkeys(name.partition("-")[0] for name in named):
         names = {**names, **_names(game)}
-    speaker = Translator("en", names)
-    return speaker.say(message) if speaker.has(message.id) else message.id
+    translator = Translator("en", names)
+    return translator.say(message) if translator.has(message.id) else message.id
 
 
 def _refs(arg: Arg) -> tuple[Ref, ...]:

@@ -1,4 +1,4 @@
-"""Sentences: the messages of the catalogues, said in a language."""
+"""Renders the messages of the catalogues in a language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from understudy.core import Arg, Args, Illegal, Message, Question, Ref
 from understudy.locales import LANGUAGES, message_files
 
 LARGEST_GROUPED: Final = 10**15
-"""What groups digits fails far beyond; nobody has so much of anything, but may send it."""
+"""Digits of larger numbers are not grouped: the formatter fails for huge numbers."""
 
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
-"""Numbers are formatted with a hyphen; people's eyes expect a minus sign."""
+"""A hyphen before a number, to be replaced by a minus sign."""
 
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
-"""Where a message begins: every other line of a catalogue is indented, a brace or a comment."""
+"""Start of a message: every other line of a catalogue is indented, a brace or a comment."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][a-z0-9]*-[a-z0-9-]+)")
 """A message named in another one."""
 
@@ -27,8 +27,8 @@ Names = Mapping[str, Mapping[str, Mapping[str, str]]]
 """Names that are data: by kind of reference, then id, then language."""
 
 
-class _Words:
-    """The messages of a language. Reading them takes a while, so each waits for its need."""
+class _Catalogue:
+    """The messages of a language, parsed one by one when they are needed."""
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -36,10 +36,10 @@ class _Words:
         self._entries: dict[str, str] = {}
 
     def with_message(self, id: str) -> FluentBundle:
-        """The bundle, in which this message can be found if it is anywhere.
+        """Return the bundle, with this message if it exists in any file.
 
-        Only the page names things of several games in one sentence, and games from elsewhere may
-        begin their messages as they like: then everything is looked through.
+        If no file has the first word of the id as its name, all files are searched: an external
+        game may name its messages as it likes.
         """
         if not self._bundle.has_message(id):
             if id not in self._entries:
@@ -47,15 +47,15 @@ class _Words:
             self._read(id)
         return self._bundle
 
-    def _open(self, part: str) -> None:
-        wanted = [name for name in self._unread if name.partition("_")[0] == part]
+    def _open(self, word: str) -> None:
+        wanted = [name for name in self._unread if name.partition("_")[0] == word]
         for name in wanted or list(self._unread):
             text = self._unread.pop(name).read_text("utf-8")
             for entry in _ENTRY.split(text):
                 self._entries[entry.partition(" ")[0]] = entry
 
     def _read(self, id: str) -> None:
-        """Take in a message, and those it refers to."""
+        """Add a message to the bundle, and those it refers to."""
         entry = self._entries.pop(id, None)
         if entry is not None:
             self._bundle.add_resource(FluentResource(entry))
@@ -64,12 +64,12 @@ class _Words:
 
 
 @cache
-def _words(language: str) -> _Words:
-    return _Words(language)
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
 
 
 def find_language(language: str) -> str:
-    """A language in which everything can be said, or a refusal that names those."""
+    """Return the language if it is supported, or raise `Illegal` with the supported ones."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise Illegal("terminal-unknown-language", language=language, known=known)
@@ -77,50 +77,50 @@ def find_language(language: str) -> str:
 
 
 class Translator:
-    """Says messages in one language; card names may be in another."""
+    """Renders messages in one language; card names may be in another."""
 
     def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
         self.language = language
         self.names = names
         self.card_language = card_language or language
-        self._words = _words(language)
+        self._catalogue = _catalogue(language)
 
     def say(self, message: Message) -> str:
-        """The sentence of a message."""
+        """Return the text of a message."""
         return self.text(message.id, message.args)
 
     def sentence(self, message: Message) -> str:
-        """The same with a capital letter where a clause comes first."""
-        said = self.say(message)
-        return said[:1].upper() + said[1:]
+        """Return the text of a message with a capital first letter."""
+        text = self.say(message)
+        return text[:1].upper() + text[1:]
 
     def text(self, id: str, args: Args | None = None, attribute: str | None = None) -> str:
-        """The sentence of a message id, or of an attribute of it."""
-        bundle = self._words.with_message(id)
+        """Return the text of a message id, or of one of its attributes."""
+        bundle = self._catalogue.with_message(id)
         message = bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         assert pattern is not None, f"{id} has no {attribute or 'words'}"
-        said = {name: self._arg(arg) for name, arg in (args or {}).items()}
-        text, errors = bundle.format_pattern(pattern, said)
+        values = {name: self._arg(arg) for name, arg in (args or {}).items()}
+        text, errors = bundle.format_pattern(pattern, values)
         assert not errors, f"{id}: {errors}"
         return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", str(text))
 
     def has(self, id: str, attribute: str | None = None) -> bool:
-        """Whether there are words for this id."""
-        bundle = self._words.with_message(id)
+        """Return whether the message, or its attribute, exists."""
+        bundle = self._catalogue.with_message(id)
         if not bundle.has_message(id):
             return False
         message = bundle.get_message(id)
         return attribute in message.attributes if attribute else message.value is not None
 
     def why(self, question: Question[object]) -> str:
-        """Which rule needs the answer."""
+        """Return which rule needs the answer."""
         return self.text(question.id, question.args, "why")
 
     def name(self, ref: Ref) -> str:
-        """A named thing: from the game's own names, or by the message ``kind-id``.
+        """Return the name of a thing: from the names of the game, or by the message ``kind-id``.
 
-        A place ``a.b`` is said by the message of its kind, with `$a` and `$b`.
+        A space ``a.b`` is rendered by the message of its kind, with `$a` and `$b`.
         """
         known = self.names.get(ref.kind, {}).get(ref.id)
         if known is not None:

@@ -164,7 +164,7 @@ def neural_instance_points(game: Game) -> int:
     """Return 1 point for each adjacent space without a tile of yours (D-14). [A p.10]"""
     planet = game.planet
     return sum(
-        (MARS.neighbours[space] & ~planet.human_tiles).bit_count()
+        (MARS.neighbors[space] & ~planet.human_tiles).bit_count()
         for space in spaces_of(planet.neural)
     )
 

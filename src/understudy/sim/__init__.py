@@ -1,4 +1,4 @@
-"""Many games: runs over many cores, designs, honest statistics, forecasts, measurements.
+"""Simulation: runs over many cores, statistics, forecasts, advice, benchmarks.
 
-Import from the modules: a forecast needs none of what a run over many cores needs.
+Import from the modules: a forecast does not need what a run over many cores needs.
 """

@@ -1,8 +1,8 @@
-"""What would an agent do here? Moves compared by games that are played on from this very position.
+"""Advice: moves compared by games that an agent plays to the end from the current position.
 
-Each move is made on copies of the position, which an agent then plays to the end. All moves
-meet the same chance and the same hidden cards, dealt anew: the game's own are never looked at. Many
-moves are tried in a few games; the best of them are then measured in games of their own.
+Each move is made on copies of the position. All moves get the same random numbers and the same
+reshuffled hidden cards; the hidden cards of the real game are never used. Many moves are tried in a
+few games; the best ones are then measured in further games.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from understudy.sim.forecast import ForecastStart, continuation
 from understudy.sim.time_slices import Slices
 
 BEST: Final = 3
-"""How many moves are told."""
+"""Number of moves reported."""
 
 SIEVE: Final = ((8, 8), (24, BEST))
-"""Games for each move, and how many moves go on."""
+"""Rounds of selection: games for each move, and how many moves remain."""
 
 CERTAIN: Final = 1.96
-"""Standard errors on either side that hold 95 %."""
+"""Half width of the 95 % confidence interval in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move by how far the person is ahead in the end: the mean, how far it may be off, both
-    scores; `apart` if it differs for certain from the first.
+    """A move with its mean final lead over the bot, the error of the mean, and both scores.
+
+    `apart`: it is significantly worse than the best move.
     """
 
     move: object
@@ -44,7 +45,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class AdviceResult:
-    """The best moves and how to end the turn, from so many `games` each."""
+    """The best moves and the move that ends the turn, each from `games` games."""
 
     games: int
     seconds: float
@@ -53,7 +54,7 @@ class AdviceResult:
 
 
 def legal_moves(session: Session) -> Sequence[object]:
-    """Everything that can be done now, passing last; refused where a game has no such list."""
+    """Return all legal moves, passing last; refused if the game does not list them."""
     forecasting = session.system.simulation().forecasting
     moves = () if forecasting is None or session.question is None else forecasting.moves(session)
     if len(moves) < 2:
@@ -66,7 +67,7 @@ def advise(
     moves: Sequence[object],
     games: int,
     seed: int,
-    unwanted: Callable[[], bool] = lambda: False,
+    is_canceled: Callable[[], bool] = lambda: False,
 ) -> Slices[AdviceResult]:
     """Compare these moves, of which the last ends the turn, in slices of one game."""
     agent = find_agent(start.system, start.forecasting.agent)
@@ -74,45 +75,47 @@ def advise(
     *others, last = moves
     for tries, most in SIEVE:
         if len(others) > most:
-            found = yield from _measured(start, agent, others, range(first, tries), seed, unwanted)
+            found = yield from _play_moves(
+                start, agent, others, range(first, tries), seed, is_canceled
+            )
             others = sorted(others, key=lambda move: -_mean(found[others.index(move)]))[:most]
         first = tries
     numbers = range(first, first + games)
-    found = yield from _measured(start, agent, [*others, last], numbers, seed, unwanted)
-    order = sorted(range(len(others)), key=lambda place: -_mean(found[place]))
+    found = yield from _play_moves(start, agent, [*others, last], numbers, seed, is_canceled)
+    order = sorted(range(len(others)), key=lambda n: -_mean(found[n]))
     best = found[order[0]]
     return AdviceResult(
         games=games,
         seconds=perf_counter() - began,
-        moves=tuple([_advice(others[place], found[place], best) for place in order]),
+        moves=tuple([_advice(others[n], found[n], best) for n in order]),
         passing=_advice(last, found[-1], best),
     )
 
 
 Scores = list[tuple[int, int]]
-"""Of each game the person's score and the bot's."""
+"""The scores of the human and the bot in each game."""
 
 
-def _measured(
+def _play_moves(
     start: ForecastStart,
     agent: Agent,
     moves: Sequence[object],
     numbers: range,
     seed: int,
-    unwanted: Callable[[], bool],
+    is_canceled: Callable[[], bool],
 ) -> Slices[list[Scores]]:
     found: list[Scores] = [[] for _ in moves]
     for number in numbers:
         for scores, move in zip(found, moves, strict=True):
             yield
-            if unwanted():
+            if is_canceled():
                 raise Stale("table-stale-answer")
             scores.append(_scores(start, continuation(start, agent, seed, number, move)))
     return found
 
 
 def _scores(start: ForecastStart, outcomes: dict[str, int]) -> tuple[int, int]:
-    """Both scores; where time has run out nobody has any."""
+    """Return both scores; 0 if the game ended without a score."""
     score = start.system.simulation().score
     return outcomes.get("human_score", 0), outcomes.get(score, 0)
 
@@ -122,7 +125,7 @@ def _mean(scores: Scores) -> float:
 
 
 def _error(values: Sequence[float]) -> float:
-    """How far the mean of these may be off."""
+    """Return half the width of the 95 % confidence interval of the mean."""
     count = len(values)
     if count < 2:
         return 0.0

@@ -1,4 +1,4 @@
-"""Files of a run: they appear whole or not at all, and are read only as they were written."""
+"""Atomic writes and checked reads of the files of a run."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Final
 from understudy.core import Arg, Illegal, Ref, Unreadable
 
 PART: Final = ".part"
-"""How a file is called until it is whole."""
+"""Suffix of a file that is being written."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 
 
 def reason(error: OSError) -> Arg:
-    """Why a file could not be read or written, as far as we have words for it."""
+    """Return why a file could not be read or written, as a message argument."""
     if error.errno in _FULL:
         return Ref("terminal-reason", "full")
     if error.errno in _FORBIDDEN:
@@ -29,8 +29,8 @@ def reason(error: OSError) -> Arg:
 
 
 @contextmanager
-def written(file: Path) -> Iterator[None]:
-    """A file that cannot be written is a refusal with its name."""
+def refuse_write_errors(file: Path) -> Iterator[None]:
+    """Turn an OSError into a refusal that names the file."""
     try:
         yield
     except OSError as error:
@@ -38,7 +38,7 @@ def written(file: Path) -> Iterator[None]:
 
 
 def write_atomically(file: Path, content: bytes) -> None:
-    """Write a file, so that nobody ever sees half of it; `OSError` if it cannot be."""
+    """Write a file atomically; raise OSError if that fails."""
     part = file.with_name(file.name + PART)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +52,7 @@ def write_atomically(file: Path, content: bytes) -> None:
 
 
 def read_bytes(file: Path) -> bytes:
-    """The bytes of a file."""
+    """Return the bytes of a file, or raise `Unreadable`."""
     try:
         return file.read_bytes()
     except OSError as error:
@@ -60,7 +60,7 @@ def read_bytes(file: Path) -> bytes:
 
 
 def read_checked(file: Path, wanted: str) -> bytes:
-    """The bytes of a file if they are the ones that were written."""
+    """Return the bytes of a file whose digest must be `wanted`."""
     content = read_bytes(file)
     if digest(content) != wanted:
         raise Unreadable("terminal-run-damaged", file=str(file))
@@ -68,5 +68,5 @@ def read_checked(file: Path, wanted: str) -> bytes:
 
 
 def digest(content: bytes) -> str:
-    """By what the same bytes are known again."""
+    """Return the digest of these bytes."""
     return blake2b(content, digest_size=16).hexdigest()

@@ -1,6 +1,6 @@
-"""A batch: some games of a run, played in every cell, and what came of them.
+"""A batch: some games of a run, played in every cell, with their outcomes.
 
-Game n has the same seed in every cell, so that cells differ by what was varied and not by luck.
+Game n has the same seed in every cell, so that cells differ by their options and not by luck.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ Row = dict[str, int]
 
 @dataclass(slots=True)
 class Batch:
-    """What came of the games of these numbers, cell by cell.
+    """The outcomes of the games of these numbers, by cell.
 
-    `differences` are those of each cell to the first, game by game. `rows` are the single games and
-    `progress` how they stood whenever the clock moved on, if anybody wants to know.
+    `differences` compare each cell with the first, game by game. `rows` are the single games and
+    `progress` their outcomes at each tick of the clock, if the task wants them.
     """
 
     numbers: range
@@ -33,9 +33,9 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What a worker needs to know to play any game of the run.
+    """Everything a worker needs to play any game of the run.
 
-    With `rows` single games are handed back; the first `watched` of them are looked at on the way.
+    With `rows` batches contain single games, and the progress of the first `watched` ones.
     """
 
     system: System
@@ -46,7 +46,7 @@ class Task:
     watched: int = 0
 
     def play(self, numbers: range, stopping: Callable[[], bool] = lambda: False) -> Batch:
-        """Play these games in every cell; if it has to stop, then between two numbers."""
+        """Play these games in every cell; `stopping` is asked after each number."""
         count = len(self.cells)
         batch = Batch(
             numbers,
@@ -68,8 +68,8 @@ class Task:
         first: Row = {}
         for cell, options in enumerate(self.cells):
             if self.rows and number < self.watched:
-                outcomes, stood = play_with_progress(self.system, options, own, agent)
-                batch.progress[cell] += [{"game": number, **row} for row in stood]
+                outcomes, progress = play_with_progress(self.system, options, own, agent)
+                batch.progress[cell] += [{"game": number, **row} for row in progress]
             else:
                 position, table = new_table(self.system, options, own, agent)
                 play_on(self.system, position, table)
@@ -81,7 +81,7 @@ class Task:
 
 
 def count(tally: Tally, difference: Tally, outcomes: Row, first: Row, compare: bool) -> None:
-    """Count one game, and how it differs from the same game in the first cell."""
+    """Count one game, and its difference from the same game in the first cell."""
     tally.add(outcomes)
     if compare:
         difference.add({n: v - first[n] for n, v in outcomes.items() if n in first})

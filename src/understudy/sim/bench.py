@@ -1,4 +1,4 @@
-"""Fixed workloads, measured the same way every time, beside a yardstick of the machine."""
+"""Benchmarks: fixed workloads, and a reference loop that measures the machine."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from understudy.core import Illegal, System, Workload, find_system, system_names
 from understudy.sim.single_game import game_seed, play_outcomes, record_game
 from understudy.sim.workers import cores
 
-YARDSTICK_STEPS: Final = 10_000_000
+EMPTY_LOOP_STEPS: Final = 10_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """A workload's rate or wait: the median of `n` repeats, and how far apart they were."""
+    """Rate or latency of a workload: the median of `n` repeats and their spread."""
 
     unit: str
     median: float
@@ -30,27 +30,27 @@ class Measurement:
     instructions: float | None = None
 
     def to_json(self) -> dict[str, float]:
-        """The figures by name; instructions for one game only where they were counted."""
-        figures = {self.unit: self.median, "spread": self.spread, "n": self.n}
+        """Return the values by name; instructions per game only where they were counted."""
+        values = {self.unit: self.median, "spread": self.spread, "n": self.n}
         if self.instructions is not None:
-            figures["instructions"] = self.instructions
-        return figures
+            values["instructions"] = self.instructions
+        return values
 
 
 RATE: Final = "games_per_second"
-WAIT: Final = "milliseconds"
+LATENCY: Final = "milliseconds"
 ANSWERS: Final = "answers_per_second"
 SEED: Final = 1
-"""Every workload begins with this seed."""
+"""The seed of every workload."""
 
 
 def workload_names() -> list[str]:
-    """The workloads that can be measured here: those of all installed games."""
+    """Return the names of the workloads of all installed games."""
     return [name for game in system_names() for name in find_system(game).simulation().workloads]
 
 
 def find_workload(name: str) -> tuple[System, Workload]:
-    """The workload of this name, and the game that brings it."""
+    """Return the workload of this name and its game."""
     for game in system_names():
         system = find_system(game)
         if name in system.simulation().workloads:
@@ -59,7 +59,7 @@ def find_workload(name: str) -> tuple[System, Workload]:
 
 
 def prepare(system: System, workload: Workload) -> Callable[[int], None]:
-    """Get ready for a workload of games or undos; what is given back does it a number of times."""
+    """Prepare a workload of games or undos; return a function that runs it `n` times."""
     options = system.complete_options(workload.options)
     if workload.what == "undo":
         session = record_game(system, options, game_seed(SEED, 0), workload.agent)
@@ -82,27 +82,27 @@ def prepare(system: System, workload: Workload) -> Callable[[int], None]:
 
 
 def measure(name: str, games: int, repeats: int) -> Measurement:
-    """Warm up, then time the repeats, each of as many games or undos."""
+    """Warm up, then time the repeats, each of `games` games or undos."""
     system, workload = find_workload(name)
-    unit = RATE if workload.what == "games" else WAIT
+    unit = RATE if workload.what == "games" else LATENCY
     work = prepare(system, workload)
     work(max(1, games // 10))
-    figures = []
+    values = []
     for _ in range(repeats):
         began = perf_counter()
         work(games)
         seconds = perf_counter() - began
-        figures.append(games / seconds if unit == RATE else 1000 * seconds / games)
-    spread = max(figures) - min(figures)
+        values.append(games / seconds if unit == RATE else 1000 * seconds / games)
+    spread = max(values) - min(values)
     return Measurement(
-        unit, median(figures), spread, repeats, instructions(name, max(1, games // 10))
+        unit, median(values), spread, repeats, instructions(name, max(1, games // 10))
     )
 
 
 def instructions(name: str, games: int) -> float | None:
-    """Instructions for one game, counted by `perf` in a process of its own; None without it.
+    """Return the instructions per game, counted by `perf` in another process; None without perf.
 
-    The same process without any game is counted too and taken off.
+    The same process without a game is counted too and subtracted.
     """
     perf = which("perf")
     if perf is None:
@@ -114,31 +114,31 @@ def instructions(name: str, games: int) -> float | None:
             f"prepare(*find_workload({name!r}))({times})"
         )
         command = [perf, "stat", "-x", ",", "-e", "instructions:u", sys.executable, "-c", call]
-        said = subprocess.run(command, capture_output=True, text=True, check=False)
-        figure = said.stderr.partition(",")[0].strip()
-        if said.returncode or not figure.isdecimal():
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        count = done.stderr.partition(",")[0].strip()
+        if done.returncode or not count.isdecimal():
             return None
-        counted.append(int(figure))
+        counted.append(int(count))
     return (counted[1] - counted[0]) / games
 
 
 def ratios(
     measured: Mapping[str, Mapping[str, float]], stored: Mapping[str, Mapping[str, float]]
 ) -> dict[str, float]:
-    """How many times as fast as in a stored run: more is better, also for waits."""
+    """Return the speed relative to a stored run, for rates and latencies: higher is better."""
     found = {}
-    for name, figures in measured.items():
+    for name, values in measured.items():
         before = stored.get(name, {})
-        for unit, value in figures.items():
+        for unit, value in values.items():
             if unit in (RATE, ANSWERS) and before.get(unit):
                 found[name] = value / before[unit]
-            elif unit == WAIT and value and unit in before:
+            elif unit == LATENCY and value and unit in before:
                 found[name] = before[unit] / value
     return found
 
 
 def machine() -> dict[str, object]:
-    """What was measured on, with the time of an empty loop of ten million steps."""
+    """Return a description of this machine, with the time of an empty loop."""
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -150,12 +150,12 @@ def machine() -> dict[str, object]:
 
 
 def empty_loop_seconds() -> float:
-    """How long this machine needs for a loop that does nothing: the median of five."""
+    """Return the seconds of an empty loop of ten million steps: the median of five."""
     return median(_empty_loop() for _ in range(5))
 
 
 def _empty_loop() -> float:
     began = perf_counter()
-    for _ in range(YARDSTICK_STEPS):
+    for _ in range(EMPTY_LOOP_STEPS):
         pass
     return perf_counter() - began

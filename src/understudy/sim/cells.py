@@ -1,4 +1,4 @@
-"""The cells of a run: every combination of the options that are varied."""
+"""The cells of a run: every combination of the varied options."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from understudy.core.options.option_text import default_of, read_value, with_opt
 
 ALL: Final = "all"
 BAD_OPTION: Final = "table-bad-option"
-DRAWN: Final = ("random",)
-"""Values that leave the choice to chance: `all` does not mean them."""
+CHANCE_VALUES: Final = ("random",)
+"""Values that leave the choice to chance; `all` does not include them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One combination: what was varied, and the whole options that follow."""
+    """One combination of options: the varied ones, and all of them."""
 
     number: int
     chosen: dict[str, object]
@@ -26,7 +26,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """What tells this cell from the others, e.g. ``map=hellas difficulty=hard``."""
+        """The varied options, e.g. ``map=hellas difficulty=hard``."""
         return " ".join(f"{key}={_text(value)}" for key, value in self.chosen.items())
 
 
@@ -37,32 +37,32 @@ def _text(value: object) -> str:
 def make_cells(
     system: System, options: Options, varied: Mapping[str, Sequence[object]]
 ) -> tuple[list[Cell], list[str]]:
-    """The cells of a full factorial design, and the names of those the rules do not allow."""
+    """Return all combinations as cells, and the names of those that the game refuses."""
     cells: list[Cell] = []
     refused: list[str] = []
     reason: Refused | None = None
     for values in product(*varied.values()):
         chosen = dict(zip(varied, values, strict=True))
-        whole = options
+        varied_options = options
         for key, value in chosen.items():
-            whole = with_option(whole, key, value)
+            varied_options = with_option(varied_options, key, value)
         try:
-            settled = system.complete_options(whole)
+            completed = system.complete_options(varied_options)
         except Refused as refusal:
             if refusal.message.id == BAD_OPTION:
-                # No combination can have this value: it is a slip.
+                # The value is invalid in every combination.
                 raise
             reason = refusal
             refused.append(Cell(0, chosen, {}).name)
             continue
-        cells.append(Cell(len(cells), chosen, settled))
+        cells.append(Cell(len(cells), chosen, completed))
     if not cells and reason is not None:
         raise reason
     return cells, refused
 
 
 def values_of(system: System, key: str, given: str) -> list[object]:
-    """The values of ``KEY=a,b`` or ``KEY=all``; a list is written with plus signs: ``a+b``."""
+    """Return the values of ``KEY=a,b`` or ``KEY=all``; a list is written ``a+b``."""
     default = default_of(system, key)
     if given != ALL:
         return [read_value(system, key, text.strip()) for text in given.split(",")]
@@ -71,4 +71,4 @@ def values_of(system: System, key: str, given: str) -> list[object]:
     listed = system.options().get(key)
     if isinstance(default, list) or not isinstance(listed, list):
         raise Illegal("terminal-vary-all", option=key)
-    return [value for value in listed if value not in DRAWN]
+    return [value for value in listed if value not in CHANCE_VALUES]

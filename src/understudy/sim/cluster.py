@@ -1,4 +1,4 @@
-"""The same run on a Ray cluster: batches go out, aggregates come back, the results are the same."""
+"""Workers on a Ray cluster; results are the same as on one machine."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from understudy.core import Illegal
 from understudy.sim.batch import Batch, Task
-from understudy.sim.workers import PATIENCE, WorkerDied
+from understudy.sim.workers import COLLECT_TIMEOUT, WorkerDied
 
 AUTO: Final = "auto"
-"""A cluster on this machine, started for this run and ended with it."""
+"""A cluster on this machine that exists only during the run."""
 
 
 class Cluster:
-    """Workers of a Ray cluster; one of them for each of its cores."""
+    """Workers on a Ray cluster, one per core."""
 
     def __init__(self, task: Task, address: str, count: int | None) -> None:
-        # Ray would report its use to its makers; nothing of ours leaves the machine unasked.
+        # Disable the usage statistics that Ray would send.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             self.ray: Any = import_module("ray")
@@ -37,18 +37,18 @@ class Cluster:
         self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.task = ray.put(task)
         self.play = ray.remote(num_cpus=1)(_play)
-        self.given: list[Any] = []
+        self.futures: list[Any] = []
 
     def submit(self, numbers: range) -> None:
-        self.given.append(self.play.remote(self.task, numbers))
+        self.futures.append(self.play.remote(self.task, numbers))
 
     @property
     def pending(self) -> int:
-        return len(self.given)
+        return len(self.futures)
 
     def collect(self) -> list[Batch]:
-        ready, self.given = self.ray.wait(
-            self.given, num_returns=1, timeout=PATIENCE, fetch_local=True
+        ready, self.futures = self.ray.wait(
+            self.futures, num_returns=1, timeout=COLLECT_TIMEOUT, fetch_local=True
         )
         try:
             return [self.ray.get(one) for one in ready]
@@ -60,12 +60,12 @@ class Cluster:
             raise WorkerDied from None
 
     def stop(self) -> None:
-        for one in self.given:
+        for one in self.futures:
             self.ray.cancel(one)
-        self.given = []
+        self.futures = []
 
     def collect_after_crash(self) -> list[Batch]:
-        ready, _ = self.ray.wait(self.given, num_returns=len(self.given), timeout=0)
+        ready, _ = self.ray.wait(self.futures, num_returns=len(self.futures), timeout=0)
         return [self.ray.get(one) for one in ready]
 
     def close(self) -> None:

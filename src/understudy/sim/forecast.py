@@ -1,7 +1,7 @@
-"""What will the bot score from here? Many continuations of a game that is being played.
+"""Forecast of the bot's final score: many continuations of a game in progress.
 
-Each continuation plays a copy of the position to the end with an agent. Chance is fresh and
-what lies face down is dealt anew: the game's own chance and its hidden cards are never looked at.
+In each continuation an agent plays a copy of the position to the end, with new random numbers and
+reshuffled hidden cards; the chance and the hidden cards of the real game are never used.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ A = TypeVar("A")
 
 CONTINUATIONS: Final = 1000
 ROUND: Final = 10
-"""Continuations of a slice; before each it is asked whether anybody still wants the forecast."""
+"""Continuations in a slice; the cancel check runs before each slice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Where a score lies: its mean, its median, and the middle 80 %."""
+    """Mean, median and central 80 % of a score; `share` of all continuations."""
 
     share: float
     mean: float
@@ -49,7 +49,7 @@ class Spread:
     high: float
 
     def to_json(self) -> dict[str, float]:
-        """The figures by name."""
+        """Return the statistics by name."""
         return {
             "share": self.share,
             "mean": self.mean,
@@ -61,11 +61,11 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The bot's final score as far as it can be known now.
+    """The distribution of the bot's final score.
 
-    `by_end` is the score by the time at which the game ends, as the game's `clock` tells it; `lost`
-    is the share of continuations that end without a score, because time runs out; `counts` is how
-    often each score came up.
+    `by_end` is the score by the time at which the game ends, measured by the game's `clock`. `lost`
+    is the share of continuations that end without a score because time runs out. `counts` is how
+    often each score occurred.
     """
 
     clock: str
@@ -78,7 +78,7 @@ class Forecast:
     counts: dict[int, int]
 
     def to_json(self) -> dict[str, object]:
-        """The forecast as one JSON object."""
+        """Return the forecast as one JSON object."""
         return {
             "continuations": self.continuations,
             "seconds": self.seconds,
@@ -92,7 +92,7 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class ForecastStart:
-    """Where continuations begin: the turn being played, and how the game wants it played on."""
+    """Where continuations begin: the current turn, and the forecast hooks of the game."""
 
     system: System
     turn: TurnStart
@@ -100,7 +100,7 @@ class ForecastStart:
 
 
 def turn_start(session: Session) -> ForecastStart:
-    """The beginning of the turn in which the session stands; it stays when the game moves on."""
+    """Return the start of the current turn; it does not change when the session goes on."""
     if session.over:
         raise Illegal("table-game-over")
     system = session.system
@@ -111,41 +111,39 @@ def turn_start(session: Session) -> ForecastStart:
 
 
 class _ReplayThenSimulate(PolicyTable):
-    """Plays the turn back as far as it came; from there on everything unseen is new."""
+    """Replays the turn up to the current question, then reshuffles what is hidden."""
 
     def __init__(
         self,
         start: ForecastStart,
         position: Any,
         agent: Agent,
-        fresh: Chance,
-        own: Chance,
+        chance: Chance,
+        agent_chance: Chance,
         first: object = None,
     ):
-        policy = agent(Seat(start.system.name, position, own))
+        policy = agent(Seat(start.system.name, position, agent_chance))
         super().__init__(Chance(start.turn.chance), policy)
         self.game = position
         self.forecasting = start.forecasting
-        self.fresh = fresh
-        self.given = start.turn.answers
-        self.place = 0
+        self.new_chance = chance
+        self.replay = list(start.turn.answers)
         self.begun = False
         self.first = first
         if self.forecasting.from_the_start(position):
-            self.given = ()
+            self.replay = []
             self._begin(None)
 
     def _begin(self, turned_over: object) -> None:
         self.begun = True
-        self.chance = self.fresh
-        self.forecasting.deal_unseen(self.game, self.fresh, turned_over)
+        self.chance = self.new_chance
+        self.forecasting.deal_unseen(self.game, self.chance, turned_over)
 
     def ask(self, question: Question[A]) -> A:
-        if self.place < len(self.given):
-            self.place += 1
-            return question.check(self.given[self.place - 1].answer)
+        if self.replay:
+            return question.check(self.replay.pop(0).answer)
         if not self.begun:
-            turned_over = self.forecasting.turn_over_any(self.game, question, self.fresh)
+            turned_over = self.forecasting.turn_over_any(self.game, question, self.new_chance)
             self._begin(turned_over)
             if turned_over is not None:
                 return question.check(turned_over)
@@ -157,11 +155,11 @@ class _ReplayThenSimulate(PolicyTable):
 def continuation(
     start: ForecastStart, agent: Agent, seed: int, number: int, first: object = None
 ) -> dict[str, int]:
-    """Play one continuation to the end, with `first` as its first answer; what it came to."""
+    """Play one continuation, with `first` as its first answer, and return its outcomes."""
     position = start.turn.position.copy()
-    fresh = Chance(derive_stream(seed, "forecast", number))
-    own = Chance(derive_stream(seed, "forecast-human", number))
-    table = _ReplayThenSimulate(start, position, agent, fresh, own, first)
+    chance = Chance(derive_stream(seed, "forecast", number))
+    agent_chance = Chance(derive_stream(seed, "forecast-human", number))
+    table = _ReplayThenSimulate(start, position, agent, chance, agent_chance, first)
     play_on(start.system, position, table)
     return start.system.outcomes(position)
 
@@ -172,7 +170,7 @@ def forecast(
     seed: int = 1,
     agent: str | None = None,
 ) -> Forecast:
-    """What the bot will score in this game, from as many `continuations`."""
+    """Forecast the bot's final score from this many `continuations`."""
     return run_to_end(forecast_in_slices(turn_start(session), continuations, seed, agent))
 
 
@@ -181,9 +179,9 @@ def forecast_in_slices(
     continuations: int,
     seed: int,
     agent: str | None = None,
-    unwanted: Callable[[], bool] = lambda: False,
+    is_canceled: Callable[[], bool] = lambda: False,
 ) -> Slices[Forecast]:
-    """Play the continuations in slices; `Stale` as soon as nobody wants them any more."""
+    """Play the continuations in slices; raise `Stale` when the request is canceled."""
     if continuations < 1:
         raise Illegal("terminal-no-games")
     player = find_agent(start.system, agent or start.forecasting.agent)
@@ -195,7 +193,7 @@ def forecast_in_slices(
     for number in range(continuations):
         if number % ROUND == 0:
             yield
-            if unwanted():
+            if is_canceled():
                 raise Stale("table-stale-answer")
         outcomes = continuation(start, player, seed, number)
         won += outcomes["human_won"]

@@ -1,7 +1,7 @@
-"""What a run's folder says of itself: what is played, which games are done, how their files read.
+"""The manifest of a run folder: the design, the finished games, the digests of their files.
 
-A manifest is a file that people copy, edit and cut off. It is taken as it should be or not at all,
-and names no file: names follow from the numbers of the games.
+Users may copy, edit or damage a manifest, so it is validated completely. It names no files: file
+names follow from the numbers of the games.
 """
 
 from __future__ import annotations
@@ -19,49 +19,49 @@ from understudy.sim.atomic_files import read_bytes, write_atomically
 FORMAT: Final = 3
 MANIFEST: Final = "manifest.json"
 SEEDS: Final = "seed of game n = first 48 bits of blake2b('SEED/sim/n', digest_size=8)"
-MOST: Final = 10**12
-"""Games or seconds beyond which a manifest is nonsense."""
+MAX_VALUE: Final = 10**12
+"""Upper limit for games and seconds in a manifest."""
 
 KINDS: Final = ("games", "progress")
-"""Single games; how the first of them stood whenever the clock moved on."""
+"""Kinds of files: single games, and the outcomes of the first games at each clock tick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Games that were written together: their numbers, and for each kind the digest by cell.
+    """Games that were written together: their numbers, and for each kind the digests by cell.
 
-    None where a cell has no such file.
+    A digest is None where a cell has no such file.
     """
 
     numbers: range
     digests: Mapping[str, Sequence[str | None]]
 
-    def files(self, place: Path, kind: str) -> list[tuple[Path, str | None]]:
-        """The file of every cell, and its digest."""
+    def files(self, folder: Path, kind: str) -> list[tuple[Path, str | None]]:
+        """Return the file of every cell, and its digest."""
         return [
-            (file_name(place, kind, cell, self.numbers), known)
-            for cell, known in enumerate(self.digests[kind])
+            (file_name(folder, kind, cell, self.numbers), digest)
+            for cell, digest in enumerate(self.digests[kind])
         ]
 
     def to_json(self) -> dict[str, object]:
-        """The block as it stands in a manifest."""
+        """Return the block as JSON for the manifest."""
         return {"first": self.numbers.start, "stop": self.numbers.stop, **self.digests}
 
 
 def cell_name(cell: int) -> str:
-    """A cell as folders and manifests call it."""
+    """Return the name of a cell in folders and manifests."""
     return f"{cell:03}"
 
 
-def file_name(place: Path, kind: str, cell: int, numbers: range) -> Path:
-    """Where the games of these numbers lie."""
+def file_name(folder: Path, kind: str, cell: int, numbers: range) -> Path:
+    """Return the path of the file with these games."""
     name = f"{numbers.start:06}-{numbers.stop - 1:06}.parquet"
-    return place / kind / f"cell={cell_name(cell)}" / name
+    return folder / kind / f"cell={cell_name(cell)}" / name
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """A manifest that is as it should be."""
+    """A valid manifest."""
 
     about: dict[str, Any]
     seconds: float
@@ -69,15 +69,15 @@ class Manifest:
 
     @property
     def cells(self) -> list[dict[str, Any]]:
-        """The cells: their names, what was chosen, their options."""
+        """The cells: name, varied options, all options."""
         cells: list[dict[str, Any]] = self.about["cells"]
         return cells
 
 
 def write_manifest(
-    place: Path, about: Mapping[str, Any], rest: Mapping[str, Any], blocks: Sequence[Block]
+    folder: Path, about: Mapping[str, Any], rest: Mapping[str, Any], blocks: Sequence[Block]
 ) -> None:
-    """Say what is done; `OSError` if it cannot be written, and then the earlier one stays."""
+    """Write the manifest. If that raises OSError, the earlier manifest stays."""
     done = [block.to_json() for block in sorted(blocks, key=lambda block: block.numbers.start)]
     manifest = {
         **about,
@@ -91,12 +91,12 @@ def write_manifest(
         },
     }
     text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
-    write_atomically(place / MANIFEST, text.encode())
+    write_atomically(folder / MANIFEST, text.encode())
 
 
-def read_manifest(place: Path) -> Manifest:
-    """The manifest of a run."""
-    file = place / MANIFEST
+def read_manifest(folder: Path) -> Manifest:
+    """Return the manifest of a run, or raise `Unreadable`."""
+    file = folder / MANIFEST
     try:
         found = json.loads(read_bytes(file).decode())
     except (ValueError, RecursionError):
@@ -110,7 +110,7 @@ def read_manifest(place: Path) -> Manifest:
 
 
 class _Reader:
-    """Takes a manifest apart, and says where it is not as it should be."""
+    """Validates a manifest; errors name the invalid part."""
 
     def __init__(self, file: str, found: dict[str, Any]) -> None:
         self.file = file
@@ -122,11 +122,11 @@ class _Reader:
         cells: Any = self.found.get("cells")
         self.check(isinstance(cells, list) and bool(cells), "cells")
         for number, cell in enumerate(cells):
-            right = isinstance(cell, dict) and cell.get("cell") == cell_name(number)
-            right = right and isinstance(cell.get("chosen"), dict)
-            self.check(right and isinstance(cell.get("options"), dict), f"cells {number}")
+            valid = isinstance(cell, dict) and cell.get("cell") == cell_name(number)
+            valid = valid and isinstance(cell.get("chosen"), dict)
+            self.check(valid and isinstance(cell.get("options"), dict), f"cells {number}")
         seconds: Any = self.found.get("seconds")
-        self.check(type(seconds) in (int, float) and 0 <= seconds < MOST, "seconds")
+        self.check(type(seconds) in (int, float) and 0 <= seconds < MAX_VALUE, "seconds")
         done: Any = self.found.get("done")
         self.check(isinstance(done, list), "done")
         blocks = [self.block(number, one, len(cells)) for number, one in enumerate(done)]
@@ -141,17 +141,17 @@ class _Reader:
         self.check(isinstance(found, dict), where)
         first: Any = found.get("first")
         stop: Any = found.get("stop")
-        whole = type(first) is int and type(stop) is int
-        self.check(whole and 0 <= first < stop <= MOST, where)
+        are_ints = type(first) is int and type(stop) is int
+        self.check(are_ints and 0 <= first < stop <= MAX_VALUE, where)
         for kind in KINDS:
             given: Any = found.get(kind)
             self.check(isinstance(given, list) and len(given) == cells, f"{where} {kind}")
-            may_lack = kind != KINDS[0]
-            for known in given:
-                right = isinstance(known, str) or (known is None and may_lack)
-                self.check(right, f"{where} {kind}")
+            optional = kind != KINDS[0]
+            for digest in given:
+                valid = isinstance(digest, str) or (digest is None and optional)
+                self.check(valid, f"{where} {kind}")
         return Block(range(first, stop), {kind: found[kind] for kind in KINDS})
 
-    def check(self, right: bool, where: str) -> None:
-        if not right:
+    def check(self, valid: bool, where: str) -> None:
+        if not valid:
             raise Unreadable("terminal-run-malformed", file=self.file, where=where)

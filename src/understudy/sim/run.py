@@ -1,8 +1,7 @@
-"""Many games over many cores; the result is the same whatever the number of workers.
+"""Runs of many games over many cores; results do not depend on the number of workers.
 
-Work is given out in ranges of game numbers and comes back as batches. Ctrl-C ends the run between
-two games: what is finished is kept. A worker that dies, or a disk that is full, ends the run too,
-and the result says so.
+Workers get ranges of game numbers and return batches. Ctrl-C ends the run between two games and
+keeps the finished ones. A worker that dies and a full disk end the run too; the result says so.
 """
 
 from __future__ import annotations
@@ -27,19 +26,19 @@ from understudy.sim.tally import Summary, Tally
 from understudy.sim.workers import InProcessWorkers, ProcessWorkers, WorkerDied, Workers, cores
 
 CHUNK: Final = 100
-"""Games given out at a time: long enough to be worth the trip, short enough to stop soon."""
+"""Games in a range: enough to be efficient, few enough to stop soon."""
 
-FEWEST: Final = 2
-"""Numbers given out at a time even if each is played in many cells."""
+MIN_RANGE: Final = 2
+"""Minimum size of a range, even if each number is played in many cells."""
 
-WAITING: Final = 3
-"""Ranges each worker has before it, so that none is ever idle."""
+QUEUED_RANGES: Final = 3
+"""Submitted ranges per worker, so that no worker is idle."""
 
-FEW: Final = 4
-"""Outcomes that a result says of itself in a line."""
+REPR_OUTCOMES: Final = 4
+"""Outcomes in the repr of a result."""
 
 Progress = Callable[[int, int], None]
-"""Called with the games done and the games wanted, first with none done."""
+"""Called with the number of games done and wanted, first with 0 done."""
 
 
 class Stopped(StrEnum):
@@ -51,28 +50,28 @@ class Stopped(StrEnum):
 
 
 class RunStore(Protocol):
-    """Keeps what is done; `OSError` if it cannot."""
+    """Stores finished games; raises OSError if it cannot."""
 
     def done(self) -> list[range]:
-        """The numbers of the games that are kept."""
+        """Return the numbers of the stored games."""
         ...
 
     def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None:
-        """Count those games."""
+        """Count the stored games."""
         ...
 
     def add_batch(self, batch: Batch) -> None:
-        """Take in a batch."""
+        """Store a batch."""
         ...
 
     def close(self, seconds: float, workers: int) -> None:
-        """Put down what is not yet."""
+        """Write everything that is not written yet."""
         ...
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Result:
-    """What came of one cell of a run. `games` is how many were really played."""
+    """The result of one cell of a run."""
 
     game: str
     options: dict[str, object]
@@ -86,26 +85,28 @@ class Result:
 
     @property
     def games(self) -> int:
-        """How many games were played to the end."""
+        """Number of games played to the end."""
         return self.tally.games
 
     @property
     def outcomes(self) -> dict[str, Summary]:
-        """The distribution of every outcome, by name."""
+        """Distribution of every outcome, by name."""
         return self.tally.summaries()
 
     @property
     def games_per_second(self) -> float:
-        """All workers together."""
+        """Games per second of all workers together."""
         return self.games / self.seconds if self.seconds else 0.0
 
     def __repr__(self) -> str:
         about = f"{self.game}, {self.games} games, {self.agent}"
-        means = (f"{name} {one.mean:.1f}" for name, one in list(self.outcomes.items())[:FEW])
+        means = (
+            f"{name} {one.mean:.1f}" for name, one in list(self.outcomes.items())[:REPR_OUTCOMES]
+        )
         return f"<Result {about}: {', '.join(means)} …>"
 
     def _repr_html_(self) -> str:
-        """Every outcome with its distribution, for a notebook."""
+        """Return the distributions of all outcomes as HTML for notebooks."""
         rows = [
             (
                 name,
@@ -119,7 +120,7 @@ class Result:
         return html_table(rows, ("outcome", "mean", "q05", "q50", "q95"))
 
     def to_json(self) -> dict[str, object]:
-        """The result as one JSON object."""
+        """Return the result as one JSON object."""
         outcomes = {name: summary.to_json() for name, summary in self.outcomes.items()}
         return {
             "game": self.game,
@@ -132,9 +133,9 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What came of a whole design: a tally for each cell, and how it differs from the first.
+    """The result of a run: a tally for each cell, and its differences from the first.
 
-    `recalled` games were kept from an earlier run, `kept` ones by it and this one.
+    `recalled` games were stored by an earlier run, `kept` is the number of stored games now.
     """
 
     game: str
@@ -153,24 +154,24 @@ class Run:
 
     @property
     def games(self) -> int:
-        """How many games were played to the end, in each cell."""
+        """Number of games played to the end in each cell."""
         return self.tallies[0].games
 
     @property
     def games_per_second(self) -> float:
-        """All workers and cells together; recalled games do not count."""
+        """Games per second of all workers and cells, without recalled games."""
         played = (self.games - self.recalled) * len(self.cells)
         return played / self.seconds if self.seconds else 0.0
 
     def result(self, cell: int) -> Result:
-        """One cell as a run of its own."""
+        """Return the result of one cell."""
         return Result(
             self.game, self.cells[cell].options, self.agent, self.seed, self.wanted,
             self.tallies[cell], self.seconds, self.workers, self.stopped,
         )  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
-        """The run as one JSON object."""
+        """Return the run as one JSON object."""
         cells = [
             {
                 "chosen": cell.chosen,
@@ -206,7 +207,7 @@ def simulate(
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Result:
-    """Play `games` games and count how they end; by default on all cores, journal off."""
+    """Play `games` games and count their outcomes; by default on all cores."""
     cells, _ = make_cells(system, options, {})
     return run_design(system, cells, games, seed, agent, workers, progress).result(0)
 
@@ -223,7 +224,7 @@ def run_design(
     cluster: str | None = None,
     watched: int = 0,
 ) -> Run:
-    """Play `games` games in every cell; the same numbers have the same seeds everywhere."""
+    """Play `games` games in every cell; game n has the same seed in every cell."""
     if games < 1:
         raise Illegal("terminal-no-games")
     if workers is not None and workers < 1:
@@ -239,14 +240,14 @@ def run_design(
     if run_store is not None and done:
         run_store.load_done(tallies, differences)
     recalled = tallies[0].games
-    size = max(FEWEST, CHUNK // len(cells))
+    size = max(MIN_RANGE, CHUNK // len(cells))
     ranges = list(missing(games, done, size))
-    # What somebody brings may be known to this process alone.
-    crew_size = (workers or cores()) if isinstance(agent, str) else 1
-    busy = max(1, min(crew_size, len(ranges)))
+    # An agent that is not a name may exist only in this process.
+    limit = (workers or cores()) if isinstance(agent, str) else 1
+    count = max(1, min(limit, len(ranges)))
     report = progress or (lambda done, wanted: None)
 
-    def take_in(batch: Batch) -> None:
+    def add_batch(batch: Batch) -> None:
         for mine, theirs in zip(tallies, batch.tallies, strict=True):
             mine.merge(theirs)
         for mine, theirs in zip(differences, batch.differences, strict=True):
@@ -262,16 +263,16 @@ def run_design(
         crew: Workers
         if cluster is not None and ranges:
             crew = Cluster(task, cluster, workers)
-        elif busy == 1:
+        elif count == 1:
             crew = InProcessWorkers(task, interrupted.is_set)
         else:
-            crew = ProcessWorkers(task, busy)
+            crew = ProcessWorkers(task, count)
         try:
-            _work(crew, iter(ranges), interrupted, take_in, lambda: report(0, games * len(cells)))
+            _work(crew, iter(ranges), interrupted, add_batch, lambda: report(0, games * len(cells)))
         except WorkerDied:
             stopped = Stopped.WORKER_DIED
             for batch in crew.collect_after_crash():
-                take_in(batch)
+                add_batch(batch)
         except OSError as error:
             stopped, reason = Stopped.DISK, in_words(error)
         finally:
@@ -294,7 +295,7 @@ def run_design(
 
 
 def missing(games: int, done: Iterable[range], size: int) -> Iterator[range]:
-    """The numbers below `games` that are not done yet, in ranges of at most this size."""
+    """Yield the numbers below `games` that are not done, in ranges of at most `size`."""
     first = 0
     for have in (*sorted(done, key=lambda numbers: numbers.start), range(games, games)):
         stop = min(have.start, games)
@@ -307,32 +308,32 @@ def _work(
     crew: Workers,
     ranges: Iterator[range],
     interrupted: threading.Event,
-    take_in: Callable[[Batch], None],
+    add_batch: Callable[[Batch], None],
     begin: Callable[[], None],
 ) -> None:
-    def give_out() -> None:
+    def submit_more() -> None:
         for numbers in ranges:
             crew.submit(numbers)
-            if crew.pending >= crew.count * WAITING:
+            if crew.pending >= crew.count * QUEUED_RANGES:
                 return
 
-    give_out()
-    # Only now: a progress bar may run a thread, and forking is safe only without.
+    submit_more()
+    # Start the progress bar after the fork: it may run a thread, and then forking is unsafe.
     begin()
     while crew.pending:
         batches = crew.collect()
         for batch in batches:
-            take_in(batch)
+            add_batch(batch)
         if interrupted.is_set():
             crew.stop()
             ranges = iter(())
-        elif batches and crew.pending < crew.count * WAITING:
-            give_out()
+        elif batches and crew.pending < crew.count * QUEUED_RANGES:
+            submit_more()
 
 
 @contextmanager
 def _interruptible() -> Iterator[threading.Event]:
-    """Ctrl-C asks the run to end; a second one is obeyed on the spot."""
+    """Yield an event that the first Ctrl-C sets; the second one interrupts at once."""
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield interrupted

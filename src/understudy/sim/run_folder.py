@@ -1,12 +1,12 @@
-"""A run as a folder: games in Parquet files by cell, and a manifest that says what is done.
+"""A run as a folder: games in Parquet files by cell, and a manifest of the finished games.
 
     manifest.json
-    games/cell=000/000000-000999.parquet      one line a game: number, seed, outcomes
-    progress/cell=000/000000-000999.parquet   one line whenever the clock moved on
+    games/cell=000/000000-000999.parquet      one row per game: number, seed, outcomes
+    progress/cell=000/000000-000999.parquet   one row per tick of the clock
 
-Every file appears whole or not at all, and the manifest names only games that are there, with
-digests of their files: a run that was interrupted, killed or stopped by a full disk goes on where
-it ended. Games whose files are gone are played again; files that were changed are refused.
+Files are written atomically, and the manifest lists only written games, with digests of their
+files. So a run that was interrupted, killed or stopped by a full disk can be resumed. Games whose
+files are missing are played again; changed files are refused.
 """
 
 from __future__ import annotations
@@ -21,7 +21,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from understudy.core import Illegal, System, Unreadable
-from understudy.sim.atomic_files import PART, digest, read_checked, write_atomically, written
+from understudy.sim.atomic_files import (
+    PART,
+    digest,
+    read_checked,
+    refuse_write_errors,
+    write_atomically,
+)
 from understudy.sim.batch import Batch, Row, count
 from understudy.sim.cells import Cell
 from understudy.sim.manifest import (
@@ -36,26 +42,27 @@ from understudy.sim.manifest import (
 )
 from understudy.sim.tally import Tally
 
-LINES: Final = 20_000
-"""Games held in memory before they are written, all cells together; at most 1,000 of each."""
+MAX_HELD_ROWS: Final = 20_000
+"""Games of all cells in memory before they are written; at most 1,000 per cell."""
 
-_OURS: Final = re.compile(r"\d{6,}-\d{6,}\.parquet(\.part)?")
+_OUR_FILES: Final = re.compile(r"\d{6,}-\d{6,}\.parquet(\.part)?")
 GAMES, PROGRESS = KINDS
 
 
 class RunFolder:
-    """Keeps the games of a run in a folder. The manifest is there before the first game is played.
+    """Stores the games of a run in a folder.
 
-    So a folder that cannot be written is refused at once, and whatever happens can be resumed.
+    The manifest is written before the first game, so that an unwritable folder is refused at once
+    and every run can be resumed.
     """
 
     def __init__(
-        self, place: Path, system: System, cells: Sequence[Cell], seed: int, agent: str, games: int
+        self, folder: Path, system: System, cells: Sequence[Cell], seed: int, agent: str, games: int
     ) -> None:
-        self.place = place
+        self.folder = folder
         self.cells = list(cells)
         self.polars = analysis("polars")
-        self.block = max(1, min(1000, LINES // len(self.cells)))
+        self.block = max(1, min(1000, MAX_HELD_ROWS // len(self.cells)))
         self.held: list[Batch] = []
         self.about: dict[str, Any] = {
             "format": FORMAT,
@@ -71,59 +78,59 @@ class RunFolder:
         }
         self.finished: list[Block] = []
         self.rest: dict[str, Any] = {"games": games, "seconds": 0.0, "workers": 0}
-        with written(place):
-            self._go_on()
-        with written(place / MANIFEST):
+        with refuse_write_errors(folder):
+            self._resume()
+        with refuse_write_errors(folder / MANIFEST):
             self._write_manifest()
 
-    def _go_on(self) -> None:
-        if not (self.place / MANIFEST).exists():
-            there = {file.name for file in self.place.iterdir()} if self.place.is_dir() else set()
+    def _resume(self) -> None:
+        if not (self.folder / MANIFEST).exists():
+            there = {file.name for file in self.folder.iterdir()} if self.folder.is_dir() else set()
             if there - {MANIFEST + PART}:
-                raise Illegal("terminal-folder-taken", folder=str(self.place))
+                raise Illegal("terminal-folder-taken", folder=str(self.folder))
             return
-        before = read_manifest(self.place)
+        before = read_manifest(self.folder)
         for key, value in self.about.items():
             if key != "understudy" and before.about.get(key) != value:
-                raise Illegal("terminal-other-run", folder=str(self.place), what=key)
-        self.finished = [block for block in before.blocks if self._is_there(block)]
+                raise Illegal("terminal-other-run", folder=str(self.folder), what=key)
+        self.finished = [block for block in before.blocks if self._has_files(block)]
         self.rest |= {"seconds": before.seconds}
         self._remove_unfinished()
 
-    def _is_there(self, block: Block) -> bool:
+    def _has_files(self, block: Block) -> bool:
         return all(
             file.exists()
             for kind in KINDS
-            for file, known in block.files(self.place, kind)
+            for file, known in block.files(self.folder, kind)
             if known is not None
         )
 
     def _remove_unfinished(self) -> None:
-        """Whatever was cut off before the manifest named it is not part of the run."""
+        """Delete files that the manifest does not list."""
         named = {
             file
             for block in self.finished
             for kind in KINDS
-            for file, known in block.files(self.place, kind)
+            for file, known in block.files(self.folder, kind)
             if known is not None
         }
         for kind in KINDS:
-            for file in self.place.glob(f"{kind}/cell=*/*"):
-                if _OURS.fullmatch(file.name) and file not in named:
+            for file in self.folder.glob(f"{kind}/cell=*/*"):
+                if _OUR_FILES.fullmatch(file.name) and file not in named:
                     file.unlink()
 
     def done(self) -> list[range]:
-        """The numbers of the games that are kept."""
+        """Return the numbers of the stored games."""
         return [block.numbers for block in self.finished]
 
     def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None:
-        """Count those games."""
+        """Count the stored games."""
         for block in self.finished:
-            for file, known in block.files(self.place, PROGRESS):
+            for file, known in block.files(self.folder, PROGRESS):
                 if known is not None:
                     read_checked(file, known)
             first: dict[int, Row] = {}
-            files = block.files(self.place, GAMES)
+            files = block.files(self.folder, GAMES)
             for cell, (tally, difference) in enumerate(zip(tallies, differences, strict=True)):
                 frame = _read(self.polars, *files[cell])
                 for found in frame.to_dicts():
@@ -134,13 +141,13 @@ class RunFolder:
                     count(tally, difference, row, same, bool(cell))
 
     def add_batch(self, batch: Batch) -> None:
-        """Take in a batch; whole blocks are written."""
+        """Hold a batch, and write what is held when it fills a block."""
         self.held.append(batch)
         if sum(len(one.numbers) for one in self.held) >= self.block:
             self._write_held()
 
     def close(self, seconds: float, workers: int) -> None:
-        """Write what is held, and the manifest."""
+        """Write the held batches and the manifest."""
         self.rest["seconds"] += seconds
         self.rest["workers"] = workers
         self._write_held()
@@ -161,13 +168,13 @@ class RunFolder:
                 raise
 
     def _discard_unwritten(self, numbers: range) -> None:
-        """What could not be kept goes, and so makes room for the manifest."""
+        """Drop games that could not be written, to free space for the manifest."""
         self.held = []
         self.finished = [block for block in self.finished if block.numbers != numbers]
         for kind in KINDS:
             for cell in range(len(self.cells)):
                 with suppress(OSError):
-                    file_name(self.place, kind, cell, numbers).unlink(missing_ok=True)
+                    file_name(self.folder, kind, cell, numbers).unlink(missing_ok=True)
 
     def _write(self, numbers: range, batches: list[Batch]) -> Block:
         digests: dict[str, list[str | None]] = {kind: [] for kind in KINDS}
@@ -177,7 +184,7 @@ class RunFolder:
                 PROGRESS: [row for batch in batches for row in batch.progress[cell]],
             }
             for kind in KINDS:
-                file = file_name(self.place, kind, cell, numbers)
+                file = file_name(self.folder, kind, cell, numbers)
                 digests[kind].append(self._save(file, rows[kind]) if rows[kind] else None)
         return Block(numbers, digests)
 
@@ -192,11 +199,11 @@ class RunFolder:
         return digest(content)
 
     def _write_manifest(self) -> None:
-        write_manifest(self.place, self.about, self.rest, self.finished)
+        write_manifest(self.folder, self.about, self.rest, self.finished)
 
 
 def _read(polars: Any, file: Path, known: str | None) -> Any:
-    """The lines of a file, if they are those that were written."""
+    """Return the rows of a file whose digest must match."""
     content = read_checked(file, known or "")
     try:
         return polars.read_parquet(BytesIO(content))
@@ -204,14 +211,14 @@ def _read(polars: Any, file: Path, known: str | None) -> Any:
         raise Unreadable("terminal-run-damaged", file=str(file)) from None
 
 
-def read_rows(place: Path, cell: str, kind: str = GAMES) -> list[dict[str, Any]]:
-    """All games of a cell, or how the first of them went, in the order of their numbers."""
+def read_rows(folder: Path, cell: str, kind: str = GAMES) -> list[dict[str, Any]]:
+    """Return all games of a cell, or the progress of the first ones, by number."""
     polars = analysis("polars")
-    manifest = read_manifest(place)
+    manifest = read_manifest(folder)
     number = [found["cell"] for found in manifest.cells].index(cell)
     frames = []
     for block in manifest.blocks:
-        file, known = block.files(place, kind)[number]
+        file, known = block.files(folder, kind)[number]
         if known is not None:
             frames.append(_read(polars, file, known))
     if not frames:
@@ -220,17 +227,17 @@ def read_rows(place: Path, cell: str, kind: str = GAMES) -> list[dict[str, Any]]
     return rows
 
 
-def read_named(place: Path, kind: str = GAMES) -> list[dict[str, Any]]:
-    """All lines of a run, each beginning with what was varied, under its own name."""
+def read_named(folder: Path, kind: str = GAMES) -> list[dict[str, Any]]:
+    """Return all rows of a run, each with the varied options first."""
     return [
         {**cell["chosen"], **row}
-        for cell in read_manifest(place).cells
-        for row in read_rows(place, cell["cell"], kind)
+        for cell in read_manifest(folder).cells
+        for row in read_rows(folder, cell["cell"], kind)
     ]
 
 
 def analysis(package: str) -> Any:
-    """A package of the extra `analysis`, or a refusal that says how to get it."""
+    """Import a package of the extra `analysis`, or raise `Illegal` with how to install it."""
     try:
         return import_module(package)
     except ImportError:

@@ -1,4 +1,4 @@
-"""One simulated game, and the seeds by which the games of a run are told apart."""
+"""Simulation of one game, and the seeds of the games of a run."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ A = TypeVar("A")
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a run: an ordinary seed, so that any game can be played again.
+    """Return the seed of one game of a run, with which the game can be played again.
 
-    It depends on nothing but the run's seed and the number of the game. 48 bits are kept, so that
-    a page can hold it as a number without rounding and takes it for a new game.
+    It depends only on the seed of the run and the number of the game. It has 48 bits, so that
+    JavaScript represents it exactly.
     """
     return derive_stream(seed, "sim", number) >> 16
 
 
 def agent_chance(seed: int) -> Chance:
-    """The chance of the agent in a game: apart from that of the game."""
+    """Return the chance of the agent, which is separate from that of the game."""
     return Chance(derive_stream(seed, "human"))
 
 
 def play_game(
     system: System, options: Options, seed: int, policy: Policy, *, listening: bool = False
 ) -> tuple[Any, list[Step]]:
-    """Play a whole game; its last position, and its journal if somebody is listening.
+    """Play a whole game; return its last position, and its journal if `listening`.
 
     The same seed and answers give the same game as a session.
     """
@@ -56,7 +56,7 @@ def play_game(
 def new_table(
     system: System, options: Options, seed: int, agent: Agent, *, listening: bool = False
 ) -> tuple[Any, PolicyTable]:
-    """A new position and a table at which this agent sits."""
+    """Return a new position and a table on which this agent plays it."""
     position = system.new(options)
     policy = agent(Seat(system.name, position, agent_chance(seed)))
     return position, PolicyTable(Chance(derive_stream(seed, "game")), policy, listening=listening)
@@ -71,10 +71,10 @@ def play_outcomes(
     *,
     listening: bool = False,
 ) -> Iterator[dict[str, int]]:
-    """Play the games of these numbers; what each of them came to."""
+    """Play the games of these numbers and yield their outcomes."""
     for number in numbers:
-        own = game_seed(seed, number)
-        position, table = new_table(system, options, own, agent, listening=listening)
+        own_seed = game_seed(seed, number)
+        position, table = new_table(system, options, own_seed, agent, listening=listening)
         play_on(system, position, table)
         yield system.outcomes(position)
 
@@ -82,28 +82,28 @@ def play_outcomes(
 def play_with_progress(
     system: System, options: Options, seed: int, agent: Agent
 ) -> tuple[dict[str, int], list[dict[str, int]]]:
-    """Play one game; what it came to, and how it stood whenever its clock was about to move on.
+    """Play one game; return its outcomes, and a list of the outcomes before each clock tick.
 
-    A game without a clock is looked at once, at its end.
+    Without a clock the list has only the outcomes at the end.
     """
     clock = system.simulation().clock
     position, table = new_table(system, options, seed, agent)
     last = system.outcomes(position)
-    stood: list[dict[str, int]] = []
+    progress: list[dict[str, int]] = []
 
-    def look() -> None:
+    def record() -> None:
         nonlocal last
         now = system.outcomes(position)
         if clock and now[clock] != last[clock]:
-            stood.append(last)
+            progress.append(last)
         last = now
 
-    play_on(system, position, table, after=look)
-    return last, [*stood, last]
+    play_on(system, position, table, after=record)
+    return last, [*progress, last]
 
 
 class _RecordingTable(PolicyTable):
-    """Writes every answer down, until it is enough."""
+    """Records every answer until `enough`, then raises `NeedsAnswer`."""
 
     def __init__(self, chance: Chance, policy: Policy, enough: Callable[[], bool]) -> None:
         super().__init__(chance, policy)
@@ -121,9 +121,9 @@ class _RecordingTable(PolicyTable):
 def record_game(
     system: System, options: Options, seed: int, agent: Agent, until: int | None = None
 ) -> Session:
-    """A simulated game as a session: to be saved, opened in the page, undone, played on.
+    """Return a simulated game as a session, which can be saved, undone and continued.
 
-    With `until` it stops at the first question that is asked when the clock says so.
+    With `until` it stops at the first question at or after this time of the clock.
     """
     position = system.new(options)
     clock = system.simulation().clock

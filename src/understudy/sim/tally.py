@@ -1,7 +1,7 @@
-"""Statistics that merge exactly: how often each value of each outcome came up.
+"""Statistics that merge exactly: how often each value of each outcome occurred.
 
-Outcomes are small whole numbers, so that counts stay small whatever the number of games, and every
-statistic comes from exact sums: the result does not depend on the order of the games.
+Outcomes are small whole numbers, so the counts stay small for any number of games. Every statistic
+comes from exact sums, so it does not depend on the order of the games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Summary:
     """The distribution of one outcome.
 
     `sd` is the sample standard deviation (divisor n - 1; 0 for a single game). A quantile q
-    interpolates linearly between the sorted values x[0] … x[n - 1] at the place (n - 1) · q
+    interpolates linearly between the sorted values x[0] … x[n - 1] at index (n - 1) · q
     (Hyndman and Fan's type 7, the default of NumPy and R). `ci95` is half the width of the 95 %
     confidence interval of the mean (Student's t).
     """
@@ -35,14 +35,17 @@ class Summary:
     ci95: float
 
     def to_json(self) -> dict[str, float]:
-        """The figures by name, without the confidence interval."""
-        figures = asdict(self)
-        del figures["ci95"]
-        return figures
+        """Return the statistics by name, without the confidence interval."""
+        statistics = asdict(self)
+        del statistics["ci95"]
+        return statistics
 
 
 class Tally:
-    """How often each value of each outcome came up in `games` games; `leading` ones come first."""
+    """How often each value of each outcome occurred in `games` games.
+
+    `leading` outcomes are listed first.
+    """
 
     def __init__(self, leading: Sequence[str] = ()) -> None:
         self.leading = leading
@@ -59,23 +62,23 @@ class Tally:
             counts[name][value] += 1
 
     def merge(self, other: Tally) -> None:
-        """Count all games of another tally too."""
+        """Add the counts of another tally."""
         self.games += other.games
         for name, counted in other.counts.items():
             self.counts.setdefault(name, Counter()).update(counted)
 
     def summaries(self) -> dict[str, Summary]:
-        """The distribution of every outcome, by name."""
+        """Return the distribution of every outcome, by name."""
         return {name: summary(self.counts[name]) for name in self.names()}
 
     def names(self) -> list[str]:
-        """The outcomes, the most telling first: an order that does not depend on the games."""
+        """Return the outcomes, leading ones first, then by name."""
         leading = [name for name in self.leading if name in self.counts]
         return [*leading, *sorted(self.counts.keys() - set(leading))]
 
 
 def summary(counted: Mapping[int, int]) -> Summary:
-    """The distribution of values, given how often each came up; at least one."""
+    """Return the distribution of values, given how often each occurred; at least one."""
     values = sorted(counted)
     n = sum(counted.values())
     total = sum(value * counted[value] for value in values)
@@ -96,9 +99,10 @@ def summary(counted: Mapping[int, int]) -> Summary:
 
 
 def t_quantile_975(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t: exact for few degrees of freedom, else an expansion.
+    """Return the 97.5 % quantile of Student's t; exact for few degrees of freedom.
 
-    The expansion is Cornish and Fisher's (Abramowitz and Stegun 26.7.5), good to four digits.
+    For more it uses the expansion of Cornish and Fisher (Abramowitz and Stegun 26.7.5), which has
+    four correct digits.
     """
     if freedom <= len(FEW):
         return FEW[freedom - 1]
@@ -113,12 +117,12 @@ FEW: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.
 
 
 def mean(counted: Mapping[int, int]) -> float:
-    """The mean of values, given how often each came up."""
+    """Return the mean of values, given how often each occurred."""
     return sum(value * count for value, count in counted.items()) / sum(counted.values())
 
 
 def quantile(counted: Mapping[int, int], percent: int) -> float:
-    """The quantile as `Summary` defines it."""
+    """Return the quantile as `Summary` defines it."""
     n = sum(counted.values())
     place, hundredths = divmod((n - 1) * percent, 100)
     below = _order_statistic(counted, place)
@@ -128,10 +132,10 @@ def quantile(counted: Mapping[int, int], percent: int) -> float:
 
 
 def central_range(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
-    """The lowest and the highest value of the middle `percent` percent.
+    """Return the lowest and the highest value of the central `percent` percent, both included.
 
-    Both belong to it. Whole points cannot leave out just as much as they should on either side, so
-    each end is the value that comes closest: quantiles would hold too many.
+    Whole numbers rarely split exactly, so each end is the value that comes closest; quantiles would
+    include too much.
     """
     n = sum(counted.values())
     outside = n * (100 - percent) / 200
@@ -146,7 +150,7 @@ def central_range(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
 
 
 def _order_statistic(counted: Mapping[int, int], place: int) -> int:
-    """The value at this place when all are sorted."""
+    """Return the value at this index of the sorted values."""
     passed = 0
     for value in sorted(counted):
         passed += counted[value]

@@ -1,4 +1,4 @@
-"""Long work in slices, so that one who does everything alone can do something else in between."""
+"""Cooperative slices of long work, for single-threaded hosts such as the browser worker."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TypeVar
 A = TypeVar("A")
 
 Slices = Generator[None, None, A]
-"""Does a slice of the work whenever it is asked to, and ends with what comes of it."""
+"""A generator that does one slice of work per step and returns the result."""
 
 
 def run_to_end(slices: Slices[A]) -> A:
-    """What comes of it, done at a stretch."""
+    """Run all slices and return the result."""
     while True:
         try:
             next(slices)

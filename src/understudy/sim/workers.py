@@ -1,4 +1,4 @@
-"""Who plays: this process, several processes on this machine, or a cluster (`cluster.py`)."""
+"""Workers that play the games of a run: this process or several (see also `cluster.py`)."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ from typing import Final, Protocol
 
 from understudy.sim.batch import Batch, Task
 
-PATIENCE: Final = 0.2
-"""Seconds to wait for a batch, because Ctrl-C is seen only when the wait is over."""
+COLLECT_TIMEOUT: Final = 0.2
+"""Seconds to wait for a batch; Ctrl-C is noticed only after the wait."""
 
 
 class WorkerDied(Exception):
-    """A worker was ended from outside."""
+    """A worker process died."""
 
 
 class Workers(Protocol):
-    """They are given ranges of games and hand back batches."""
+    """Play ranges of games and return batches."""
 
     count: int
 
     def submit(self, numbers: range) -> None:
-        """Put these games on the pile of work."""
+        """Add these games to the queue."""
         ...
 
     @property
     def pending(self) -> int:
-        """How many ranges are given out and not back."""
+        """Number of submitted ranges that are not collected yet."""
         ...
 
     def collect(self) -> list[Batch]:
-        """The batches that are ready, after a short wait if there are none."""
+        """Return finished batches; wait shortly if there are none."""
         ...
 
     def stop(self) -> None:
-        """What has not begun never begins; what has begun is still handed back."""
+        """Cancel the ranges that have not begun; the others can still be collected."""
         ...
 
     def collect_after_crash(self) -> list[Batch]:
-        """After a worker has died: what the others had ready."""
+        """Return the batches that other workers finished before a worker died."""
         ...
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Stop all workers."""
         ...
 
 
 class InProcessWorkers:
-    """This process alone; it stops between two games."""
+    """Plays in this process; stops between two games."""
 
     count = 1
 
@@ -85,40 +85,40 @@ class InProcessWorkers:
 
 
 class ProcessWorkers:
-    """Several processes on this machine."""
+    """Plays in several processes on this machine."""
 
     def __init__(self, task: Task, count: int) -> None:
         self.count = count
-        self.pool = ProcessPoolExecutor(count, _context(), _begin_worker, (task,))
-        self.given: set[Future[Batch]] = set()
+        self.pool = ProcessPoolExecutor(count, _context(), _init_worker, (task,))
+        self.futures: set[Future[Batch]] = set()
 
     def submit(self, numbers: range) -> None:
         try:
-            self.given.add(self.pool.submit(_play, numbers))
+            self.futures.add(self.pool.submit(_play, numbers))
         except BrokenProcessPool:
             raise WorkerDied from None
 
     @property
     def pending(self) -> int:
-        return len(self.given)
+        return len(self.futures)
 
     def collect(self) -> list[Batch]:
-        done, _ = wait(self.given, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+        done, _ = wait(self.futures, timeout=COLLECT_TIMEOUT, return_when=FIRST_COMPLETED)
         try:
             batches = [future.result() for future in done if not future.cancelled()]
         except BrokenProcessPool:
             raise WorkerDied from None
-        self.given -= done
+        self.futures -= done
         return batches
 
     def stop(self) -> None:
-        for future in self.given:
+        for future in self.futures:
             future.cancel()
 
     def collect_after_crash(self) -> list[Batch]:
         return [
             future.result()
-            for future in self.given
+            for future in self.futures
             if future.done() and not future.cancelled() and not future.exception()
         ]
 
@@ -128,32 +128,33 @@ class ProcessWorkers:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 def _context() -> BaseContext:
-    """Forked workers start at once and need no guard in the caller's script.
+    """Return the start method: fork if that is safe, otherwise spawn.
 
-    Forking is safe only as long as there is a single thread.
+    Forked workers start quickly and need no ``__main__`` guard in the caller's script, but forking
+    is safe only with a single thread.
     """
-    alone = sys.platform == "linux" and threading.active_count() == 1
-    return get_context("fork" if alone else "spawn")
+    can_fork = sys.platform == "linux" and threading.active_count() == 1
+    return get_context("fork" if can_fork else "spawn")
 
 
 _task: Task | None = None
 
 
-def _begin_worker(task: Task) -> None:
-    """Ctrl-C is the parent's business; and nobody goes on working for a parent that is gone."""
+def _init_worker(task: Task) -> None:
+    """Store the task, ignore SIGINT, and exit when the parent process dies."""
     global _task
     _task = task
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -178,7 +178,7 @@ def place_bot_tile(game: Game, table: Table, site: Site, tile: str) -> None:
 
 def _placement_bonus(game: Game, table: Table, space: int) -> None:
     """Gain 2 MC for each adjacent ocean, 1 MC for each icon covered (12.7, D-38). [A p.9]"""
-    oceans = MARS.neighbours[space] & game.planet.oceans
+    oceans = MARS.neighbors[space] & game.planet.oceans
     if oceans:
         each = 2 if game.corporation is None else game.corporation.ocean_money
         money = each * oceans.bit_count()

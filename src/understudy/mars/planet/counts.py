@@ -74,6 +74,6 @@ def city_points(game: Game, owned: int) -> int:
     """Return 1 point for each greenery next to each own city."""
     planet = game.planet
     return sum(
-        (MARS.neighbours[city] & planet.greeneries).bit_count()
+        (MARS.neighbors[city] & planet.greeneries).bit_count()
         for city in spaces_of(planet.cities & owned)
     )

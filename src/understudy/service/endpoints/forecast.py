@@ -24,7 +24,7 @@ def forecast_game(
 
     def compute() -> Slices[ForecastReport]:
         found = yield from forecast_in_slices(
-            start, data.continuations, data.seed, unwanted=cancelled
+            start, data.continuations, data.seed, is_canceled=cancelled
         )
         return _report(found, revision)
 

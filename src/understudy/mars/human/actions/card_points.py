@@ -46,4 +46,4 @@ def _counted(game: Game, you: HumanSide, card: Card, points: Points) -> int:
     if space < 0:
         return 0
     beside = planet.oceans if points.per == "adjacent_oceans" else planet.cities
-    return (MARS.neighbours[space] & beside).bit_count()
+    return (MARS.neighbors[space] & beside).bit_count()

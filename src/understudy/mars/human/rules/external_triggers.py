@@ -52,7 +52,7 @@ def on_tile_placed(game: Game, table: Table, tile: str, space: int, side: str) -
     if tile not in ("ocean", "marker") and triggers_for(you, TilesAdjacent):
         planet = game.planet
         others = planet.bot_tiles if side == HUMAN else planet.human_tiles
-        for _ in range((MARS.neighbours[space] & others).bit_count()):
+        for _ in range((MARS.neighbors[space] & others).bit_count()):
             run_triggers(game, table, you, TilesAdjacent)
 
 

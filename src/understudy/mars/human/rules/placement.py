@@ -62,7 +62,7 @@ def _two_cities(game: Game) -> int:
     cities = game.planet.cities
     spaces = 0
     for space in spaces_of(free_land(game, HUMAN)):
-        if (MARS.neighbours[space] & cities).bit_count() >= 2:
+        if (MARS.neighbors[space] & cities).bit_count() >= 2:
             spaces |= 1 << space
     return spaces
 
@@ -280,7 +280,7 @@ def place_ocean(game: Game, table: Table, you: HumanSide, source: Source | None)
 
 def ocean_adjacency_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
     """Gain 2 MC for each adjacent ocean (6). [T 6]"""
-    oceans = (MARS.neighbours[space] & game.planet.oceans).bit_count()
+    oceans = (MARS.neighbors[space] & game.planet.oceans).bit_count()
     if oceans:
         gain(game, table, you, MC, oceans * you.modifiers.ocean_money)
 

@@ -212,7 +212,7 @@ class OceanWithGreenery(Step):
             return
         ocean = choose_space(table, "ocean", spaces, source)
         place_own_tile(game, table, you, "ocean", ocean, source)
-        land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbours[ocean]
+        land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbors[ocean]
         if land:
             place_own_tile(
                 game, table, you, "greenery", choose_space(table, "greenery", land, source), None
@@ -271,7 +271,7 @@ class Nomads(Step):
         """Return where the nomads may go."""
         tile = "nomads" if self.moves else "marker"
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
-        return land & MARS.neighbours[you.nomads_space] if self.moves else land
+        return land & MARS.neighbors[you.nomads_space] if self.moves else land
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection

@@ -71,7 +71,7 @@ class Remove(Step):
 
     def _is_beside(self, source: Source, tiles: int) -> bool:
         """Return whether one of these tiles is next to the tile just placed, if there is one."""
-        return source.space >= 0 and bool(MARS.neighbours[source.space] & tiles)
+        return source.space >= 0 and bool(MARS.neighbors[source.space] & tiles)
 
     def _on_bot_card(self, game: Game) -> int:
         """Return the plants that can be taken from MarsBot's corporation card (6.1). [B p.4]"""

@@ -223,7 +223,7 @@ def adjacency_pays(game: Game, table: Table, space: int, owner: str) -> None:
     """C22: add science for each new pair of your tile and MarsBot's; 4 buy an advance."""
     planet = game.planet
     others = planet.human_tiles if owner == BOT else planet.bot_tiles
-    for _ in range((MARS.neighbours[space] & others).bit_count()):
+    for _ in range((MARS.neighbors[space] & others).bit_count()):
         put_on_card(game, table, "science", 1)
         open_rows = tuple(row for row, track in enumerate(game.bot.tracks) if not track.at_end)
         if on_card(game, "science") >= 4 and open_rows:
