@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,11 @@ __all__ = ["server"]
 
 # The games of whoever runs the tests are none of their business.
 os.environ.pop("UNDERSTUDY_DATABASE", None)
+
+# A background job (`nohup make test &`) inherits an ignored SIGINT, and so would the programs that
+# tests start and interrupt. A handler here gives them the default action.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Shared machines stall at times: a slow example is no failure. One tree gives one verdict, so the
 # examples are the same each time; a long run looks for new ones.
