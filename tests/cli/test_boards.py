@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.cli.test_commands import run
 from understudy.cli.screens.screen import find_screen
-from understudy.cli.translations import words_for
+from understudy.cli.translations import translations_for
 from understudy.core import Session
 from understudy.locales import LANGUAGES
 from understudy.mars import GAME
@@ -23,7 +23,7 @@ def drawn(language: str, **options: object) -> str:
     """The map and MarsBot's side as the terminal shows them."""
     session = Session(GAME, options, 5)
     view = GAME.view(session.position)
-    words, screen = words_for(GAME, language), find_screen(GAME)
+    words, screen = translations_for(GAME, language), find_screen(GAME)
     console = Console(width=120, color_system=None, highlight=False, markup=False)
     with console.capture() as captured:
         console.print(*screen.board(view, words), *screen.bot(view, words), sep="\n")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from understudy.cli.parsing.did_you_mean import MOST, closest_names
+from understudy.cli.parsing.did_you_mean import MAX_SUGGESTIONS, closest_names
 
 CARDS = {
     "009": ("Asteroid", "Astéroïde"),
@@ -35,4 +35,6 @@ def test_what_is_near_to_nothing_finds_nothing(typed: str) -> None:
 
 
 def test_only_some_are_offered() -> None:
-    assert len(closest_names("card", {str(n): (f"card {n}",) for n in range(50)})) == MOST
+    assert (
+        len(closest_names("card", {str(n): (f"card {n}",) for n in range(50)})) == MAX_SUGGESTIONS
+    )

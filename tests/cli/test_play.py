@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from understudy.cli.play.game_loop import Play, read_game
-from understudy.cli.play.stored_game import play_unsaved
+from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
-from understudy.cli.translations import words_for
+from understudy.cli.translations import translations_for
 from understudy.core import Menu, Pass, Refused, Session, journal_bytes, save
 from understudy.mars import GAME
 from understudy.sim.single_game import play_game
@@ -48,7 +48,7 @@ def sit_down(
     journal_to: Path | None = None,
 ) -> Play:
     terminal = Terminal(typist.read, typist.write)
-    words = words_for(GAME, language)
+    words = translations_for(GAME, language)
     session = session or Session(GAME, {}, SEED)
     return Play(play_unsaved(session), terminal, words, save_to=save_to, journal_to=journal_to)
 
@@ -207,7 +207,7 @@ def test_things_to_do_are_explained_once_and_when_one_asks() -> None:
 def test_long_lines_go_on_below_their_text() -> None:
     typist = Typist()
     terminal = Terminal(typist.read, typist.write, width=60)
-    Play(play_unsaved(Session(GAME, {}, SEED)), terminal, words_for(GAME, "en")).run()
+    Play(play_unsaved(Session(GAME, {}, SEED)), terminal, translations_for(GAME, "en")).run()
     lines = typist.shown.splitlines()
     at = next(n for n, line in enumerate(lines) if line.startswith("    1  Map Tharsis"))
     assert lines[at + 1].startswith("       ")

@@ -4,10 +4,10 @@ from typing import Any
 
 from tests.cli.test_play import Typist
 from understudy.cli.play.game_loop import Play
-from understudy.cli.play.stored_game import play_unsaved
+from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.screens.screen import find_screen
 from understudy.cli.terminal import Terminal
-from understudy.cli.translations import words_for
+from understudy.cli.translations import translations_for
 from understudy.core import Pass, Session
 from understudy.tapestry.system import GAME
 
@@ -17,7 +17,7 @@ NARROW = 60
 
 def sit_down(typist: Typist, session: Session, *, language: str = "en") -> Play:
     terminal = Terminal(typist.read, typist.write, width=NARROW)
-    return Play(play_unsaved(session), terminal, words_for(GAME, language))
+    return Play(play_unsaved(session), terminal, translations_for(GAME, language))
 
 
 def test_two_people_are_called_the_same_everywhere() -> None:
@@ -48,7 +48,7 @@ def test_the_table_fits_a_narrow_terminal() -> None:
 def test_a_crowded_hex_stays_in_its_place_on_the_map() -> None:
     session = Session(GAME, {"difficulty": 6}, 4)
     view: dict[str, Any] = GAME.view(session.position)
-    words, screen = words_for(GAME, "en"), find_screen(GAME)
+    words, screen = translations_for(GAME, "en"), find_screen(GAME)
     before = [str(line) for line in screen.board(view, words)]
     crowded = next(hex for hex in view["map"]["hexes"] if hex["name"] == "D4")
     crowded["kind"], crowded["tile"] = "tile", 48

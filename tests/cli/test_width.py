@@ -7,9 +7,9 @@ import pytest
 from rich.cells import cell_len
 
 from understudy.cli.play.game_loop import COMMANDS, Play
-from understudy.cli.play.stored_game import play_unsaved
+from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
-from understudy.cli.translations import words_for
+from understudy.cli.translations import translations_for
 from understudy.core import Session, find_system
 
 NARROW = 60
@@ -79,12 +79,14 @@ def test_a_whole_game_fits_a_narrow_terminal(
     wanderer = Wanderer(5, acts)
     terminal = Terminal(wanderer.read, wanderer.write, width=NARROW)
     session = Session(system, options, 3)
-    wanderer.play = Play(play_unsaved(session), terminal, words_for(system, language))
+    wanderer.play = Play(play_unsaved(session), terminal, translations_for(system, language))
     wanderer.play.run()
     assert session.over
     wide = {line for line in wanderer.shown.splitlines() if cell_len(line.rstrip()) > NARROW}
     assert not wide, "\n".join(sorted(wide, key=cell_len))
-    drawn = wanderer.play.screen.board(system.view(session.position), words_for(system, language))
+    drawn = wanderer.play.screen.board(
+        system.view(session.position), translations_for(system, language)
+    )
     assert all(cell_len(str(line).rstrip()) <= NARROW for line in drawn), "the map is cut"
     for unsaid in ("terminal-", "table-", "page-", f"{game}-"):
         assert unsaid not in wanderer.shown

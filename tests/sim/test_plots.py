@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from understudy.cli.translations import words_for
+from understudy.cli.translations import translations_for
 from understudy.core import find_system
 from understudy.locales import LANGUAGES
 from understudy.sim.cells import make_cells
@@ -52,7 +52,7 @@ def test_pictures_say_what_they_show(
         return []
 
     monkeypatch.setattr("understudy.sim.plots._save", keep)
-    words = words_for(find_system("tapestry"), language)
+    words = translations_for(find_system("tapestry"), language)
     plot_all(played, words)
     assert list(figures) == ["scores", "forest", "heat", "tracks", "progress"]
     for name, figure in figures.items():

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from understudy.cli.play.game_loop import Play
-from understudy.cli.play.stored_game import play_unsaved
+from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
-from understudy.cli.translations import Translations, words_for
+from understudy.cli.translations import Translations, translations_for
 from understudy.core import Illegal, Menu, Ref, Session
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import HEX_LABELS, HEXES
@@ -19,8 +19,8 @@ TWO: dict[str, object] = {"players": "two_humans", "name": "Ann", "name2": "Ben"
 
 def translations_of(session: Session, language: str = "en") -> Translations:
     """Return the translations of the terminal, with the player names of this game."""
-    translations = words_for(GAME, language)
-    translations.called = view(session)["called"]["names"]
+    translations = translations_for(GAME, language)
+    translations.custom_names = view(session)["called"]["names"]
     return translations
 
 
@@ -131,12 +131,12 @@ def test_scores_are_listed_in_the_order_of_play() -> None:
 
 
 def test_a_citation_names_a_heading_of_the_rulebook() -> None:
-    texts = {language: words_for(GAME, language) for language in ("en", "cs", "fr")}
-    assert texts["en"].cited("tapestry", "R13.n5, R13.3") == "Conquering, R13.n5, R13.3"
-    assert texts["cs"].cited("tapestry", "R17.12") == "Zvyšování blahobytu, R17.12"
-    assert texts["fr"].cited("tapestry", "R4.8") == "Règles du jeu de base, R4.8"
-    assert texts["en"].cited("tapestry", "R21.1") == "R21.1"
-    assert texts["en"].cited("mars", "A p.9") == "A p.9"
+    texts = {language: translations_for(GAME, language) for language in ("en", "cs", "fr")}
+    assert texts["en"].citation("tapestry", "R13.n5, R13.3") == "Conquering, R13.n5, R13.3"
+    assert texts["cs"].citation("tapestry", "R17.12") == "Zvyšování blahobytu, R17.12"
+    assert texts["fr"].citation("tapestry", "R4.8") == "Règles du jeu de base, R4.8"
+    assert texts["en"].citation("tapestry", "R21.1") == "R21.1"
+    assert texts["en"].citation("mars", "A p.9") == "A p.9"
 
 
 def test_spaces_and_technologies_have_names_in_three_languages() -> None:
@@ -150,7 +150,7 @@ def test_the_terminal_uses_hex_labels_and_player_names() -> None:
     printed: list[str] = []
     session = Session(GAME, {**TWO, "first_player": "human2"}, 1)
     terminal = Terminal(lambda prompt: next(lines), printed.append)
-    Play(play_unsaved(session), terminal, words_for(GAME, "en")).run()
+    Play(play_unsaved(session), terminal, translations_for(GAME, "en")).run()
     output = "".join(printed)
     assert "Ben: outpost on E6  [Rules of the base game, R4.8]" in output
     assert "[A bot’s turn, R5.1]" in output

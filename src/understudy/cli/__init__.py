@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command that was typed."""
+    """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            # A letter that the terminal cannot show must not end a game.
+            # A character that the terminal cannot show must not end a game.
             reconfigure(errors="replace")
     from understudy.cli.app import localized_command
     from understudy.cli.translations import environment_language

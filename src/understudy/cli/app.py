@@ -1,7 +1,7 @@
 """The commands and their options.
 
-Help texts are message ids here and become words in `localized_command`. Whatever takes long to
-import is imported by the command that needs it.
+Help texts are message ids, which `localized_command` replaces. Modules that take long to import
+are imported by the command that needs them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typer.main import get_command
 
 from understudy.cli.commands.file_commands import app as files_app
 from understudy.cli.commands.games import app as games_app
-from understudy.cli.commands.run_commands import app as figures_app
+from understudy.cli.commands.run_commands import app as run_app
 from understudy.cli.parsing.localized_commands import Command, Group, PlayCommand
 from understudy.cli.parsing.options import (
     Address,
@@ -32,14 +32,15 @@ from understudy.cli.parsing.options import (
     load_translations,
     parse_game_options,
     print_errors,
+    translated_errors,
 )
-from understudy.cli.translations import Translations, words_for
+from understudy.cli.translations import Translations, translations_for
 from understudy.core import LEAST_SEED, MOST_SEED, Options
 
-MOST_PORT: Final = 65535
-MOST_PROCESSES: Final = 64
-FIRST: Final = ("play", "games", "serve")
-"""Commands that stand first in the help."""
+MAX_PORT: Final = 65535
+MAX_PROCESSES: Final = 64
+FIRST_COMMANDS: Final = ("play", "games", "serve")
+"""Commands listed first in the help."""
 
 app = typer.Typer(
     name="understudy",
@@ -54,8 +55,8 @@ app = typer.Typer(
 
 
 def localized_command(language: str) -> Any:
-    """The whole command with its help in this language."""
-    words = words_for(None, language)
+    """Return the complete command with its help in this language."""
+    words = translations_for(None, language)
     group: Any = get_command(app)
     headings = {
         "help": words("terminal-option-help"),
@@ -63,25 +64,25 @@ def localized_command(language: str) -> Any:
         "option": words("terminal-panel-options"),
         "commands": words("terminal-panel-commands"),
     }
-    _give_words(group, words, headings)
-    commands = sorted(group.commands.items(), key=lambda named: named[0] not in FIRST)
+    _localize(group, words, headings)
+    commands = sorted(group.commands.items(), key=lambda named: named[0] not in FIRST_COMMANDS)
     group.commands = dict(commands)
     return group
 
 
-def _give_words(command: Any, words: Translations, headings: Mapping[str, str]) -> None:
+def _localize(command: Any, words: Translations, headings: Mapping[str, str]) -> None:
     command.help = words(command.help)
     command.help_words = headings
     command.words = words
     for inner in getattr(command, "commands", {}).values():
-        _give_words(inner, words, headings)
+        _localize(inner, words, headings)
 
 
 @app.callback(invoke_without_command=True)
 def understudy(
     version: Annotated[bool, typer.Option("--version", help="terminal-option-version")] = False,
 ) -> None:
-    """Say the version if that is all that is wanted."""
+    """Print the version."""
     if version:
         from understudy import __version__
 
@@ -112,7 +113,7 @@ def play(
     data: Folder = None,
     database: Address = None,
 ) -> None:
-    """Play a game here."""
+    """Play a game in the terminal."""
     from understudy.cli.play.game_loop import Play
     from understudy.cli.play.select_game import GameRequest, open_requested_game
     from understudy.cli.terminal import stdio_terminal
@@ -125,15 +126,15 @@ def play(
     options: Options | None = {} if option or board else None
     if system is not None and options is not None:
         options = parse_game_options(system, option, words, board)
-    # An address may hold a password: it is not repeated.
+    # The address is not repeated, because it may contain a password.
     where = [*(["--data", str(data)] if data else []), *(["--database", "URL"] if database else [])]
-    wanted = GameRequest(system, options, seed, resume, load, save)
+    request = GameRequest(system, options, seed, resume, load, save)
     with (
         print_errors(words),
-        open_requested_game(wanted, lambda: open_store(data, database)) as seat,
+        open_requested_game(request, partial(open_store, data, database)) as opened,
     ):
-        words = load_translations(seat.session.system, language, card_language)
-        Play(seat, stdio_terminal(), words, save_to=save, journal_to=journal, where=where).run()
+        words = load_translations(opened.session.system, language, card_language)
+        Play(opened, stdio_terminal(), words, save_to=save, journal_to=journal, where=where).run()
 
 
 app.add_typer(games_app, name="games")
@@ -169,7 +170,7 @@ def serve(
     processes: Annotated[
         int,
         typer.Option(
-            "--processes", metavar="N", min=1, max=MOST_PROCESSES, help="terminal-option-processes"
+            "--processes", metavar="N", min=1, max=MAX_PROCESSES, help="terminal-option-processes"
         ),
     ] = 1,
     metrics: Annotated[
@@ -180,7 +181,7 @@ def serve(
     ] = "text",
     club: Annotated[bool, typer.Option("--club", help="terminal-option-club")] = False,
 ) -> None:
-    """Serve the page."""
+    """Start the web server."""
     from understudy.core import Illegal
     from understudy.server import (
         LOG_FORMATS,
@@ -197,27 +198,27 @@ def serve(
 
     words = load_translations(None, None)
     with print_errors(words):
-        asked = secret or new_secret
-        if not 0 <= port <= MOST_PORT:
-            raise Illegal("terminal-bad-port", port=str(port), most=str(MOST_PORT))
-        if open_table and asked:
+        with_secret = secret or new_secret
+        if not 0 <= port <= MAX_PORT:
+            raise Illegal("terminal-bad-port", port=str(port), most=str(MAX_PORT))
+        if open_table and with_secret:
             raise Illegal("terminal-open-or-secret")
-        for believed in proxy or ():
-            if not is_network(believed):
-                raise Illegal("terminal-bad-proxy", proxy=believed)
-        if metrics is not None and not 0 < metrics <= MOST_PORT:
-            raise Illegal("terminal-bad-port", port=str(metrics), most=str(MOST_PORT))
+        for address in proxy or ():
+            if not is_network(address):
+                raise Illegal("terminal-bad-proxy", proxy=address)
+        if metrics is not None and not 0 < metrics <= MAX_PORT:
+            raise Illegal("terminal-bad-port", port=str(metrics), most=str(MAX_PORT))
         if log not in LOG_FORMATS:
             raise Illegal("terminal-bad-log", form=log, known=", ".join(LOG_FORMATS))
-        guarded = asked or not (open_table or is_loopback(host))
-        opening = partial(open_store, data, database)
-        with closing(opening()) as store:
+        needs_secret = with_secret or not (open_table or is_loopback(host))
+        open_games = partial(open_store, data, database)
+        with closing(open_games()) as store:
             if processes > 1 and store.notices is None:
                 raise Illegal("terminal-one-process")
             games: Store | WorkerPoolConfig = store
             if processes > 1:
                 store.close()
-                games = WorkerPoolConfig(opening, processes)
+                games = WorkerPoolConfig(open_games, processes)
             settings = ServerSettings(
                 host=host,
                 port=port,
@@ -226,7 +227,7 @@ def serve(
                 proxies=proxy or (),
                 language=words.language,
                 secret=load_or_create_secret(data or data_folder(), renew=new_secret)
-                if guarded
+                if needs_secret
                 else None,
                 metrics_port=metrics,
                 log_format=log,
@@ -276,7 +277,7 @@ def board(
     name: Annotated[str, typer.Argument(help="terminal-argument-board-name", show_default=False)],
     language: Language = None,
 ) -> None:
-    """Print a board as text, or check one that was entered."""
+    """Print a board as text, or check an entered one."""
     from understudy.cli.commands.boards import (
         board_game,
         board_problems,
@@ -303,19 +304,18 @@ def board(
 
 @app.command(cls=Command, help="terminal-command-about-options")
 def options(game: Game, as_json: AsJson = False, language: Language = None) -> None:
-    """List what can be chosen before a game."""
-    from understudy import options as offered
+    """List the options of a game."""
+    from understudy import options as list_options
     from understudy.cli.commands.option_list import option_lines
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        found = offered(game)
+    with translated_errors(language) as words:
+        found = list_options(game)
     typer.echo(json.dumps(found) if as_json else "\n".join(option_lines(found, words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-names")
 def names(game: Game, as_json: AsJson = False, language: Language = None) -> None:
-    """Count the names that a language still lacks."""
+    """Count the names that are not yet translated."""
     from rich.console import Console
 
     from understudy.cli.commands.missing_names import missing_names, names_table
@@ -328,7 +328,7 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
     Console().print(names_table(system, words))
 
 
-app.add_typer(figures_app)
+app.add_typer(run_app)
 
 
 @app.command(cls=Command, help="terminal-command-about-completion")
@@ -339,7 +339,7 @@ def completion(
         list[str] | None, typer.Argument(help="terminal-argument-typed", show_default=False)
     ] = None,
 ) -> None:
-    """Print the script for a shell, or what it can offer for the last of these words."""
+    """Print the script for a shell, or the completions of the last of these words."""
     from understudy.cli.parsing.completion import SCRIPTS, completion_lines
     from understudy.core import Illegal
 

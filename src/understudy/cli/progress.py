@@ -1,4 +1,4 @@
-"""A bar for work that takes long."""
+"""A progress bar."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from rich.text import Text
 from understudy.cli.translations import Translations
 
 Report = Callable[[int, int], None]
-"""Called with how much is done, of how much."""
+"""Called with the amount done and the total."""
 
 
 class _Rate(ProgressColumn):
-    """How much is done in a second so far."""
+    """The amount done per second."""
 
     def __init__(self, words: Translations, rate: str) -> None:
         super().__init__()
@@ -39,9 +39,9 @@ class _Rate(ProgressColumn):
 
 @contextmanager
 def progress_bar(words: Translations, what: str, rate: str | None = None) -> Iterator[Report]:
-    """A bar on the error output; it appears with the first report and only where somebody looks.
+    """Show a progress bar on stderr from the first report on, if stderr is a terminal.
 
-    `what` and `rate` are messages: what is done, and how much of it in a second.
+    `what` and `rate` are message ids: what is done, and the amount per second.
     """
     console = Console(stderr=True)
     bar = Progress(
@@ -56,9 +56,9 @@ def progress_bar(words: Translations, what: str, rate: str | None = None) -> Ite
     )
     task = bar.add_task(words(what), total=None)
 
-    def report(done: int, wanted: int) -> None:
+    def report(done: int, total: int) -> None:
         bar.start()
-        bar.update(task, completed=done, total=wanted)
+        bar.update(task, completed=done, total=total)
 
     try:
         yield report

@@ -1,4 +1,4 @@
-"""The terminal itself: lines in, text out; both can be somebody else's."""
+"""Terminal input and output; both streams can be replaced in tests."""
 
 from __future__ import annotations
 
@@ -11,29 +11,28 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 Read = Callable[[str], str]
-"""Shows a prompt and gives the line that was typed; raises `EOFError` when there is none."""
+"""Shows a prompt and returns the typed line; raises `EOFError` at the end of input."""
 
 Write = Callable[[str], object]
-"""Takes a piece of text."""
+"""Writes a text."""
 
-
-NARROWEST: Final = 20
-"""Letters that a line of an item has at least, however far it is indented."""
+MIN_WIDTH: Final = 20
+"""Least number of characters in a line of an item after the indentation."""
 
 
 class Item:
-    """A line of a list: what goes over the edge goes on below the text, not below its number."""
+    """An entry of a list; wrapped lines are indented to its text, not to its number."""
 
-    def __init__(self, before: Text, text: Text) -> None:
-        self.before = before
+    def __init__(self, prefix: Text, text: Text) -> None:
+        self.prefix = prefix
         self.text = text
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        indent = self.before.cell_len
-        before = self.before
-        for line in self.text.wrap(console, max(NARROWEST, options.max_width - indent)):
-            yield Text.assemble(before, line)
-            before = Text(" " * indent)
+        prefix = self.prefix
+        indent = prefix.cell_len
+        for line in self.text.wrap(console, max(MIN_WIDTH, options.max_width - indent)):
+            yield Text.assemble(prefix, line)
+            prefix = Text(" " * indent)
 
 
 class _Sink(StringIO):
@@ -47,14 +46,14 @@ class _Sink(StringIO):
 
 
 class Terminal:
-    """Reads lines and shows texts. Without colours it says the same."""
+    """A terminal that reads lines and shows text, with or without colors."""
 
-    def __init__(self, read: Read, write: Write, *, colour: bool = False, width: int | None = 100):
+    def __init__(self, read: Read, write: Write, *, color: bool = False, width: int | None = 100):
         self._read = read
         self._console = Console(
             file=_Sink(write),
-            force_terminal=colour,
-            color_system="auto" if colour else None,
+            force_terminal=color,
+            color_system="auto" if color else None,
             width=width,
             markup=False,
             highlight=False,
@@ -63,37 +62,37 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Letters of a line."""
+        """Characters per line."""
         return self._console.width
 
     def read(self, prompt: str) -> str:
-        """The next line."""
+        """Return the next typed line."""
         return self._read(prompt)
 
-    def show(self, *shown: RenderableType) -> None:
-        """Show each of these on lines of its own."""
-        for renderable in shown:
+    def show(self, *renderables: RenderableType) -> None:
+        """Show each of these, starting on a new line."""
+        for renderable in renderables:
             self._console.print(renderable)
 
     def note(self, text: str, style: str = "", *, wrap: bool = True) -> None:
-        """Show a sentence; without `wrap` in one piece, so that it can be copied."""
+        """Show a sentence; without `wrap` as one line, so that it can be copied."""
         self._console.print(Text(text, style=style), soft_wrap=not wrap)
 
 
 def stdio_terminal() -> Terminal:
-    """The terminal that the command was started in."""
-    colour = sys.stdout.isatty()
+    """Return the terminal in which the command was started."""
+    color = sys.stdout.isatty()
 
     def write(text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
 
-    return Terminal(_input, write, colour=colour, width=None if colour else 100)
+    return Terminal(_input, write, color=color, width=None if color else 100)
 
 
 def _input(prompt: str) -> str:
     try:
         return input(prompt)
     except UnicodeDecodeError:
-        # Half a letter, as left over by some terminals: nothing was typed.
+        # Some terminals leave half a character: treat it as an empty line.
         return ""

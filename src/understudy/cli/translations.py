@@ -1,4 +1,4 @@
-"""Words for the terminal: which language, and what is said when a message is missing."""
+"""Translated messages for the terminal."""
 
 from __future__ import annotations
 
@@ -12,100 +12,101 @@ from understudy.core import Arg, Args, Message, Question, Ref, System
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Names, Translator, find_language
 
-_COMMANDS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
-"""Letters that a terminal obeys instead of showing them, and those that it cannot show."""
+_CONTROL_CHARACTERS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
+"""Control characters, and surrogates, which a terminal cannot show."""
 
 
 def environment_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language of the environment, as far as we speak it; otherwise English."""
-    given = os.environ if environment is None else environment
+    """Return the language of the environment if it is supported, otherwise English."""
+    variables = os.environ if environment is None else environment
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if given.get(name):
-            language = given[name][:2].lower()
+        if variables.get(name):
+            language = variables[name][:2].lower()
             return language if language in LANGUAGES else "en"
     return "en"
 
 
 def normalize(text: str) -> str:
-    """A word as people type it: without case and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip()
+    """Return the text without case and accents, as people type it."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(char for char in decomposed if not unicodedata.combining(char)).strip()
 
 
 def strip_control_characters(text: str) -> str:
-    """A text of somebody else's as it may be shown: it commands no terminal."""
-    return _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
+    """Replace control characters in untrusted text."""
+    return _CONTROL_CHARACTERS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 class Translations:
-    """A speaker that never stops a game: what has no words yet is said by its id."""
+    """A translator that never fails: a missing message is shown by its id."""
 
     def __init__(self, language: str, names: Names, card_language: str | None = None) -> None:
         self.language = language
-        self.called: Mapping[str, Mapping[str, object]] = {}
-        self.speaker = Translator(language, names, card_language)
+        self.custom_names: Mapping[str, Mapping[str, object]] = {}
+        self.translator = Translator(language, names, card_language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
-        """The sentence of a message id."""
+        """Return the text of a message id."""
         return self.text(id, args)
 
     def text(self, id: str, args: Args | None = None) -> str:
-        """The sentence of a message id with its arguments."""
-        if not self.speaker.has(id):
-            given = ", ".join(f"{name} {self._plain(arg)}" for name, arg in (args or {}).items())
-            return f"{id} ({given})" if given else id
-        said = {name: self._named(arg) for name, arg in (args or {}).items()}
-        return self.speaker.text(id, said)
+        """Return the text of a message id with its arguments."""
+        if not self.translator.has(id):
+            shown = ", ".join(f"{name} {self._render(arg)}" for name, arg in (args or {}).items())
+            return f"{id} ({shown})" if shown else id
+        return self.translator.text(id, self._render_all(args))
 
     def attribute(self, id: str, attribute: str, args: Args | None = None) -> str | None:
-        """An attribute of a message, None if it has none."""
-        if not self.speaker.has(id, attribute):
+        """Return an attribute of a message; None if it has none."""
+        if not self.translator.has(id, attribute):
             return None
-        said = {name: self._named(arg) for name, arg in (args or {}).items()}
-        return self.speaker.text(id, said, attribute)
+        return self.translator.text(id, self._render_all(args), attribute)
 
     def say(self, message: Message) -> str:
-        """The sentence of a message."""
+        """Return the text of a message."""
         return self.text(message.id, message.args)
 
     def sentence(self, message: Message) -> str:
-        """The same with a capital letter where a clause comes first."""
-        said = self.say(message)
-        return said[:1].upper() + said[1:]
+        """Return the text of a message with a capital first letter."""
+        text = self.say(message)
+        return text[:1].upper() + text[1:]
 
     def why(self, question: Question[object]) -> str | None:
-        """Which rule needs the answer."""
+        """Return why the rules ask this question, if there is such a text."""
         return self.attribute(question.id, "why", question.args)
 
     def name(self, kind: str, id: str) -> str:
-        """A named thing; where the language has no word for it, its id.
+        """Return the name of a thing; its id if the language has no name for it.
 
-        The game being played may have a name of its own for it.
+        A custom name of the current game takes precedence.
         """
-        own = self.called.get(kind, {}).get(id)
+        own = self.custom_names.get(kind, {}).get(id)
         if isinstance(own, str):
             return strip_control_characters(own)
         if isinstance(own, Mapping) and own["id"] != id:
             return self.name(str(own["kind"]), str(own["id"]))
-        known = self.speaker.names.get(kind, {})
-        place = "." in id and self.speaker.has(kind)
+        names = self.translator.names.get(kind, {})
+        is_space = "." in id and self.translator.has(kind)
         message = id if kind == "question" else f"{kind}-{id.replace('_', '-')}"
-        if id in known or place or self.speaker.has(message):
-            return self.speaker.name(Ref(kind, id))
+        if id in names or is_space or self.translator.has(message):
+            return self.translator.name(Ref(kind, id))
         return strip_control_characters(id)
 
-    def cited(self, game: str, cite: str) -> str:
-        """A citation as people can look it up: headings of the rulebook, then our numbers."""
+    def citation(self, game: str, cite: str) -> str:
+        """Return a citation with the headings of the rulebook before our numbers."""
         headings: list[str] = []
         for part in cite.split(", "):
             for id in (re.sub("[. ]", "-", part), part.partition(".")[0]):
-                if self.speaker.has(f"{game}-heading-{id}"):
+                if self.translator.has(f"{game}-heading-{id}"):
                     headings.append(self.text(f"{game}-heading-{id}"))
                     break
         return ", ".join([*dict.fromkeys(headings), cite])
 
-    def _named(self, arg: Arg) -> Arg:
-        """The argument with every reference said, so that none can be missing."""
+    def _render_all(self, args: Args | None) -> dict[str, Arg]:
+        return {name: self._render(arg) for name, arg in (args or {}).items()}
+
+    def _render(self, arg: Arg) -> Arg:
+        """Replace references and messages by text, so that the translator cannot miss one."""
         if isinstance(arg, Ref):
             return self.name(arg.kind, arg.id)
         if isinstance(arg, Message):
@@ -114,14 +115,11 @@ class Translations:
             return ", ".join(self.name(ref.kind, ref.id) for ref in arg)
         return strip_control_characters(arg) if isinstance(arg, str) else arg
 
-    def _plain(self, arg: Arg) -> str:
-        return str(self._named(arg))
 
-
-def words_for(
+def translations_for(
     system: System | None, language: str | None, cards: str | None = None
 ) -> Translations:
-    """The words of a language, by default that of the environment."""
+    """Return the translations of a language, by default that of the environment."""
     for chosen in (language, cards):
         if chosen is not None:
             find_language(chosen)

@@ -1,1 +1,1 @@
-"""The commands of `understudy`, one module for a command or a group of commands."""
+"""The commands of `understudy`, with one module for a command or a group of commands."""

@@ -1,4 +1,4 @@
-"""Everything that is kept into a file and back, and what is said of it."""
+"""The commands `backup` and `restore`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from understudy.store.sql.backup.backup_file import read_head
 from understudy.store.sql.backup.write import DAMAGED
 
 Open = Callable[[], SqlStore]
-"""Opens the games that are kept."""
+"""Opens the store."""
 
 
 def back_up(file: Path, open_games: Open, words: Translations) -> Iterator[str]:
-    """Write everything into the file, and say what is in it."""
+    """Write a backup to the file. Yield lines about its content."""
     with (
         closing(open_games()) as store,
         progress_bar(words, "terminal-backup-rows") as report,
@@ -39,8 +39,8 @@ def back_up(file: Path, open_games: Open, words: Translations) -> Iterator[str]:
 def restore_from(
     file: Path, open_games: Open, words: Translations, *, replace: bool
 ) -> Iterator[str]:
-    """Make everything what the file says, and say what is there now."""
-    with _file(file) as stream, closing(_store(stream, open_games)) as store:
+    """Replace everything by the backup. Yield lines about the result."""
+    with _existing_file(file) as stream, closing(_open_checked(stream, open_games)) as store:
         if not replace and sys.stdin.isatty() and store.list_games(limit=1):
             replace = typer.confirm(words("terminal-restore-asked"))
             if not replace:
@@ -51,25 +51,25 @@ def restore_from(
     yield words("terminal-restored", games=counted["games"], sheets=counted["sheets"])
 
 
-def _store(stream: IO[bytes], open_games: Open) -> SqlStore:
-    """The store to fill; none is made for a file that is no backup."""
+def _open_checked(stream: IO[bytes], open_games: Open) -> SqlStore:
+    """Open the store, which may create it, only if the file is a backup."""
     read_head(stream)
     return open_games()
 
 
 @contextmanager
-def _file(file: Path) -> Iterator[IO[bytes]]:
+def _existing_file(file: Path) -> Iterator[IO[bytes]]:
     try:
         stream = file.open("rb")
     except OSError as error:
-        raise Unreadable("terminal-cannot-read", file=str(file), reason=_why(error)) from None
+        raise Unreadable("terminal-cannot-read", file=str(file), reason=_reason(error)) from None
     with stream:
         yield stream
 
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[IO[bytes]]:
-    """A file that is there as a whole in the end or not at all, and is its owner's alone."""
+    """Yield a file that appears only when it is complete, and that only its owner can read."""
     part = file.with_name(f".{file.name}.part")
     try:
         if file.exists():
@@ -80,10 +80,10 @@ def _new_file(file: Path) -> Iterator[IO[bytes]]:
             os.fsync(stream.fileno())
         part.replace(file)
     except OSError as error:
-        raise Illegal("terminal-cannot-write", file=str(file), reason=_why(error)) from None
+        raise Illegal("terminal-cannot-write", file=str(file), reason=_reason(error)) from None
     finally:
         part.unlink(missing_ok=True)
 
 
-def _why(error: OSError) -> str:
+def _reason(error: OSError) -> str:
     return error.strerror or str(error)

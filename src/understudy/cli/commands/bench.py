@@ -1,4 +1,4 @@
-"""Fixed workloads at the command line: figures, and how they compare with those kept before."""
+"""The command `bench`: measurements of fixed workloads, and ratios to a stored run."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from understudy.sim.bench import ANSWERS, RATE, Measurement, find_workload
 
 
 def measure(name: str, games: int, repeats: int, database: str = "") -> Measurement | Latency:
-    """Measure a workload: in this process, or by the wait for single answers of the server.
+    """Measure a workload in this process, or by answers of a server.
 
-    The server keeps its games in this database, or without one in a file.
+    The server stores its games in this database, by default in a file.
     """
     system, workload = find_workload(name)
     if workload.open_games:
@@ -28,7 +28,7 @@ def measure(name: str, games: int, repeats: int, database: str = "") -> Measurem
 
 
 def read_stored(file: Path) -> dict[str, dict[str, float]]:
-    """The workloads of a run that was kept with ``--json``."""
+    """Return the workloads of a run stored with ``--json``."""
     try:
         stored = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -40,7 +40,7 @@ def read_stored(file: Path) -> dict[str, dict[str, float]]:
 
 
 def bench_line(name: str, measured: Measurement | Latency, words: Translations) -> str:
-    """One workload in words."""
+    """Return the result of a workload as a sentence."""
     if isinstance(measured, Latency):
         p50, p99 = f"{measured.median:.1f}", f"{measured.p99:.1f}"
         return words("terminal-bench-latency", name=name, p50=p50, p99=p99, n=measured.n)
@@ -55,7 +55,7 @@ def bench_line(name: str, measured: Measurement | Latency, words: Translations) 
 def ratio_lines(
     measured: Mapping[str, Measurement | Latency], ratios: Mapping[str, float], words: Translations
 ) -> list[str]:
-    """Instructions where they were counted, and ratios to a stored run."""
+    """Return lines about counted instructions, server load and ratios to a stored run."""
     lines = []
     for name, one in measured.items():
         counted: Any = getattr(one, "instructions", None)

@@ -1,4 +1,4 @@
-"""Boards and the like as text files: printed, checked, used."""
+"""The command `board`: boards as text files."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from understudy.core import (
 
 BOARD: Final = "board"
 UNUSUAL: Final = "-unusual"
-"""How the ids of mere doubts end."""
+"""End of the message ids of warnings."""
 
 
 def board_text(system: System, name: str) -> str:
-    """Our transcription of a board."""
+    """Return the transcription of a board."""
     boards = system.editable_boards().get(BOARD, {})
     if name not in boards:
         raise Illegal("terminal-no-such-board", name=name, known=", ".join(boards) or "–")
@@ -28,7 +28,7 @@ def board_text(system: System, name: str) -> str:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or a refusal that says what is wrong with it."""
+    """Return the text of a file; raise `Unreadable` if it cannot be read."""
     try:
         return path.read_text("utf-8-sig")
     except UnicodeDecodeError:
@@ -39,13 +39,13 @@ def read_text(path: Path) -> str:
 
 
 def board_game() -> System:
-    """The game whose boards can be entered."""
+    """Return the game whose boards can be entered."""
     systems = map(find_system, system_names())
     return next(system for system in systems if BOARD in system.editable_boards())
 
 
 def board_problems(text: str) -> list[Message]:
-    """What is wrong with an entered board, or unusual."""
+    """Return errors and warnings about an entered board."""
     try:
         return board_game().check_board(BOARD, text)
     except Unreadable as refused:
@@ -53,5 +53,5 @@ def board_problems(text: str) -> list[Message]:
 
 
 def is_fatal(problem: Message) -> bool:
-    """Whether a board with this problem cannot be used."""
+    """Return whether a board with this problem cannot be used."""
     return not problem.id.endswith(UNUSUAL)

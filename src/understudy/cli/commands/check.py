@@ -1,4 +1,4 @@
-"""Running scenarios: a line each, and what differed."""
+"""The command `check`: runs scenarios."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from understudy.cli.translations import Translations, words_for
+from understudy.cli.translations import Translations, translations_for
 from understudy.core import Illegal, Refused, Unreadable, find_system, system_names
 
 KEYS: Final = ("title", "rule", "game", "options", "given", "when", "then")
-NEEDED: Final = ("game", "when")
+REQUIRED: Final = ("game", "when")
 TABLES: Final = ("options", "given", "when", "then")
 
 
 def find_scenarios(paths: Iterable[Path]) -> list[Path]:
-    """The files themselves, and all scenarios in the folders, sorted."""
+    """Return these files and all scenarios in these folders, sorted."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
@@ -33,7 +33,7 @@ def find_scenarios(paths: Iterable[Path]) -> list[Path]:
 
 
 def read_scenario(path: Path) -> dict[str, object]:
-    """The scenario of a file, or a refusal that says where the file is wrong."""
+    """Return the scenario of a file; raise `Unreadable` with the place of an error."""
     try:
         data = tomllib.loads(path.read_text("utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -48,7 +48,7 @@ def read_scenario(path: Path) -> dict[str, object]:
     for key in data:
         if key not in KEYS:
             raise Unreadable("terminal-check-unknown-key", key=key, known=", ".join(KEYS))
-    for key in NEEDED:
+    for key in REQUIRED:
         if key not in data:
             raise Unreadable("terminal-check-missing-key", key=key)
     for key in TABLES:
@@ -58,7 +58,7 @@ def read_scenario(path: Path) -> dict[str, object]:
 
 
 def differences(path: Path, language: str | None) -> list[str]:
-    """What is wrong with a scenario, in sentences; nothing if it holds."""
+    """Return the differences from the expected result as sentences; empty if there are none."""
     words = _words(None, language)
     try:
         scenario = read_scenario(path)
@@ -68,19 +68,19 @@ def differences(path: Path, language: str | None) -> list[str]:
     except Refused as refused:
         return [words.say(refused.message)]
     except Exception as error:
-        # A bug met by one scenario must not keep the others from being told.
+        # A bug in one scenario must not hide the results of the others.
         fault = f"{type(error).__name__}: {error}"
         return [words("terminal-check-crashed", fault=fault)]
 
 
 @cache
 def _words(game: str | None, language: str | None) -> Translations:
-    """The words of a game, made once for all its scenarios."""
-    return words_for(find_system(game) if game else None, language)
+    """Return the translations of a game, created once for all its scenarios."""
+    return translations_for(find_system(game) if game else None, language)
 
 
 def check_lines(path: Path, found: Sequence[str], words: Translations) -> list[str]:
-    """The result of one scenario as it is printed."""
+    """Return the printed lines for one scenario."""
     if not found:
         return [words("terminal-check-ok", path=str(path))]
     failed = words("terminal-check-failed", path=str(path))
@@ -91,7 +91,7 @@ def check_lines(path: Path, found: Sequence[str], words: Translations) -> list[s
 
 
 def reason_lines(words: Translations) -> list[str]:
-    """Every reason for which something can fail, with its words, game by game."""
+    """Return every failure reason with its translation, by game."""
     lines: list[str] = []
     for name in system_names():
         for reason in find_system(name).reasons():

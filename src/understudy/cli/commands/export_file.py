@@ -1,4 +1,4 @@
-"""All games of a folder in one file, in the form in which the page writes and reads it too."""
+"""Export files: all games of a store in one file, in the format that the page uses too."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from understudy.service.wire.payloads import BoardText, ExportedGame
 from understudy.service.wire.request_parsing import body_parser
 from understudy.store import Store
 
-MARK: Final = "understudy-games"
-FORM: Final = 1
-GONE_ON: Final = "gone-on"
+FORMAT_KEY: Final = "understudy-games"
+FORMAT: Final = 1
+UPDATED: Final = "gone-on"
 REFUSED: Final = "refused"
-OTHER_SHEET: Final = "other-sheet"
+OTHER_BOARD: Final = "other-sheet"
 
-_GAME: Final = ("title", "created", "updated", "save")
-_SHEET: Final = ("system", "kind", "name", "text")
-_packed_game: Final = body_parser(ExportedGame)
-_sheet_text: Final = body_parser(BoardText)
+_GAME_FIELDS: Final = ("title", "created", "updated", "save")
+_BOARD_FIELDS: Final = ("system", "kind", "name", "text")
+_parse_game: Final = body_parser(ExportedGame)
+_parse_board: Final = body_parser(BoardText)
 
 
 @dataclass(frozen=True, slots=True)
 class ExportFile:
-    """Games with what is known of them, and entered components, as the file has them."""
+    """The games and entered boards of an export file."""
 
     games: Sequence[Mapping[str, object]]
-    sheets: Sequence[Mapping[str, str]]
+    boards: Sequence[Mapping[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """What came of a game or of a component; `of` is the name of its game, if it has one."""
+    """The result of importing a game or board; `of` is the name of its game, if known."""
 
     title: str
     of: str
@@ -54,31 +54,31 @@ class ImportResult:
 
 
 def collect_games(store: Store) -> tuple[ExportFile, int]:
-    """Everything that is kept, and how many games cannot be read."""
+    """Return everything in the store, and the number of unreadable games."""
     games: list[Mapping[str, object]] = []
-    lines = store.list_games()
-    for line in lines:
+    listings = store.list_games()
+    for listing in listings:
         try:
-            kept = None if line.damaged else store.load(line.id)
+            game = None if listing.damaged else store.load(listing.id)
         except Unreadable:
             continue
-        if kept is not None:
-            about = (line.title, line.created, line.updated, save(kept.session))
-            games.append(dict(zip(_GAME, about, strict=True)))
-    sheets = [
-        dict(zip(_SHEET, (system, kind, sheet.name, sheet.text), strict=True))
+        if game is not None:
+            values = (listing.title, listing.created, listing.updated, save(game.session))
+            games.append(dict(zip(_GAME_FIELDS, values, strict=True)))
+    boards = [
+        dict(zip(_BOARD_FIELDS, (system, kind, board.name, board.text), strict=True))
         for system in system_names()
         for kind in find_system(system).editable_boards()
-        for sheet in store.custom_boards.list_boards(system, kind)
+        for board in store.custom_boards.list_boards(system, kind)
     ]
-    return ExportFile(games, sheets), len(lines) - len(games)
+    return ExportFile(games, boards), len(listings) - len(games)
 
 
-def write(bundle: ExportFile) -> str:
-    """The text of the file: a line for each."""
-    parts = {"games": bundle.games, "sheets": bundle.sheets}
+def write(export: ExportFile) -> str:
+    """Return the text of the file, with one line for each game and board."""
+    parts = {"games": export.games, "sheets": export.boards}
     lists = ",\n".join(f'  "{name}": {_lines(entries)}' for name, entries in parts.items())
-    return f'{{\n  "{MARK}": {FORM},\n{lists}\n}}\n'
+    return f'{{\n  "{FORMAT_KEY}": {FORMAT},\n{lists}\n}}\n'
 
 
 def _lines(entries: Sequence[Mapping[str, object]]) -> str:
@@ -89,67 +89,67 @@ def _lines(entries: Sequence[Mapping[str, object]]) -> str:
 
 
 def read(text: str) -> ExportFile:
-    """What a file holds: many games, or if it is a save file its one."""
-    if f'"{MARK}"' not in text[:200]:
+    """Return the content of an export file, or the single game of a save file."""
+    if f'"{FORMAT_KEY}"' not in text[:200]:
         return ExportFile([{"save": text}], [])
     try:
         data = json.loads(text.removeprefix(BYTE_ORDER_MARK))
-        form, games, sheets = data[MARK], data["games"], data["sheets"]
+        version, games, boards = data[FORMAT_KEY], data["games"], data["sheets"]
     except (ValueError, RecursionError, KeyError, TypeError):
         raise Unreadable("page-brought-damaged") from None
-    if type(form) is int and form > FORM:
+    if type(version) is int and version > FORMAT:
         raise Unreadable("page-brought-newer")
-    if not (isinstance(games, list) and isinstance(sheets, list)):
+    if not (isinstance(games, list) and isinstance(boards, list)):
         raise Unreadable("page-brought-damaged")
-    whole = all(isinstance(game, dict) and set(game) <= {*_GAME} for game in games)
-    whole = whole and all(
-        isinstance(sheet, dict) and all(isinstance(sheet.get(name), str) for name in _SHEET)
-        for sheet in sheets
+    valid = all(isinstance(game, dict) and set(game) <= {*_GAME_FIELDS} for game in games)
+    valid = valid and all(
+        isinstance(board, dict) and all(isinstance(board.get(name), str) for name in _BOARD_FIELDS)
+        for board in boards
     )
-    if not whole:
+    if not valid:
         raise Unreadable("page-brought-damaged")
-    return ExportFile(games, sheets)
+    return ExportFile(games, boards)
 
 
-def import_games(desk: Service, bundle: ExportFile, *, go_on: bool) -> Iterator[ImportResult]:
-    """Take in one after the other; with `go_on` kept games go on where the file goes further."""
-    for game in bundle.games:
-        yield _game(desk, game, go_on=go_on)
-    for sheet in bundle.sheets:
-        yield _sheet(desk, sheet)
+def import_games(service: Service, export: ExportFile, *, go_on: bool) -> Iterator[ImportResult]:
+    """Import all games and boards; with `go_on` update stored games if the file is ahead."""
+    for game in export.games:
+        yield _import_game(service, game, go_on=go_on)
+    for board in export.boards:
+        yield _import_board(service, board)
 
 
-def _game(desk: Service, game: Mapping[str, object], *, go_on: bool) -> ImportResult:
+def _import_game(service: Service, game: Mapping[str, object], *, go_on: bool) -> ImportResult:
     title, of = str(game.get("title") or ""), _system_in(game.get("save"))
     try:
-        packed = _packed_game(json.dumps(game).encode())
-        assert isinstance(packed, ExportedGame)
-        taken = import_packed_game(desk.games, packed, SHARED_LIST)
-        if taken.how == AHEAD and go_on:
-            update_from_save(desk.games, taken.id, packed.save.encode())
-            return ImportResult(title, of, GONE_ON)
+        exported = _parse_game(json.dumps(game).encode())
+        assert isinstance(exported, ExportedGame)
+        result = import_packed_game(service.games, exported, SHARED_LIST)
+        if result.how == AHEAD and go_on:
+            update_from_save(service.games, result.id, exported.save.encode())
+            return ImportResult(title, of, UPDATED)
     except Refused as refused:
         return ImportResult(title, of, REFUSED, refused.message)
-    return ImportResult(title, of, taken.how)
+    return ImportResult(title, of, result.how)
 
 
 def _system_in(save: object) -> str:
-    """The game that a save file says it is of."""
+    """Return the name of the game in a save file; empty if it has none."""
     try:
         return str(json.loads(str(save))["game"])
     except (ValueError, RecursionError, KeyError, TypeError):
         return ""
 
 
-def _sheet(desk: Service, sheet: Mapping[str, str]) -> ImportResult:
-    system, kind, name, text = (sheet[part] for part in _SHEET)
-    kept = desk.games.store.custom_boards.read(system, kind, name)
-    if kept is not None:
-        return ImportResult(name, system, THERE if kept.text == text else OTHER_SHEET)
+def _import_board(service: Service, board: Mapping[str, str]) -> ImportResult:
+    system, kind, name, text = (board[field] for field in _BOARD_FIELDS)
+    stored = service.games.store.custom_boards.read(system, kind, name)
+    if stored is not None:
+        return ImportResult(name, system, THERE if stored.text == text else OTHER_BOARD)
     try:
-        entered = _sheet_text(json.dumps({"text": text}).encode())
+        entered = _parse_board(json.dumps({"text": text}).encode())
         assert isinstance(entered, BoardText)
-        save_custom(desk.games, SHARED_LIST, system, kind, name, entered)
+        save_custom(service.games, SHARED_LIST, system, kind, name, entered)
     except Refused as refused:
         return ImportResult(name, system, REFUSED, refused.message)
     return ImportResult(name, system, TAKEN)

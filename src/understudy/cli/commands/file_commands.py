@@ -1,7 +1,8 @@
-"""Commands that put what is kept into a file, or take it from there."""
+"""The commands `export`, `import`, `backup` and `restore`."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +14,7 @@ from understudy.cli.parsing.options import (
     FileToWrite,
     Folder,
     Language,
-    load_translations,
-    print_errors,
+    translated_errors,
 )
 
 app = typer.Typer()
@@ -27,13 +27,12 @@ BackupToRead = Annotated[Path, typer.Argument(help="terminal-argument-backup", s
 def export_games(
     file: FileToWrite, data: Folder = None, database: Address = None, language: Language = None
 ) -> None:
-    """Put all games into one file."""
+    """Write all games to one file."""
     from understudy.cli.commands.transfer import export_file
     from understudy.store.sql import open_store
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        typer.echo("\n".join(export_file(file, lambda: open_store(data, database), words)))
+    with translated_errors(language) as words:
+        typer.echo("\n".join(export_file(file, partial(open_store, data, database), words)))
 
 
 @app.command(name="import", cls=Command, help="terminal-command-about-import")
@@ -44,28 +43,28 @@ def import_games(
     database: Address = None,
     language: Language = None,
 ) -> None:
-    """Take in the games of a file."""
+    """Import the games of a file."""
     from understudy.cli.commands.transfer import import_file
     from understudy.store.sql import open_store
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        lines, all_taken = import_file(file, lambda: open_store(data, database), words, go_on=go_on)
+    with translated_errors(language) as words:
+        lines, all_imported = import_file(
+            file, partial(open_store, data, database), words, go_on=go_on
+        )
     typer.echo("\n".join(lines))
-    raise typer.Exit(0 if all_taken else 1)
+    raise typer.Exit(0 if all_imported else 1)
 
 
 @app.command(cls=Command, help="terminal-command-about-backup")
 def backup(
     file: FileToWrite, data: Folder = None, database: Address = None, language: Language = None
 ) -> None:
-    """Put everything that is kept into one file."""
+    """Write a backup of everything."""
     from understudy.cli.commands.backup import back_up
     from understudy.store.sql import open_existing_store
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        typer.echo("\n".join(back_up(file, lambda: open_existing_store(data, database), words)))
+    with translated_errors(language) as words:
+        typer.echo("\n".join(back_up(file, partial(open_existing_store, data, database), words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-restore")
@@ -76,11 +75,10 @@ def restore(
     database: Address = None,
     language: Language = None,
 ) -> None:
-    """Make everything that is kept what a backup says."""
+    """Replace everything by a backup."""
     from understudy.cli.commands.backup import restore_from
     from understudy.store.sql import open_store
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        lines = restore_from(file, lambda: open_store(data, database), words, replace=replace)
+    with translated_errors(language) as words:
+        lines = restore_from(file, partial(open_store, data, database), words, replace=replace)
         typer.echo("\n".join(lines))

@@ -1,4 +1,4 @@
-"""`understudy games`: the games that are kept, listed, renamed, exported, deleted."""
+"""The command `games`: lists, renames, exports and deletes saved games."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from understudy.cli.parsing.options import (
     FileToWrite,
     Folder,
     Language,
-    load_translations,
-    print_errors,
+    translated_errors,
 )
 from understudy.cli.translations import Translations
 
@@ -29,22 +28,22 @@ if TYPE_CHECKING:
 
 app = typer.Typer(cls=Group, invoke_without_command=True, help="terminal-command-about-games")
 
-KeptGame = Annotated[
+SavedGame = Annotated[
     str, typer.Argument(metavar="ID", help="terminal-argument-kept", show_default=False)
 ]
 
 
 @contextmanager
-def _found(
-    kept: str, data: Path | None, database: str | None, words: Translations
-) -> Iterator[tuple[GameListing, GameCache]]:
-    """The one game that is called so, and all of them to do something with it."""
+def _open_game(
+    typed: str, data: Path | None, database: str | None, language: str | None
+) -> Iterator[tuple[GameListing, GameCache, Translations]]:
+    """Yield the game with the typed name, the cache to change it, and the translations."""
     from understudy.cli.commands.saved_games import find_saved_game
     from understudy.service import Service
     from understudy.store.sql import open_store
 
-    with print_errors(words), closing(open_store(data, database)) as store:
-        yield find_saved_game(store, kept), Service(store).games
+    with translated_errors(language) as words, closing(open_store(data, database)) as store:
+        yield find_saved_game(store, typed), Service(store).games, words
 
 
 @app.callback()
@@ -56,7 +55,7 @@ def games(
     database: Address = None,
     language: Language = None,
 ) -> None:
-    """List the games that are kept."""
+    """List the saved games."""
     if ctx.invoked_subcommand is not None:
         return
     from understudy.cli.commands.saved_games import saved_game_lines
@@ -64,42 +63,40 @@ def games(
     from understudy.service.endpoints.game_document import summary
     from understudy.store.sql import open_store
 
-    words = load_translations(None, language)
-    with print_errors(words), closing(open_store(data, database)) as store:
-        lines = store.list_games()
+    with translated_errors(language) as words, closing(open_store(data, database)) as store:
+        listings = store.list_games()
     if as_json:
-        typer.echo(json.dumps({"games": [asdict(summary(line)) for line in lines]}))
-    elif lines:
-        stdio_terminal().show(*saved_game_lines(lines, words.language, everything=everything))
+        typer.echo(json.dumps({"games": [asdict(summary(listing)) for listing in listings]}))
+    elif listings:
+        stdio_terminal().show(*saved_game_lines(listings, words.language, everything=everything))
     else:
         typer.echo(words("terminal-games-none"))
 
 
 @app.command(cls=Command, help="terminal-command-about-games-rename")
 def rename(
-    kept: KeptGame,
+    saved_game: SavedGame,
     title: Annotated[str, typer.Argument(help="terminal-argument-title")] = "",
     data: Folder = None,
     database: Address = None,
     language: Language = None,
 ) -> None:
-    """Call a game something."""
+    """Set the title of a game."""
     from understudy.service.endpoints.games import rename_game
     from understudy.service.wire.payloads import GameTitle
     from understudy.service.wire.request_parsing import body_parser
 
-    words = load_translations(None, language)
-    with _found(kept, data, database, words) as (line, games):
-        given = body_parser(GameTitle)(json.dumps({"title": title}).encode())
-        assert isinstance(given, GameTitle)
-        rename_game(games, line.id, given)
-    said = "terminal-renamed" if title.strip() else "terminal-unnamed"
-    typer.echo(words(said, id=line.id, title=title.strip()))
+    with _open_game(saved_game, data, database, language) as (listing, games, words):
+        new = body_parser(GameTitle)(json.dumps({"title": title}).encode())
+        assert isinstance(new, GameTitle)
+        rename_game(games, listing.id, new)
+    message = "terminal-renamed" if title.strip() else "terminal-unnamed"
+    typer.echo(words(message, id=listing.id, title=title.strip()))
 
 
 @app.command(cls=Command, help="terminal-command-about-games-export")
 def export(
-    kept: KeptGame,
+    saved_game: SavedGame,
     file: FileToWrite,
     data: Folder = None,
     database: Address = None,
@@ -110,35 +107,33 @@ def export(
     from understudy.core import Illegal
     from understudy.service.endpoints.save_files import save_game
 
-    words = load_translations(None, language)
-    with _found(kept, data, database, words) as (line, games):
+    with _open_game(saved_game, data, database, language) as (listing, games, words):
         if file.exists():
             raise Illegal("terminal-file-exists", file=str(file))
-        write_file(file, save_game(games, line.id).text.encode())
+        write_file(file, save_game(games, listing.id).text.encode())
     typer.echo(words("terminal-saved", file=str(file)))
 
 
 @app.command(cls=Command, help="terminal-command-about-games-delete")
 def delete(
-    kept: KeptGame,
+    saved_game: SavedGame,
     yes: Annotated[bool, typer.Option("--yes", help="terminal-option-yes")] = False,
     data: Folder = None,
     database: Address = None,
     language: Language = None,
 ) -> None:
-    """Delete a game for good."""
+    """Delete a game permanently."""
     from understudy.cli.commands.saved_games import saved_game_lines
     from understudy.cli.play.prompts import confirm
     from understudy.cli.terminal import stdio_terminal
     from understudy.core import Illegal
     from understudy.service.endpoints.games import delete_game
 
-    words = load_translations(None, language)
-    with _found(kept, data, database, words) as (line, games):
+    with _open_game(saved_game, data, database, language) as (listing, games, words):
         if not yes:
             terminal = stdio_terminal()
-            terminal.show(*saved_game_lines([line], words.language, everything=True))
+            terminal.show(*saved_game_lines([listing], words.language, everything=True))
             if not confirm(terminal.read, words("page-delete-sure"), words):
                 raise Illegal("terminal-not-deleted")
-        delete_game(games, line.id)
-    typer.echo(words("terminal-deleted", game=f"{line.id} {line.title}".strip()))
+        delete_game(games, listing.id)
+    typer.echo(words("terminal-deleted", game=f"{listing.id} {listing.title}".strip()))

@@ -1,4 +1,4 @@
-"""Which names a game still lacks in which language; they are shown in English meanwhile."""
+"""The command `names`: counts names that are not yet translated and shown in English."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from understudy.locales import LANGUAGES
 
 
 def missing_names(system: System) -> dict[str, dict[str, int]]:
-    """By kind: how many names there are, and how many are missing in each language."""
+    """Return the number of names of each kind, and how many each language lacks."""
     return {
         kind: {
             "names": len(known),
@@ -21,7 +21,7 @@ def missing_names(system: System) -> dict[str, dict[str, int]]:
 
 
 def names_table(system: System, words: Translations) -> Table:
-    """The same as a table."""
+    """Return the result of `missing_names` as a table."""
     table = Table(words("terminal-names-kind"), words("terminal-names-all"))
     for code in LANGUAGES:
         table.add_column(words("terminal-names-missing", language=code), justify="right")

@@ -1,4 +1,4 @@
-"""What can be chosen before a game, as a list for the terminal."""
+"""The command `options`: lists the options of a game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, Final
 from understudy.cli.translations import Translations
 from understudy.core.options.options import SOURCES, shown
 
-WIDEST: Final = 100
-USUAL: Final = "*"
+MAX_WIDTH: Final = 100
+DEFAULT_MARK: Final = "*"
 
 
 def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Translations) -> list[str]:
-    """Every option with its values; the usual ones are marked."""
+    """Return lines with every option and its values; defaults are marked."""
     rows = [row for name, option in offered.items() for row in _rows(name, option, words)]
     column = 2 + max(len(name) for name, _ in rows)
-    width = min(get_terminal_size().columns, WIDEST)
+    width = min(get_terminal_size().columns, MAX_WIDTH)
     lines = []
     for name, values in rows:
         first, *more = wrap(values, max(width - column, 20), break_on_hyphens=False)
@@ -30,8 +30,8 @@ def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Translations) 
 def _rows(name: str, option: Mapping[str, Any], words: Translations) -> Iterator[tuple[str, str]]:
     default, values = option["default"], option["values"]
     if isinstance(default, Mapping):
-        for part, usual in default.items():
-            yield f"{name}.{part}", _marked(SOURCES, [usual])
+        for part, source in default.items():
+            yield f"{name}.{part}", _marked(SOURCES, [source])
     elif isinstance(default, list):
         yield name, words("terminal-options-some", values=_marked(values, default))
     elif values:
@@ -40,6 +40,6 @@ def _rows(name: str, option: Mapping[str, Any], words: Translations) -> Iterator
         yield name, words("terminal-options-text")
 
 
-def _marked(values: Sequence[object], usual: Sequence[object]) -> str:
+def _marked(values: Sequence[object], defaults: Sequence[object]) -> str:
     named = [value for value in values if value != ""]
-    return ", ".join(shown(value) + (USUAL if value in usual else "") for value in named)
+    return ", ".join(shown(value) + (DEFAULT_MARK if value in defaults else "") for value in named)

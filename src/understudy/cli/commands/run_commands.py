@@ -1,8 +1,9 @@
-"""The commands about many games: played, forecast, measured."""
+"""The commands `simulate`, `forecast` and `bench`."""
 
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -21,6 +22,7 @@ from understudy.cli.parsing.options import (
     load_translations,
     parse_game_options,
     print_errors,
+    translated_errors,
 )
 from understudy.core import LEAST_SEED, MOST_SEED
 
@@ -54,10 +56,10 @@ def simulate(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Play many games and count."""
+    """Simulate many games and print statistics."""
     from rich.console import Console
 
-    from understudy.cli.commands import simulate as many
+    from understudy.cli.commands import simulate as simulation
     from understudy.cli.progress import progress_bar
     from understudy.sim.agents import default_agent
     from understudy.sim.cells import make_cells
@@ -69,11 +71,11 @@ def simulate(
     options = parse_game_options(system, option, words, board)
     agent = agent or default_agent(system)
     with print_errors(words):
-        varied = many.read_varied(system, vary or [])
+        varied = simulation.read_varied(system, vary or [])
         cells, refused = make_cells(system, options, varied)
-        many.check_option_pairs(out, record, save, plots=plots)
+        simulation.check_option_pairs(out, record, save, plots=plots)
         if record is not None and save is not None:
-            many.save_game(system, cells[0].options, seed, record, agent, save)
+            simulation.save_game(system, cells[0].options, seed, record, agent, save)
             typer.echo(words("terminal-saved", file=str(save)))
             return
         folder = None
@@ -84,7 +86,7 @@ def simulate(
         with progress_bar(words, "terminal-simulate-games", "terminal-simulate-speed") as report:
             run = run_design(
                 system, cells, games, seed, agent, workers, report, folder, cluster,
-                watched=many.WATCHED if out else 0,
+                watched=simulation.WATCHED if out else 0,
             )  # fmt: skip
     if as_json:
         found = run.to_json() if varied else run.result(0).to_json()
@@ -94,20 +96,20 @@ def simulate(
         if not console.is_terminal:
             console.width = 120
         console.print(
-            many.cell_table(system, run, words)
+            simulation.cell_table(system, run, words)
             if varied
-            else many.outcome_table(run.result(0), words)
+            else simulation.outcome_table(run.result(0), words)
         )
     for name in refused:
         typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
-    for line in many.summary_lines(run, words, out):
+    for line in simulation.summary_lines(run, words, out):
         typer.echo(line, err=as_json or run.stopped is not None)
     if plots and out is not None and run.kept and run.stopped is not Stopped.DISK:
         from understudy.sim.plots import plot_all
 
         with print_errors(words):
-            drawn = plot_all(out, words)
-        for file in drawn:
+            files = plot_all(out, words)
+        for file in files:
             typer.echo(str(file), err=as_json)
     if run.stopped is not None:
         raise typer.Exit(INTERRUPTED if run.stopped is Stopped.INTERRUPTED else 1)
@@ -128,18 +130,17 @@ def forecast(
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Say what the bot will score."""
+    """Forecast the final score of the bot."""
     from rich.console import Console
 
     from understudy.cli.commands.forecast import forecast_lines, forecast_table
     from understudy.cli.play.select_game import load_file_or_saved
-    from understudy.sim.forecast import forecast as look_ahead
+    from understudy.sim.forecast import forecast as make_forecast
     from understudy.store.sql import open_store
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        session = load_file_or_saved(save, lambda: open_store(data, database))
-        found = look_ahead(session, continuations, seed, agent)
+    with translated_errors(language) as words:
+        session = load_file_or_saved(save, partial(open_store, data, database))
+        found = make_forecast(session, continuations, seed, agent)
     if as_json:
         typer.echo(json.dumps(found.to_json()))
         return
@@ -166,19 +167,18 @@ def bench(
     from understudy.cli.commands.bench import bench_line, measure, ratio_lines, read_stored
     from understudy.sim.bench import find_workload, machine, ratios, workload_names
 
-    words = load_translations(None, language)
-    with print_errors(words):
-        wanted = workload or workload_names()
-        for name in wanted:
+    with translated_errors(language) as words:
+        names = workload or workload_names()
+        for name in names:
             find_workload(name)
         stored = read_stored(against) if against is not None else {}
         if database:
             from understudy.store.sql import open_store
 
-            # What is wrong with it is said here, and not by a server that does not start.
+            # Errors are reported here, and not by a server that does not start.
             open_store(address=database).close()
     about = machine()
-    measured = {name: measure(name, games, repeats, database or "") for name in wanted}
+    measured = {name: measure(name, games, repeats, database or "") for name in names}
     figures = {name: measurement.to_json() for name, measurement in measured.items()}
     compared = ratios(figures, stored)
     if as_json:

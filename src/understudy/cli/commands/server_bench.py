@@ -1,4 +1,4 @@
-"""How long a person waits for the server: answers in a late game, over a real socket."""
+"""Measurements of a real server: latency and rate of answers in late games."""
 
 from __future__ import annotations
 
@@ -21,46 +21,46 @@ from understudy.core import System, Workload, save
 from understudy.sim.bench import ANSWERS, SEED, Measurement
 from understudy.sim.single_game import record_game
 
-DIFFERENT: Final = 50
-"""So many different games are played at the most."""
+MAX_SAVES: Final = 50
+"""Most different games that are played."""
 
 _ADDRESS: Final = re.compile(r"http://(127\.0\.0\.1):(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Latency:
-    """How long `n` answers took, in milliseconds: the median, and what 99 in 100 did not pass."""
+    """Median and 99th percentile of the latency of `n` answers, in milliseconds."""
 
     median: float
     p99: float
     n: int
 
     def to_json(self) -> dict[str, float]:
-        """The figures by name; the spread is how far the slow ones lie from the median."""
+        """Return the values by name; the spread is the distance of the 99th percentile."""
         spread = self.p99 - self.median
         return {"milliseconds": self.median, "spread": spread, "n": self.n, "p99": self.p99}
 
 
 @dataclass(frozen=True, slots=True)
 class ServerLoad(Measurement):
-    """Answers a second, and what they cost the server, where the system tells.
+    """Answers per second, with CPU time and memory of the server if the system reports them.
 
-    Its processor time hardly depends on what else the machine does; a database has its own.
+    The CPU time hardly depends on other load of the machine. It does not include the database.
     """
 
     processor_ms: float | None = None
     memory_mb: float | None = None
 
     def to_json(self) -> dict[str, float]:
-        """The figures by name."""
-        figures = Measurement.to_json(self)
+        """Return the values by name."""
+        values = Measurement.to_json(self)
         if self.processor_ms is not None and self.memory_mb is not None:
-            figures |= {"processor_ms": self.processor_ms, "memory_mb": self.memory_mb}
-        return figures
+            values |= {"processor_ms": self.processor_ms, "memory_mb": self.memory_mb}
+        return values
 
 
 def answer_latency(system: System, workload: Workload, answers: int, database: str = "") -> Latency:
-    """Give `answers` answers in a late game, those of the workload by turns."""
+    """Give `answers` answers in a late game, cycling through those of the workload."""
     with _server(database) as (connection, _), _games(connection, system, workload, 1) as games:
         times = sorted(_times(games, workload, answers))
     return Latency(times[len(times) // 2], times[(99 * (len(times) - 1)) // 100], len(times))
@@ -69,16 +69,16 @@ def answer_latency(system: System, workload: Workload, answers: int, database: s
 def answer_rate(
     system: System, workload: Workload, answers: int, repeats: int, database: str = ""
 ) -> Measurement:
-    """Give `answers` answers, as often as `repeats` says, in each of many open games by turns."""
-    many = min(workload.open_games, answers)
+    """Give `answers` answers `repeats` times, cycling through many open games."""
+    count = min(workload.open_games, answers)
     with (
         _server(database) as (connection, server),
-        _games(connection, system, workload, many) as games,
+        _games(connection, system, workload, count) as games,
     ):
         before = _processor_seconds(server)
         rates = [1000 * answers / sum(_times(games, workload, answers)) for _ in range(repeats)]
         after, memory = _processor_seconds(server), _memory(server)
-    # Every answer was taken back: that is a change as well.
+    # Every answer is undone, which is a change as well.
     changes = 2 * answers * repeats
     cost = None if before is None or after is None else 1000 * (after - before) / changes
     return ServerLoad(
@@ -88,9 +88,9 @@ def answer_rate(
 
 
 def _processor_seconds(process: int) -> float | None:
-    """What a process has had of the processors; None where the system does not tell."""
+    """Return the CPU time of a process; None if the system does not report it."""
     try:
-        # What stands before may hold blanks and brackets: the name of the program.
+        # The name of the program, before the last bracket, may contain spaces and brackets.
         after_name = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
     except OSError:
         return None
@@ -98,7 +98,7 @@ def _processor_seconds(process: int) -> float | None:
 
 
 def _memory(process: int) -> float | None:
-    """The megabytes that a process holds; None where the system does not tell."""
+    """Return the memory of a process in megabytes; None if the system does not report it."""
     try:
         pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
     except OSError:
@@ -108,19 +108,19 @@ def _memory(process: int) -> float | None:
 
 @contextmanager
 def _games(
-    connection: HTTPConnection, system: System, workload: Workload, many: int
+    connection: HTTPConnection, system: System, workload: Workload, count: int
 ) -> Iterator[list[_Game]]:
-    """So many late games; at the end they are deleted, since a database may be somebody's."""
+    """Yield `count` late games, and delete them at the end, because the database may be in use."""
     options = system.complete_options(workload.options)
-    # Whoever brings a game has it compared with those that began like it: they must not be many.
-    saved = [
+    # Use different seeds: import compares a game with all games of the same origin.
+    saves = [
         save(record_game(system, options, seed, workload.agent, until=workload.late))
-        for seed in range(SEED, SEED + min(many, DIFFERENT))
+        for seed in range(SEED, SEED + min(count, MAX_SAVES))
     ]
     games = []
     try:
-        for n in range(many):
-            games.append(_Game(connection, saved[n % len(saved)]))
+        for n in range(count):
+            games.append(_Game(connection, saves[n % len(saves)]))
         yield games
     finally:
         for game in games:
@@ -128,51 +128,48 @@ def _games(
 
 
 def _times(games: list[_Game], workload: Workload, answers: int) -> list[float]:
-    """How many milliseconds each answer took, in one game after the other.
+    """Return the milliseconds of each answer, cycling through the games.
 
-    Every answer is taken back afterwards, unmeasured, so that the games stay as late as they are.
+    Every answer is undone afterwards, unmeasured, so that the games stay equally late.
     """
     times = []
     for n in range(answers):
         game = games[n % len(games)]
-        began = perf_counter()
+        start = perf_counter()
         game.answer(workload.answers[n % len(workload.answers)])
-        times.append(1000 * (perf_counter() - began))
+        times.append(1000 * (perf_counter() - start))
         game.undo()
     return times
 
 
 class _Game:
-    """A game as a page plays it: it has the journal, and asks only for what is new."""
+    """A client of a game that, like the page, requests only new steps of the journal."""
 
     def __init__(self, connection: HTTPConnection, saved: str) -> None:
         self._connection = connection
-        self._known = 0
+        self._known_steps = 0
         self._keys = 0
         self.document: dict[str, Any] = {}
-        self._take(self._post("saves", saved))
+        self._receive(self._post("saves", saved))
 
     def answer(self, answer: object) -> None:
-        """Answer the question."""
         self._keys += 1
         self._change("answers", answer=answer, key=str(self._keys))
 
     def undo(self) -> None:
-        """Take it back."""
         self._change("undo")
 
     def delete(self) -> None:
-        """Leave nothing of it."""
         self._connection.request("DELETE", f"/api/v1/games/{self.document['id']}")
         self._connection.getresponse().read()
 
     def _change(self, what: str, **body: object) -> None:
-        path = f"games/{self.document['id']}/{what}?since={self._known}"
-        self._take(self._post(path, json.dumps({"token": self.document["token"], **body})))
+        path = f"games/{self.document['id']}/{what}?since={self._known_steps}"
+        self._receive(self._post(path, json.dumps({"token": self.document["token"], **body})))
 
-    def _take(self, document: dict[str, Any]) -> None:
+    def _receive(self, document: dict[str, Any]) -> None:
         self.document = document
-        self._known = document["journal_from"] + len(document["journal"])
+        self._known_steps = document["journal_from"] + len(document["journal"])
 
     def _post(self, path: str, body: str) -> dict[str, Any]:
         headers = {"Content-Type": "application/json"}
@@ -185,8 +182,8 @@ class _Game:
 
 @contextmanager
 def _server(database: str) -> Iterator[tuple[HTTPConnection, int]]:
-    """The real server on a folder of its own or on this database, and which process that is."""
-    # On its command line others could read a password.
+    """Run a server on a temporary folder or a database. Yield a connection and the process id."""
+    # Not on the command line, where other users could read the password.
     environment = {**os.environ, "UNDERSTUDY_DATABASE": database}
     with TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "understudy", "serve", "--port", "0", "--data", folder]

@@ -1,4 +1,4 @@
-"""Many games at the command line: a bar while they run, a table at the end."""
+"""Output and checks of the command `simulate`."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from understudy.sim.tally import Summary
 
 
 def outcome_table(result: Result, words: Translations) -> Table:
-    """Every outcome with its distribution."""
+    """Return a table of the distribution of every outcome."""
     table = Table(words("terminal-simulate-outcome"))
     for column in ("mean", "ci95", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"):
         table.add_column(words(f"terminal-statistic-{column}"), justify="right")
     for name, summary in result.outcomes.items():
-        plain = summary.to_json()
-        figures = {"mean": plain.pop("mean"), "ci95": summary.ci95, **plain}
-        table.add_row(name, *(_figure(column, value) for column, value in figures.items()))
+        statistics = summary.to_json()
+        row = {"mean": statistics.pop("mean"), "ci95": summary.ci95, **statistics}
+        table.add_row(name, *(_format(column, value) for column, value in row.items()))
     return table
 
 
-def _figure(column: str, value: float) -> str:
+def _format(column: str, value: float) -> str:
     return f"{value:.2f}" if column in ("mean", "ci95", "sd") else f"{value:g}"
 
 
 def read_varied(system: System, given: Sequence[str]) -> dict[str, list[object]]:
-    """``--vary KEY=a,b`` as values, in the order they were given."""
+    """Return the values of ``--vary KEY=a,b``, in the given order."""
     varied: dict[str, list[object]] = {}
     for text in given:
         key, values = split_option(text)
@@ -46,13 +46,13 @@ def read_varied(system: System, given: Sequence[str]) -> dict[str, list[object]]
 
 
 WATCHED: Final = 200
-"""Games of each cell that are looked at on the way, for the pictures over time."""
+"""Games of each cell whose course is recorded, for the plots over time."""
 
 
 def check_option_pairs(
     out: Path | None, record: int | None, save: Path | None, *, plots: bool
 ) -> None:
-    """Options that need each other."""
+    """Raise `Illegal` if an option is given without another one that it needs."""
     if plots and out is None:
         raise Illegal("terminal-needs-option", option="--plots", needed="--out")
     if (record is None) is not (save is None):
@@ -63,7 +63,7 @@ def check_option_pairs(
 def save_game(
     system: System, options: Options, seed: int, number: int, agent: str, file: Path
 ) -> None:
-    """One game of a run as a save file, with all its answers."""
+    """Write one game of a run to a save file, with all its answers."""
     model = find_agent(system, agent)
     if file.exists():
         raise Illegal("terminal-file-exists", file=str(file))
@@ -76,24 +76,24 @@ def save_game(
 
 
 def cell_table(system: System, run: Run, words: Translations) -> Table:
-    """Every cell: how its games end on average, and how it differs from the first."""
-    told, names = system.simulation(), run.tallies[0].names()
-    wanted = told.compared or told.leading
-    shown = [name for name in names if name in wanted] or names[:MOST_COLUMNS]
+    """Return a table of the mean outcomes of every cell, and its difference from the first."""
+    config, names = system.simulation(), run.tallies[0].names()
+    main = config.compared or config.leading
+    shown = [name for name in names if name in main] or names[:MAX_COLUMNS]
     table = Table(words("terminal-simulate-cell"))
     for name in shown:
         table.add_column(name, justify="right")
     table.add_column(words("terminal-simulate-difference", outcome=shown[0]), justify="right")
     for cell, tally, difference in zip(run.cells, run.tallies, run.differences, strict=True):
-        found, apart = tally.summaries(), difference.summaries()
-        means = [_interval(found[name]) if name in found else "" for name in shown]
-        more = _interval(apart[shown[0]], sign=True) if shown[0] in apart else ""
-        table.add_row(cell.name, *means, more)
+        values, differences = tally.summaries(), difference.summaries()
+        means = [_interval(values[name]) if name in values else "" for name in shown]
+        last = _interval(differences[shown[0]], sign=True) if shown[0] in differences else ""
+        table.add_row(cell.name, *means, last)
     return table
 
 
-MOST_COLUMNS: Final = 4
-"""Outcomes shown of a game that says nothing of which lead."""
+MAX_COLUMNS: Final = 4
+"""Outcomes shown of a game that names no main outcomes."""
 
 
 def _interval(summary: Summary, *, sign: bool = False) -> str:
@@ -102,7 +102,7 @@ def _interval(summary: Summary, *, sign: bool = False) -> str:
 
 
 def summary_lines(run: Run, words: Translations, folder: Path | None = None) -> list[str]:
-    """How fast it went; and if it ended early, why and with how many games."""
+    """Return lines about the speed and, if the run ended early, why and after how many games."""
     lines = []
     done, wanted = run.games, run.wanted
     if run.recalled:

@@ -1,4 +1,4 @@
-"""Games in and out of where they are kept by a file, and what is said of it."""
+"""The commands `export` and `import`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 from understudy.cli.commands.boards import read_text
 from understudy.cli.commands.export_file import (
-    GONE_ON,
-    OTHER_SHEET,
+    OTHER_BOARD,
     REFUSED,
+    UPDATED,
     ImportResult,
     collect_games,
     import_games,
@@ -26,39 +26,39 @@ from understudy.store import Store
 
 
 def export_file(file: Path, open_games: Callable[[], Store], words: Translations) -> Iterator[str]:
-    """Write all games that are kept into the file, and say what is in it."""
+    """Write all games to the file. Yield lines about its content."""
     with closing(open_games()) as store:
-        bundle, left = collect_games(store)
-    write_file(file, write(bundle).encode())
-    yield words("page-files-ready", games=len(bundle.games), sheets=len(bundle.sheets))
-    if left:
-        yield words("page-files-left", count=left)
+        export, unreadable = collect_games(store)
+    write_file(file, write(export).encode())
+    yield words("page-files-ready", games=len(export.games), sheets=len(export.boards))
+    if unreadable:
+        yield words("page-files-left", count=unreadable)
     yield words("terminal-saved", file=str(file))
 
 
 def import_file(
     file: Path, open_games: Callable[[], Store], words: Translations, *, go_on: bool
 ) -> tuple[list[str], bool]:
-    """Take in the games of the file; what came of each, and whether none was refused."""
-    bundle = read(read_text(file))
+    """Import the games of the file. Return lines about them, and whether none was refused."""
+    export = read(read_text(file))
     with closing(open_games()) as store:
-        brought = list(import_games(Service(store), bundle, go_on=go_on))
-    return list(_lines(brought, words)), not any(one.how == REFUSED for one in brought)
+        results = list(import_games(Service(store), export, go_on=go_on))
+    return list(_lines(results, words)), not any(one.how == REFUSED for one in results)
 
 
-def _lines(brought: Sequence[ImportResult], words: Translations) -> Iterator[str]:
-    """What came of each, then the sum."""
-    for one in brought:
+def _lines(results: Sequence[ImportResult], words: Translations) -> Iterator[str]:
+    """Yield a line for each result, then the totals."""
+    for one in results:
         known = f"page-system-{one.of}"
-        of = words(known if words.speaker.has(known) else "page-game")
+        of = words(known if words.translator.has(known) else "page-game")
         what = words(f"page-brought-{one.how}") + (f" {words.say(one.why)}" if one.why else "")
         title = strip_control_characters(f"{of}, {one.title}" if one.title else of)
         yield words("terminal-brought", title=title, what=what)
-    count = Counter(one.how for one in brought)
+    count = Counter(one.how for one in results)
     yield words(
         "page-brought-sum",
-        taken=count[TAKEN] + count[GONE_ON],
+        taken=count[TAKEN] + count[UPDATED],
         there=count[THERE],
-        open=count[AHEAD] + count[OTHER] + count[OTHER_SHEET],
+        open=count[AHEAD] + count[OTHER] + count[OTHER_BOARD],
         refused=count[REFUSED],
     )

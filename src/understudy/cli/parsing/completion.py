@@ -1,4 +1,4 @@
-"""What a shell offers for the word that is being typed; it is read from the commands themselves."""
+"""Completion of command lines in shells, derived from the commands."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from understudy.cli.parsing.errors import game_options
 from understudy.cli.parsing.localized_commands import localize_parameters
-from understudy.cli.parsing.valid_values import Found, values
+from understudy.cli.parsing.valid_values import Values, parameter_values
 
 SCRIPTS: Final[Mapping[str, str]] = {
     "bash": """\
@@ -39,25 +39,25 @@ complete -c understudy -f -a '(__understudy)'""",
 
 
 def completion_lines(shell: str, group: Any, ctx: Any, typed: Sequence[str]) -> list[str]:
-    """The lines that a shell wants for these words, of which the last is not whole yet."""
+    """Return the completions of the last of these words, in the format of the shell."""
     *before, current = _rejoin_words(typed) or [""]
     found = complete(group, ctx, before, current)
     if shell == "zsh":
-        return [_described(value, about) for value, about in found.items()]
+        return [_zsh_line(value, about) for value, about in found.items()]
     if shell == "fish":
         return [f"{value}\t{about}" if about else value for value, about in found.items()]
-    # For this shell a word ends at each of these letters.
+    # bash splits words at these characters.
     cut = max(current.rfind("="), current.rfind(":")) + 1
     return [value[cut:] for value in found]
 
 
-def _described(value: str, about: str) -> str:
+def _zsh_line(value: str, about: str) -> str:
     escaped = value.replace(":", "\\:")
     return f"{escaped}:{about}" if about else escaped
 
 
 def _rejoin_words(typed: Sequence[str]) -> list[str]:
-    """The words as they were typed: some shells take them apart at signs."""
+    """Return the words as typed: bash splits them at `=` and `:`."""
     words: list[str] = []
     for word in typed:
         if words and (word in ("=", ":") or words[-1].endswith(("=", ":"))):
@@ -67,8 +67,8 @@ def _rejoin_words(typed: Sequence[str]) -> list[str]:
     return words
 
 
-def complete(group: Any, ctx: Any, before: Sequence[str], current: str) -> Found:
-    """What can stand where `current` is being typed, after these words."""
+def complete(group: Any, ctx: Any, before: Sequence[str], current: str) -> Values:
+    """Return the completions of `current` after these words."""
     command, left = group, list(before)
     arguments = 0
     while left:
@@ -79,26 +79,26 @@ def complete(group: Any, ctx: Any, before: Sequence[str], current: str) -> Found
             arguments += 1
         elif "=" not in word and _takes_value(command, ctx, word, before):
             if not left:
-                return _fitting(_values(command, ctx, word, before), current)
+                return _matching(_values(command, ctx, word, before), current)
             left.pop(0)
     if current.startswith("-"):
         option, equals, value = current.partition("=")
         if equals:
-            found = _fitting(_values(command, ctx, option, before), value)
+            found = _matching(_values(command, ctx, option, before), value)
             return {f"{option}={each}": about for each, about in found.items()}
-        return _fitting(_options(command, ctx, before), current)
+        return _matching(_options(command, ctx, before), current)
     inner = getattr(command, "commands", {})
     if inner and not arguments:
-        return _fitting({name: one.help for name, one in inner.items()}, current)
-    wanted = [one for one in command.get_params(ctx) if one.param_type_name == "argument"]
-    place = min(arguments, len(wanted) - 1)
-    if not wanted or (arguments > place and wanted[place].nargs != -1):
+        return _matching({name: one.help for name, one in inner.items()}, current)
+    parameters = [one for one in command.get_params(ctx) if one.param_type_name == "argument"]
+    index = min(arguments, len(parameters) - 1)
+    if not parameters or (arguments > index and parameters[index].nargs != -1):
         return {}
-    return _fitting(values(wanted[place], before), current)
+    return _matching(parameter_values(parameters[index], before), current)
 
 
-def _fitting(found: Found, begun: str) -> Found:
-    return {value: about for value, about in found.items() if value.startswith(begun)}
+def _matching(found: Values, prefix: str) -> Values:
+    return {value: about for value, about in found.items() if value.startswith(prefix)}
 
 
 def _parameter(command: Any, ctx: Any, option: str) -> Any:
@@ -112,15 +112,15 @@ def _takes_value(command: Any, ctx: Any, option: str, typed: Sequence[str]) -> b
     return not one.is_flag
 
 
-def _values(command: Any, ctx: Any, option: str, typed: Sequence[str]) -> Found:
+def _values(command: Any, ctx: Any, option: str, typed: Sequence[str]) -> Values:
     one = _parameter(command, ctx, option)
     if one is None:
         return dict.fromkeys(game_options(command, typed).get(option, ()), "")
-    return values(one, typed)
+    return parameter_values(one, typed)
 
 
-def _options(command: Any, ctx: Any, typed: Sequence[str]) -> Found:
-    """The options that were not typed yet, or may be typed again."""
+def _options(command: Any, ctx: Any, typed: Sequence[str]) -> Values:
+    """Return the options that were not typed yet or may be repeated."""
     localize_parameters(command)
     own = {
         name: one.help or ""

@@ -1,4 +1,4 @@
-"""Names that are near to what was typed, for somebody who mistyped one."""
+"""Suggestions for mistyped names."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 
 from understudy.cli.translations import normalize
 
-MOST: Final = 5
-SHORTEST: Final = 4
-"""With fewer letters nearly everything is near."""
-ALIKE: Final = 0.75
+MAX_SUGGESTIONS: Final = 5
+MIN_LENGTH: Final = 4
+"""Shorter words are similar to nearly everything."""
+MIN_SIMILARITY: Final = 0.75
 
 
 def closest_names(typed: str, known: Mapping[str, Iterable[str]]) -> list[str]:
-    """Those of the known things whose names begin with this or nearly so, the nearest first.
+    """Return the ids whose names start with this or nearly so, the closest first.
 
-    A name can be typed from any of its words on, without the spaces between them.
+    A name can be typed from any of its words on, without spaces.
     """
-    wanted = _joined(typed)
+    wanted = _join_words(typed)
     if not wanted or wanted.isdecimal():
         return []
     starts: dict[str, dict[str, None]] = {}
@@ -29,13 +29,17 @@ def closest_names(typed: str, known: Mapping[str, Iterable[str]]) -> list[str]:
             for start in _starts(name):
                 for length in (len(wanted), len(wanted) + 1, len(wanted) - 1):
                     starts.setdefault(start[:length], {})[id] = None
-    begun = [start for start in starts if start.startswith(wanted)]
-    close = get_close_matches(wanted, starts, MOST, ALIKE) if len(wanted) >= SHORTEST else []
-    found = dict.fromkeys(id for start in (*begun, *close) for id in starts[start])
-    return list(found)[:MOST]
+    exact = [start for start in starts if start.startswith(wanted)]
+    close = (
+        get_close_matches(wanted, starts, MAX_SUGGESTIONS, MIN_SIMILARITY)
+        if len(wanted) >= MIN_LENGTH
+        else []
+    )
+    found = dict.fromkeys(id for start in (*exact, *close) for id in starts[start])
+    return list(found)[:MAX_SUGGESTIONS]
 
 
-def _joined(text: str) -> str:
+def _join_words(text: str) -> str:
     return re.sub(r"[\W_]+", "", normalize(text))
 
 

@@ -1,4 +1,4 @@
-"""A call of the command that cannot be: in the person's words, with what can be instead."""
+"""Translated messages for wrong command lines, with the valid alternatives."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from typer.exceptions import TyperException
 
 from understudy.cli.translations import Translations
 
-REFUSED: Final = 2
-"""Exit status when what was asked for cannot be done."""
+EXIT_REFUSED: Final = 2
+"""Exit status after a refused command."""
 
-LONGEST: Final = 900
-"""Letters of a list in a sentence."""
+MAX_LIST: Final = 900
+"""Most characters of a list in a sentence."""
 
 
 @contextmanager
 def print_usage_error(command: Any, ctx: Any, typed: Sequence[str]) -> Iterator[None]:
-    """Say what is wrong, and end."""
+    """Print what is wrong with the command line, and exit."""
     try:
         yield
     except TyperException as error:
-        said = _sentence(error, command, ctx, command.words, typed)
-        if said is None:
+        sentence = _sentence(error, command, ctx, command.words, typed)
+        if sentence is None:
             raise
-        typer.echo(said, err=True)
+        typer.echo(sentence, err=True)
         typer.echo(command.words("terminal-see-help", command=ctx.command_path), err=True)
-        raise typer.Exit(REFUSED) from None
+        raise typer.Exit(EXIT_REFUSED) from None
 
 
 def _sentence(
@@ -40,22 +40,19 @@ def _sentence(
     match type(error).__name__:
         case "NoSuchOption":
             option = error.option_name
-            theirs = game_options(command, typed).get(option)
-            if theirs is not None:
-                what = words("terminal-one-of", known=join_names(theirs)) if theirs else ""
+            valid = game_options(command, typed).get(option)
+            if valid is not None:
+                what = words("terminal-one-of", known=join_names(valid)) if valid else ""
                 return words("terminal-needs-value", option=option, what=what)
             from understudy.cli.parsing.did_you_mean import closest_names
 
-            known = options_of(command, ctx, typed)
+            known = option_names(command, ctx, typed)
             close = closest_names(option, {name: (name,) for name in known})
             return words("terminal-no-such-option", option=option, known=join_names(close or known))
         case "BadOptionUsage":
-            wanted = _parameter(command, ctx, error.option_name)
-            return words(
-                "terminal-needs-value",
-                option=error.option_name,
-                what=_describe_value(wanted, words, typed),
-            )
+            parameter = _parameter(command, ctx, error.option_name)
+            what = _describe_value(parameter, words, typed)
+            return words("terminal-needs-value", option=error.option_name, what=what)
         case "MissingParameter":
             name = error.param.metavar or error.param.name
             return words(
@@ -71,21 +68,23 @@ def _sentence(
     return None
 
 
-def options_of(command: Any, ctx: Any, typed: Sequence[str]) -> list[str]:
-    """The options of a command, and where it takes them those of the game that was named."""
+def option_names(command: Any, ctx: Any, typed: Sequence[str]) -> list[str]:
+    """Return the options of a command, with those of the typed game if it takes them."""
     own = [name for one in command.get_params(ctx) for name in one.opts if name.startswith("--")]
     return list(dict.fromkeys([*own, *game_options(command, typed)]))
 
 
 def game_options(command: Any, typed: Sequence[str]) -> dict[str, list[str]]:
-    """Where a command takes options of a game: those of the one that was named, with values."""
+    """Return the options of the typed game with their values, if the command takes them."""
     if not getattr(command, "short_for", ""):
         return {}
-    from understudy.cli.parsing.valid_values import values_of
+    from understudy.cli.parsing.valid_values import game_option_values
     from understudy.core import system_names
 
     games = [word for word in typed if word in system_names()]
-    return {f"--{name}": known for game in games for name, known in values_of(game).items()}
+    return {
+        f"--{name}": known for game in games for name, known in game_option_values(game).items()
+    }
 
 
 def _parameter(command: Any, ctx: Any, option: str) -> Any:
@@ -93,8 +92,8 @@ def _parameter(command: Any, ctx: Any, option: str) -> Any:
 
 
 def _describe_value(parameter: Any, words: Translations, typed: Sequence[str]) -> str:
-    """What can stand for a parameter: a list, or numbers, or what its help says."""
-    from understudy.cli.parsing.valid_values import values
+    """Describe the valid values of a parameter: a list, a range, or its help text."""
+    from understudy.cli.parsing.valid_values import parameter_values
 
     if parameter.type_descriptor.annotation is int:
         least, most = parameter.type_descriptor.parameter_info.min, parameter.max
@@ -102,16 +101,16 @@ def _describe_value(parameter: Any, words: Translations, typed: Sequence[str]) -
             "terminal-whole-number",
             limits="none" if least is None else f"{least} … {'' if most is None else most}".strip(),
         )
-    known = [_option_key(value) for value in values(parameter, typed)]
+    known = [_option_key(value) for value in parameter_values(parameter, typed)]
     return words("terminal-one-of", known=join_names(known)) if known else str(parameter.help)
 
 
 def _option_key(value: str) -> str:
-    """Of a pair the key: that is what somebody lacks who typed nothing."""
+    """Return the key of `key=value`, for the message about a missing value."""
     key, equals, _ = value.partition("=")
     return f"{key}=…" if equals else value
 
 
 def join_names(names: Iterable[str]) -> str:
-    """Names one after the other, as many as a sentence can hold."""
-    return shorten(", ".join(dict.fromkeys(names)), LONGEST, placeholder=" …")
+    """Join names with commas, as many as fit into a sentence."""
+    return shorten(", ".join(dict.fromkeys(names)), MAX_LIST, placeholder=" …")

@@ -1,21 +1,26 @@
-"""Commands as the command line sees them: their help has words, and some know more options."""
+"""Commands with translated help; some also accept options of games."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from understudy.cli.parsing.errors import REFUSED, print_usage_error
+from understudy.cli.parsing.errors import EXIT_REFUSED, print_usage_error
 from understudy.cli.translations import Translations
+
+if TYPE_CHECKING:
+    _Base = TyperCommand
+else:
+    _Base = object
 
 RESUME: Final = "--resume"
 
 
-class Command(TyperCommand):
-    """A command that speaks: its help has words for everything, and so has a wrong call."""
+class _Localized(_Base):
+    """Translated help and error messages of a command."""
 
     help_words: Mapping[str, str] = {}
     words: Translations
@@ -27,23 +32,25 @@ class Command(TyperCommand):
             return super().parse_args(ctx, args)
 
     def get_help_option(self, ctx: Any) -> Any:
-        return _with_words(super().get_help_option(ctx), self.help_words)
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = self.help_words["help"]
+        return option
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
-        _write_parameters(self.get_params(ctx), self.help_words, ctx, formatter)
+        for kind in ("argument", "option"):
+            parameters = [one for one in self.get_params(ctx) if one.param_type_name == kind]
+            if parameters:
+                with formatter.section(self.help_words[kind]):
+                    formatter.write_dl([one.get_help_record(ctx) for one in parameters])
 
 
-class Group(TyperGroup):
-    """The same for a command that holds others."""
+class Command(_Localized, TyperCommand):
+    """A command with translated help."""
 
-    help_words: Mapping[str, str] = {}
-    words: Translations
-    params: list[Any]
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        localize_parameters(self)
-        with print_usage_error(self, ctx, list(args)):
-            return super().parse_args(ctx, args)
+class Group(_Localized, TyperGroup):
+    """A group of commands with translated help."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
@@ -52,46 +59,24 @@ class Group(TyperGroup):
             close = closest_names(args[0], {name: (name,) for name in self.commands})
             known = ", ".join(close or self.commands)
             typer.echo(self.words("terminal-no-such-command", name=args[0], known=known), err=True)
-            raise typer.Exit(REFUSED)
+            raise typer.Exit(EXIT_REFUSED)
         return super().resolve_command(ctx, args)
 
-    def get_help_option(self, ctx: Any) -> Any:
-        return _with_words(super().get_help_option(ctx), self.help_words)
-
     def format_options(self, ctx: Any, formatter: Any) -> None:
-        _write_parameters(self.get_params(ctx), self.help_words, ctx, formatter)
+        super().format_options(ctx, formatter)
         with formatter.section(self.help_words["commands"]):
             formatter.write_dl([(name, command.help) for name, command in self.commands.items()])
 
 
 def localize_parameters(command: Any) -> None:
-    """Word the parameters of a command that is used; those of all others would take their time."""
+    """Translate the help of the parameters of a command, when it is used."""
     for parameter in command.params:
-        if parameter.help and command.words.speaker.has(parameter.help):
+        if parameter.help and command.words.translator.has(parameter.help):
             parameter.help = command.words(parameter.help)
 
 
-def _with_words(option: Any, words: Mapping[str, str]) -> Any:
-    if option is not None:
-        option.help = words["help"]
-    return option
-
-
-def _write_parameters(
-    parameters: Sequence[Any], words: Mapping[str, str], ctx: Any, formatter: Any
-) -> None:
-    for kind in ("argument", "option"):
-        rows = [one.get_help_record(ctx) for one in parameters if one.param_type_name == kind]
-        if rows:
-            with formatter.section(words[kind]):
-                formatter.write_dl(rows)
-
-
 class GameOptionsCommand(Command):
-    """An option that this command does not know is one of the game.
-
-    ``--KEY A`` is short for ``--option KEY=A``; whether the game knows it is found out later.
-    """
+    """A command that passes unknown options to the game: ``--KEY A`` means ``--option KEY=A``."""
 
     short_for = "--option"
 
@@ -101,37 +86,36 @@ class GameOptionsCommand(Command):
 
 
 class PlayCommand(GameOptionsCommand):
-    """``--resume`` may stand alone; with a name behind it, that is the game to go on with."""
+    """The command `play`, whose option ``--resume`` takes an optional name of a game."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        words = list(args)
-        for at, word in enumerate(words):
-            if word == RESUME:
-                named = words[at + 1 : at + 2]
-                whose = named[0] if named and not named[0].startswith("-") else ""
-                words[at : at + 1 + bool(whose)] = [f"{RESUME}={whose}"]
-                break
-        return super().parse_args(ctx, words)
+        args = list(args)
+        if RESUME in args:
+            at = args.index(RESUME)
+            following = args[at + 1 : at + 2]
+            name = following[0] if following and not following[0].startswith("-") else ""
+            args[at : at + 1 + bool(name)] = [f"{RESUME}={name}"]
+        return super().parse_args(ctx, args)
 
 
 class VaryOptionsCommand(GameOptionsCommand):
-    """``--KEY A,B`` is short for ``--vary KEY=A,B``."""
+    """A command in which ``--KEY A,B`` means ``--vary KEY=A,B``."""
 
     short_for = "--vary"
 
 
 def _expand_game_options(arguments: list[str], known: set[str], short_for: str) -> list[str]:
-    """The arguments with options of the game written out, after all others."""
-    left, kept, written = list(arguments), [], []
+    """Return the arguments with options of the game written in full at the end."""
+    left, own, of_game = list(arguments), [], []
     while left:
         word = left.pop(0)
         name, equals, value = word.partition("=")
-        theirs = name.startswith("--") and name != "--" and name not in known
-        if theirs and not equals and left and not left[0].startswith("-"):
+        is_unknown = name.startswith("--") and name != "--" and name not in known
+        if is_unknown and not equals and left and not left[0].startswith("-"):
             value = left.pop(0)
-        # Without a value it is a slip, and the command line says so itself.
-        if theirs and value:
-            written += [short_for, f"{name[2:].replace('-', '_')}={value}"]
+        # Without a value it is a mistake, which the parser reports.
+        if is_unknown and value:
+            of_game += [short_for, f"{name[2:].replace('-', '_')}={value}"]
         else:
-            kept.append(word)
-    return kept + written
+            own.append(word)
+    return own + of_game

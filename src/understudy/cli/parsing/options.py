@@ -1,4 +1,4 @@
-"""What commands share: their usual arguments, and how they refuse."""
+"""Arguments and options that several commands share, and their errors."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from understudy.cli.parsing.errors import REFUSED
-from understudy.cli.translations import Translations, words_for
+from understudy.cli.parsing.errors import EXIT_REFUSED
+from understudy.cli.translations import Translations, translations_for
 from understudy.core import Options, Refused, System, find_system
 from understudy.core.options.option_text import read_options
 
@@ -35,24 +35,32 @@ Board = Annotated[
 
 @contextmanager
 def print_errors(words: Translations) -> Iterator[None]:
-    """Whatever is refused is said in the person's language, and nothing else happens."""
+    """Print a refusal in the user's language, and exit."""
     try:
         yield
     except Refused as refused:
         typer.echo(words.say(refused.message), err=True)
-        raise typer.Exit(REFUSED) from None
+        raise typer.Exit(EXIT_REFUSED) from None
+
+
+@contextmanager
+def translated_errors(language: str | None) -> Iterator[Translations]:
+    """Yield the translations of a language, and print refusals in it."""
+    words = load_translations(None, language)
+    with print_errors(words):
+        yield words
 
 
 def load_translations(
     system: System | None, language: str | None, cards: str | None = None
 ) -> Translations:
-    """The words of a language, or the end of the command if there is no such language."""
-    with print_errors(words_for(None, None)):
-        return words_for(system, language, cards)
+    """Return the translations of a language; exit if it is not supported."""
+    with print_errors(translations_for(None, None)):
+        return translations_for(system, language, cards)
 
 
 def find_game(game: str, words: Translations) -> System:
-    """The game of this name, or the end of the command if there is none."""
+    """Return the game with this name; exit if there is none."""
     with print_errors(words):
         return find_system(game)
 
@@ -60,7 +68,7 @@ def find_game(game: str, words: Translations) -> System:
 def parse_game_options(
     system: System, chosen: list[str] | None, words: Translations, board: Path | None = None
 ) -> Options:
-    """The options that were typed, complete; or the end of the command if one is wrong."""
+    """Return the typed options, completed by the defaults; exit if one is wrong."""
     with print_errors(words):
         options = read_options(system, chosen or [])
         if board is not None:

@@ -1,4 +1,4 @@
-"""What can stand in a place of the command line: for who mistyped it, and for who asks a shell."""
+"""Valid values of command-line parameters, for error messages and completion."""
 
 from __future__ import annotations
 
@@ -9,42 +9,44 @@ from understudy.core import Refused, find_system, system_names
 from understudy.core.options.options import SOURCES, shown
 from understudy.locales import LANGUAGES
 
-Found = dict[str, str]
-"""What can be typed, each with a word about it."""
+Values = dict[str, str]
+"""Values that can be typed, each with a description."""
 
 
-def _plain(names: Iterable[object]) -> Found:
+def _undescribed(names: Iterable[object]) -> Values:
     return dict.fromkeys(map(shown, names), "")
 
 
-def _games(typed: Sequence[str]) -> Found:
-    return _plain(system_names())
+def _games(typed: Sequence[str]) -> Values:
+    return _undescribed(system_names())
 
 
-def _languages(typed: Sequence[str]) -> Found:
-    return _plain(LANGUAGES)
+def _languages(typed: Sequence[str]) -> Values:
+    return _undescribed(LANGUAGES)
 
 
-def _agents(typed: Sequence[str]) -> Found:
+def _agents(typed: Sequence[str]) -> Values:
     from understudy.sim.agents import agent_names
 
-    return _plain(name for game in _named(typed) for name in agent_names(find_system(game)))
+    return _undescribed(
+        name for game in _typed_games(typed) for name in agent_names(find_system(game))
+    )
 
 
-def _workloads(typed: Sequence[str]) -> Found:
+def _workloads(typed: Sequence[str]) -> Values:
     from understudy.sim.bench import workload_names
 
-    return _plain(workload_names())
+    return _undescribed(workload_names())
 
 
-def _boards(typed: Sequence[str]) -> Found:
+def _boards(typed: Sequence[str]) -> Values:
     from understudy.cli.commands.boards import BOARD
 
-    sheets = (find_system(game).editable_boards() for game in _named(typed))
-    return _plain(name for each in sheets for name in each.get(BOARD, {}))
+    kinds = (find_system(game).editable_boards() for game in _typed_games(typed))
+    return _undescribed(name for boards in kinds for name in boards.get(BOARD, {}))
 
 
-def _kept(typed: Sequence[str]) -> Found:
+def _saved_games(typed: Sequence[str]) -> Values:
     from contextlib import closing
 
     from understudy.cli.translations import strip_control_characters
@@ -62,60 +64,66 @@ def _kept(typed: Sequence[str]) -> Found:
     }
 
 
-def _pairs(typed: Sequence[str]) -> Found:
-    """Options of the game as ``key=value``."""
-    chosen = {key: value for game in _named(typed) for key, value in values_of(game).items()}
-    return _plain(f"{key}={value}" for key, values in chosen.items() for value in values or [""])
+def _pairs(typed: Sequence[str]) -> Values:
+    """Return the options of the game as ``key=value``."""
+    chosen = {
+        key: value
+        for game in _typed_games(typed)
+        for key, value in game_option_values(game).items()
+    }
+    return _undescribed(
+        f"{key}={value}" for key, values in chosen.items() for value in values or [""]
+    )
 
 
-def _logs(typed: Sequence[str]) -> Found:
+def _logs(typed: Sequence[str]) -> Values:
     from understudy.server.monitoring.logging_setup import FORMATS
 
-    return _plain(FORMATS)
+    return _undescribed(FORMATS)
 
 
 SHELLS: Final = ("bash", "zsh", "fish")
 
-VALUES: Final[dict[str, Callable[[Sequence[str]], Found]]] = {
+VALUES: Final[dict[str, Callable[[Sequence[str]], Values]]] = {
     "game": _games,
-    "kept": _kept,
+    "saved_game": _saved_games,
     "name": _boards,
     "workload": _workloads,
-    "shell": lambda typed: _plain(SHELLS),
+    "shell": lambda typed: _undescribed(SHELLS),
     "--language": _languages,
     "--card-language": _languages,
-    "--resume": _kept,
+    "--resume": _saved_games,
     "--agent": _agents,
     "--option": _pairs,
     "--vary": _pairs,
     "--log": _logs,
 }
-"""By the name of an argument, or by the option itself: what is known of the value."""
+"""Functions that return the values, by name of the argument or option."""
 
 
-def values(parameter: Any, typed: Sequence[str] = ()) -> Found:
-    """What can stand for a parameter, if that can be listed; `typed` are the words before it."""
+def parameter_values(parameter: Any, typed: Sequence[str] = ()) -> Values:
+    """Return the values of a parameter if they can be listed; `typed` are the words before it."""
     for name in parameter.opts:
         if name in VALUES:
             return VALUES[name](typed)
     return {}
 
 
-def values_of(game: str) -> dict[str, list[str]]:
-    """The options of a game with their values, those in parts part by part."""
-    offered: dict[str, Any] = find_system(game).options()
+def game_option_values(game: str) -> dict[str, list[str]]:
+    """Return the options of a game with their values; options with parts are listed by part."""
+    options: dict[str, Any] = find_system(game).options()
     found: dict[str, list[str]] = {}
-    for name, default in offered["defaults"].items():
+    for name, default in options["defaults"].items():
         if isinstance(default, dict):
             found |= {f"{name}.{part}": list(SOURCES) for part in default}
         elif isinstance(default, bool):
             found[name] = ["true", "false"]
         else:
-            found[name] = [shown(value) for value in offered.get(name, []) if value != ""]
+            found[name] = [shown(value) for value in options.get(name, []) if value != ""]
     return found
 
 
-def _named(typed: Sequence[str]) -> list[str]:
-    """The game that was typed, or all of them."""
+def _typed_games(typed: Sequence[str]) -> list[str]:
+    """Return the typed game, or all games."""
     games = system_names()
     return [word for word in typed if word in games] or games

@@ -1,1 +1,1 @@
-"""`understudy play`: one game in the terminal, from choosing it to its end."""
+"""The command `play`: one game in the terminal."""

@@ -1,4 +1,4 @@
-"""Answers by their names: as they are offered, and as somebody types them."""
+"""Names of answers, as shown and as typed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from understudy.cli.translations import Translations, normalize
 from understudy.core import Card, Choice, Illegal, Number, Question, Space, YesNo
 
 DONE: Final = "done"
-"""What ends a question that can be answered several times; it may have its own word for it."""
+"""The option that ends a repeated question; the question may have its own text for it."""
 
 
 class Names:
-    """What questions and their answers are called in the words of a person."""
+    """Names of questions and answers in the user's language."""
 
     def __init__(self, words: Translations) -> None:
         self.words = words
 
     def one_of(self, typed: str, question: Choice, *, numbered: bool = True) -> str:
-        """An option by its id, its place in the list, its name or the beginning of its name."""
+        """Return the option with this id, number, name or start of its name."""
         options = question.options
         if typed in options:
             return typed
@@ -30,8 +30,8 @@ class Names:
         wanted = normalize(typed)
         names = {
             option: (
-                normalize(self.called(question, option)),
-                normalize(self.plain(question, option)),
+                normalize(self.option_label(question, option)),
+                normalize(self.option_name(question, option)),
             )
             for option in options
         }
@@ -44,7 +44,7 @@ class Names:
         return close[0]
 
     def space(self, typed: str, kind: str, spaces: Sequence[str]) -> str:
-        """A space by its name, or by its numbers with anything between them."""
+        """Return the space with this name, or with these numbers and any separators."""
         wanted = normalize(typed)
         named = [space for space in spaces if normalize(self.words.name(kind, space)) == wanted]
         if typed in spaces:
@@ -54,41 +54,43 @@ class Names:
         numbers = ".".join(re.findall(r"\d+", typed))
         return numbers if numbers in spaces else typed
 
-    def place(self, kind: str, space: str) -> str:
-        """A space as it is typed: by its numbers, as on the map, or by its name."""
+    def space_name(self, kind: str, space: str) -> str:
+        """Return a space as it is typed: by its numbers on the map, or by its name."""
         return space if "." in space else self.words.name(kind, space)
 
-    def called(self, question: Choice, option: str) -> str:
-        """An option as it is offered: the likely one, and what ends a question, in other words."""
+    def option_label(self, question: Choice, option: str) -> str:
+        """Return the text of an option, which can differ for the default and for `DONE`."""
         likely = "likely" if option == question.default else "unlikely"
         ending = self.words.attribute(question.id, DONE) if option == DONE else None
         return (
             ending
             or self.words.attribute(message_of(question, option), likely)
-            or self.plain(question, option)
+            or self.option_name(question, option)
         )
 
-    def plain(self, question: Choice, option: str) -> str:
+    def option_name(self, question: Choice, option: str) -> str:
+        """Return the name of an option."""
         if option == EDIT:
             return self.words("page-put-right")
         return self.words.name(question.kind, option)
 
     def with_number(self, id: str, name: str) -> str:
-        """A card is told by its printed number too; other ids are of no use to people."""
+        """Return the name with the printed number, if the id is one."""
         return f"{id} {name}" if any(map(str.isdigit, id)) and name != id else name
 
     def label(self, question: Question[object]) -> str:
-        """The words of a question, with when its number was said last if it was."""
+        """Return the text of a question, with its last reported number and its limits."""
         label = self.words.text(question.id, question.args)
-        said = self.words.attribute(question.id, "said", question.args)
+        last = self.words.attribute(question.id, "said", question.args)
         limits = f"{question.low} … {question.high}" if isinstance(question, Number) else ""
-        behind = "; ".join(part for part in (said, limits) if part)
-        return f"{label} ({behind})" if behind else label
+        details = "; ".join(part for part in (last, limits) if part)
+        return f"{label} ({details})" if details else label
 
-    def shown(self, question: Question[object], default: object) -> str:
+    def default_label(self, question: Question[object], default: object) -> str:
+        """Return the text of a default answer."""
         match question:
             case Choice():
-                return self.called(question, str(default))
+                return self.option_label(question, str(default))
             case Card() | Space():
                 return self.words.name(question.kind, str(default))
             case YesNo():
@@ -97,5 +99,5 @@ class Names:
 
 
 def message_of(question: Choice, option: str) -> str:
-    """The message that names an option."""
+    """Return the message id of an option."""
     return f"{question.kind}-{option.replace('_', '-')}"

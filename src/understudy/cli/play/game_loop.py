@@ -1,4 +1,4 @@
-"""A whole game in the terminal: the same game as behind the page."""
+"""The loop that plays a game in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.text import Text
 
 from understudy.cli.parsing.did_you_mean import closest_names
 from understudy.cli.play.prompts import Prompts, RestartQuestion
-from understudy.cli.play.stored_game import StoredGame
+from understudy.cli.play.terminal_game import TerminalGame
 from understudy.cli.screens.journal import (
     HAND,
     answer_effect_lines,
@@ -44,25 +44,25 @@ COMMANDS: Final = (
 )  # fmt: skip
 
 
-LOOKS_AHEAD: Final = "table-undo-looks-ahead"
+CONFIRM_PEEK: Final = "table-undo-looks-ahead"
 
 RECENT: Final = 20
-"""Steps shown of a game that was loaded; the command `journal` shows them all."""
+"""Steps shown of a loaded game; the command `journal` shows all."""
 
 
 class Quit(Exception):
-    """The person wants to go."""
+    """The player leaves the game."""
 
 
 class Play:
-    """One game at one terminal. With `save_to` it is in that file too, after every answer.
+    """One game in one terminal. With `save_to` it is also written to that file after every answer.
 
-    `where` are the options of the command line that say where the game is kept.
+    `where` are the command-line options that locate the store.
     """
 
     def __init__(
         self,
-        game: StoredGame,
+        game: TerminalGame,
         terminal: Terminal,
         words: Translations,
         *,
@@ -74,8 +74,8 @@ class Play:
         self.game = game
         self.terminal = terminal
         self.words = words
-        named = session.system.view(session.position).get("called")
-        words.called = named["names"] if isinstance(named, dict) else {}
+        custom = session.system.view(session.position).get("called")
+        words.custom_names = custom["names"] if isinstance(custom, dict) else {}
         self.save_to = save_to
         self.journal_to = journal_to
         self.where = where
@@ -84,30 +84,30 @@ class Play:
         self.prompts = Prompts(terminal, words, self._command, self.screen)
         view = session.system.view(session.position)
         absent = {"mine"} if "you" not in view else set()
-        absent |= set() if self.screen.looked_up else {"look"}
+        absent |= set() if self.screen.lookup_kinds else {"look"}
         self._commands = [name for name in COMMANDS if name not in absent]
         self._names = {
             normalize(words(f"terminal-command-{name}")): name for name in self._commands
         }
         self._names |= {name: name for name in self._commands}
         self._shown = max(0, len(session.steps) - RECENT)
-        self._away = False
+        self._told_unsaved = False
 
     @property
     def session(self) -> Session:
-        """The game as it stands."""
+        """The current session."""
         return self.game.session
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves."""
+        """Play until the game is over or the player leaves."""
         if self.save_to is not None:
             write_file(self.save_to, save(self.session).encode())
         self.terminal.note(self.words("terminal-seed", seed=str(self.session.seed)), "dim")
         self.terminal.note(self.words("terminal-how", help=self._name("help")), "dim")
-        self._say_where()
+        self._report_storage()
         try:
             if not self.session.tape:
-                self._show_set_up()
+                self._show_checklist()
             self._show_new(everything=True)
             while self._turn():
                 pass
@@ -119,7 +119,7 @@ class Play:
         self._farewell()
 
     def _turn(self) -> bool:
-        """One question and its answer; whether the game goes on."""
+        """Ask one question and process the answer. Return whether the game continues."""
         question = self.session.question
         try:
             if question is None:
@@ -141,12 +141,12 @@ class Play:
         except Refused as refused:
             self._refuse(refused)
             return True
-        self._keep()
+        self._after_change()
         self._show_new()
         return True
 
     def _ended(self) -> bool:
-        """The game is over; commands still work, an empty line ends."""
+        """Show the result and read a line; commands still work, an empty line ends the game."""
         view = self.session.system.view(self.session.position)
         self.terminal.show(*self.screen.result(view, self.words))
         if self.session.peek_count:
@@ -154,14 +154,11 @@ class Play:
         typed = self.prompts.line(self.words("terminal-over"))
         return bool(typed)
 
-    def _show_new(self, gone: Sequence[Step] = (), *, everything: bool = False) -> None:
-        """What has happened since the last look, and the parts of the table it has changed.
-
-        So have the steps that are `gone` again.
-        """
+    def _show_new(self, undone: Sequence[Step] = (), *, everything: bool = False) -> None:
+        """Show the new steps, and the parts of the screen that they or the undone steps changed."""
         steps = self.session.steps
         since = self._shown
-        new = [*gone, *steps[since:]]
+        new = [*undone, *steps[since:]]
         self._shown = len(steps)
         if not new and not everything:
             return
@@ -172,15 +169,15 @@ class Play:
             for part in (self.screen.board, self.screen.legend, self.screen.bot):
                 self.terminal.show(*part(view, self.words))
             return
-        for changes, part in self.screen.parts:
-            if _touched(new, changes):
+        for prefixes, part in self.screen.parts:
+            if _have_changed(new, prefixes):
                 self.terminal.show(*part(view, self.words))
         if isinstance(self.session.question, Menu):
             self.terminal.show(*self.screen.mine(view, self.words))
         self.terminal.show(*answer_effect_lines(self.session, since, self.words))
 
-    def _show_set_up(self) -> None:
-        """What has to lie on the table; what was drawn for it follows as the first steps."""
+    def _show_checklist(self) -> None:
+        """Show the setup list; the cards drawn for it follow as the first steps."""
         lines = checklist_lines(self.session, self.words)
         if lines:
             self.terminal.note(self.words("terminal-set-up"), "bold")
@@ -191,25 +188,25 @@ class Play:
         self.terminal.note(self.words.say(refused.message), "red")
 
     def _catch_up(self, stale: Stale) -> None:
-        """Somebody else, as on the page, has gone on with this game: show it as it is now."""
+        """Reload and show the game after another client, such as the page, has changed it."""
         self._refuse(stale)
         self.game.reload()
         self._shown = min(self._shown, len(self.session.steps))
         self._show_new(everything=True)
 
-    def _say_where(self) -> None:
-        """Said once: that the game cannot be kept, and that it is kept again."""
-        away = self.game.away
-        if away is not None and not self._away:
-            self._refuse(away)
+    def _report_storage(self) -> None:
+        """Tell once that the game cannot be saved, and once that it is saved again."""
+        reason = self.game.unsaved_reason
+        if reason is not None and not self._told_unsaved:
+            self._refuse(reason)
             self.terminal.note(self.words("terminal-not-kept", save=self._name("save")))
-        elif away is None and self._away:
+        elif reason is None and self._told_unsaved:
             self.terminal.note(self.words("terminal-kept-again"))
-        self._away = away is not None
+        self._told_unsaved = reason is not None
 
-    def _keep(self) -> None:
-        """A full disk is said after every answer, and does not end the game."""
-        self._say_where()
+    def _after_change(self) -> None:
+        """Write the save file. An error, such as a full disk, does not end the game."""
+        self._report_storage()
         if self.save_to is not None:
             try:
                 write_file(self.save_to, save(self.session).encode())
@@ -217,9 +214,9 @@ class Play:
                 self._refuse(refused)
 
     def _farewell(self) -> None:
-        """Say where the game is, and how to go on with it."""
+        """Show where the game is saved and how to continue it."""
         self.game.save_again()
-        if self.game.away is None and self.game.id:
+        if self.game.unsaved_reason is None and self.game.id:
             over = self.session.over
             self.terminal.note(self.words("terminal-kept-over" if over else "terminal-kept"))
             self._copyable("--resume", self.game.id, *self.where)
@@ -230,14 +227,14 @@ class Play:
             self.terminal.note(self.words("terminal-not-saved"))
 
     def _copyable(self, *options: str) -> None:
-        """A command on a line of its own, in one piece."""
+        """Show a command on one line, so that it can be copied."""
         self.terminal.note(f"  {shlex.join(['understudy', 'play', *options])}", wrap=False)
 
     def _name(self, command: str) -> str:
         return self.words(f"terminal-command-{command}")
 
     def _command(self, typed: str) -> bool:
-        """Obey a line that begins with a command, in English or in the person's language."""
+        """Execute a line that starts with a command, in English or in the user's language."""
         first, _, rest = typed.partition(" ")
         name = self._names.get(normalize(first))
         if name is None:
@@ -257,24 +254,24 @@ class Play:
         try:
             self.game.undo(to, ask=not self.session.peek_count)
         except Illegal as refused:
-            if refused.message.id != LOOKS_AHEAD:
+            if refused.message.id != CONFIRM_PEEK:
                 raise
             self._refuse(refused)
-            if not self.prompts.agree(self.words("terminal-all-the-same")):
+            if not self.prompts.confirm(self.words("terminal-all-the-same")):
                 raise RestartQuestion from None
             self.game.undo(to, ask=False)
-        self._moved("terminal-undone", before[len(self.session.steps) :])
+        self._after_undo("terminal-undone", before[len(self.session.steps) :])
 
     def _redo(self, rest: str) -> None:
         self.game.redo()
-        self._moved("terminal-redone")
+        self._after_undo("terminal-redone")
 
-    def _moved(self, message: str, gone: Sequence[Step] = ()) -> None:
-        self._keep()
+    def _after_undo(self, message: str, undone: Sequence[Step] = ()) -> None:
+        self._after_change()
         if len(self.session.steps) < self._shown:
             self._shown = len(self.session.steps)
         self.terminal.note(self.words(message, answers=len(self.session.tape)))
-        self._show_new(gone)
+        self._show_new(undone)
         raise RestartQuestion
 
     def _back(self, rest: str) -> None:
@@ -288,8 +285,8 @@ class Play:
         if number >= len(steps):
             raise Illegal("table-no-such-step", step=number)
         game = self.session.system.name
-        counted = self.screen.counted
-        self.terminal.show(*explanation(steps, number, self.words, game, counted))
+        counters = self.screen.counters
+        self.terminal.show(*explanation(steps, number, self.words, game, counters))
 
     def _board(self, rest: str) -> None:
         view = self.session.system.view(self.session.position)
@@ -307,8 +304,10 @@ class Play:
         self.terminal.show(*self.screen.mine(view, self.words))
 
     def _look(self, rest: str) -> None:
-        """What something says, by its number or name."""
-        names = {kind: self.words.speaker.names.get(kind, {}) for kind in self.screen.looked_up}
+        """Show the text of a card or other thing, by its number or name."""
+        names = {
+            kind: self.words.translator.names.get(kind, {}) for kind in self.screen.lookup_kinds
+        }
         wanted = normalize(rest)
         for kind, known in names.items():
             same = [
@@ -352,7 +351,7 @@ class Play:
         raise Quit
 
 
-def _touched(steps: Sequence[Step], prefixes: tuple[str, ...]) -> bool:
+def _have_changed(steps: Sequence[Step], prefixes: tuple[str, ...]) -> bool:
     return any(change.what.startswith(prefixes) for step in steps for change in step.changes)
 
 
@@ -365,7 +364,7 @@ def _whole_number(text: str, default: int) -> int:
 
 
 def write_file(path: Path, content: bytes) -> None:
-    """Write a file as a whole or not at all."""
+    """Write a file completely or not at all."""
     part = path.with_name(f".{path.name}.part")
     try:
         part.write_bytes(content)
@@ -378,7 +377,7 @@ def write_file(path: Path, content: bytes) -> None:
 
 
 def read_game(path: Path) -> Session:
-    """The game of a save file."""
+    """Return the game of a save file."""
     try:
         saved = path.read_bytes()
     except OSError as error:

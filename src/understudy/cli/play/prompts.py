@@ -1,4 +1,4 @@
-"""Asking a question in the terminal, field by field, until the answer fits."""
+"""Prompts for questions, field by field, until the answer is legal."""
 
 from __future__ import annotations
 
@@ -32,31 +32,30 @@ from understudy.core import (
 from understudy.core.questions.payment import Payment
 
 Command = Callable[[str], bool]
-"""Obeys a line if it is a command, and says whether it was one. It may raise `RestartQuestion`."""
-
+"""Executes a line if it is a command. Returns whether it was; may raise `RestartQuestion`."""
 
 MORE: Final = "0"
-"""What is typed to see the rest of a list."""
+"""Typed to see the rest of a list."""
 
-LISTED: Final = re.compile(r"\d{1,2}")
-"""A number as they stand on a list: it is never that of something inside an entry."""
+LIST_NUMBER: Final = re.compile(r"\d{1,2}")
+"""A number of a list, which never names a choice within an entry."""
 
-UNKNOWN: Final = frozenset({"table-not-an-option", "table-unknown-card", "table-not-a-space"})
-"""Refusals of a name that nobody knows, perhaps a mistyped one."""
+UNKNOWN_NAME: Final = frozenset({"table-not-an-option", "table-unknown-card", "table-not-a-space"})
+"""Message ids of refusals of unknown names, which may be mistyped."""
 
-TO_TYPE: Final = 15
-"""Letters of a line that are left for what is typed."""
+INPUT_WIDTH: Final = 15
+"""Characters of a line reserved for the input."""
 
-FEW: Final = 30
-"""So many spaces or cards can be listed."""
+MAX_LISTED: Final = 30
+"""Most spaces or cards in a list."""
 
 
 class RestartQuestion(Exception):
-    """Whatever is being asked has to be asked anew from the start."""
+    """The current question must be asked again from the start."""
 
 
 class Prompts:
-    """Turns questions into prompts, and typed lines into answers."""
+    """Turns questions into prompts and typed lines into answers."""
 
     def __init__(
         self, terminal: Terminal, words: Translations, command: Command, screen: Screen
@@ -71,8 +70,8 @@ class Prompts:
         self._queue: tuple[str, list[str]] = ("", [])
 
     def ask(self, question: Question[object]) -> object:
-        """An answer that fits the question."""
-        queued = self._queued(question)
+        """Return a legal answer to the question."""
+        queued = self._next_queued(question)
         if queued is not None:
             return queued
         self.terminal.note("")
@@ -81,7 +80,7 @@ class Prompts:
         if why and not (isinstance(question, Menu) and why in self._explained):
             self._explained.add(why)
             game = question.id.partition("-")[0]
-            cite = f" [{self.words.cited(game, question.cite)}]" if question.cite else ""
+            cite = f" [{self.words.citation(game, question.cite)}]" if question.cite else ""
             self.terminal.note(f"{why}{cite}", "dim")
         match question:
             case Menu():
@@ -94,8 +93,8 @@ class Prompts:
                 self._list_spaces(question.kind, question.spaces)
         return self._ask_field(question, "")
 
-    def _queued(self, question: Question[object]) -> object:
-        """What was typed for the same question beforehand, as far as it still fits."""
+    def _next_queued(self, question: Question[object]) -> object:
+        """Return the next answer typed in advance for the same question, if still legal."""
         asked, left = self._queue
         while left and asked == question.id and isinstance(question, Choice):
             option = left.pop(0)
@@ -105,18 +104,18 @@ class Prompts:
         return None
 
     def explain_again(self) -> None:
-        """Things to do are explained where they are listed for the first time; now once more."""
+        """Show explanations again, which are otherwise shown only the first time."""
         self._explained.clear()
 
     def line(self, label: str = "", default: str | None = None) -> str:
-        """The next typed line that is no command."""
-        room = self.terminal.width - TO_TYPE
-        likely = f"[{default}]" if default else ""
-        if cell_len(f"{label} {likely}") > room:
-            # What is long stands above the line, so that there is room to type.
-            self.terminal.note(f"{label} {likely}".strip())
-            label = likely = ""
-        prompt = " ".join(part for part in (label, likely) if part)
+        """Return the next typed line that is not a command."""
+        room = self.terminal.width - INPUT_WIDTH
+        suggestion = f"[{default}]" if default else ""
+        if cell_len(f"{label} {suggestion}") > room:
+            # Show a long prompt above the line, to leave room for the input.
+            self.terminal.note(f"{label} {suggestion}".strip())
+            label = suggestion = ""
+        prompt = " ".join(part for part in (label, suggestion) if part)
         return self._line(f"{prompt} > " if prompt else "> ")
 
     def _line(self, prompt: str) -> str:
@@ -125,84 +124,86 @@ class Prompts:
             if not self.command(typed):
                 return typed
 
-    def agree(self, label: str) -> bool:
-        """Whether somebody says yes; commands work meanwhile."""
+    def confirm(self, label: str) -> bool:
+        """Ask a yes-or-no question; commands still work."""
         return confirm(self._line, label, self.words)
 
     @property
     def open_menu(self) -> MenuGroups | None:
-        """What can be done, while that is being asked."""
+        """The menu that is currently asked, if any."""
         return self._menu[1] if self._menu is not None else None
 
     def show_more(self) -> bool:
-        """List what the short list leaves out; whether there is anything."""
+        """List the entries missing from the short list. Return whether there are any."""
         if self._menu is None or not self._menu[1].rest:
             return False
-        menu, shelves = self._menu
-        for name in shelves.rest:
-            self._show_option(_things(menu, (name,)), shelves.numbers[name], name)
+        menu, groups = self._menu
+        for name in groups.rest:
+            self._show_option(_actions(menu, (name,)), groups.numbers[name], name)
         return True
 
     def _ask_menu(self, menu: Menu) -> object:
-        shelves = group_entries(menu, self.screen.menus.get(menu.kind, ()))
+        groups = group_entries(menu, self.screen.menus.get(menu.kind, ()))
         default = str(menu.default["do"]) if menu.default else None
-        things = _things(menu, (*shelves.entries, EDIT), default)
-        for name in shelves.usual:
-            self._show_option(things, shelves.numbers[name], name)
-        if shelves.rest:
-            more = self.words("terminal-more", count=len(shelves.rest))
+        actions = _actions(menu, (*groups.entries, EDIT), default)
+        for name in groups.listed:
+            self._show_option(actions, groups.numbers[name], name)
+        if groups.rest:
+            more = self.words("terminal-more", count=len(groups.rest))
             self.terminal.show(Item(Text(f"{MORE:>4}  "), Text(more)))
-        self._menu = menu, shelves
+        self._menu = menu, groups
         try:
-            chosen, given = self._chosen(things, shelves)
+            chosen, given = self._ask_action(actions, groups)
         finally:
             self._menu = None
         if chosen == EDIT:
-            chosen = str(self._ask_field(_things(menu, shelves.repairs), ""))
-        return {"do": chosen, **self._ask_fields(shelves.entries[chosen], given)}
+            chosen = str(self._ask_field(_actions(menu, groups.edits), ""))
+        return {"do": chosen, **self._ask_fields(groups.entries[chosen], given)}
 
-    def _chosen(self, things: Choice, shelves: MenuGroups) -> tuple[str, dict[str, object]]:
-        """One of the things to do, perhaps with its first detail, if that was typed instead."""
-        numbers = {str(number): name for name, number in shelves.numbers.items()}
-        offered = {*shelves.entries, *shelves.rest}
-        default = None if things.default is None else self.names.called(things, things.default)
+    def _ask_action(self, actions: Choice, groups: MenuGroups) -> tuple[str, dict[str, object]]:
+        """Return the chosen action, with its first field if that was typed directly."""
+        numbers = {str(number): name for name, number in groups.numbers.items()}
+        offered = {*groups.entries, *groups.rest}
+        default = (
+            None if actions.default is None else self.names.option_label(actions, actions.default)
+        )
         while True:
             typed = self.line("", default)
             if typed == MORE and self.show_more():
                 continue
-            if not typed and things.default is not None:
-                return things.default, {}
+            if not typed and actions.default is not None:
+                return actions.default, {}
             if not typed:
                 self._nothing_typed()
                 continue
             if numbers.get(typed) in offered:
                 return numbers[typed], {}
             try:
-                return self.names.one_of(typed, things, numbered=False), {}
+                return self.names.one_of(typed, actions, numbered=False), {}
             except Illegal as refused:
-                found = None if LISTED.fullmatch(typed) else self._inside(typed, shelves)
+                found = None if LIST_NUMBER.fullmatch(typed) else self._find_nested(typed, groups)
                 if found is not None:
                     return found
                 self.terminal.note(self.words.say(refused.message), "red")
-                self._offer(things, typed)
+                self._suggest(actions, typed)
 
-    def _inside(self, typed: str, shelves: MenuGroups) -> tuple[str, dict[str, object]] | None:
-        """The one entry that has something of this name, with that as its first detail.
+    def _find_nested(self, typed: str, groups: MenuGroups) -> tuple[str, dict[str, object]] | None:
+        """Return the one entry whose first field has this choice, with that field.
 
-        What stands on the short list goes before the rest.
+        Entries of the short list take precedence.
         """
         found: list[tuple[str, dict[str, object]]] = []
-        for name, field, question in nested_choices(shelves.entries):
+        for name, field, question in nested_choices(groups.entries):
             try:
                 option = self.names.one_of(typed, question, numbered=False)
             except Illegal:
                 continue
             found.append((name, {field: option}))
-        found = [one for one in found if one[0] in shelves.usual] or found
+        found = [one for one in found if one[0] in groups.listed] or found
         return found[0] if len(found) == 1 else None
 
     def _ask_payment(self, question: Payment) -> object:
-        """How many of each of the means; what they do not cover is paid in money."""
+        """Ask for the amount of each payment method; the rest is paid in MC."""
         self.terminal.note(
             self.words("terminal-pay", price=question.price, money=question.money), "dim"
         )
@@ -231,11 +232,11 @@ class Prompts:
         return answers
 
     def _list_spaces(self, kind: str, spaces: Sequence[str]) -> None:
-        names = ", ".join(self.names.place(kind, space) for space in spaces)
+        names = ", ".join(self.names.space_name(kind, space) for space in spaces)
         self.terminal.note(self.words("terminal-legal", spaces=names), "dim")
 
     def insist(self, question: Question[object], answer: object, refused: Refused) -> object:
-        """The refused answer once more, if it can be insisted on and the person does."""
+        """Return the refused answer with its override, if the player confirms it."""
         if not (isinstance(question, Menu) and isinstance(answer, dict)):
             return None
         for name, field in dict(question.entries()).get(str(answer["do"]), ()):
@@ -247,17 +248,12 @@ class Prompts:
                 )
         return None
 
-    def _ask_field(
-        self,
-        question: Question[object],
-        label: str,
-        likely: object = None,
-    ) -> object:
+    def _ask_field(self, question: Question[object], label: str, likely: object = None) -> object:
         if isinstance(question, Choice):
             for number, option in enumerate(question.options, 1):
                 self._show_option(question, number, option)
         likely = question.default if likely is None else likely
-        default = None if likely is None else self.names.shown(question, likely)
+        default = None if likely is None else self.names.default_label(question, likely)
         while True:
             typed = self.line(label, default)
             try:
@@ -267,47 +263,51 @@ class Prompts:
                     self._nothing_typed()
                     continue
                 if isinstance(question, Choice):
-                    typed = self._first_of(typed, question)
-                return question.check(self._meant(question, typed))
+                    typed = self._queue_numbers(typed, question)
+                return question.check(self._parse(question, typed))
             except Refused as refused:
                 self.terminal.note(self.words.say(refused.message), "red")
-                if refused.message.id in UNKNOWN:
-                    self._offer(question, typed)
+                if refused.message.id in UNKNOWN_NAME:
+                    self._suggest(question, typed)
                 elif isinstance(question, Card):
                     self._list_cards(question)
 
     def _nothing_typed(self) -> None:
         self.terminal.note(self.words("terminal-type-one"), "red")
 
-    def _offer(self, question: Question[object], typed: str) -> None:
-        """What may have been meant, where a name was mistyped; nothing is taken for it."""
-        meant: list[str] = []
+    def _suggest(self, question: Question[object], typed: str) -> None:
+        """Show suggestions for a mistyped name."""
+        suggestions: list[str] = []
         if isinstance(question, Choice):
-            names = {option: self.names.called(question, option) for option in question.options}
-            meant = [
+            names = {
+                option: self.names.option_label(question, option) for option in question.options
+            }
+            suggestions = [
                 names[option]
                 for option in closest_names(typed, {o: (n,) for o, n in names.items()})
             ]
         elif isinstance(question, Card):
-            known = self.words.speaker.names.get(question.kind, {})
-            here = {id: names.values() for id, names in known.items() if id not in question.gone}
-            found = [id for id in closest_names(typed, here) if question.find(id)]
-            meant = [self.names.with_number(id, self.words.name(question.kind, id)) for id in found]
-        elif isinstance(question, Space) and len(question.spaces) <= FEW:
+            known = self.words.translator.names.get(question.kind, {})
+            left = {id: names.values() for id, names in known.items() if id not in question.gone}
+            found = [id for id in closest_names(typed, left) if question.find(id)]
+            suggestions = [
+                self.names.with_number(id, self.words.name(question.kind, id)) for id in found
+            ]
+        elif isinstance(question, Space) and len(question.spaces) <= MAX_LISTED:
             self._list_spaces(question.kind, question.spaces)
-        if meant:
-            self.terminal.note(self.words("terminal-near", names=" · ".join(meant)))
+        if suggestions:
+            self.terminal.note(self.words("terminal-near", names=" · ".join(suggestions)))
 
     def _list_cards(self, question: Card) -> None:
-        """The cards that are possible, if they are few."""
-        known = self.words.speaker.names.get(question.kind, {})
-        here = [id for id in known if id not in question.gone and question.find(id)]
-        if len(here) <= FEW:
-            names = [self.names.with_number(id, self.words.name(question.kind, id)) for id in here]
+        """List the possible cards if there are at most `MAX_LISTED`."""
+        known = self.words.translator.names.get(question.kind, {})
+        left = [id for id in known if id not in question.gone and question.find(id)]
+        if len(left) <= MAX_LISTED:
+            names = [self.names.with_number(id, self.words.name(question.kind, id)) for id in left]
             self.terminal.note(f"{self.words('page-possible-cards')}: {' · '.join(names)}")
 
-    def _meant(self, question: Question[object], typed: str) -> object:
-        """What a typed line means as an answer to this question."""
+    def _parse(self, question: Question[object], typed: str) -> object:
+        """Return the answer that a typed line stands for."""
         match question:
             case Choice():
                 return self.names.one_of(typed, question)
@@ -317,23 +317,23 @@ class Prompts:
                 return self.names.space(typed, question.kind, question.spaces)
         return typed
 
-    def _first_of(self, typed: str, question: Choice) -> str:
-        """Of several numbers the first; the others wait until the question comes again."""
+    def _queue_numbers(self, typed: str, question: Choice) -> str:
+        """Return the first of several numbers; queue the others for repetitions of the question."""
         numbers = re.split(r"[\s,]+", typed)
-        places = [int(number) for number in numbers if number.isdecimal()]
-        whole = len(places) == len(numbers) > 1
-        if not whole or not all(1 <= place <= len(question.options) for place in places):
+        positions = [int(number) for number in numbers if number.isdecimal()]
+        only_numbers = len(positions) == len(numbers) > 1
+        if not only_numbers or not all(1 <= n <= len(question.options) for n in positions):
             return typed
-        first, *left = (question.options[place - 1] for place in places)
+        first, *left = (question.options[n - 1] for n in positions)
         self._queue = question.id, left
         return first
 
     def _show_option(self, question: Choice, number: int, option: str) -> None:
-        said = question.words().get(option) if question.words is not None else None
-        if said is None:
-            name = self.names.with_number(option, self.names.called(question, option))
+        message = question.words().get(option) if question.words is not None else None
+        if message is None:
+            name = self.names.with_number(option, self.names.option_label(question, option))
         else:
-            name = self.words.sentence(said)
+            name = self.words.sentence(message)
         text = Text(name)
         hint = self.words.attribute(message_of(question, option), "hint")
         own_word = option == DONE and self.words.attribute(question.id, DONE)
@@ -351,28 +351,28 @@ class Prompts:
 
 
 def _allowed(question: Space, answers: Mapping[str, object]) -> Sequence[str]:
-    """The spaces that are legal after what was answered before; as far as that is known."""
+    """Return the legal spaces after the previous answers; all spaces if that is not known."""
     if question.legal is None:
         return question.spaces
     return question.legal().get(str(answers.get(question.by, "")), ())
 
 
-def _things(menu: Menu, names: tuple[str, ...], default: str | None = None) -> Choice:
-    """Things to do as a question of its own."""
+def _actions(menu: Menu, names: tuple[str, ...], default: str | None = None) -> Choice:
+    """Return entries of a menu as a choice."""
     return Choice(id=menu.id, kind=menu.kind, options=names, default=default)
 
 
 def yes_or_no(typed: str, words: Translations) -> object:
-    """What a typed word means, in the person's language; if nothing, the word itself."""
-    wanted = normalize(typed)
+    """Return the typed answer as a bool, in the user's language; else the text itself."""
+    word = normalize(typed)
     for answer, id in ((True, "terminal-yes-words"), (False, "terminal-no-words")):
-        if wanted in normalize(words(id)).split():
+        if word in normalize(words(id)).split():
             return answer
     return typed
 
 
 def confirm(read: Read, label: str, words: Translations) -> bool:
-    """Whether somebody says yes; nothing typed is no."""
+    """Ask until the answer is yes or no; an empty line means no."""
     while True:
         typed = read(f"{label} [{words('terminal-no')}] > ").strip()
         answer = yes_or_no(typed, words) if typed else False

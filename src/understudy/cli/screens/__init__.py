@@ -1,1 +1,1 @@
-"""Text screens: a generic one for any game, and one module for a game in `games`."""
+"""Text screens: a generic one, and one module for each game in `games`."""

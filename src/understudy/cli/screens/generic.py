@@ -1,4 +1,4 @@
-"""Any game without a screen of its own: its open facts as a table, in its own words."""
+"""The text screen of a game that has no module: its public facts as a table."""
 
 from __future__ import annotations
 
@@ -13,52 +13,52 @@ from understudy.cli.translations import Translations
 
 View = Mapping[str, Any]
 
-APART: Final = frozenset({"bot", "over", "winner", "scores"})
+SHOWN_ELSEWHERE: Final = frozenset({"bot", "over", "winner", "scores"})
 
 
 class GenericScreen:
-    """The parts of a game's table, made of nothing but its name and its messages.
+    """The parts of a screen, derived from the name of a game and its messages.
 
-    ``GAME-fact-PATH`` names a fact, ``GAME-KEY-VALUE`` a value, ``GAME-moment`` is the line that
-    says where the game stands.
+    ``GAME-fact-PATH`` names a fact, ``GAME-KEY-VALUE`` a value, and ``GAME-moment`` is the status
+    line.
     """
 
     def __init__(self, game: str) -> None:
         self.game = game
 
     def status(self, view: View, words: Translations) -> list[RenderableType]:
-        """Where the game stands, if the game has words for it."""
+        """Return the status line, if the game has a message for it."""
         id = f"{self.game}-moment"
-        if not words.speaker.has(id):
+        if not words.translator.has(id):
             return []
-        plain = {key: value for key, value in view.items() if isinstance(value, str | int)}
-        return [Text(words.text(id, plain), "bold")]
+        scalars = {key: value for key, value in view.items() if isinstance(value, str | int)}
+        return [Text(words.text(id, scalars), "bold")]
 
     def board(self, view: View, words: Translations) -> list[RenderableType]:
-        """Every open fact but the bot's and the result."""
-        shown = {key: value for key, value in view.items() if key not in APART}
+        """Return all public facts except the bot's and the result."""
+        shown = {key: value for key, value in view.items() if key not in SHOWN_ELSEWHERE}
         return self._facts(shown, words)
 
     def legend(self, view: View, words: Translations) -> list[RenderableType]:
-        """There are no signs to be explained."""
+        """Return nothing: there are no symbols."""
         return []
 
     def bot(self, view: View, words: Translations) -> list[RenderableType]:
-        """The bot's own facts."""
+        """Return the facts of the bot."""
         return self._facts({"bot": view.get("bot", {})}, words)
 
     def result(self, view: View, words: Translations) -> list[RenderableType]:
-        """Points, and who has won."""
+        """Return the points and the winner."""
         winner = words.name(f"{self.game}-owner", str(view.get("winner")))
         line = Text(words("terminal-winner", winner=winner), "bold")
         return [*self._facts({"scores": view.get("scores", {})}, words), line]
 
     def standing(self, summary: View, options: View, words: Translations) -> str:
-        """How a game of the list stands, if the game has words for it."""
+        """Return the state of a game in the list, if the game has a message for it."""
         id = f"{self.game}-moment"
         if summary.get("over"):
             return words("page-final")
-        return words.text(id, summary) if words.speaker.has(id) else ""
+        return words.text(id, summary) if words.translator.has(id) else ""
 
     def _facts(self, facts: View, words: Translations) -> list[RenderableType]:
         table = Table(show_header=False)
@@ -79,9 +79,9 @@ class GenericScreen:
         return str(value)
 
 
-def _flat(facts: View, before: str = "") -> Iterator[tuple[str, object]]:
+def _flat(facts: View, prefix: str = "") -> Iterator[tuple[str, object]]:
     for key, value in facts.items():
         if isinstance(value, Mapping):
-            yield from _flat(value, f"{before}{key}.")
+            yield from _flat(value, f"{prefix}{key}.")
         else:
-            yield f"{before}{key}", value
+            yield f"{prefix}{key}", value

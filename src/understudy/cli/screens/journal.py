@@ -1,4 +1,4 @@
-"""The journal as text: a line a step, indented by depth; and why a step was as it was."""
+"""The journal as text: one line for each step, indented by depth; and explanations of steps."""
 
 from __future__ import annotations
 
@@ -9,46 +9,46 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from understudy.cli.screens.screen import Counted
+from understudy.cli.screens.screen import Counter
 from understudy.cli.terminal import Item
 from understudy.cli.translations import Translations
 from understudy.core import ChoiceExplanation, Session, Step, TiebreakerResult
 
 HAND: Final = "▸"
-"""Stands before what people's hands do."""
+"""Mark before tasks at the real table."""
 
 
-def step_line(step: Step, words: Translations, *, hands: bool = False) -> Item:
-    """One step: its number, what happened, why it failed if it did, and the rule."""
-    before = Text(f"{step.number:>5} {HAND if hands else ' '}{'  ' * step.depth}", "dim")
+def step_line(step: Step, words: Translations, *, has_task: bool = False) -> Item:
+    """Return the line of a step: its number, text, reason of failure and rule."""
+    prefix = Text(f"{step.number:>5} {HAND if has_task else ' '}{'  ' * step.depth}", "dim")
     line = Text(words.text(step.kind, step.args), "bold" if step.depth == 0 else "")
     game = step.kind.partition("-")[0]
     if step.failure:
         reason = words.text(f"{game}-failure-{step.failure.replace('_', '-')}")
         line.append(f" ({reason})", "yellow")
     if step.cite:
-        line.append(f"  [{words.cited(game, step.cite)}]", "not bold dim")
-    return Item(before, line)
+        line.append(f"  [{words.citation(game, step.cite)}]", "not bold dim")
+    return Item(prefix, line)
 
 
 def step_lines(steps: Iterable[Step], words: Translations) -> list[Item]:
-    """Several steps, a line each."""
+    """Return one line for each step."""
     return [step_line(step, words) for step in steps]
 
 
 def steps_with_tasks(session: Session, since: int, words: Translations) -> list[Item]:
-    """The steps from this one on, with a sign before what hands do and what they do besides."""
+    """Return the steps from this one on, with table tasks marked and reminders added."""
     notes = session.system.notes(session.position, session.steps, since)
     lines: list[Item] = []
     for step, note in zip(session.steps[since:], notes, strict=True):
-        lines.append(step_line(step, words, hands=note.player_moves))
-        before = Text(f"      {HAND}{'  ' * step.depth}", "dim")
-        lines += [Item(before, Text(words.say(message))) for message in note.reminders]
+        lines.append(step_line(step, words, has_task=note.player_moves))
+        prefix = Text(f"      {HAND}{'  ' * step.depth}", "dim")
+        lines += [Item(prefix, Text(words.say(message))) for message in note.reminders]
     return lines
 
 
 def answer_effect_lines(session: Session, since: int, words: Translations) -> list[Item]:
-    """What follows from the last answer in the person's own turn and was not said by them."""
+    """Return the effects of the last answer in the player's turn that the player did not report."""
     steps = session.steps
     if since == len(steps):
         return []
@@ -57,26 +57,26 @@ def answer_effect_lines(session: Session, since: int, words: Translations) -> li
     lines: list[Item] = []
     for step, note in zip(steps[since:], notes, strict=True):
         if step.turn in own:
-            said = [words.text(step.kind, step.args)] if note.is_new else []
-            said += map(words.say, note.reminders)
-            lines += [Item(Text(f"{HAND} "), Text(text, "bold")) for text in said]
+            texts = [words.text(step.kind, step.args)] if note.is_new else []
+            texts += map(words.say, note.reminders)
+            lines += [Item(Text(f"{HAND} "), Text(text, "bold")) for text in texts]
     return lines
 
 
 def checklist_lines(session: Session, words: Translations) -> list[Item]:
-    """What hands do before the first turn, numbered."""
+    """Return the numbered setup list."""
     system = session.system
     lines = system.checklist(system.new(session.options))
     return [Item(Text(f"{n:>5}  "), Text(words.say(line))) for n, line in enumerate(lines, 1)]
 
 
 def explanation(
-    steps: Sequence[Step], number: int, words: Translations, game: str, counted: Sequence[Counted]
+    steps: Sequence[Step], number: int, words: Translations, game: str, counters: Sequence[Counter]
 ) -> list[RenderableType]:
-    """Why a step happened: what set it off, what changed, how the choice was made."""
+    """Explain a step: its causes, its changes, and how a choice was made."""
     step = steps[number]
     shown: list[RenderableType] = [*step_lines(_chain(steps, step), words)]
-    shown += [Text(f"       {line}", "dim") for line in _counted(step, words, counted)]
+    shown += [Text(f"       {line}", "dim") for line in _changed_numbers(step, words, counters)]
     if step.ruling:
         shown.append(Text(words.text(f"{game}-ruling-{step.ruling}"), "italic"))
         why = words.attribute(f"{game}-ruling-{step.ruling}", "why")
@@ -88,7 +88,7 @@ def explanation(
 
 
 def last_choice(steps: Sequence[Step]) -> int:
-    """The number of the last step that was a choice; without one the last step."""
+    """Return the number of the last step with a choice; without one that of the last step."""
     for step in reversed(steps):
         if step.deliberation:
             return step.number
@@ -96,25 +96,21 @@ def last_choice(steps: Sequence[Step]) -> int:
 
 
 def _chain(steps: Sequence[Step], step: Step) -> list[Step]:
-    """The step and all that led to it, the first cause first."""
+    """Return the step and all its causes, the first cause first."""
     chain = [step]
     while chain[-1].cause is not None:
         chain.append(steps[chain[-1].cause])
     return chain[::-1]
 
 
-def _counted(step: Step, words: Translations, counted: Sequence[Counted]) -> list[str]:
-    """What was counted before and after; that a card or a tile lies elsewhere, the step has said.
-
-    The longest beginning knows best what a fact is.
-    """
+def _changed_numbers(step: Step, words: Translations, counters: Sequence[Counter]) -> list[str]:
+    """Return lines with the old and new values of numbers; the longest prefix names a fact."""
     lines: list[str] = []
     for change in step.changes:
         fact, before, after = change.what, change.before or 0, change.after or 0
-        known = [one for one in counted if fact.startswith(one.beginning)]
-        if known and isinstance(before, int) and isinstance(after, int):
-            best = max(known, key=lambda one: len(one.beginning))
-            name = best.called(fact, words)
+        matching = [one for one in counters if fact.startswith(one.prefix)]
+        if matching and isinstance(before, int) and isinstance(after, int):
+            name = max(matching, key=lambda one: len(one.prefix)).name(fact, words)
             lines.append(words("terminal-why-changed", what=name, before=before, after=after))
     return lines
 
@@ -124,7 +120,7 @@ def _fact(fact: object) -> str:
 
 
 def _deliberation(deliberation: ChoiceExplanation, words: Translations) -> list[RenderableType]:
-    """The tie-breaks in order, with what each compared and what it left."""
+    """Return a table of the tiebreakers in order, with the best value and the candidates left."""
     kind = deliberation.kind
     chosen = deliberation.chosen
     table = Table(
@@ -152,7 +148,7 @@ def _deliberation(deliberation: ChoiceExplanation, words: Translations) -> list[
 def _left(
     kind: str, before: Sequence[str], narrowing: TiebreakerResult, words: Translations
 ) -> str:
-    """What is left over; behind it, with their values, those that went out."""
+    """Return the candidates left, followed by those eliminated with their values."""
     left = _names(kind, narrowing.left, words)
     if len(narrowing.values) != len(before):
         return left
@@ -169,5 +165,5 @@ def _names(kind: str, ids: Sequence[str], words: Translations) -> str:
 
 
 def _short(kind: str, id: str, words: Translations) -> str:
-    """A place by its numbers, as on the text map; everything else by its name."""
+    """Return a space by its numbers, as on the text map; everything else by its name."""
     return id if "." in id else words.name(kind, id)

@@ -1,4 +1,4 @@
-"""How a game is shown in the terminal: by a drawing of its own, or plainly."""
+"""The text screen of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from understudy.cli.screens.generic import GenericScreen
 from understudy.cli.translations import Translations
 from understudy.core import Ref, System, find_system
 
-Shown = Callable[[Mapping[str, Any], Translations], list[RenderableType]]
-Standing = Callable[[Mapping[str, Any], Mapping[str, Any], Translations], str]
-"""How a game of the list stands, from its summary and its options."""
+Render = Callable[[Mapping[str, Any], Translations], list[RenderableType]]
+RenderState = Callable[[Mapping[str, Any], Mapping[str, Any], Translations], str]
+"""Returns the state of a game in the list, from its summary and options."""
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
-    """Numbers of a game that people count, by the beginning of their facts.
+class Counter:
+    """Numbers of a game that have a name, by the prefix of their facts.
 
-    What is counted has one name, or one of `kind` for each; `of` says whose or where it is.
+    The name is `what`, or of this `kind` with the rest of the fact; `of` is the owner or place.
     """
 
-    beginning: str
+    prefix: str
     what: Ref | None = None
     of: Ref | None = None
     kind: str = ""
 
-    def called(self, fact: str, words: Translations) -> str:
-        """The fact in words."""
-        rest = fact.removeprefix(self.beginning).partition(".")[0]
+    def name(self, fact: str, words: Translations) -> str:
+        """Return the name of the number with this fact."""
+        rest = fact.removeprefix(self.prefix).partition(".")[0]
         what = self.what or Ref(self.kind, rest)
         name = words.name(what.kind, what.id)
         if self.of is None:
@@ -43,71 +43,68 @@ class Counted:
         return words("terminal-why-of", what=name, of=words.name(self.of.kind, self.of.id))
 
 
-About = Callable[[str, str, Translations], str]
-"""What a thing of this kind and id is about, in a sentence; empty if there is nothing to say."""
+Describe = Callable[[str, str, Translations], str]
+"""Returns the description of a thing by its kind and id; empty if it has none."""
 
-Forecasting = Callable[[Mapping[str, Any]], Mapping[str, str]]
-"""The messages of a forecast for which a game has its own: ``lead``, ``assumes``, ``won``."""
+ForecastMessages = Callable[[Mapping[str, Any]], Mapping[str, str]]
+"""Returns a game's own message ids of a forecast: ``lead``, ``assumes``, ``won``."""
 
 
 def _nothing(view: Mapping[str, Any], words: Translations) -> list[RenderableType]:
     return []
 
 
-def _no_words(kind: str, id: str, words: Translations) -> str:
+def _no_description(kind: str, id: str, words: Translations) -> str:
     return ""
 
 
-def _usual_words(view: Mapping[str, Any]) -> Mapping[str, str]:
+def _no_messages(view: Mapping[str, Any]) -> Mapping[str, str]:
     return {}
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A game's table as text.
+    """The functions that render a game as text.
 
-    `parts` are pieces of it that are shown again when a change begins with one of their prefixes.
-    `menus` are the things to do by the kind of their menu, in the order in which people need them.
-    `mine` is what only the person has; `looked_up` are the kinds of things that `about` knows.
+    `parts` are shown again when the name of a change has one of their prefixes. `menus` are the
+    actions by kind of menu, the most frequent first. `mine` is the player's own side. `about`
+    describes things of `lookup_kinds`.
     """
 
-    status: Shown
-    board: Shown
-    legend: Shown
-    bot: Shown
-    result: Shown
-    standing: Standing
-    parts: tuple[tuple[tuple[str, ...], Shown], ...]
-    counted: tuple[Counted, ...] = ()
+    status: Render
+    board: Render
+    legend: Render
+    bot: Render
+    result: Render
+    standing: RenderState
+    parts: tuple[tuple[tuple[str, ...], Render], ...]
+    counters: tuple[Counter, ...] = ()
     menus: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    mine: Shown = _nothing
-    about: About = _no_words
-    looked_up: tuple[str, ...] = ()
-    forecast: Forecasting = _usual_words
+    mine: Render = _nothing
+    about: Describe = _no_description
+    lookup_kinds: tuple[str, ...] = ()
+    forecast: ForecastMessages = _no_messages
 
 
 def find_screen(system: System) -> Screen:
-    """How this game is shown. A drawing is a module of `drawings` with the name of the game.
-
-    Its function `screen` takes the printed constants of the game.
-    """
-    return _screen_of(system.name)
+    """Return the screen of a game: that of its module in `games`, or a generic one."""
+    return _find_screen(system.name)
 
 
 @cache
-def _screen_of(name: str) -> Screen:
+def _find_screen(name: str) -> Screen:
     system = find_system(name)
     if system.name in {module.name for module in iter_modules(games.__path__)}:
-        drawing = import_module(f"{games.__name__}.{system.name}")
-        screen: Screen = drawing.screen(system.printed())
+        module = import_module(f"{games.__name__}.{system.name}")
+        screen: Screen = module.screen(system.printed())
         return screen
-    plain = GenericScreen(system.name)
+    generic = GenericScreen(system.name)
     return Screen(
-        plain.status,
-        plain.board,
-        plain.legend,
-        plain.bot,
-        plain.result,
-        plain.standing,
-        parts=((("",), plain.board), (("bot.",), plain.bot)),
+        generic.status,
+        generic.board,
+        generic.legend,
+        generic.bot,
+        generic.result,
+        generic.standing,
+        parts=((("",), generic.board), (("bot.",), generic.bot)),
     )

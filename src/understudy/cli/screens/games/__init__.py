@@ -1,1 +1,1 @@
-"""Drawings of single games for the terminal: a module with a function `screen` for each of them."""
+"""Text screens of games: one module for each game, with a function `screen`."""

@@ -1,6 +1,6 @@
-"""The table of Tapestry as text, from the same view as the page.
+"""The text screen of Tapestry, from the same view as the page.
 
-Nothing is told by colour alone: owners are letters, a token in brackets lies on its side.
+Colors are never the only distinction: owners are letters, toppled tokens are in round brackets.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from understudy.cli.screens.screen import Counted, Screen
+from understudy.cli.screens.screen import Counter, Screen
 from understudy.cli.translations import Translations
 from understudy.core import Ref
 
@@ -24,20 +24,20 @@ KINDS: Final = {"empty": ".", "tile": "t", "printed": "o"}
 SIDES: Final = ("human", "human2", "automa", "shadow")
 ON_TRACKS: Final = ("track.", "favourite")
 TOKENS: Final = {"outpost": "", "cube": "c", "building": "b"}
-COUNTED: Final = (
-    Counted("era", Ref("tapestry-field", "bots-era")),
-    Counted("automa.vp", Ref("tapestry-field", "automa-vp")),
-    Counted("automa.tapestry", Ref("tapestry-field", "beside")),
-    Counted("automa.mat_cards", Ref("tapestry-field", "on-mat")),
-    Counted("deck.", kind="tapestry-deck"),
+COUNTERS: Final = (
+    Counter("era", Ref("tapestry-field", "bots-era")),
+    Counter("automa.vp", Ref("tapestry-field", "automa-vp")),
+    Counter("automa.tapestry", Ref("tapestry-field", "beside")),
+    Counter("automa.mat_cards", Ref("tapestry-field", "on-mat")),
+    Counter("deck.", kind="tapestry-deck"),
     *(
-        Counted(f"{side}.track.", kind="tapestry-track", of=Ref("tapestry-owner", side))
+        Counter(f"{side}.track.", kind="tapestry-track", of=Ref("tapestry-owner", side))
         for side in SIDES
     ),
     *(
-        Counted(f"{who}.{fact}", Ref("tapestry-field", called), Ref("tapestry-owner", who))
+        Counter(f"{who}.{fact}", Ref("tapestry-field", name), Ref("tapestry-owner", who))
         for who in ("human", "human2")
-        for fact, called in (("era", "your-era"), ("vp", "vp"), ("historians.", "historians"))
+        for fact, name in (("era", "your-era"), ("vp", "vp"), ("historians.", "historians"))
     ),
 )
 
@@ -49,11 +49,11 @@ MENUS: Final = {
         "tech", "give_card", "achievement", "stand_up",
     ),
 }  # fmt: skip
-"""As on the page; what comes up in every game stands first."""
+"""In the order of the page; actions of every game come first."""
 
 
 def status(view: View, words: Translations) -> list[RenderableType]:
-    """Where the game stands: eras, points, whose turn."""
+    """Return the status line: eras, points, and whose turn it is."""
     sides = [_side(words, human["name"], human["vp"]) for human in view["humans"]]
     if view["automa"]:
         sides.append(_side(words, "automa", view["automa"]["vp"]))
@@ -69,17 +69,17 @@ def status(view: View, words: Translations) -> list[RenderableType]:
     return [Text(line, "bold")]
 
 
-def in_list(summary: View, options: View, words: Translations) -> str:
-    """How a game of the list stands: the era or the winner, the level, the points."""
+def list_state(summary: View, options: View, words: Translations) -> str:
+    """Return the state of a game in the list: era or winner, level, points."""
     names = "called.names.tapestry-owner"
     over = summary.get("winner")
 
-    def called(side: str) -> str:
+    def name(side: str) -> str:
         own = summary.get(f"{names}.{side}")
         return str(own or words.name("tapestry-owner", summary.get(f"{names}.{side}.id", side)))
 
     when = (
-        words("tapestry-winner", owner=called(over))
+        words("tapestry-winner", owner=name(over))
         if over
         else words("page-tapestry-era", era=summary["era"])
     )
@@ -89,7 +89,7 @@ def in_list(summary: View, options: View, words: Translations) -> str:
         else words.name("tapestry-players", summary["players"])
     )
     points = [
-        f"{called(side)} {count}"
+        f"{name(side)} {count}"
         for what, count in summary.items()
         for table, _, side in [what.partition(".")]
         if table == "points"
@@ -98,7 +98,7 @@ def in_list(summary: View, options: View, words: Translations) -> str:
 
 
 def _mover(view: View) -> View:
-    """Whose turn it is among the people; on the bots' turn the first of them."""
+    """Return the human side whose turn it is; on a bot's turn the first one."""
     people: list[View] = view["humans"]
     return next((human for human in people if human["name"] == view["mover"]), people[0])
 
@@ -113,7 +113,7 @@ def _letter(view: View, words: Translations, owner: str) -> str:
 
 
 def board(view: View, words: Translations) -> list[RenderableType]:
-    """The map: each hex with its name, and below it what is on it."""
+    """Return the map: each hex with its name, and its content below."""
     hexes = view["map"]["hexes"]
     left = min(hex["q"] for hex in hexes)
     top = min(_line(hex) for hex in hexes)
@@ -124,24 +124,24 @@ def board(view: View, words: Translations) -> list[RenderableType]:
         at = (hex["q"] - left) * CELL
         for line, text in enumerate((hex["name"], _content(view, hex, words))):
             row = grid[_line(hex) - top + line]
-            row[at : at + CELL] = _centred(text)
+            row[at : at + CELL] = _centered(text)
     return [Text("".join(row).rstrip()) for row in grid]
 
 
-def _centred(text: str) -> list[str]:
-    """The text in the middle of its cell; a wide letter takes the room of two."""
+def _centered(text: str) -> list[str]:
+    """Return the text centered in its cell; a wide character takes two places."""
     free = CELL - cell_len(text)
     letters = [*" " * (free // 2), *text, *" " * (free - free // 2)]
     return letters + [""] * (CELL - len(letters))
 
 
 def _line(hex: View) -> int:
-    """Hexes of a column lie two lines apart, neighbouring columns half a hex."""
+    """Return the line of a hex: hexes of a column are two lines apart, columns shifted by one."""
     return int(2 * hex["r"] + hex["q"])
 
 
 def _content(view: View, hex: View, words: Translations) -> str:
-    """The ground and what stands on it, as far as there is room: tokens before the number."""
+    """Return the tile and the tokens; if there is no room, the number of the tile is left out."""
     ground = KINDS[hex["kind"]]
     tile = ground + (str(hex["tile"]) if hex["tile"] else "")
     tokens = [_token(view, token, words) for token in hex["tokens"]]
@@ -157,7 +157,7 @@ def _token(view: View, token: View, words: Translations) -> str:
 
 
 def legend(view: View, words: Translations) -> list[RenderableType]:
-    """What the signs on the map mean."""
+    """Explain the symbols of the map."""
     owners = [one["name"] for one in (*view["humans"], *view["bots"])]
     marks = ", ".join(
         f"{_letter(view, words, one)} {words.name('tapestry-owner', one)}" for one in owners
@@ -166,24 +166,24 @@ def legend(view: View, words: Translations) -> list[RenderableType]:
 
 
 def bot_view(view: View, words: Translations) -> list[RenderableType]:
-    """Tracks with all markers, the open pair, the mat, the decks, achievements."""
+    """Return tracks, open decision cards, decks, the Automa's mat and achievements."""
     parts = (tracks, pair, mat, achievements)
     return [line for part in parts for line in part(view, words)]
 
 
 def tracks(view: View, words: Translations) -> list[RenderableType]:
-    """The tracks with all markers, and what each bot reaches next on them."""
+    """Return the tracks with all markers, and what each bot reaches next."""
     owners = list(view["tracks"][0]["markers"])
     table = Table(
         words("terminal-tapestry-track"), *(_letter(view, words, one) for one in owners), ""
     )
     names = [words.name("tapestry-track", track["id"]) for track in view["tracks"]]
     for name, track in zip(names, view["tracks"], strict=True):
-        favourite = "".join(f" ♥{_letter(view, words, bot)}" for bot in track["favourite_of"])
+        favorite = "".join(f" ♥{_letter(view, words, bot)}" for bot in track["favourite_of"])
         table.add_row(
-            name + favourite,
+            name + favorite,
             *(str(track["markers"][one]) for one in owners),
-            _strip(view, track, words),
+            _spaces(view, track, words),
         )
     shown: list[RenderableType] = [table]
     for bot in view["bots"]:
@@ -193,8 +193,8 @@ def tracks(view: View, words: Translations) -> list[RenderableType]:
     return shown
 
 
-def _strip(view: View, track: View, words: Translations) -> str:
-    """The spaces: landmarks free (#) or whose they are."""
+def _spaces(view: View, track: View, words: Translations) -> str:
+    """Return the spaces: free landmarks are #, claimed ones the letter of their owner."""
     return "".join(
         "."
         if not space["landmark"]
@@ -217,7 +217,7 @@ def _goal(ahead: View, words: Translations) -> str:
 
 
 def pair(view: View, words: Translations) -> list[RenderableType]:
-    """The open decision cards and the decks."""
+    """Return the open decision cards and the decks."""
     decks = " · ".join(
         f"{words.name('tapestry-deck', deck)} {count}"
         for deck in ("decision", "progress", "tapestry", "territory", "tech")
@@ -230,7 +230,7 @@ def pair(view: View, words: Translations) -> list[RenderableType]:
 
 
 def _open_cards(view: View, words: Translations) -> list[str]:
-    """What each bot looks for, and both ways to read the order."""
+    """Return what each bot looks for, and in which order it reads the tiebreakers."""
     if not view["pair"]:
         return []
     track, tiebreak = view["pair"]["track_card"], view["pair"]["tiebreak_card"]
@@ -260,32 +260,32 @@ def _symbol(symbol: str, words: Translations) -> str:
 
 
 def mat(view: View, words: Translations) -> list[RenderableType]:
-    """The Automa's mat: what lies there, what it would score, what comes at its next income."""
+    """Return the Automa's mat: its cards, its scoring, and the steps of its next income."""
     automa = view["automa"]
     if not automa:
         return []
     kind = "tapestry-automa-civilization"
     civilizations = (words.name(kind, one) for one in automa["civilizations"])
-    lines = (
+    scored = (
         f"{words.name('tapestry-source', line['line'])} {line['count']} × {line['each']}"
         for line in automa["now"]
     )
     income = (words.name("tapestry-step", one["step"]) for one in automa["income"] if one["due"])
-    said = (
+    lines = (
         words(
             "terminal-tapestry-mat",
             civilizations=", ".join(civilizations) or "–",
             beside=automa["beside"],
             covered=automa["on_mat"],
         ),
-        words("terminal-tapestry-worth", lines=", ".join(lines)),
+        words("terminal-tapestry-worth", lines=", ".join(scored)),
         words("terminal-tapestry-income", steps=", ".join(income) or "–"),
     )
-    return [Text(line) for line in said]
+    return [Text(line) for line in lines]
 
 
 def achievements(view: View, words: Translations) -> list[RenderableType]:
-    """Who has earned which achievement."""
+    """Return who has earned which achievement."""
     return [Text(words("terminal-tapestry-achievements", list=_achievements(view, words)))]
 
 
@@ -299,7 +299,7 @@ def _achievements(view: View, words: Translations) -> str:
 
 
 def result(view: View, words: Translations) -> list[RenderableType]:
-    """The points of everybody who scores, and who has won."""
+    """Return the winner and the points of each side."""
     table = Table("", words("page-tapestry-total"))
     for side, points in view["scores"].items():
         table.add_row(words.name("tapestry-owner", side), str(points))
@@ -308,14 +308,14 @@ def result(view: View, words: Translations) -> list[RenderableType]:
 
 
 def screen(printed: View) -> Screen:
-    """How the game is shown; it needs nothing beside the view."""
+    """Return the screen of the game."""
     return Screen(
         status,
         board,
         legend,
         bot_view,
         result,
-        in_list,
+        list_state,
         parts=(
             (("hex.",), board),
             (tuple(f"{side}.{what}" for side in SIDES for what in ON_TRACKS), tracks),
@@ -323,7 +323,7 @@ def screen(printed: View) -> Screen:
             (("era", "automa.vp", "automa.civ", "automa.second", "automa.tap", "automa.mat"), mat),
             (("achievement.",), achievements),
         ),
-        counted=COUNTED,
+        counters=COUNTERS,
         menus=MENUS,
         forecast=lambda view: FORECAST,
     )

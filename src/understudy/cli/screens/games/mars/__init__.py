@@ -1,30 +1,30 @@
-"""The table of Terraforming Mars as text."""
+"""The text screen of Terraforming Mars."""
 
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
 from understudy.cli.screens.games.mars import board, expansions, your_side
-from understudy.cli.screens.screen import Counted, Screen
+from understudy.cli.screens.screen import Counter, Screen
 from understudy.core import Ref
 
-COUNTED: Final = (
-    Counted("generation", Ref("mars-field", "generation")),
+COUNTERS: Final = (
+    Counter("generation", Ref("mars-field", "generation")),
     *(
-        Counted(parameter, Ref("mars-parameter", parameter))
+        Counter(parameter, Ref("mars-parameter", parameter))
         for parameter in ("temperature", "oxygen", "venus")
     ),
-    Counted("bot.tr", Ref("mars-field", "bot-tr")),
-    Counted("bot.mc", Ref("mars-field", "bot-mc")),
-    Counted("bot.floaters", Ref("mars-field", "floaters")),
-    Counted("bot.action_deck", Ref("mars-deck", "action")),
-    Counted("bot.bonus_deck", Ref("mars-deck", "bonus")),
-    Counted("bot.track.", kind="mars-track", of=Ref("mars-owner", "bot")),
-    Counted("bot.storage.", kind="mars-colony", of=Ref("mars-field", "stored")),
-    Counted("colony.", kind="mars-colony", of=Ref("mars-field", "step")),
-    Counted("human.tr", Ref("mars-field", "your-tr")),
-    Counted("human.stock.", kind="mars-resource", of=Ref("mars-owner", "human")),
-    Counted("human.production.", kind="mars-resource", of=Ref("mars-field", "production")),
+    Counter("bot.tr", Ref("mars-field", "bot-tr")),
+    Counter("bot.mc", Ref("mars-field", "bot-mc")),
+    Counter("bot.floaters", Ref("mars-field", "floaters")),
+    Counter("bot.action_deck", Ref("mars-deck", "action")),
+    Counter("bot.bonus_deck", Ref("mars-deck", "bonus")),
+    Counter("bot.track.", kind="mars-track", of=Ref("mars-owner", "bot")),
+    Counter("bot.storage.", kind="mars-colony", of=Ref("mars-field", "stored")),
+    Counter("colony.", kind="mars-colony", of=Ref("mars-field", "step")),
+    Counter("human.tr", Ref("mars-field", "your-tr")),
+    Counter("human.stock.", kind="mars-resource", of=Ref("mars-owner", "human")),
+    Counter("human.production.", kind="mars-resource", of=Ref("mars-field", "production")),
 )
 
 MENUS: Final = {
@@ -38,37 +38,41 @@ MENUS: Final = {
         "policy", "end", "pass",
     ),
 }  # fmt: skip
-"""As on the page; what comes up in every game stands first."""
+"""In the order of the page; actions of every game come first."""
 
 
 def _forecast(view: Mapping[str, Any]) -> Mapping[str, str]:
-    played = "mars-screen-forecast-assumes"
-    return {"assumes": played if view.get("you") else "page-mars-forecast-assumes"}
+    is_screen_game = view.get("you")
+    return {
+        "assumes": "mars-screen-forecast-assumes"
+        if is_screen_game
+        else "page-mars-forecast-assumes"
+    }
 
 
 def screen(printed: Mapping[str, Any]) -> Screen:
-    """How the game is shown."""
+    """Return the screen of the game."""
     return Screen(
         board.status,
         partial(board.board, printed),
         board.legend,
         partial(board.bot_view, printed),
         board.result,
-        board.in_list,
+        board.list_state,
         parts=(
             (("temperature", "oxygen", "venus", "tile."), board.gauges),
             (("tile.",), partial(board.mars, printed)),
             (("bot.track.",), board.tracks),
             (("bot.on_card.", "cube."), board.corporation),
-            (("milestone.", "award."), board.standing),
+            (("milestone.", "award."), board.decks_and_awards),
             (("bot.floaters",), expansions.floaters),
             (("bot.storage.", "colony."), partial(expansions.colonies, printed)),
             (("turmoil.",), expansions.turmoil),
         ),
-        counted=COUNTED,
+        counters=COUNTERS,
         menus=MENUS,
         mine=your_side.your_side,
-        about=partial(your_side.about, printed),
-        looked_up=(your_side.CARD,),
+        about=partial(your_side.describe_card, printed),
+        lookup_kinds=(your_side.CARD,),
         forecast=_forecast,
     )

@@ -1,6 +1,6 @@
-"""The table of Terraforming Mars as text, from the same view as the page.
+"""The board of Terraforming Mars as text, from the same view as the page.
 
-Nothing is told by colour alone: tiles and owners are letters.
+Colors are never the only distinction: tiles and owners are letters.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TOTAL: Final = "total"
 
 
 def status(view: View, words: Translations) -> list[RenderableType]:
-    """Where the game stands, in a line."""
+    """Return the status line, and the player's stock in a screen game."""
     line = Text(
         words(
             "terminal-mars-status",
@@ -54,33 +54,33 @@ def status(view: View, words: Translations) -> list[RenderableType]:
     return [line, *your_stock(view, words)]
 
 
-def in_list(summary: View, options: View, words: Translations) -> str:
-    """How a game of the list stands: when it is or who has won, where, the points or ratings."""
+def list_state(summary: View, options: View, words: Translations) -> str:
+    """Return the state of a game in the list: generation or winner, map, points or ratings."""
     over = summary.get("winner")
-    counted = isinstance(summary.get("scores.bot.total"), int)
+    is_scored = isinstance(summary.get("scores.bot.total"), int)
     when = (
         words("mars-winner", owner=words.name("mars-owner", over))
         if over
         else words("page-generation", generation=summary["generation"])
     )
-    race = [
+    values = [
         f"{words.name('mars-owner', side)} {summary[what]}"
         for side in ("human", "bot")
-        for what in [f"scores.{side}.total" if counted else f"{side}.tr"]
+        for what in [f"scores.{side}.total" if is_scored else f"{side}.tr"]
     ]
-    unit = words("page-unit-vp" if counted else "page-tr")
+    unit = words("page-unit-vp" if is_scored else "page-tr")
     return " · ".join(
         [
             when,
             words.name("mars-map", summary["map.name"]),
             words.name("mars-difficulty", options["difficulty"]),
-            f"{unit}: {', '.join(race)}",
+            f"{unit}: {', '.join(values)}",
         ]
     )
 
 
 def gauges(view: View, words: Translations) -> list[RenderableType]:
-    """The global parameters, each with how far it has come."""
+    """Return a bar for each global parameter."""
     lines: list[RenderableType] = []
     for name, gauge in view["parameters"].items():
         low, high, value = gauge["min"], gauge["max"], gauge["value"]
@@ -92,12 +92,12 @@ def gauges(view: View, words: Translations) -> list[RenderableType]:
 
 
 def board(printed: View, view: View, words: Translations) -> list[RenderableType]:
-    """The global parameters and the map."""
+    """Return the global parameters and the map."""
     return [*gauges(view, words), *mars(printed, view, words)]
 
 
 def mars(printed: View, view: View, words: Translations) -> list[RenderableType]:
-    """The map: each space with its column number, what lies there or what is printed there."""
+    """Return the map: each space with its column number and its tile or printed content."""
     lines: list[RenderableType] = []
     spaces = view["map"]["spaces"]
     widest = max(space["column"] for space in spaces)
@@ -112,7 +112,7 @@ def mars(printed: View, view: View, words: Translations) -> list[RenderableType]
 
 
 def legend(view: View, words: Translations) -> list[RenderableType]:
-    """What the signs on the map mean."""
+    """Explain the symbols of the map."""
     tiles = ", ".join(f"{letter} {words.name('mars-tile', tile)}" for tile, letter in TILES.items())
     you, bot = words.name("mars-owner", "human"), words.name("mars-owner", "bot")
     signs = words("terminal-mars-legend-tiles", tiles=tiles, you=you, bot=bot)
@@ -135,14 +135,14 @@ def _cell(space: View, special: str | None) -> Text:
 
 
 def bot_view(printed: View, view: View, words: Translations) -> list[RenderableType]:
-    """MarsBot: its tracks with what comes next, its decks, milestones and awards."""
+    """Return MarsBot's tracks, corporation, decks, milestones, awards and expansions."""
     shown = [*tracks(view, words), *corporation(view, words)]
     shown.append(Text(words("terminal-mars-strip"), "dim"))
-    return [*shown, *standing(view, words), *expansions(printed, view, words)]
+    return [*shown, *decks_and_awards(view, words), *expansions(printed, view, words)]
 
 
 def tracks(view: View, words: Translations) -> list[RenderableType]:
-    """How far each tracker has come, and which icons are next, with how far away they are."""
+    """Return the position of each tracker, and the next icons with their distance."""
     shown = view["bot"]["tracks"]
     labels = [words.name("mars-track", track["id"]) for track in shown]
     column = 1 + max(map(cell_len, labels))
@@ -160,67 +160,67 @@ def tracks(view: View, words: Translations) -> list[RenderableType]:
             for n, icon in enumerate(coming, 1)
             if icon != EMPTY
         )
-        place = f"{position}/{len(spaces) - 1}"
-        before = f"{set_cell_size(label, column)}{place:>5} {strip:<{longest}} "
-        lines.append(Item(Text(before), Text(icons or "–", "dim")))
+        progress = f"{position}/{len(spaces) - 1}"
+        prefix = f"{set_cell_size(label, column)}{progress:>5} {strip:<{longest}} "
+        lines.append(Item(Text(prefix), Text(icons or "–", "dim")))
     return lines
 
 
-def standing(view: View, words: Translations) -> list[RenderableType]:
-    """MarsBot's decks, the points of both sides, milestones and awards."""
+def decks_and_awards(view: View, words: Translations) -> list[RenderableType]:
+    """Return MarsBot's decks, the points of both sides, milestones and awards."""
     bot = view["bot"]
     counts = (
         f"{words.name('mars-deck', deck)} {bot['decks'][deck]}" for deck in ("action", "bonus")
     )
     points = {"points": bot["now"]["total"], "yours": view["human"]["now"]["total"]}
     decks = words("terminal-mars-decks", decks=" · ".join(counts), **points)
-    honours = [
-        words(f"terminal-mars-{group}", list=_honours(view[group], kind, words))
+    goals = [
+        words(f"terminal-mars-{group}", list=_goals(view[group], kind, words))
         for group, kind in (("milestones", "mars-milestone"), ("awards", "mars-award"))
     ]
-    return [Text(decks), *(Text(line) for line in honours)]
+    return [Text(decks), *(Text(line) for line in goals)]
 
 
 def corporation(view: View, words: Translations) -> list[RenderableType]:
-    """MarsBot's corporation: its effect, what lies on its card, its cubes on the tracks."""
+    """Return MarsBot's corporation: its effect, the resources on its card, its cubes on tracks."""
     card = view.get("corporation")
     if card is None:
         return []
     number = card["number"]
     name = words.name("mars-corporation", number)
     effect = words(f"mars-corporation-card-{number}")
-    said = [words("terminal-mars-corporation", number=number, name=name, effect=effect)]
+    lines = [words("terminal-mars-corporation", number=number, name=name, effect=effect)]
     if card["kept"]:
-        kept = (f"{words.name('mars-kept', k)} {n}" for k, n in card["kept"].items())
-        said.append(words("terminal-mars-kept", list=", ".join(kept)))
-    by_colour: dict[str, list[str]] = {}
+        resources = (f"{words.name('mars-kept', k)} {n}" for k, n in card["kept"].items())
+        lines.append(words("terminal-mars-kept", list=", ".join(resources)))
+    by_color: dict[str, list[str]] = {}
     for cube in card["cubes"]:
-        place = f"{words.name('mars-track', cube['track'])} {cube['space']}"
-        by_colour.setdefault(cube["colour"], []).append(place)
-    for colour, places in by_colour.items():
-        cube_name = words.name("mars-cube", colour)
-        said.append(words("terminal-mars-cubes", cube=cube_name, list=", ".join(places)))
-    return [Text(line) for line in said]
+        space = f"{words.name('mars-track', cube['track'])} {cube['space']}"
+        by_color.setdefault(cube["colour"], []).append(space)
+    for color, spaces in by_color.items():
+        cube_name = words.name("mars-cube", color)
+        lines.append(words("terminal-mars-cubes", cube=cube_name, list=", ".join(spaces)))
+    return [Text(line) for line in lines]
 
 
-def _honours(honours: Sequence[View], kind: str, words: Translations) -> str:
-    """Who has which milestone or award; of a free one, how MarsBot stands there."""
+def _goals(goals: Sequence[View], kind: str, words: Translations) -> str:
+    """Return the owner of each milestone or award; for a free one MarsBot's progress."""
     parts = []
-    for honour in honours:
-        name, owner, value = words.name(kind, honour["name"]), honour["owner"], honour["bot"]
+    for goal in goals:
+        name, owner, value = words.name(kind, goal["name"]), goal["owner"], goal["bot"]
         if owner:
             parts.append(f"{name} [{words.name('mars-owner', owner)}]")
-        elif "bot_progress" in honour:
-            have, need = honour["bot_progress"]
-            far = f"{name} {have}/{need}"
-            parts.append(words("terminal-mars-met", name=far) if value else far)
+        elif "bot_progress" in goal:
+            have, need = goal["bot_progress"]
+            progress = f"{name} {have}/{need}"
+            parts.append(words("terminal-mars-met", name=progress) if value else progress)
         else:
             parts.append(f"{name} {value}")
     return ", ".join(parts)
 
 
 def result(view: View, words: Translations) -> list[RenderableType]:
-    """Who has won, the score sheet if one was written, and how the awards were decided."""
+    """Return the winner, the score sheet if there is one, and the results of the awards."""
     winner = Text(words("terminal-winner", winner=words.name("mars-owner", view["winner"])), "bold")
     scores = view["scores"]
     if not scores:
@@ -228,13 +228,13 @@ def result(view: View, words: Translations) -> list[RenderableType]:
     table = Table("", *(Column(words.name("mars-owner", side), justify="right") for side in scores))
     lines = dict.fromkeys(line for side in scores.values() for line in side if line != TOTAL)
     for line in (*lines, TOTAL):
-        figures = (str(side.get(line, "–")) for side in scores.values())
-        table.add_row(words.name("mars-score", line), *figures)
-    return [winner, table, *_decided(view, words)]
+        cells = (str(side.get(line, "–")) for side in scores.values())
+        table.add_row(words.name("mars-score", line), *cells)
+    return [winner, table, *_award_results(view, words)]
 
 
-def _decided(view: View, words: Translations) -> list[RenderableType]:
-    """The values of both sides in each funded award, and who is first there."""
+def _award_results(view: View, words: Translations) -> list[RenderableType]:
+    """Return the values of both sides in each funded award, and its winners."""
     lines: list[RenderableType] = []
     for award in view["awards"]:
         if not award["final"]:
@@ -242,6 +242,6 @@ def _decided(view: View, words: Translations) -> list[RenderableType]:
         values = (f"{words.name('mars-owner', s)} {n}" for s, n in award["final"].items())
         first = ", ".join(words.name("mars-owner", side) for side in award["winners"])
         name = words.name("mars-award", award["name"])
-        said = words("terminal-mars-award", award=name, values=" · ".join(values), first=first)
-        lines.append(Text(said))
+        line = words("terminal-mars-award", award=name, values=" · ".join(values), first=first)
+        lines.append(Text(line))
     return lines

@@ -1,4 +1,4 @@
-"""What the expansions of Terraforming Mars add to the table, as text."""
+"""The expansions of Terraforming Mars as text."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ STEP_WIDTH: Final = 3
 
 
 def special_space(printed: View, view: View) -> str | None:
-    """The space of the map that has a price and a gift."""
+    """Return the space of the map with a price and a reward, if there is one."""
     return next(iter(_special(printed, view)), None)
 
 
 def special_line(printed: View, view: View, words: Translations) -> list[RenderableType]:
-    """What the special space costs and gives."""
+    """Return the price and reward of the special space."""
     lines: list[RenderableType] = []
     for id, (pay, get) in _special(printed, view).items():
         space = words.name("mars-space", id)
@@ -38,7 +38,7 @@ def _special(printed: View, view: View) -> dict[str, tuple[int, str]]:
 
 
 def expansions(printed: View, view: View, words: Translations) -> list[RenderableType]:
-    """Floaters, colony tiles and parties, whichever are in play."""
+    """Return floaters, colony tiles and parties, if they are in play."""
     shown = floaters(view, words)
     if view["bot"]["stand_in"]:
         shown.append(Text(words("terminal-mars-stand-in"), "dim"))
@@ -46,14 +46,14 @@ def expansions(printed: View, view: View, words: Translations) -> list[Renderabl
 
 
 def floaters(view: View, words: Translations) -> list[RenderableType]:
-    """How many floaters MarsBot has."""
+    """Return the number of MarsBot's floaters, if they are in play."""
     if not {"venus", "colonies"} & set(view["expansions"]):
         return []
     return [Text(words("terminal-mars-floaters", count=view["bot"]["floaters"]))]
 
 
 def colonies(printed: View, view: View, words: Translations) -> list[RenderableType]:
-    """The colony tiles, if they are in play."""
+    """Return the colony tiles, if they are in play."""
     if "colonies" not in view:
         return []
     heads = ("colony", "steps", "fleet", "stored")
@@ -71,10 +71,10 @@ def colonies(printed: View, view: View, words: Translations) -> list[RenderableT
 
 
 def _steps(printed: View, tile: View) -> str:
-    """The places of a tile: colonies by the letter of their owner, the marker in brackets."""
-    signs = [OWNERS[side] for side in tile["owners"]]
-    signs += ["."] * (printed["last_step"] + 1 - len(signs))
-    marked = (f"[{sign}]" if n == tile["step"] else f" {sign} " for n, sign in enumerate(signs))
+    """Return the steps of a tile: colonies as letters of their owners, the marker in brackets."""
+    symbols = [OWNERS[side] for side in tile["owners"]]
+    symbols += ["."] * (printed["last_step"] + 1 - len(symbols))
+    marked = (f"[{one}]" if n == tile["step"] else f" {one} " for n, one in enumerate(symbols))
     return "".join(marked)
 
 
@@ -87,7 +87,7 @@ def _stored(printed: View, view: View, tile: View, words: Translations) -> str:
 
 
 def turmoil(view: View, words: Translations) -> list[RenderableType]:
-    """The parties, the government and the global events, if they are in play."""
+    """Return the parties, the government and the global events, if they are in play."""
     if "turmoil" not in view:
         return []
     board = view["turmoil"]
@@ -114,11 +114,11 @@ def _counts(delegates: Sequence[str], words: Translations) -> str:
 
 
 def _events(events: Sequence[str], words: Translations) -> list[RenderableType]:
-    """The events that lie open; in the first generation there is no current one."""
-    places = EVENTS[len(EVENTS) - len(events) :]
+    """Return the open global events; in the first generation there is no current one."""
+    positions = EVENTS[len(EVENTS) - len(events) :]
     return [
-        Text(words(f"terminal-mars-event-{place}", event=words.name("mars-event", event)))
-        for place, event in zip(places, events, strict=True)
+        Text(words(f"terminal-mars-event-{position}", event=words.name("mars-event", event)))
+        for position, event in zip(positions, events, strict=True)
     ]
 
 

@@ -1,4 +1,4 @@
-"""Your side as text, where the program plays it: what you have, hold, and can do with it."""
+"""The player's side in a screen game as text: stock, cards in play and hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CARD: Final = "mars-your-card"
 
 
 def your_stock(view: View, words: Translations) -> list[RenderableType]:
-    """Stock and production."""
+    """Return stock and production."""
     you = view.get("you")
     if you is None:
         return []
@@ -30,14 +30,14 @@ def your_stock(view: View, words: Translations) -> list[RenderableType]:
 
 
 def your_side(view: View, words: Translations) -> list[RenderableType]:
-    """Cards before you, your hand with prices and what is missing."""
+    """Return the cards in play, and the hand with prices and obstacles."""
     you = view.get("you")
     if you is None:
         return []
     lines: list[RenderableType] = []
-    open_cards = [_open(card, words) for card in (*you["corporations"], *you["played"])]
-    if open_cards:
-        lines.append(Text(words("terminal-mars-your-cards", list=", ".join(open_cards))))
+    in_play = [_card_in_play(card, words) for card in (*you["corporations"], *you["played"])]
+    if in_play:
+        lines.append(Text(words("terminal-mars-your-cards", list=", ".join(in_play))))
     if you["hand"]:
         lines.append(Text(words("terminal-mars-your-hand", count=len(you["hand"]))))
     for card in you["hand"]:
@@ -48,18 +48,18 @@ def your_side(view: View, words: Translations) -> list[RenderableType]:
     return lines
 
 
-def _open(card: View, words: Translations) -> str:
+def _card_in_play(card: View, words: Translations) -> str:
     name = words.name(CARD, card["number"])
     return f"{name} ({card['held']})" if card["held"] else name
 
 
-def about(printed: View, kind: str, id: str, words: Translations) -> str:
-    """What a card of yours costs, its tags, and what it says."""
+def describe_card(printed: View, kind: str, id: str, words: Translations) -> str:
+    """Return the cost, the tags and the text of a card."""
     card = printed["cards"].get(id) if kind == CARD else None
     if card is None:
         return ""
     cost = [words("mars-screen-price", mc=card["cost"])] if "cost" in card else []
     tags = [words.name("mars-tag", tag) for tag in card.get("tags", ())]
     head = " · ".join([*cost, ", ".join(tags)] if tags else cost)
-    said = [words.sentence(message_from_json(one)) for one in card.get("sentences", ())]
-    return " ".join([f"{head}." if head else "", *said]).strip()
+    sentences = [words.sentence(message_from_json(one)) for one in card.get("sentences", ())]
+    return " ".join([f"{head}." if head else "", *sentences]).strip()

@@ -13,9 +13,9 @@ from tests.cli.test_play import Typist
 from tests.service.requests import ask
 from understudy.cli.commands.saved_games import find_saved_game
 from understudy.cli.play.game_loop import Play
-from understudy.cli.play.stored_game import StoredGame, play_unsaved, resume_from_file, start
+from understudy.cli.play.terminal_game import TerminalGame, play_unsaved, resume_from_file, start
 from understudy.cli.terminal import Terminal
-from understudy.cli.translations import words_for
+from understudy.cli.translations import translations_for
 from understudy.core import Ambiguous, Illegal, Pass, Refused, Session
 from understudy.mars import GAME
 from understudy.service import Service
@@ -32,7 +32,7 @@ def store(tmp_path: Path) -> Iterator[SqlStore]:
         yield opened
 
 
-def played(game: StoredGame, *lines: str | Callable[[], str]) -> str:
+def played(game: TerminalGame, *lines: str | Callable[[], str]) -> str:
     """What is shown while these lines are typed, some of them by somebody who does more."""
     left = iter(lines)
 
@@ -42,11 +42,11 @@ def played(game: StoredGame, *lines: str | Callable[[], str]) -> str:
         raise EOFError
 
     typist = Typist(then=line)
-    Play(game, Terminal(typist.read, typist.write), words_for(GAME, "en")).run()
+    Play(game, Terminal(typist.read, typist.write), translations_for(GAME, "en")).run()
     return typist.shown
 
 
-def started(store: Store) -> StoredGame:
+def started(store: Store) -> TerminalGame:
     return start(Session(GAME, {}, SEED), store)
 
 
