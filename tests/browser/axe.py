@@ -1,4 +1,4 @@
-"""What axe has to say, of every kind of screen in every manner of looking at it."""
+"""Accessibility checks with axe for every kind of screen in every display mode."""
 
 from itertools import cycle
 from pathlib import Path
@@ -11,7 +11,7 @@ from tests.browser.sampling import WHOLE
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 USUAL = 16
-"""Pixels of text at the size that browsers have without being told otherwise."""
+"""Default text size of browsers in pixels."""
 
 Manner = Literal["light", "dark", "forced colours", "text twice as large"]
 ALL: tuple[Manner, ...] = ("light", "forced colours", "text twice as large", "dark")
@@ -39,10 +39,10 @@ KIND = """() => {
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, a line each."""
+    """Return the violations that axe finds, one per line."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    # Colours on their way from one to another are measured by nobody.
+    # Colors cannot be measured during a transition.
     page.evaluate(
         """() => Promise.allSettled(document.getAnimations()
           .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
@@ -57,9 +57,9 @@ def violations(page: Page) -> list[str]:
 
 
 class Eye:
-    """Looks at a page and remembers which kinds of screens it has seen.
+    """Checks each kind of screen of a page once.
 
-    Each kind is looked at in one manner, the next in the next one; in a long run in all of them.
+    Each kind is checked in one display mode, in turn; with `make soak` in all of them.
     """
 
     def __init__(self, page: Page, manners: tuple[Manner, ...] = ALL) -> None:
@@ -68,11 +68,11 @@ class Eye:
         self.turn = cycle(manners)
         self.seen: dict[str, tuple[Manner, ...]] = {}
         self.fonts = page.context.new_cdp_session(page)
-        # Colours on their way from one to another are measured by nobody.
+        # Colors cannot be measured during a transition.
         page.emulate_media(reduced_motion="reduce")
 
     def wear(self, manner: Manner) -> None:
-        """Show the page in this manner."""
+        """Show the page in this display mode."""
         self.page.emulate_media(
             color_scheme="dark" if manner == "dark" else "light",
             forced_colors="active" if manner == "forced colours" else "none",
@@ -81,7 +81,7 @@ class Eye:
         self.fonts.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
 
     def look(self, besides: str = "") -> None:
-        """Nothing is wrong with what is shown, if it is of a kind not seen before."""
+        """Check the screen shown now, if its kind was not checked before."""
         kind = f"{self.page.evaluate(KIND)} {besides}".strip()
         if kind in self.seen:
             return

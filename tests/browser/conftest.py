@@ -1,7 +1,7 @@
-"""A real Chromium, as a phone and as a desktop.
+"""Fixtures of a real Chromium, as a phone and as a desktop.
 
-Playwright keeps an event loop in this thread while the browser lives, so tests in the same
-process cannot call `asyncio.run`; a client with a thread of its own works.
+Playwright runs an event loop in this thread while the browser is open, so tests in the same
+process cannot call `asyncio.run`; a client with its own thread works.
 """
 
 import os
@@ -31,11 +31,11 @@ from tests.serving import Server, serving
 expect.set_options(timeout=1000 * PATIENCE)
 
 LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
-"""Whether the page under test is the one that needs no server."""
+"""Whether the tests run on Understudy Lite, which needs no server."""
 
 HERE = Path(__file__).parent
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The shell without windows first: tests take two thirds of the time in it."""
+"""The headless shell is first: with it the tests take two thirds of the time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -45,7 +45,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
-# The worker that keeps the page would fetch all of it again for every test; its own tests let it.
+# The service worker would fetch the whole page for every test; only its own tests allow it.
 PHONE: dict[str, Any] = {
     "locale": "en-GB",
     "viewport": {"width": 390, "height": 844},
@@ -56,7 +56,7 @@ PHONE: dict[str, Any] = {
 }
 ONLY_WITH_A_SERVER = frozenset(
     {
-        # A server that is away, restarts, refuses, or has somebody before it.
+        # A server that is unreachable, restarts, refuses, or is behind a reverse proxy.
         "test_gateway",
         "test_offline",
         "test_stranger",
@@ -66,24 +66,24 @@ ONLY_WITH_A_SERVER = frozenset(
         "test_home.test_kept_games_are_listed_while_the_server_is_away",
         "test_home.test_the_list_is_kept_over_a_reload",
         "test_home.test_the_forecast_comes_when_the_server_is_back",
-        # Replies that are held back on their way, and the stream of events.
+        # Delayed replies, and the event stream.
         "test_open_games",
         "test_tabs",
         "test_home.test_a_new_game_never_changes_under_the_finger",
         "test_tapestry.test_what_another_game_learns_late_is_not_for_this_one",
-        # A server's own database, and other games installed beside it.
+        # The server's database, and additional games installed on it.
         "test_home.test_a_damaged_game_is_marked_and_can_be_deleted",
         "test_third_game",
-        # Several browsers at one server.
+        # Several browsers with one server.
         "test_club",
         "test_devices",
-        # What is measured of the server's page, and Lite's own tests.
+        # The size of the server's page, and the tests of Lite itself.
         "test_weight",
         "test_lite",
         "test_lite_kept",
     }
 )
-"""What cannot be tried where there is none, by module or test."""
+"""Modules and tests that do not apply to Lite."""
 
 DESKTOP: dict[str, Any] = {
     "locale": "en-GB",
@@ -97,7 +97,7 @@ Opened = Callable[..., AbstractContextManager[Page]]
 
 
 def needs_server(item: pytest.Item) -> bool:
-    """Whether this test is about a server, or about a browser beside one."""
+    """Return whether a test needs a server."""
     name = item.name.partition("[")[0]
     return bool({item.path.stem, f"{item.path.stem}.{name}"} & ONLY_WITH_A_SERVER)
 
@@ -111,13 +111,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def executable() -> str | None:
-    """Where the machine's own Chromium is."""
+    """Return the path of the installed Chromium."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The machine's own Chromium, without a window."""
+    """Run the installed Chromium without a window."""
     found = executable()
     if found is None:
         missing = f"no Chromium on the PATH (tried {', '.join(NAMES)}): apt-get install chromium"
@@ -134,7 +134,7 @@ def chromium() -> Iterator[Browser]:
 def house(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Server | Site]:
-    """One back end for all tests that leave it running; each makes games of its own."""
+    """Run one back end for all tests that do not stop it; each test creates its own games."""
     if LITE:
         yield request.getfixturevalue("site")
         return
@@ -144,7 +144,7 @@ def house(
 
 @pytest.fixture
 def empty(request: pytest.FixtureRequest) -> Server | Site:
-    """A back end with no game yet."""
+    """Return a back end without games."""
     if not LITE:
         server: Server = request.getfixturevalue("server")
         return server
@@ -156,7 +156,7 @@ def empty(request: pytest.FixtureRequest) -> Server | Site:
 
 @pytest.fixture(scope="session")
 def site_files() -> dict[str, bytes]:
-    """The page that needs no server, built as `make site` does."""
+    """Build Lite as `make site` does and return its files."""
     return built()
 
 
@@ -168,7 +168,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, site_files: dict[str, bytes])
 
 @contextmanager
 def started(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[BrowserContext]:
-    """A browser in which the first start is over; nothing in it asks anybody but the site."""
+    """Yield a browser after the first start of Lite; fail on requests to other addresses."""
     context = chromium.new_context(**kind)
     broken: list[str] = []
 
@@ -195,21 +195,21 @@ def started(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[Bro
 
 @pytest.fixture(scope="session")
 def device(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
-    """A telephone on which the first start is over."""
+    """Return a phone browser after the first start of Lite."""
     with started(chromium, site, PHONE) as context:
         yield context
 
 
 @pytest.fixture(scope="session")
 def screen(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
-    """A desktop computer on which the first start is over."""
+    """Return a desktop browser after the first start of Lite."""
     with started(chromium, site, DESKTOP) as context:
         yield context
 
 
 @contextmanager
 def page_of(context: BrowserContext) -> Iterator[Page]:
-    """A page that breaks none of the promises."""
+    """Yield a new page; fail on exceptions and on violations of the security policy."""
     page = context.new_page()
     broken: list[str] = []
 
@@ -229,7 +229,7 @@ def page_of(context: BrowserContext) -> Iterator[Page]:
 
 
 def laid_out_in(context: BrowserContext, site: Site) -> None:
-    """This is the browser in which games are laid out, as if it were new otherwise."""
+    """Use this browser for `lay_out`, and clear its local storage and cache of games."""
     if site.beside is None or site.beside.context != context:
         site.beside = context.new_page()
         site.beside.goto(f"{site.url}/")
@@ -238,7 +238,7 @@ def laid_out_in(context: BrowserContext, site: Site) -> None:
 
 @contextmanager
 def on_lite(context: BrowserContext, site: Site) -> Iterator[Page]:
-    """A page as if the browser were new, beside which games are laid out."""
+    """Yield a page of a cleared browser that `lay_out` uses too."""
     laid_out_in(context, site)
     with page_of(context) as page:
         yield page
@@ -246,7 +246,7 @@ def on_lite(context: BrowserContext, site: Site) -> Iterator[Page]:
 
 @contextmanager
 def as_another(context: BrowserContext, kind: dict[str, Any]) -> Iterator[Page]:
-    """A page as in a browser of this kind; the games are those of the browser it is really in."""
+    """Yield a page that emulates a browser of this kind but shares the games of `context`."""
     with page_of(context) as page:
         wire = context.new_cdp_session(page)
         size = kind.get("viewport", {"width": 1280, "height": 720})
@@ -266,17 +266,17 @@ def as_another(context: BrowserContext, kind: dict[str, Any]) -> Iterator[Page]:
 
 @pytest.fixture
 def lite(device: BrowserContext) -> Iterator[Page]:
-    """A page on that telephone."""
+    """Yield a page of the phone browser with Lite."""
     with page_of(device) as page:
         yield page
 
 
 @contextmanager
 def watched(page: Page) -> Iterator[Page]:
-    """The page, closed afterwards; it fails the test if it broke a promise of the app's.
+    """Yield the page, close it, and fail the test if it did something forbidden.
 
-    The promises: no uncaught exception, no request to another machine, nothing which the
-    content security policy has to stop.
+    Forbidden are uncaught exceptions, requests to another machine, and violations of the content
+    security policy.
     """
     broken: list[str] = []
 
@@ -305,7 +305,7 @@ def watched(page: Page) -> Iterator[Page]:
 
 @pytest.fixture
 def opened(chromium: Browser, request: pytest.FixtureRequest) -> Opened:
-    """Opens a page in a browser of any kind, in which there are the games of the others."""
+    """Return a function that opens a page in a browser of any kind with the same games."""
     if LITE:
         taken = "device" if "phone" in request.fixturenames else "screen"
         context = request.getfixturevalue(taken)
@@ -316,7 +316,7 @@ def opened(chromium: Browser, request: pytest.FixtureRequest) -> Opened:
 
 @pytest.fixture
 def phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on a telephone, with fingers for a mouse."""
+    """Yield a page on a phone with touch input."""
     if LITE:
         site = request.getfixturevalue("site")
         with on_lite(request.getfixturevalue("device"), site) as page:
@@ -328,7 +328,7 @@ def phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 @pytest.fixture
 def desktop(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page on a desktop screen."""
+    """Yield a page on a desktop screen."""
     if LITE:
         site = request.getfixturevalue("site")
         with on_lite(request.getfixturevalue("screen"), site) as page:

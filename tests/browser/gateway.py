@@ -1,4 +1,4 @@
-"""A gateway before the server: it passes everything on, or shows an error page of its own."""
+"""A reverse proxy for tests: it forwards requests, or answers with its own error page."""
 
 import http.client
 import re
@@ -13,7 +13,7 @@ HOP_BY_HOP = frozenset({"connection", "keep-alive", "transfer-encoding"})
 
 
 class Gateway(ThreadingHTTPServer):
-    """Listens on this machine; `status` is what it says for paths that `down` matches."""
+    """Reverse proxy on this machine; it answers `status` for paths that `down` matches."""
 
     daemon_threads = True
 
@@ -26,22 +26,22 @@ class Gateway(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
-        """Where it answers, without a slash at the end."""
+        """Return the address without a slash at the end."""
         return f"http://127.0.0.1:{self.server_address[1]}"
 
     def close(self, path: str = "", status: int = 502) -> None:
-        """The server behind cannot be reached any more, nor can streams that were open."""
+        """Answer matching paths with an error from now on, and cut open streams."""
         self.down, self.status = re.compile(path), status
         self.cut_streams()
 
     def cut_streams(self) -> None:
-        """End what is being passed on; closing would wait until something comes."""
+        """Shut down open streams; closing them would wait for the next data."""
         for stream in list(self.streams):
             with suppress(OSError):
                 stream.shutdown(socket.SHUT_RDWR)
 
     def open(self) -> None:
-        """All is well again."""
+        """Forward all requests again."""
         self.down = None
 
 
@@ -72,14 +72,14 @@ class _Handler(BaseHTTPRequestHandler):
             while piece := response.read1(65536):
                 self.wfile.write(piece)
         except (OSError, ValueError, AttributeError):
-            # One of the two sides has gone.
+            # Client or server closed the connection.
             self.close_connection = True
         finally:
             gateway.streams.discard(stream)
             behind.close()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nobody reads it."""
+        """Log nothing."""
 
 
 for _method in ("GET", "POST", "PUT", "DELETE", "HEAD"):
@@ -88,7 +88,7 @@ for _method in ("GET", "POST", "PUT", "DELETE", "HEAD"):
 
 @contextmanager
 def gateway_to(port: int) -> Iterator[Gateway]:
-    """A running gateway, gone at the end."""
+    """Run a reverse proxy for the server at this port."""
     gateway = Gateway(port)
     threading.Thread(target=gateway.serve_forever, daemon=True).start()
     try:

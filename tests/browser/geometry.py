@@ -1,14 +1,14 @@
-"""What can be measured of a page: no text runs off, is cut or covered; spaces can be hit."""
+"""Layout measurements of a page: overflowing, cut or covered text, size of hexes."""
 
 from typing import Any
 
 from playwright.sync_api import Page
 
 SMALLEST_HEX = 38
-"""Pixels between two sides of a hex that has to be tapped."""
+"""Minimum pixels between two sides of a hex that can be tapped."""
 
 TEXTS = """() => {
-  // A telephone shows a page that is too wide smaller: its window grows with the page.
+  // A phone scales a page that is too wide down: its window grows with the page.
   const width = document.documentElement.clientWidth;
   const styles = new Map();
   const styleOf = (one) => {
@@ -29,7 +29,7 @@ TEXTS = """() => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const ancestors = above(owner);
-    // What floats above the page, or stays in view, may lie on what is scrolled under it.
+    // Floating and sticky elements may cover what is scrolled under them.
     const afloat = ["sticky", "absolute", "fixed"];
     const floats = ancestors.some((up) => afloat.includes(styleOf(up).position));
     const scrolled = ancestors.find((up) => ["auto", "scroll"].includes(styleOf(up).overflowY));
@@ -47,7 +47,7 @@ TEXTS = """() => {
         const frame = up.getBoundingClientRect();
         shown = {
           left: Math.max(shown.left, frame.left), right: Math.min(shown.right, frame.right),
-          // What can be rolled into view is not cut by a frame around that.
+          // Content that can be scrolled into view is not cut by an outer frame.
           top: rolls ? shown.top : Math.max(shown.top, frame.top),
           bottom: rolls ? shown.bottom : Math.min(shown.bottom, frame.bottom),
         };
@@ -66,7 +66,7 @@ TEXTS = """() => {
       const b = other.box;
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      // The boxes of lines are higher than their letters.
+      // Line boxes are higher than their letters.
       const covered = across > 2 && down > 0.5 * Math.min(a.height, b.height);
       if (covered) faults.push(`${where} lies on ${other.where}`);
     }
@@ -97,23 +97,23 @@ BOARD = """() => {
 
 
 def faults(page: Page) -> list[str]:
-    """Texts that run off, are cut, or lie on each other; a page that is too wide."""
+    """Return overflowing, cut and overlapping texts, and the excess width of the page."""
     found: list[str] = page.evaluate(TEXTS)
     return found
 
 
 def grown(page: Page) -> int:
-    """How far a page whose game fits the window can be scrolled all the same."""
+    """Return how many pixels a page can be scrolled although the game fits the window."""
     return int(page.evaluate(GROWN))
 
 
 def smallest_hex(page: Page) -> float:
-    """The smallest of the hexes that can be tapped, from side to side."""
+    """Return the width of the smallest hex that can be tapped."""
     sizes: Any = page.evaluate(HEXES)
     assert sizes, "no space can be tapped"
     return float(min(sizes))
 
 
 def height_of_board(page: Page) -> float:
-    """How much of the map is in view, in pixels from top to bottom."""
+    """Return the visible height of the map in pixels."""
     return float(page.evaluate(BOARD))

@@ -1,10 +1,10 @@
-"""Replies that come late: the server has answered, the page has not heard it yet."""
+"""Delayed replies: the server has answered, but the page has not received the reply."""
 
 from playwright.sync_api import APIResponse, Page, Route
 
 
 class Held:
-    """Keeps back the replies to requests of a pattern until they are let go."""
+    """Holds the replies to requests of a pattern until `close_all`."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self._page = page
@@ -24,7 +24,7 @@ class Held:
             self._page.wait_for_timeout(20)
 
     def close_all(self, status: int | None = None, json: object = None) -> None:
-        """Let the page have them, or another answer in their place; later ones pass."""
+        """Deliver the held replies, or another answer instead; later replies pass at once."""
         self._over = True
         for route, response in self._kept:
             if status is None:

@@ -1,4 +1,4 @@
-"""The page that needs no server, on a static host of its own, in a folder below it."""
+"""Lite on a static host, in a folder of the host."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ from tools.site.engine import ROOT
 from tools.site.serving import host
 
 FIRST = 120_000
-"""The first start takes its time."""
+"""Milliseconds for the first start."""
 
 ASK = """async ([method, path, body]) => {
   const { ask } = await import("understudy/backend");
@@ -37,20 +37,20 @@ CLEAR = """async () => {
 
 
 def built() -> dict[str, bytes]:
-    """All files of the site."""
+    """Build the site and return its files."""
     subprocess.run(["sh", str(ROOT / "tools" / "javascript" / "install.sh")], check=True)
     return site_files()
 
 
 SITES: "dict[str, Site]" = {}
-"""Those that can be reached, by their address."""
+"""Running sites by their address."""
 
 
 class Site:
-    """The site on a host that can be stopped and started, which keeps its port."""
+    """The site on a host that keeps its port when it is stopped and started."""
 
     beside: Page | None = None
-    """A page of the same browser, which lays out games for tests."""
+    """Page of the same browser that prepares games for tests."""
 
     def __init__(self, folder: Path, files: Mapping[str, bytes], sent: Mapping[str, str]) -> None:
         self.folder = folder
@@ -62,11 +62,11 @@ class Site:
 
     @property
     def url(self) -> str:
-        """Where the page is, without a slash at the end."""
+        """Return the address of the page without a slash at the end."""
         return f"http://127.0.0.1:{self.port}/games/understudy"
 
     def put(self, files: Mapping[str, bytes]) -> None:
-        """From now on these are the files."""
+        """Replace the files of the site."""
         write_site(files, self.folder / "games" / "understudy")
 
     def start(self) -> None:
@@ -79,14 +79,14 @@ class Site:
         SITES[self.url] = self
 
     def stop(self) -> None:
-        """The host is gone."""
+        """Stop the host."""
         if self._host is not None:
             self._host.shutdown()
             self._host.server_close()
             self._host = None
 
     def close(self) -> None:
-        """It will not be started again."""
+        """Stop the host and release its port."""
         self.stop()
         if self._held is not None:
             self._held.close()
@@ -96,7 +96,7 @@ class Site:
 def hosting(
     folder: Path, files: Mapping[str, bytes], policy: Callable[[], Mapping[str, str]] = headers
 ) -> Iterator[Site]:
-    """A site that can be reached."""
+    """Run a site."""
     site = Site(folder, files, policy())
     site.start()
     try:
@@ -106,7 +106,7 @@ def hosting(
 
 
 def lay_out(site: Site, method: str, path: str, body: object) -> str:
-    """What the back end of the browser under test says; only what it takes is asked of it."""
+    """Send a request to the back end of the browser under test; it must succeed."""
     assert site.beside is not None
     status, text = asked_of(site.beside, method, path, body)
     assert status < 400, text
@@ -114,32 +114,32 @@ def lay_out(site: Site, method: str, path: str, body: object) -> str:
 
 
 def asked_of(page: Page, method: str, path: str, body: object = None) -> tuple[int, str]:
-    """What the page's own back end says."""
+    """Send a request to the back end of the page; return status and text."""
     sent = body if body is None or isinstance(body, str) else json.dumps(body)
     reply: dict[str, Any] = page.evaluate(ASK, [method, path, sent])
     return reply["status"], reply["text"]
 
 
 def clear(site: Site) -> None:
-    """The browser under test keeps nothing any more."""
+    """Delete everything that the browser under test has stored."""
     assert site.beside is not None
     site.beside.evaluate(CLEAR)
 
 
 def kept_memory(page: Page) -> None:
-    """Wait until the next start can be from kept memory."""
+    """Wait until the memory of the engine is stored for the next start."""
     while not page.evaluate(MEMORY_KEPT):
         page.wait_for_timeout(50)
 
 
 def begun(page: Page, site: Site, **wanted: object) -> str:
-    """The id of a new game, laid out by the page itself."""
+    """Open the site, create a game and return its id."""
     page.goto(f"{site.url}/")
     return new_game(page, **wanted)
 
 
 def new_game(page: Page, **wanted: object) -> str:
-    """The id of a new game, laid out by the page that is open."""
+    """Create a game on the open page and return its id."""
     status, text = asked_of(page, "POST", "games", {"system": "mars", "options": {}, **wanted})
     assert status == 201, text
     return str(json.loads(text)["id"])

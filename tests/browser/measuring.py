@@ -1,7 +1,7 @@
-"""How quick the page without a server is, measured beside the server's page in one run.
+"""Benchmark of Lite and of the server's page in one run.
 
 ``python -m tests.browser.measuring [ROUNDS]`` prints the table of docs/play/lite.md.
-Both pages come from where the browser keeps them, as at every start but the first.
+Both pages come from the browser's cache, as at every start except the first.
 """
 
 import sys
@@ -20,9 +20,9 @@ from tests.serving import serving
 
 ROUNDS = 9
 GAMES = 3
-"""So many are in the list."""
+"""Number of games in the list."""
 TAPS = 4
-"""In each game, unless something else is asked."""
+"""Taps in each game, unless another question is asked."""
 
 WATCHED = """
   const Plain = Worker;
@@ -45,7 +45,7 @@ TAP = """() => new Promise((resolve) => {
   const look = () => {
     if (!document.querySelector(".sheet")) return;
     seen.disconnect();
-    // Painted before the frame after this one.
+    // The next frame comes after painting.
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - window.tapped)));
   };
   const seen = new MutationObserver(look);
@@ -92,7 +92,7 @@ def page_in(context: BrowserContext) -> Iterator[Page]:
 
 
 def start(context: BrowserContext, url: str, add: Callable[[str, float], None]) -> None:
-    """The page is opened, and the list of games comes."""
+    """Measure the first view and the list of games."""
     with page_in(context) as page:
         page.goto(f"{url}/")
         page.wait_for_function("() => window.listed")
@@ -105,7 +105,7 @@ def start(context: BrowserContext, url: str, add: Callable[[str, float], None]) 
 
 
 def tap(context: BrowserContext, url: str, seed: int, add: Callable[[str, float], None]) -> None:
-    """A game begins; your turn is over, and MarsBot's is seen."""
+    """Measure the time from ending your turn until MarsBot's turn is painted."""
     with page_in(context) as page:
         page.goto(f"{url}/")
         game = new_game(page, seed=seed)
@@ -117,12 +117,12 @@ def tap(context: BrowserContext, url: str, seed: int, add: Callable[[str, float]
             put_away(page)
             if not page.locator('form[data-question="mars-ask-turn"]').count():
                 break
-        # Nobody leaves at once.
+        # A player does not leave at once.
         page.wait_for_timeout(1000)
 
 
 def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
-    """Everything about one page, in milliseconds."""
+    """Return all measurements of one page in milliseconds."""
     figures: Figures = {}
 
     def add(name: str, value: float) -> None:
@@ -142,7 +142,7 @@ def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
         tap(context, url, seed, add)
     with page_in(context) as page:
         page.goto(f"{url}/")
-        # What was forecast once is known.
+        # Use a different game each time, because forecasts are cached.
         for game in games:
             for name, value in zip(FORECASTS, page.evaluate(FORECAST, [game]), strict=True):
                 add(name, value)

@@ -1,4 +1,4 @@
-"""What a person does at the page, in a word each; and the API, to lay out a game beforehand."""
+"""Actions of a player on the page, and an API client to prepare games."""
 
 import json
 import re
@@ -11,17 +11,17 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.lite import SITES, lay_out
 
 PATIENCE = 60
-"""Seconds until what was to come is missing: a machine may be slow, and busy besides."""
+"""Timeout in seconds, long enough for a slow and busy machine."""
 
 RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
-"""What must never be read on a page: the id of a message instead of its words."""
+"""A message id, which must never be shown instead of its text."""
 
 NEURAL_INSTANCE_FIRST = 58
-"""With this seed MarsBot's first card lays the Neural Instance after a card flip."""
+"""With this seed MarsBot's first card places the Neural Instance after a card flip."""
 
 
 class Api:
-    """The server's API, as far as tests need it."""
+    """Client of the HTTP API."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -41,14 +41,14 @@ class Api:
         return json.loads(said) if said else None
 
     def save(self, id: str) -> bytes:
-        """A game as a file."""
+        """Return the save file of a game."""
         if site := SITES.get(self.url):
             return lay_out(site, "GET", f"games/{id}/save", None).encode()
         with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=PATIENCE) as response:
             return bytes(response.read())
 
     def new(self, seed: int = 5, **options: object) -> str:
-        """The id of a new game."""
+        """Create a game and return its id."""
         game = self.call("POST", "games", {"system": "mars", "options": options, "seed": seed})
         return str(game["id"])
 
@@ -56,12 +56,12 @@ class Api:
         return self.call("GET", f"games/{id}")
 
     def answer(self, id: str, answer: object) -> Any:
-        """Answer the question that is open."""
+        """Answer the current question."""
         token = self.game(id)["token"]
         return self.call("POST", f"games/{id}/answers", {"token": token, "answer": answer})
 
     def play(self, id: str, answers: Iterable[object] = (), rounds: int = 0) -> Any:
-        """Give these answers, then the likely one to so many questions more."""
+        """Give these answers, then the default answer to `rounds` more questions."""
         for answer in answers:
             self.answer(id, answer)
         game = self.game(id)
@@ -73,7 +73,7 @@ class Api:
 
 
 def likely(question: Any) -> object:
-    """The default of a question, of a form those of its fields; your turns are passed."""
+    """Return the default answer of a question or form; your turns are passed."""
     if question["id"] == "mars-ask-turn":
         return "pass"
     if question["type"] == "form":
@@ -84,14 +84,14 @@ def likely(question: Any) -> object:
 
 
 def fill_in_seed(page: Page, seed: int = 5) -> None:
-    """The game about to begin is the same every time."""
+    """Enter a seed for the new game."""
     fold = page.locator("details:has(input[inputmode=numeric])")
     fold.locator("summary").click()
     fold.locator("input").fill(str(seed))
 
 
 def question(page: Page) -> Locator:
-    """The form of the question being asked."""
+    """Return the form of the current question."""
     return page.locator("form[data-question]")
 
 
@@ -101,12 +101,12 @@ def asked(page: Page, id: str) -> None:
 
 
 def sheet(page: Page) -> Locator:
-    """The sheet of what MarsBot has just done."""
+    """Return the turn report of MarsBot."""
     return page.locator(".sheet")
 
 
 def put_away(page: Page) -> None:
-    """The sheet has been looked at; after the list of the set-up also what it has drawn."""
+    """Close the turn report; after the set-up list also the report of drawn cards."""
     shown = sheet(page).get_attribute("data-sheet")
     sheet(page).locator(".go .primary").click()
     expect(sheet_of(page, str(shown))).to_have_count(0)
@@ -115,12 +115,12 @@ def put_away(page: Page) -> None:
 
 
 def sheet_of(page: Page, kind: str) -> Locator:
-    """The sheet of this kind: `set-up`, `drawn` by it, or finished `turns`."""
+    """Return the report of this kind: `set-up`, `drawn` or `turns`."""
     return page.locator(f'.sheet[data-sheet="{kind}"]')
 
 
 def see_result(page: Page) -> None:
-    """To the score sheet of a game that is over, unless its last sheet has led there."""
+    """Open the score sheet of a finished game, unless the last report has opened it."""
     link = page.locator('.prompt a[href$="/score"]')
     expect(link.or_(page.locator("table.sc")).first).to_be_visible()
     if not page.url.endswith("/score"):
@@ -128,30 +128,30 @@ def see_result(page: Page) -> None:
 
 
 def turn_to(page: Page, url: str, screen: str) -> None:
-    """Open a screen by its address; what was shown before is gone."""
+    """Open a screen by its address and wait for it."""
     page.goto(f"{url}/#/{screen}")
     page.locator(f'html[data-screen="{screen}"]').wait_for(state="attached")
 
 
 def go_to(page: Page, url: str, game: str) -> None:
-    """Open a game by its address."""
+    """Open a game by its address and wait for it."""
     turn_to(page, url, f"play/{game}")
     page.locator("main.play").wait_for()
 
 
 def until(page: Page, condition: str, about: str | None = None) -> None:
-    """Wait for what is only promised: `wait_for_function` takes a promise for yes."""
+    """Wait for an asynchronous condition; `wait_for_function` takes any promise as true."""
     again = "await new Promise((go) => setTimeout(go, 20))"
     page.evaluate(f"async (about) => {{ while (!await ({condition})(about)) {again}; }}", about)
 
 
 def written_down(page: Page, game: str) -> None:
-    """Wait until the browser keeps the game as seen last, which it does in a quiet moment."""
+    """Wait until the page has stored the game in the cache, which it does when idle."""
     until(page, "(game) => caches.match(`last/${game}`)", game)
 
 
 def visible_words(page: Page) -> str:
-    """All that can be read or heard on the page."""
+    """Return all texts and labels of the page."""
     return str(
         page.evaluate(
             """() => [document.title, document.body.innerText,

@@ -1,6 +1,6 @@
-"""What holds in every language and look: `make test` takes a sample, `make soak` all of them.
+"""Parameters of tests for languages and looks: `make test` uses a sample, `make soak` all.
 
-Each test names the sample it takes, so that together they go through all.
+Each test names its sample; together the samples cover all values.
 """
 
 import os
@@ -19,14 +19,14 @@ LOOKS = [f"{size}-{theme}" for size in SIZES for theme in ("light", "dark")]
 
 
 def in_languages(sample: str) -> Callable[[Test], Test]:
-    """The test gets `code` and `language`; of the sample only, or of all in the soak."""
+    """Parametrize a test with `code` and `language`: the sample, or all with `make soak`."""
     codes = LANGUAGES if WHOLE else [sample]
     pairs: list[tuple[object, ...]] = [(code, LANGUAGES[code]) for code in codes]
     return _marked(("code", "language"), pairs, list(codes))
 
 
 def in_looks(*sample: str) -> Callable[[Test], Test]:
-    """The test gets `size` and `theme`."""
+    """Parametrize a test with `size` and `theme`."""
     looks = LOOKS if WHOLE else list(sample)
     pairs: list[tuple[object, ...]] = [
         (SIZES[size], theme) for size, _, theme in (look.partition("-") for look in looks)
@@ -35,7 +35,7 @@ def in_looks(*sample: str) -> Callable[[Test], Test]:
 
 
 def in_some(names: str, values: Mapping[str, object], *sample: str) -> Callable[[Test], Test]:
-    """The test gets one of these values by turns; `names` are those of its arguments."""
+    """Parametrize a test with these values; `names` are its arguments."""
     ids = list(values) if WHOLE else list(sample)
     found = [values[id] for id in ids]
     several = tuple(names.split(", "))

@@ -1,4 +1,4 @@
-"""The page of all cards: found, narrowed down and opened, in signs and in words."""
+"""The list of all cards: search, filters, details, symbols and texts."""
 
 import re
 
@@ -9,9 +9,9 @@ from tests.serving import Server
 
 ALL = 428 + 49 + 70
 RAW = re.compile(r"\b(?:mars|page)-[a-z]|_|[{}]|undefined|NaN")
-"""Ids and gaps that nobody should read."""
+"""Ids and gaps that must not be shown."""
 BEYOND_SIGNS = {"210", "P45", "R39", "X40", "X41", "X54", "X75"}
-"""Cards that carry a rule no sign can hold: the book stands for it, and the sentence says it."""
+"""Cards with a rule that has no symbol: they show the book symbol and the text."""
 FLOATER = {
     "English": "Add 1 floater to any card of yours",
     "Čeština": "přidejte na libovolnou svou kartu 1 plošinu",
@@ -20,7 +20,7 @@ FLOATER = {
 
 
 def rows(page: Page) -> list[str]:
-    """The numbers of the cards that are shown."""
+    """Return the numbers of the listed cards."""
     numbers = page.locator(".crow").evaluate_all("(all) => all.map((one) => one.dataset.card)")
     return [str(number) for number in numbers]
 

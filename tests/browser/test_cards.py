@@ -1,4 +1,4 @@
-"""Real decks: the person says which card came up."""
+"""Real decks: the player enters the revealed card."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ REAL = {"project": "real", "bonus": "real"}
 
 
 def to_the_card(page: Page, server: Server, seed: int = 5, **options: object) -> str:
-    """A game in which MarsBot waits for its first card."""
+    """Open a game that asks for MarsBot's first card; return its id."""
     api = Api(server.url)
     game = api.new(seed, decks=REAL, **options)
     api.answer(game, "done")
@@ -42,13 +42,13 @@ def test_what_was_not_typed_is_not_taken(phone: Page, house: Server) -> None:
     finder.fill("12")
     chosen = question(phone).locator(".match[aria-pressed=true]")
     expect(chosen).to_contain_text("012")
-    # 002 is not in this game: nothing else is taken in its place.
+    # 002 is not in this game, and no other card is taken instead.
     finder.fill("2")
     expect(chosen).to_have_count(0)
     expect(confirm).to_be_disabled()
     finder.fill("002")
     expect(question(phone)).to_contain_text("is not available here")
-    # Several names begin so; a tap says which.
+    # Several names begin like this; a tap selects one.
     finder.fill("ice")
     expect(chosen).to_have_count(0)
     expect(confirm).to_be_disabled()
@@ -69,7 +69,7 @@ def test_a_slip_finds_the_names_nearby(phone: Page, house: Server, typed: str, f
 
 def test_many_hits_scroll_and_confirm_stays_in_view(phone: Page, house: Server) -> None:
     to_the_card(phone, house)
-    # As high as it is above the keys of a telephone.
+    # The visible height above the keyboard of a phone.
     phone.set_viewport_size({"width": 390, "height": 420})
     finder = phone.get_by_placeholder("Number or name")
     finder.fill("city")
@@ -110,7 +110,7 @@ def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, house: Server) -> 
         "aria-pressed", "true"
     )
     phone.get_by_role("button", name="Confirm").click()
-    # One progress card alone is in the deck.
+    # Only one progress card is in the deck.
     expect(question(phone)).to_contain_text("is not available here")
     second.get_by_role("button", name="1", exact=True).click()
     phone.get_by_role("button", name="Confirm").click()
@@ -141,7 +141,7 @@ def test_power_cut_in_the_middle_of_a_question(phone: Page, server: Server) -> N
     phone.get_by_role("button", name="Confirm").click()
     expect(question(phone)).to_contain_text("Your entry is saved")
     server.start()
-    # What was sent into the void arrives now, once.
+    # The answer that could not be sent arrives now, once.
     expect(phone.locator(".sheet")).to_contain_text("146")
     put_away(phone)
     asked(phone, "mars-ask-turn")

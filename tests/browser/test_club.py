@@ -1,4 +1,4 @@
-"""A club: the owner of a game on a phone lets somebody in who watches on a desktop; limits."""
+"""Club mode: sharing a game by links, and rate limits."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def made(page: Page, club: Server, **options: object) -> str:
-    """The id of a new game of this device."""
+    """Create a game of this device and return its id."""
     page.goto(f"{club.url}/")
     expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     return str(page.evaluate(NEW_GAME, options))
@@ -42,7 +42,7 @@ def card(page: Page) -> Locator:
 
 
 def token(page: Page) -> str | None:
-    """By what the device is known."""
+    """Return the device token."""
     [cookie] = [each for each in page.context.cookies() if "device" in each.get("name", "")]
     return cookie.get("value")
 
@@ -57,7 +57,7 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     game = made(phone, club)
     go_to(phone, club.url, game)
     put_away(phone)
-    # The owner finds the links behind the menu of the game.
+    # The owner finds the links in the menu of the game.
     phone.get_by_role("button", name="Menu", exact=True).click()
     phone.get_by_role("link", name="Share this game").click()
     expect(phone.get_by_role("heading", name="Invite others")).to_be_visible()
@@ -67,7 +67,7 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     phone.get_by_text("QR code to watch").click()
     expect(phone.get_by_role("img", name="the link to watch")).to_be_visible()
     clean(phone)
-    # Who opens the link to watch is told so; nothing can be answered, taken back or corrected.
+    # A watcher is told so, and cannot answer, undo or correct anything.
     desktop.goto(f"{club.url}/")
     expect(desktop.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     expect(card(desktop)).to_have_count(0)
@@ -84,12 +84,12 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     expect(desktop.get_by_role("link", name="Share this game")).to_have_count(0)
     expect(desktop.get_by_role("link", name="Score sheet")).to_be_visible()
     clean(desktop)
-    # It is on their list, and theirs only to take off.
+    # The game is in the watcher's list and can only be removed from it.
     desktop.goto(f"{club.url}/")
     expect(card(desktop)).to_contain_text("Watching")
     expect(card(desktop).get_by_role("button", name="Delete this game")).to_have_count(0)
     expect(card(desktop).get_by_role("button", name="Name this game")).to_have_count(0)
-    # The owner makes a new link, after being asked: who watched by the old one is put out.
+    # The owner confirms and makes a new link: watchers by the old link lose access.
     card(desktop).get_by_role("link", name="Watch").click()
     expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
     phone.goto(f"{club.url}/#/play/{game}/share")
@@ -110,8 +110,8 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
     desktop.goto(watch)
     expect(desktop.get_by_role("heading", name="This link does not open a game")).to_be_visible()
     expect(desktop.get_by_role("alert")).to_contain_text("Ask for a new link")
-    # By the link to play one plays along.
-    # It is opened from another site, to which no browser shows what it keeps for this one.
+    # The link to play allows answers.
+    # It is opened from another site, so the first request comes without the device's cookie.
     known = token(desktop)
     desktop.goto(f"data:text/html,<a href='{play.replace('#', '%23')}'>a chat</a>")
     desktop.get_by_role("link", name="a chat").click()
@@ -131,7 +131,7 @@ def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Serv
 
 
 def refuse_once(page: Page, pattern: str, kind: LimitKind, wait: int) -> None:
-    """The next that is sent there is refused for so many seconds, as the server says it."""
+    """Refuse the next request with this limit and waiting time, as the server does."""
     said = to_response(error_reply(too_many_requests(kind, wait), pattern))
     body, headers = bytes(said.content), {"Retry-After": said.headers["Retry-After"]}
     page.route(
@@ -145,7 +145,7 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     phone: Page, club: Server
 ) -> None:
     phone.clock.install()
-    # A new game, with what was chosen and typed for it.
+    # A new game keeps its options and seed.
     phone.goto(f"{club.url}/#/new/mars")
     phone.get_by_text("Seed", exact=True).click()
     seed = phone.get_by_label("The same seed deals the same cards")
@@ -167,7 +167,7 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     kept = "async (id) => (await fetch(`api/v1/games/${id}/save`)).json()"
     saved = phone.evaluate(kept, game)
     assert (saved["seed"], saved["options"]["map"]) == (4711, "hellas")
-    # An answer waits in the same way.
+    # An answer waits too.
     phone.get_by_role("button", name="Parameter raised").click()
     refuse_once(phone, "**/answers*", LimitKind.BYTES, 400)
     phone.get_by_role("button", name="Enter").click()
@@ -178,7 +178,7 @@ def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
     phone.clock.fast_forward(400_000)
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
     expect(phone.locator(".notices")).to_be_empty()
-    # So does a link, said in any language.
+    # A link waits too, in any language.
     keys = phone.evaluate("async (id) => (await fetch(`api/v1/games/${id}/links`)).json()", game)
     phone.goto(f"{club.url}/")
     phone.get_by_role("button", name="Čeština").click()

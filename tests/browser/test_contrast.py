@@ -1,4 +1,4 @@
-"""Colours of the page against each other: text 4.5, symbols and edges that mean something 3."""
+"""Contrast of the page's colors: at least 4.5 for text, 3 for symbols and edges."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""MarsBot's corporation on the page: chosen, its card, its cubes on the tracks."""
+"""MarsBot's corporation on the page: choice, card, cubes on the tracks."""
 
 from typing import Any
 
@@ -13,20 +13,20 @@ from tests.serving import Server
 from understudy.locales import LANGUAGES
 
 HELION = "C03"
-"""Its cubes lie on the tracks."""
+"""Has cubes on the tracks."""
 ECOTEC = "C40"
-"""Plants lie on its card, and it has a draft priority."""
+"""Has plants on its card and a draft priority."""
 
 
 def read(page: Page) -> None:
-    """Nothing on this screen is an id instead of words."""
+    """Check that the screen shows no raw ids."""
     words = visible_words(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
 
 
 def at_the_table(page: Page, house: Server, game: str) -> None:
-    """The game with MarsBot's side in view."""
+    """Open the game and show MarsBot's side."""
     go_to(page, house.url, game)
     if sheet(page).count():
         put_away(page)
@@ -95,7 +95,7 @@ def test_choosing_a_certain_one(phone: Page, house: Server) -> None:
     manner.get_by_label("Choose one").check()
     listed = phone.get_by_role("radiogroup", name="Corporations")
     expect(listed.get_by_role("radio")).to_have_count(46)
-    # What it needs is not in the box yet.
+    # The expansion that it needs is not selected yet.
     poseidon = listed.get_by_role("radio", name="Poseidon")
     expect(poseidon).to_be_disabled()
     expect(listed.locator(".no", has_text="Poseidon")).to_contain_text("needs Colonies")

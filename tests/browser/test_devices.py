@@ -24,7 +24,7 @@ def test_a_stale_answer_is_refused_kindly(phone: Page, house: Server, chromium: 
     go_to(phone, house.url, game)
     put_away(phone)
     phone.get_by_role("button", name="Parameter raised").click()
-    # This tab hears nothing of what happens elsewhere.
+    # This tab receives no events.
     with watched(chromium.new_context(locale="en-GB").new_page()) as other:
         other.route("**/events", lambda route: route.abort())
         go_to(other, house.url, game)

@@ -1,4 +1,4 @@
-"""Keyboard alone, enlarged, and what axe has to say."""
+"""Accessibility: keyboard, zoom, axe, size of targets."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +19,7 @@ from tests.serving import Server
 
 
 def press_until(page: Page, key: str, selector: str, limit: int = 60) -> None:
-    """Press a key until the focus is on such an element."""
+    """Press a key until an element that matches has the focus."""
     for _ in range(limit):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
@@ -36,7 +36,7 @@ def test_a_turn_by_keyboard_alone(desktop: Page, house: Server) -> None:
     press_until(desktop, "Tab", ".sheet .primary")
     desktop.keyboard.press("Enter")
     asked(desktop, "mars-ask-turn")
-    # The focus waits at the question.
+    # The question has the focus.
     expect(question(desktop).get_by_role("heading")).to_be_focused()
     press_until(desktop, "Shift+Tab", ".space.can")
     desktop.keyboard.press("ArrowDown")
@@ -54,7 +54,7 @@ def test_a_turn_by_keyboard_alone(desktop: Page, house: Server) -> None:
 
 @pytest.mark.soak
 def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
-    """Side by side it is another page than on a telephone, which the evenings look at."""
+    """The desktop layout differs from the phone layout, which whole games check."""
     api = Api(house.url)
     game = api.new(seed=NEURAL_INSTANCE_FIRST)
     finished = api.new(seed=9)
@@ -91,7 +91,7 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
 
 
 def test_enlarged_twice_nothing_runs_off(opened: Opened, house: Server) -> None:
-    """At 200 % a telephone is 195 pixels wide."""
+    """At 200 % a phone is 195 pixels wide."""
     game = Api(house.url).new()
     with opened(locale="en-GB", viewport={"width": 195, "height": 422}) as page:
         go_to(page, house.url, game)

@@ -1,4 +1,4 @@
-"""Maps and expansions on the page: chosen, played, explained; boards viewed, entered and used."""
+"""Maps and expansions on the page: choice, play, explanations, custom boards."""
 
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ ALL = list(EXPANSIONS)
 
 
 def read(page: Page) -> None:
-    """Nothing on this screen is an id instead of words."""
+    """Check that the screen shows no raw ids."""
     words = visible_words(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
@@ -53,7 +53,7 @@ STEP = """() => {
   button.click();
   return true;
 }"""
-"""Put the sheet away, pass, or give the likely answer, whichever can be done."""
+"""Close the report, pass, or give the default answer."""
 
 
 @in_some("name", {name: name for name in MAPS}, "hellas", "vastitas_borealis")
@@ -84,7 +84,7 @@ def test_two_generations_with_everything(desktop: Page, house: Server, name: str
 
 
 def played(api: Api, rounds: int = 24, **options: object) -> str:
-    """A game in which MarsBot has built, traded and sent delegates."""
+    """Return a game in which MarsBot has built, traded and sent delegates."""
     game = api.new(seed=5, **options)
     state = api.game(game)
     for n in range(rounds):
@@ -194,10 +194,10 @@ def test_a_stand_in_says_so_and_leads_to_the_editor(phone: Page, house: Server) 
     expect(phone.get_by_role("heading", name="Vastitas Borealis")).to_be_visible()
     phone.get_by_role("link", name="New game", exact=True).click()
     expect(phone.get_by_role("heading", name="New game")).to_be_visible()
-    # What was chosen is still chosen.
+    # The selected options are kept.
     chosen = phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis")
     expect(chosen).to_be_checked()
-    # With its own milestones and awards MarsBot plays on Tharsis' board.
+    # With this option MarsBot plays on the board of Tharsis, so there is no note.
     phone.get_by_role("checkbox", name="Milestones & Awards").check()
     expect(phone.locator(".note")).to_have_count(0)
 
@@ -237,7 +237,7 @@ def test_entering_hellas_from_a_file_gives_our_board(
     file = tmp_path / "hellas.toml"
     file.write_text(board_text("hellas"), "utf-8")
     desktop.goto(f"{house.url}/#/boards/mars/tharsis")
-    # Tharsis' owner opens the text of Hellas: other cells, other tags.
+    # The text of Hellas has other spaces and tags than Tharsis.
     desktop.locator("input[type=file]").set_input_files(file)
     expect(desktop.locator(".differ li").first).to_be_visible()
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Hellas").check()
@@ -261,7 +261,7 @@ def test_a_corrected_cell_is_listed_kept_and_played(desktop: Page, house: Server
     cells.get_by_role("button").first.click()
     palette = desktop.get_by_role("group", name="What is printed there")
     palette.get_by_role("button", name="Greenery", exact=True).click()
-    # The next cell waits for its icon.
+    # The next space is selected for its icon.
     expect(cells.get_by_role("button").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(desktop.locator(".differ li")).to_contain_text("Building 1: Greenery instead of")
     with desktop.expect_download() as download:
@@ -270,7 +270,7 @@ def test_a_corrected_cell_is_listed_kept_and_played(desktop: Page, house: Server
     desktop.get_by_role("button", name="Save this board").click()
     expect(desktop.get_by_text("Kept.")).to_be_visible()
     desktop.get_by_role("link", name="New game", exact=True).click()
-    # The screen that is left has a choice of maps too.
+    # Wait for the new screen: the editor has a choice of maps too.
     expect(desktop.get_by_role("heading", name="New game")).to_be_visible()
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Utopia Planitia").check()
     own = desktop.get_by_role("radiogroup", name="MarsBot’s board")
@@ -329,7 +329,7 @@ def test_the_editor_knows_every_tag(desktop: Page, house: Server) -> None:
 
 
 def test_a_trade_is_told_as_one(phone: Page, house: Server) -> None:
-    """Neither a track nor a tile moves, and still something happened."""
+    """A trade is reported although no track and no tile changes."""
     api = Api(house.url)
     game = api.new(seed=5, expansions=["corporate_era", "colonies"], decks={"bonus": "real"})
     go_to(phone, house.url, game)

@@ -1,4 +1,4 @@
-"""The forecast: opened from the menu, and following the game."""
+"""The forecast: opened from the menu, updated with the game."""
 
 import re
 
@@ -21,7 +21,7 @@ def test_the_forecast_follows_the_game(phone: Page, house: Server) -> None:
     expect(phone.get_by_text("1,000 simulated games from this position")).to_be_visible()
     expect(phone.locator(".bars dt").first).to_contain_text(re.compile(r"Generation \d+ \d+\s%"))
     before = lead.inner_text()
-    # Another device says that MarsBot is far ahead.
+    # Another device sets MarsBot far ahead.
     api.answer(game, {"do": "set_bot", "tr": 90, "mc": 0})
     expect(lead).not_to_have_text(before)
     expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
@@ -36,7 +36,7 @@ def test_the_automa_is_forecast_too(phone: Page, house: Server) -> None:
     likely = re.compile(r"The Automa will probably score between \d+ and \d+")
     expect(phone.locator(".lead")).to_contain_text(likely)
     expect(phone.get_by_text("1,000 simulated games from this position")).to_be_visible()
-    # All games end in era 5: there is nothing to tell apart.
+    # All games end in era 5, so there is no chart of the last era.
     expect(phone.locator(".bars")).to_have_count(0)
 
 

@@ -1,4 +1,4 @@
-"""A gateway's error page is nobody's answer: the page waits, and goes on with the server."""
+"""Error pages of a reverse proxy: the page waits and continues when the server is back."""
 
 from collections.abc import Iterator
 
@@ -57,7 +57,7 @@ def test_events_that_were_refused_are_followed_again(
     gateway.close("/events$")
     go_to(phone, gateway.url, game)
     put_away(phone)
-    # One that was refused before may still be on its way.
+    # A request that was refused before may still arrive.
     with phone.expect_response(lambda one: one.url.endswith("/events") and one.status == 200):
         gateway.open()
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
@@ -114,7 +114,7 @@ def test_rules_that_come_late_are_not_shown_as_those_of_another_game(
     turn_to(phone, house.url, "rules/mars")
     late.wait()
     turn_to(phone, house.url, "rules/tapestry")
-    # Without what can be looked up, which may come later.
+    # The reference part may come later.
     rules = phone.locator("ol .law h3")
     rules.first.wait_for()
     shown = rules.all_inner_texts()

@@ -1,4 +1,4 @@
-"""The first screen and the history: every game with its state, also while the server is away."""
+"""The home screen and the history: every game with its state, also without the server."""
 
 import json
 import sqlite3
@@ -15,7 +15,7 @@ from tests.store.playing import DATABASE
 
 
 def card(page: Page, game: str) -> Locator:
-    """The card of a game on the first screen."""
+    """Return the card of a game on the home screen."""
     return page.locator(".save", has=page.locator(f'a[href^="#/play/{game}"]'))
 
 
@@ -45,7 +45,7 @@ def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
     expect(card(phone, era).locator(".race")).to_contain_text("VP")
     expect(card(phone, two).locator(".race .owner")).to_have_text(["A", "B"])
     expect(card(phone, two).locator("figure .token.human2 text").first).to_have_text("B")
-    # Finished games are folded away.
+    # Finished games are collapsed.
     expect(card(phone, over)).to_be_hidden()
     phone.get_by_text("1 finished game").click()
     expect(card(phone, over)).to_contain_text("Winner: MarsBot")
@@ -67,7 +67,7 @@ def test_a_new_game_is_at_the_top_and_names_both(phone: Page, house: Server) -> 
 
 
 def test_a_new_game_never_changes_under_the_finger(phone: Page, house: Server) -> None:
-    """Until the games are known there is no link; the next time they are known at once."""
+    """The links appear when the list of game systems is loaded; the next time it is cached."""
     held = Held(phone, "**/api/v1/systems")
     phone.goto(house.url)
     phone.get_by_role("link", name="Rules").wait_for()
@@ -140,7 +140,7 @@ def test_the_list_is_kept_over_a_reload(phone: Page, server: Server) -> None:
     game = Api(server.url).new()
     phone.goto(server.url)
     expect(card(phone, game)).to_contain_text("Generation 1")
-    # The page itself comes from wherever it is kept; whoever keeps the games is away.
+    # The page comes from the cache; the server with the games is unreachable.
     phone.route("**/api/v1/games?*", lambda route: route.abort())
     phone.reload()
     expect(phone.get_by_role("alert")).to_contain_text("The server is not responding")

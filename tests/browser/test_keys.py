@@ -1,4 +1,4 @@
-"""Shortcuts on a keyboard, colours of the system, and symbols that mean one thing each."""
+"""Keyboard shortcuts, system colors, and symbols with one meaning each."""
 
 from collections import defaultdict
 
@@ -71,7 +71,7 @@ def test_in_the_colours_of_the_system(opened: Opened, house: Server, system: str
         tab, other = page.locator("#tab-board"), page.locator("#tab-bot")
         shade = "(one) => getComputedStyle(one).backgroundColor"
         assert tab.evaluate(shade) != other.evaluate(shade)
-        # The focus is seen though shadows are not drawn.
+        # The focus is visible without shadows.
         page.keyboard.press("Tab")
         outline = "getComputedStyle(document.activeElement).outlineStyle"
         assert page.evaluate(outline) == "solid"
@@ -89,7 +89,7 @@ SYMBOLS = """() => [...document.querySelectorAll("button, a")]
   })
   .filter(([symbol]) => symbol)"""
 GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand", "card"}
-"""New, back, on, more, unfold, put right, a card: what, is said beside them."""
+"""General symbols (new, back, next, more, unfold, edit, card) with a label beside them."""
 
 
 def test_a_symbol_means_one_thing(phone: Page, house: Server) -> None:

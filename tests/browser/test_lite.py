@@ -1,4 +1,4 @@
-"""The page that needs no server: everything happens in it, and nothing leaves it."""
+"""Lite: whole games and the transfer of games, without any request to a server."""
 
 import json
 
@@ -48,7 +48,7 @@ def test_an_evening(lite: Page, site: Site) -> None:
     lite.get_by_role("button", name="Undo").first.click()
     expect(sheet(lite)).to_have_count(0)
     game = lite.url.rsplit("/", 1)[1]
-    # The forecast is made in slices: somebody else is answered meanwhile.
+    # The forecast runs in slices, so other requests are answered during it.
     lite.goto(f"{site.url}/#/play/{game}/forecast")
     expect(lite.get_by_role("status")).to_be_visible()
     assert asked_of(lite, "GET", f"games/{game}/answers")[0] == 200
@@ -70,7 +70,7 @@ def test_a_whole_game_is_the_same_as_on_a_server(
     here = begun(lite, site, system=name, options=options, seed=5)
     lite.evaluate(PLAY, [here, [entry.answer for entry in played.tape]])
     saved = asked_of(lite, "GET", f"games/{here}/save")[1].encode()
-    # What the terminal writes is the same as well.
+    # The terminal writes the same file.
     assert saved == api.save(there["id"]) == save(played).encode()
     doc = json.loads(asked_of(lite, "GET", f"games/{here}")[1])
     assert json.dumps(doc["journal"]) == json.dumps(there["journal"])

@@ -1,4 +1,4 @@
-"""Without a server nothing is lost either: tabs, kills, full storage, no network, new versions."""
+"""Storage of Lite: several tabs, kills, full storage, no network, new versions."""
 
 import json
 import random
@@ -50,7 +50,7 @@ SEND_ON = """([id]) => {
         const { status } = await ask("POST", `games/${id}/answers`, body);
         if (status === 200) localStorage.acknowledged = Number(localStorage.acknowledged) + 1;
       } catch {
-        // Nobody answered: that one may count or not.
+        // No reply: this answer may have been stored or not.
       }
     }
   })();
@@ -61,7 +61,7 @@ COUNT = """async ([id]) => {
     try {
       return JSON.parse((await ask("GET", `games/${id}?since=1000000`)).text).answers;
     } catch {
-      // It has just been killed; the next one answers.
+      // The worker was killed; the next one answers.
     }
   }
 }"""
@@ -109,7 +109,7 @@ def test_two_tabs_and_a_worker_that_dies(device: BrowserContext, lite: Page, sit
     lite.get_by_role("button", name="Parameter raised").click()
     lite.get_by_role("button", name="Enter").click()
     revision(other, 1)
-    # Both answer the same question at once: one of them is heard.
+    # Both tabs answer the same question at once; one answer counts.
     token = json.loads(asked_of(lite, "GET", f"games/{game}")[1])["token"]
     for page in (lite, other):
         page.evaluate(f"(about) => {{ window.sent = ({SEND})(about); }}", [game, token])
@@ -120,7 +120,7 @@ def test_two_tabs_and_a_worker_that_dies(device: BrowserContext, lite: Page, sit
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
     revision(other, 3)
     revision(lite, 3)
-    # The next start shows how it stands before there is an engine.
+    # The next start shows the games before the engine is ready.
     until(other, FRESH)
     other.add_init_script(ASLEEP)
     other.goto(f"{site.url}/")
@@ -144,20 +144,20 @@ def test_kills(device: BrowserContext, lite: Page, site: Site, chunk: int) -> No
             lite.evaluate("() => { window.stopped = true; }")
             lite.evaluate(KILL)
         else:
-            # The tab is gone in the middle of whatever it does.
+            # The tab is closed at a random moment.
             lite.close()
             lite = device.new_page()
             lite.add_init_script(WATCHED)
             lite.goto(f"{site.url}/")
         there = lite.evaluate(COUNT, [game])
         known = int(lite.evaluate("localStorage.acknowledged"))
-        # One may have been kept whose answer nobody heard.
+        # One more answer may be stored whose reply was lost.
         assert known + unheard <= there <= known + unheard + 1
         unheard = there - known
     lite.close()
     note(
         f"kills of worker and tab without a server: {KILLS // CHUNKS}, {known} answers "
-        f"acknowledged, {unheard} more kept that nobody heard of; none lost, none doubled"
+        f"acknowledged, {unheard} more stored without a reply; none lost, none duplicated"
     )
 
 
@@ -169,7 +169,7 @@ def test_full_storage_is_said_and_the_game_can_be_saved(lite: Page, site: Site) 
     engine.evaluate(FULL)
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(question(lite)).to_contain_text("This device has no storage left")
-    # The way out is a tap away.
+    # The message has a link to the export of games.
     question(lite).get_by_role("link", name="Import and export").click()
     lite.get_by_role("button", name="Export all games").click()
     with lite.expect_download() as download:
@@ -218,14 +218,14 @@ def test_what_a_browser_lacks_is_said(lite: Page, site: Site, missing: str, said
 def test_without_network_from_memory_and_a_new_version(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
-    # A host that sends no headers at all.
+    # A host without extra headers.
     with hosting(tmp_path, site_files, dict) as site:
         context = chromium.new_context(**{**PHONE, "service_workers": "allow"})
         page = context.new_page()
         page.set_default_timeout(FIRST)
         page.add_init_script(WATCHED)
         page.goto(f"{site.url}/")
-        # It dies while it is being loaded for the first time: another one takes its place.
+        # The worker is killed during its first start; another one replaces it.
         page.wait_for_function("() => window.shares > 0")
         page.evaluate(KILL)
         page.wait_for_function("() => window.engines.length > 1")
@@ -240,7 +240,7 @@ def test_without_network_from_memory_and_a_new_version(
         page.get_by_role("button", name="Nothing more for MarsBot").click()
         revision(page, 1)
         assert page.evaluate("window.shares") == 0
-        # Memory that is of no use is noticed, and all is loaded plainly, still without a host.
+        # Damaged memory is detected, and the engine starts without it, still offline.
         page.evaluate(SPOIL)
         page.reload()
         page.locator("main.play").wait_for()

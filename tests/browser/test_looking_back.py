@@ -85,7 +85,7 @@ def test_an_answer_is_corrected_much_later(phone: Page, house: Server) -> None:
     expect(first).to_contain_text("Tile placed")
     expect(first).to_contain_text("row 5, space 5")
     first.click()
-    # The question as it was: an empty board, and what was said then.
+    # The old question with an empty board and the given answer.
     form = question(phone)
     expect(form.get_by_role("heading")).to_have_text("Tile placed")
     expect(form.get_by_role("radio", name="City")).to_be_checked()
@@ -192,7 +192,7 @@ def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
     phone.locator(".jr").get_by_role("link", name="[A p.9]").first.click()
     expect(phone.get_by_role("searchbox")).to_have_value("A p.9")
     expect(phone.locator(".law").get_by_role("heading", name="Tiebreakers")).to_be_visible()
-    # A ruling is marked as ours and says why.
+    # A ruling is marked as ours and gives its reason.
     ours = phone.locator("section", has=phone.get_by_role("heading", name="Our rulings"))
     expect(ours.locator(".law").first).to_contain_text("Why:")
     phone.get_by_role("searchbox").fill("trávy")

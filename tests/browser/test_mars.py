@@ -1,4 +1,4 @@
-"""What a player of Terraforming Mars sees of an evening, on a phone."""
+"""Details of the companion mode of Terraforming Mars on a phone."""
 
 import re
 
@@ -10,7 +10,7 @@ from understudy.mars.printed.cards import PROJECT_CARDS
 
 
 def sit_down(page: Page, house: Server, game: str) -> None:
-    """Open a game at your turn, past what is shown of it first."""
+    """Open a game at your turn and close the first reports."""
     go_to(page, house.url, game)
     page.locator(".sheet, form[data-question]").first.wait_for()
     if sheet(page).count():
@@ -46,7 +46,7 @@ def test_a_tapped_ocean_space_proposes_an_ocean(phone: Page, house: Server) -> N
     ocean, land = "5.6", "3.3"
     phone.locator(f'[data-space="{ocean}"]').click()
     expect(phone.get_by_role("radio", name="Ocean")).to_be_checked()
-    # Twelve spaces of Tharsis are for oceans, and they are marked, also for those who listen.
+    # The twelve ocean spaces of Tharsis are marked, also for screen readers.
     expect(phone.locator(".map .cand")).to_have_count(12)
     expect(phone.get_by_role("button", name=re.compile(", allowed"))).to_have_count(12)
     phone.locator(f'[data-space="{land}"]').click()
@@ -63,7 +63,7 @@ def test_a_tile_that_a_space_cannot_take_is_refused_unless_you_insist(
     phone.get_by_role("radio", name="Ocean").check(force=True)
     question(phone).locator(".go .primary").click()
     expect(phone.locator(".notices")).to_contain_text("row 3, space 3 is land")
-    # What was refused was another answer: a new one begins without it.
+    # A new answer starts without the message of the refused one.
     phone.locator('[data-space="3.5"]').click()
     expect(phone.locator(".notices .note")).to_have_count(0)
     phone.locator('[data-space="3.3"]').click()
@@ -225,7 +225,7 @@ def test_put_something_right_reaches_every_fact(phone: Page, house: Server) -> N
         expect(button).to_be_enabled()
     question(phone).get_by_role("button", name="Correct a milestone").click()
     phone.get_by_role("radio", name="Mayor").check(force=True)
-    # It starts with what the app believes, so that nothing is taken away by default.
+    # Fields start with current values, so that nothing is removed by default.
     expect(phone.get_by_role("radio", name="Nobody", exact=True)).to_be_checked()
     phone.get_by_role("radio", name="MarsBot", exact=True).check(force=True)
     question(phone).locator(".go .primary").click()

@@ -1,7 +1,7 @@
-"""A whole evening with Terraforming Mars on a phone, from the first screen to the result.
+"""A whole companion game of Terraforming Mars on a phone, from the home screen to the result.
 
-Five expansions, a corporation, a draft, real decks: all by taps. Whatever moved on the table must
-have been read on the screen before you are asked for your next turn.
+It has five expansions, a corporation, a draft and real decks, and uses only taps. Every change on
+the table must be shown on the screen before your next turn.
 """
 
 from collections.abc import Iterator
@@ -33,14 +33,14 @@ from understudy.locales.translator import Translator
 EXPANSIONS = ("prelude", "venus", "colonies", "turmoil")
 LONGEST = 500
 LAST_GENERATION = 3
-"""Then Mars, which was nearly finished when the app came to the table, is put right."""
+"""In this generation the parameters are edited so that the game is nearly finished."""
 
 FLAGS = frozenset({"bot.passed", "bot.took_turn", "human.passed", "winner"})
-"""What only the app keeps."""
+"""Facts that only the app stores."""
 
 
 class Evening:
-    """A person at a table who believes what the screen says and nothing else."""
+    """A player who knows only what the screen has shown."""
 
     def __init__(self, page: Page, api: Api) -> None:
         self.page = page
@@ -56,14 +56,14 @@ class Evening:
         return self.page.url.split("#/play/")[1].split("/")[0]
 
     def look(self) -> None:
-        """Read what is on the screen."""
+        """Remember the texts on the screen."""
         words = visible_words(self.page)
         assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
         self.read += words
         self.eye.look()
 
     def check_told(self) -> None:
-        """All that has moved on the table since your last turn has been on the screen."""
+        """Check that every change since your last turn was shown on the screen."""
         session = load(self.api.save(self.game))
         speaker = Translator("en", session.system.names())
         owed = [sentence(speaker, step) for step in moved(session, self.told)]
@@ -73,7 +73,7 @@ class Evening:
         self.read = ""
 
     def card(self) -> str:
-        """The card that comes up: the first that can still be there."""
+        """Return the next revealed card: the first that is still possible."""
         asked = self.api.game(self.game)["question"]
         self.cards += 1
         bonus = asked["pool"] == "bonus" or (asked["pool"] == "action" and self.cards % 4 == 3)
@@ -84,7 +84,7 @@ class Evening:
         return next(card for card in left if asked["pool"] != "project" or card[0] != "B")
 
     def answer(self) -> None:
-        """The likely answer to whatever is asked; your turns are passed."""
+        """Give the default answer to the current question; your turns are passed."""
         form = question(self.page)
         asked = str(form.get_attribute("data-question"))
         self.asked.add(asked)
@@ -98,7 +98,7 @@ class Evening:
 
 
 def moved(session: Session, since: int) -> Iterator[Step]:
-    """The steps that changed something on the table and were not reported by the person."""
+    """Return the steps that changed something on the table and were not reported."""
     for step in session.steps[since:]:
         if all(change.what in FLAGS for change in step.changes):
             continue
@@ -108,7 +108,7 @@ def moved(session: Session, since: int) -> Iterator[Step]:
 
 
 def sentence(speaker: Translator, step: Step) -> str:
-    """What is said of a step; the card of a turn stands in its heading by name."""
+    """Return the text of a step; the heading of a turn names its card."""
     card = step.args.get("card")
     if step.kind in ("mars-project-card", "mars-bonus-card") and isinstance(card, Ref):
         return speaker.name(card)
@@ -116,7 +116,7 @@ def sentence(speaker: Translator, step: Step) -> str:
 
 
 def put_right(page: Page, entry: str, number: str) -> None:
-    """A parameter as it stands on the table, by the shelf for repairs."""
+    """Set a parameter with the group of edits."""
     page.locator(".act").last.click()
     page.locator(".act").nth(-2).click()
     page.locator(f'.act[data-entry="{entry}"]').click()

@@ -1,4 +1,4 @@
-"""Games move: all of them in a file, one of them by a link; none is doubled or lost."""
+"""Transfer of games: all in a file, one by a link; none is duplicated or lost."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from understudy.mars.printed.boards import board_text
 
 
 def lines(api: Api) -> list[Any]:
-    """The list of games as people see it."""
+    """Return the list of games as the page shows it."""
     shown = ("system", "options", "created", "updated", "answers", "over", "summary", "title")
     return [{name: line[name] for name in shown} for line in api.call("GET", "games")]
 
@@ -43,7 +43,7 @@ def test_all_games_go_from_one_place_to_another(
         phone.get_by_role("button", name="Save as a file").click()
     file = tmp_path / "all.json"
     download.value.save_as(file)
-    # The terminal reads and writes the same.
+    # The terminal reads and writes the same file.
     assert export_file.write(export_file.read(file.read_text("utf-8"))) == file.read_text("utf-8")
     saves = [api.save(game).decode() for game in (first, second)]
     assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
@@ -60,7 +60,7 @@ def test_all_games_go_from_one_place_to_another(
         taken = {line["system"]: line["id"] for line in there.call("GET", "games")}
         assert [there.save(taken[system]).decode() for system in ("mars", "tapestry")] == saves
         assert there.call("GET", "systems/mars/sheets/board")[0]["text"] == board
-        # One goes on, one stays, one comes out otherwise, one is damaged.
+        # One game is continued, one is unchanged, one has other answers, one is damaged.
         api.play(first, ["done"])
         otherwise = Session(find_system("mars"), {"map": "hellas"}, 2**48)
         otherwise.answer("pass")
@@ -119,7 +119,7 @@ def test_a_game_goes_by_a_link_and_is_played_on(phone: Page, opened: Opened, hou
         assert api.save(new) == saved
         other.locator(".prompt").get_by_role("button", name="Nothing more for MarsBot").click()
         expect(other.locator(".sheet")).to_be_visible()
-        # Once more it is not doubled.
+        # The second import does not duplicate it.
         other.goto(link)
         expect(other.get_by_text("with different answers")).to_be_visible()
         other.get_by_role("button", name="Cancel").click()

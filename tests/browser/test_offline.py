@@ -1,4 +1,4 @@
-"""Without the server, and back again: the page opens, keeps what was entered, and sends it once."""
+"""Offline use: the page opens, keeps entered answers, and sends them once."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.serving import Server
 
 @pytest.fixture
 def installed(chromium: Browser, server: Server) -> Iterator[Page]:
-    """A telephone with a game open, on which the page has been kept."""
+    """Yield a phone with an open game and a cached page."""
     with watched(chromium.new_context(**{**PHONE, "service_workers": "allow"}).new_page()) as page:
         page.goto(server.url)
         page.evaluate("navigator.serviceWorker.ready")
@@ -34,7 +34,7 @@ def test_offline_and_back(installed: Page, server: Server) -> None:
     page.context.set_offline(True)
     page.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(question(page)).to_contain_text("Your entry is saved")
-    # Even closing and opening it again keeps both the game and the answer.
+    # Game and answer are kept when the page is closed and opened again.
     page.reload()
     page.locator("main.play").wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("Generation 1")

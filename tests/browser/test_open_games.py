@@ -1,4 +1,4 @@
-"""Each open game is its own: what comes late changes the game it belongs to, and no other."""
+"""Several open games: a late reply changes only its own game."""
 
 from playwright.sync_api import Page, expect
 

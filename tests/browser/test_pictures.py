@@ -1,4 +1,4 @@
-"""Pictures as text: the board, a bot turn, its reasons. `UNDERSTUDY_GOLDEN=write` makes them."""
+"""Golden pictures of the board, a bot turn and its reasons; `UNDERSTUDY_GOLDEN=write` writes."""
 
 import difflib
 import os
@@ -17,7 +17,7 @@ WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"
 
 
 def text_of(picture: Locator) -> str:
-    """The drawing with a tag a line; what the machine puts into it is left out."""
+    """Return the SVG with one tag per line and without the folder of the site."""
     markup = str(picture.evaluate("(element) => element.outerHTML"))
     folder = urlsplit(picture.page.url).path
     markup = markup.replace(f'href="{folder}', 'href="/')

@@ -1,4 +1,4 @@
-"""A game at the table, on a telephone."""
+"""The companion mode on a phone."""
 
 from pathlib import Path
 
@@ -52,7 +52,7 @@ def test_a_tile_is_tapped_on_the_board(phone: Page, house: Server) -> None:
     placed = phone.get_by_role("button", name="row 7, space 5, City, You")
     expect(placed).to_be_visible()
     assert Api(house.url).game(game)["view"]["map"]["spaces"][47]["tile"] == "city"
-    # A second tap puts it right.
+    # A second tap changes the choice.
     placed.click()
     expect(form.get_by_role("heading")).to_have_text("Correct a space")
 

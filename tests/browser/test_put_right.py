@@ -1,4 +1,4 @@
-"""A space or a track put right: from what is there, told in full, seen beforehand."""
+"""Edits and corrections of spaces and tracks: current values, journal, preview."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.serving import Server
 
 
 def on(page: Page, space: str) -> str:
-    """The label of a space of the map."""
+    """Return the label of a space of the map."""
     return str(page.locator(f'[data-space="{space}"]').get_attribute("aria-label"))
 
 
@@ -42,7 +42,7 @@ def test_a_tapped_track_starts_with_where_it_stands(phone: Page, house: Server) 
     expect(form.locator('input[value="science"]')).to_be_checked()
     position = form.locator(".stepper input")
     expect(position).to_have_value("4")
-    # Another track, another place.
+    # Another track starts with its own space.
     form.locator('input[value="building"]').check()
     expect(position).to_have_value("0")
     form.locator('input[value="science"]').check()
@@ -88,7 +88,7 @@ def test_a_corrected_track_shows_the_track_before_and_after(phone: Page, house: 
 
 
 def test_what_is_tapped_in_tapestry_is_put_right(phone: Page, house: Server) -> None:
-    """A space of a track, a marker, a hex: each starts with what the app believes."""
+    """A space of a track, a marker and a hex each start with the current value."""
     api = Api(house.url)
     body = {"system": "tapestry", "options": {"first_player": "human"}, "seed": 5}
     game = str(api.call("POST", "games", body)["id"])
@@ -155,7 +155,7 @@ def test_events_and_parties_start_with_what_lies_there(phone: Page, house: Serve
     told = phone.locator(".jr")
     expect(told).to_contain_text("Global event put right (Distant)")
     expect(told).to_contain_text("→ Strong Society")
-    # The party that was put right is in question again: the parties stand above it.
+    # The correction of this answer shows the parties above the question.
     phone.goto(f"{house.url}/#/play/{game}/repair/0")
     expect(phone.get_by_role("heading", name="Turmoil")).to_be_visible()
     assert violations(phone) == []

@@ -1,4 +1,4 @@
-"""Cards and icons can be looked up in the rules, and from where they appear."""
+"""Reference of cards and icons: in the rules and where they appear."""
 
 from playwright.sync_api import Page, expect
 

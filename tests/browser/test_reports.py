@@ -1,4 +1,4 @@
-"""What happens reaches hands and eyes: set-up, what follows from a report, generations, the end."""
+"""Reports with table tasks: set-up, consequences of reports, generations, end of the game."""
 
 import re
 from pathlib import Path
@@ -23,18 +23,18 @@ def tapestry(api: Api, seed: int = 5, **options: object) -> str:
 
 
 def lists(page: Page) -> tuple[Locator, Locator]:
-    """The lists of the last turn on the sheet: what hands do, what the app has done."""
+    """Return the lists of the last turn in the report: table tasks, and other steps."""
     turn = sheet(page).locator(".turn").last
     return turn.locator("ol.steps"), turn.locator("ul.steps")
 
 
 def news(page: Page) -> Locator:
-    """What follows from the last answer, above the question."""
+    """Return the consequences of the last answer above the question."""
     return page.locator(".prompt .news li")
 
 
 def report(page: Page, entry: str, **choices: str) -> None:
-    """Something of the pad or of the shelf behind it."""
+    """Open an entry of the action menu or of its groups."""
     act = page.locator(f'.act[data-entry="{entry}"]')
     if not act.count():
         page.locator(".act").last.click()
@@ -84,7 +84,7 @@ def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
     ):  # fmt: skip
         expect(hands).to_contain_text(words)
     sheet_of(phone, "drawn").locator(".go .primary").click()
-    # The bots begin: their turn comes on a sheet of its own.
+    # The bots begin; their turn has a separate report.
     expect(sheet_of(phone, "turns")).to_contain_text("Income turn 1")
 
 
@@ -129,7 +129,7 @@ def test_a_theft_says_what_is_left_and_a_bonus_step_what_you_take(
 
 
 def lone_automa(state: Any) -> str | None:
-    """A territory that you can conquer from the Automa."""
+    """Return a territory that you can conquer from the Automa."""
     entries = {entry["name"]: entry["fields"] for entry in state["question"]["entries"]}
     possible = entries["conquer"][0]["spaces"] if "conquer" in entries else []
     owners = {
@@ -149,7 +149,7 @@ def test_cards_of_a_trap_search_are_said(phone: Page, house: Server) -> None:
     state = api.answer(game, {"do": "give_card"})
     go_to(phone, house.url, game)
     state = api.answer(game, {"do": "conquer", "hex": lone_automa(state)})
-    # The card you gave is unknown to the app; the others it has dealt itself.
+    # The app does not know the given card; it dealt the others.
     if state["question"]["id"] == "tapestry-ask-automa-trap":
         api.answer(game, False)
     discarded = re.compile("beside the mat")
@@ -173,7 +173,7 @@ def test_a_generations_report_lists_what_hands_do(
             named.append(answer)
         state = api.answer(game, answer)
     phone.goto(house.url)
-    # A device that has seen nothing since the game began.
+    # A device that has not shown the game since its start.
     phone.evaluate("(id) => localStorage.setItem(`understudy-seen-${id}`, '4')", game)
     go_to(phone, house.url, game)
     generation = phone.get_by_role("heading", name="Generation 2", level=2)

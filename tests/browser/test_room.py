@@ -1,4 +1,4 @@
-"""Enlarged text, long languages, a telephone on its side: nothing is cut, the board is usable."""
+"""Layout with large text, long languages and landscape phones: nothing is cut or too small."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,7 +46,7 @@ def fine(page: Page, where: str) -> None:
 
 
 def new(api: Api, system: str) -> str:
-    """A game of everything that fills a screen."""
+    """Create a game with everything that needs space."""
     if system == "mars":
         return api.new(
             seed=5, expansions=["corporate_era", "prelude", "venus", "colonies", "turmoil"]
@@ -56,7 +56,7 @@ def new(api: Api, system: str) -> str:
 
 
 def put_sheets_away(page: Page) -> None:
-    """Whatever is to be done before the first question."""
+    """Close all reports before the first question."""
     page.locator(".sheet, form[data-question]").first.wait_for()
     if sheet(page).count():
         put_away(page)
@@ -83,7 +83,7 @@ def test_there_is_room(opened: Opened, house: Server, name: str, system: str) ->
         fine(page, "set-up")
         put_sheets_away(page)
         fine(page, "your turn")
-        # The question folds away for the board, and comes back.
+        # The question can be collapsed to show the board.
         fold = question(page).locator(".fold-prompt")
         pad = question(page).locator(".acts")
         expect(pad).to_be_visible()

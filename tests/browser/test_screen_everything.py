@@ -19,11 +19,11 @@ from understudy.mars.options import EXPANSIONS
 
 SEED = 7
 PLAIN = ("ceres", "luna", "io", "ganymede", "callisto", "triton")
-"""Tiles that bring what goes into your stock: a trade with them asks nothing more."""
+"""Colony tiles that give resources: a trade with them asks no further question."""
 
 
 def place(page: Page, name: str) -> None:
-    """Look at Mars, the colonies or the parties."""
+    """Show Mars, the colonies or the parties."""
     page.locator("#tab-board").tap()
     page.locator(f"input[name=place][value={name}]").check()
 

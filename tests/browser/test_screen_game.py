@@ -1,4 +1,4 @@
-"""The screen game: no box, no table, your side played on the page against MarsBot."""
+"""The screen game: the page plays your side too, without a real board."""
 
 import json
 import re
@@ -16,27 +16,27 @@ from understudy.core import Chance, Session, load, save
 from understudy.mars.agents.greedy_agent import Greedy
 
 SEED = "5"
-"""With it the first corporation on offer brings steel, and Deep Well Heating is among the cards."""
+"""With this seed the first corporation has steel, and Deep Well Heating is dealt."""
 SOLAR_WIND_POWER = "077"
 DEEP_WELL_HEATING = "003"
 
 
 def asked(page: Page, id: str) -> Locator:
-    """The question of this name, when it is asked."""
+    """Wait for the question with this id and return it."""
     prompt = page.locator(f'.prompt[data-question="mars-you-{id}"]')
     expect(prompt).to_be_visible()
     return prompt
 
 
 def looked_at(eye: Eye) -> None:
-    """Axe finds nothing, and nothing is an id instead of words."""
+    """Check the screen with axe, and for raw ids."""
     words = visible_words(eye.page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     eye.look()
 
 
 def put_away(page: Page) -> None:
-    """What MarsBot did has been read."""
+    """Close MarsBot's report."""
     page.locator(".sheet .go .primary").click()
     expect(page.locator(".sheet")).to_have_count(0)
 
@@ -46,13 +46,13 @@ def stock(page: Page, name: str) -> Locator:
 
 
 def play(page: Page, card: str, how: str = "Play for") -> None:
-    """Open a card of the hand and play it, as it is proposed or with another payment."""
+    """Open a card of the hand and play it with the proposed or another payment."""
     page.locator(f'button[data-card="{card}"]').tap()
     page.get_by_role("dialog").get_by_role("button", name=how).tap()
 
 
 def skip_ahead(api: Api, game: str) -> None:
-    """Let a game go on until Mars is nearly done, as somebody with some sense plays it."""
+    """Let an agent play until the parameters are nearly complete."""
     session = load(api.save(game))
     chance = Chance(1)
     while session.question and (session.question.id != "mars-you-turn" or steps_left(session) > 2):
@@ -70,7 +70,7 @@ def game_on(page: Page) -> str:
 
 
 def see_the_end(eye: Eye) -> None:
-    """Both sides line by line, and how it came about."""
+    """Check the score sheet of both sides and the end of the game."""
     see_result(eye.page)
     expect(eye.page.get_by_role("heading", name="Score sheet")).to_be_visible()
     expect(eye.page.locator("table.sc .totals td")).to_have_count(2)
@@ -82,7 +82,7 @@ def see_the_end(eye: Eye) -> None:
     expect(eye.page.locator(".turned li").first).to_contain_text("Generation")
     expect(eye.page.locator(".course .side-human circle").nth(2)).to_be_visible()
     looked_at(eye)
-    # Nothing can be played any more.
+    # No card can be played after the end.
     eye.page.get_by_role("link", name="To the board").click()
     expect(eye.page.get_by_role("heading", name="The game is over")).to_be_visible()
     if eye.page.locator("#tab-hand").count():
@@ -121,7 +121,7 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
     expect(stock(phone, "MC")).to_have_text("24")
     play(phone, SOLAR_WIND_POWER)
     asked(phone, "second-action")
-    # Steel is proposed, one less is as good, and MC fill the rest.
+    # Steel is proposed; with one less, MC pay the rest.
     phone.locator(f'button[data-card="{DEEP_WELL_HEATING}"]').tap()
     expect(phone.locator(".outlook .facts")).to_contain_text("−30 → −28 °C")
     expect(phone.locator(".pays-with")).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="Projects").tap()
     looked_at(eye)
     phone.get_by_role("dialog").get_by_role("button", name="Aquifer").tap()
-    # The map comes by itself; the second tap on a space places the tile.
+    # The map opens automatically; the second tap on a space places the tile.
     asked(phone, "choose-space")
     looked_at(eye)
     expect(phone.locator(".best button").first).to_be_visible()
@@ -204,7 +204,7 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
     press_until(desktop, "Tab", "input[name=corporation]")
     press("Space")
     press("n")
-    # The next page of the start begins at its top, and the table stays where it is.
+    # The next page of the start is scrolled to its top; the table does not move.
     expect(desktop.locator(".start-steps")).to_be_in_viewport(ratio=1)
     expect(desktop.locator(".head")).to_be_in_viewport(ratio=1)
     press_until(desktop, "Tab", f'[data-card="{SOLAR_WIND_POWER}"] input')
@@ -218,7 +218,7 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
     looked_at(eye)
     press("Enter")
     asked(desktop, "second-action")
-    # The focus is at the question, not lost with the card.
+    # The focus moves from the closed card to the question.
     expect(desktop.locator(".prompt .q")).to_be_focused()
     press("s")
     expect(desktop.get_by_role("dialog", name="Projects")).to_be_visible()
@@ -263,13 +263,13 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
 
 
 MOST = 900
-"""Things done until the end, at most."""
+"""Maximum number of actions in a game."""
 LONGEST = MOST if WHOLE else 12
-"""The sample looks at the first of them."""
+"""Maximum number of actions in this run; without `make soak` only a sample."""
 
 
 def asked_now(page: Page) -> str:
-    """The name of the question that is open; nothing when the game is over."""
+    """Return the id of the current question; empty when the game is over."""
     question = page.locator("[data-question]")
     return str(question.get_attribute("data-question")) if question.count() else ""
 
@@ -280,11 +280,11 @@ TERRAFORMING = ":is({})".format(
         for id in ("plants", "heat", "aquifer", "asteroid", "greenery")
     )
 )
-"""What is worth doing for whoever wants to see the end before time runs out."""
+"""Projects that bring the end of the game closer."""
 
 
 def take(page: Page) -> None:
-    """One thing that can be done now: a card, a project, a milestone, or the end of the turn."""
+    """Do one possible action: a card, a project, a milestone, or the end of the turn."""
     cards = page.locator("button.crow:not(.hollow)[data-card]")
     if cards.count():
         cards.first.tap()
@@ -302,7 +302,7 @@ def take(page: Page) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Answer whatever is asked, as somebody in a hurry does."""
+    """Answer the current question with the first possible choice."""
     question = asked_now(page)
     if question in ("mars-you-turn", "mars-you-second-action"):
         page.locator("#tab-hand").tap()
@@ -320,21 +320,21 @@ def go_on(page: Page) -> None:
 
 
 THE_END = '.prompt a[href$="/score"], table.sc'
-"""The way to the result, or that."""
+"""The link to the result, or the result."""
 WHAT_NOW = f".sheet, [data-question], {THE_END}"
-"""What comes after an answer: something to read, to answer, or the end."""
+"""What follows an answer: a report, a question, or the end."""
 
 
 def answered(page: Page, before: str) -> None:
-    """What was done has arrived, with all that one tap does by several answers."""
+    """Wait until all answers of the last tap have arrived."""
     expect(page.locator("main.play")).not_to_have_attribute("data-revision", before)
-    # Cards are bought one after the other; nothing is taken back while answers are on their way.
+    # Cards are bought one by one; undo is disabled while answers are being sent.
     expect(page.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
     expect(page.locator(".head .undo")).to_be_enabled()
 
 
 def play_on(eye: Eye, longest: int) -> bool:
-    """So many things done by taps, or all to the end; whether that was reached."""
+    """Do at most `longest` actions by taps; return whether the game ended."""
     page = eye.page
     page.locator(".sheet, .prompt").first.wait_for()
     for _ in range(longest):
@@ -357,7 +357,7 @@ def play_on(eye: Eye, longest: int) -> bool:
 
 
 def terraforming_can_be_done(page: Page) -> bool:
-    """Open the list of projects; where nothing of it helps, close it again."""
+    """Open the list of projects; close it again if none is useful."""
     page.keyboard.press("s")
     page.locator(".slip").wait_for()
     if page.locator(f".slip {TERRAFORMING}").count():
@@ -368,7 +368,7 @@ def terraforming_can_be_done(page: Page) -> bool:
 
 
 def finish_by_keys(eye: Eye) -> None:
-    """To the end of the game, and nothing but keys is pressed."""
+    """Play to the end of the game with keys only."""
     page, press = eye.page, eye.page.keyboard.press
     page.locator(".sheet, .prompt").first.wait_for()
     for _ in range(MOST):
@@ -411,7 +411,7 @@ def finish_by_keys(eye: Eye) -> None:
 
 
 def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> None:
-    """Nobody can tap these, but a page that has fallen behind sends them."""
+    """No button gives these answers, but an outdated page can send them."""
     api = Api(house.url)
     game = api.new(seed=int(SEED), you="played")
     api.play(game, ["R19", SOLAR_WIND_POWER, DEEP_WELL_HEATING, "none"])
@@ -430,7 +430,7 @@ def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> 
         send(phone, payment)
         expect(said).to_be_visible()
     expect(phone.locator("main.play")).to_have_attribute("data-revision", str(int(revision) + 1))
-    # Going back over what MarsBot has turned over is asked about, once.
+    # Undo past a card that MarsBot revealed asks for confirmation, once.
     api.play(game, [{"steel": 6}, {"do": "end"}])
     put_away(phone)
     phone.get_by_role("button", name="Undo").tap()
@@ -442,7 +442,7 @@ def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> 
 
 
 def test_time_runs_out(phone: Page, house: Server) -> None:
-    """Whoever only passes has lost when the last generation begins, and is told why."""
+    """A player who only passes loses when time runs out, and is told why."""
     api = Api(house.url)
     session = understudy.new("mars", seed=int(SEED), you="played")
     session.answer("R00")
@@ -467,7 +467,7 @@ def test_a_turn_goes_on_by_itself_for_who_wants_that(phone: Page, house: Server)
     plant = {"do": "standard_project", "project": "power_plant"}
     api.play(game, ["R00", plant])
     phone.add_init_script("localStorage.understudy = JSON.stringify({ onward: 'six' })")
-    # Time passes only when the test says so.
+    # The test controls the clock.
     phone.clock.install(time=1_800_000_000)
     go_to(phone, house.url, game)
     end = phone.get_by_role("button", name="End turn")
@@ -481,7 +481,7 @@ def test_a_turn_goes_on_by_itself_for_who_wants_that(phone: Page, house: Server)
     phone.clock.run_for(2_000)
     expect(phone.locator(".sheet")).to_have_count(0)
     asked(phone, "turn")
-    # Whoever touches anything stays.
+    # Any touch stops the countdown.
     send(phone, plant)
     end.tap()
     expect(stay).to_be_visible()
@@ -493,7 +493,7 @@ def test_a_turn_goes_on_by_itself_for_who_wants_that(phone: Page, house: Server)
 
 
 def send(page: Page, answer: object) -> None:
-    """An answer that no button gives."""
+    """Send an answer that no button gives."""
     page.evaluate(
         """async (answer) => {
           const page = document.querySelector("script[type=module][src]").src;

@@ -1,4 +1,4 @@
-"""Whatever a question, an alternative, a reason or the journal names, the page draws it."""
+"""The page can draw every kind of question, alternative, reason and journal step."""
 
 import json
 from dataclasses import replace
@@ -31,7 +31,7 @@ ABOUT_CARDS = (
 
 
 class Listener:
-    """A table that writes down what it is asked."""
+    """A table that records its questions."""
 
     def __init__(self) -> None:
         self.asked: list[Any] = []
@@ -42,7 +42,7 @@ class Listener:
 
 
 def sources(library: tuple[Card, ...]) -> list[Card]:
-    """What can ask: each kind of card, a policy, a global event, a colony tile, nothing."""
+    """Return the sources of questions: each kind of card, policies, events, colony tiles, none."""
     cards = [card for card in library if card.kind in ("project", "prelude", "corporation")]
     kinds = {(card.kind, card.colour): card for card in cards}
     parties = [library[PARTY_CARDS[next(iter(PARTY_CARDS))]]]
@@ -58,7 +58,7 @@ def sources(library: tuple[Card, ...]) -> list[Card]:
 
 
 def questions(session: Session) -> list[Any]:
-    """All kinds there are, by everything that can ask."""
+    """Return all kinds of questions by every source."""
     view: Any = session.system.view(session.position)
     library = session.position.you.library
     table: Any = Listener()
@@ -91,13 +91,13 @@ def questions(session: Session) -> list[Any]:
 
 
 def reasons() -> list[Any]:
-    """All that can stand in the way of a card."""
+    """Return all reasons why a card cannot be played."""
     of = {Lack.SPACE: "city"}
     return [message_to_json(Obstacle(lack, of.get(lack, "mc"), 3, 1).message()) for lack in Lack]
 
 
 def play_on(session: Session, *, to_the_end: bool) -> None:
-    """Any answers, to a turn with some cards in hand or to the end."""
+    """Give random answers until a turn with some cards in hand, or to the end."""
     policy = AnyAnswer(Chance(SEED))
     while session.question and (to_the_end or not is_a_turn(session)):
         session.answer(policy.answer(session.question))
@@ -113,7 +113,7 @@ SHOW = """async ([questions, reasons]) => {
   const { current } = await import(new URL("play/current_game.js", page));
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const open = current.peek();
-  // Nothing is read anew meanwhile, nor does what is on its way count.
+  // Close the event stream, and ignore pending replies.
   open.news.close();
   open.newest = null;
   const doc = open.doc.peek();
@@ -136,7 +136,7 @@ SHOW = """async ([questions, reasons]) => {
   }
   return found;
 }"""
-"""Each question in place of the one that is asked, then each reason at every card of the hand."""
+"""Shows each question instead of the current one, then each reason at every card of the hand."""
 
 TELL = """async () => {
   const page = document.querySelector("script[type=module][src]").src;
@@ -160,7 +160,7 @@ TELL = """async () => {
   const kinds = new Map(doc.journal.map((step) => [step.kind, step]));
   return [...current.peek().turns.peek().flatMap(ofTurn), ...[...kinds.values()].flatMap(ofStep)];
 }"""
-"""The journal of a whole game: every turn at a glance, every kind of step."""
+"""Shows the journal of a whole game: every turn summary, every kind of step."""
 
 
 def without_ids(said: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""A change of screen is told: the title says what is shown, the focus is at its heading."""
+"""A new screen sets the title of the page and moves the focus to its heading."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -30,7 +30,7 @@ LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
 
 
 def begun(url: str) -> str:
-    """A game with an answer in it."""
+    """Create a game with one answer; return its id."""
     api = Api(url)
     game = api.new(seed=5)
     api.play(game, [{"do": "raise", "parameter": "temperature", "steps": 1}])
@@ -38,7 +38,7 @@ def begun(url: str) -> str:
 
 
 def turn_to(page: Page, screen: str) -> None:
-    """As a link does; some lead on to a screen below."""
+    """Change the address as a link does; some addresses lead on to another screen."""
     page.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
     drawn = f'[data-screen^="{screen}"]' if screen else '[data-screen=""]'
     page.locator(f"html{drawn}").wait_for(state="attached")
@@ -48,7 +48,7 @@ def test_a_screen_has_its_title_and_the_focus(phone: Page, house: Server) -> Non
     game = begun(house.url)
     phone.goto(f"{house.url}/#/settings")
     for screen, title in SCREENS.items():
-        # Each is come to from another one.
+        # Each screen is reached from another one.
         other = "settings" if screen != "settings" else "history"
         turn_to(phone, other)
         expect(phone).to_have_title(SCREENS[other])

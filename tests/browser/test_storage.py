@@ -1,4 +1,4 @@
-"""A browser that keeps nothing, or nonsense, still plays."""
+"""The page works in a browser that stores nothing, or has stored invalid data."""
 
 import re
 
@@ -23,7 +23,7 @@ NONSENSE = ("null", "5", "[]", '"words"', "{", '{"language": "xx", "theme": 5, "
 
 
 def play(page: Page, url: str) -> None:
-    """A turn of yours and one of MarsBot's, and back to the first screen."""
+    """Play one turn of each side and go back to the home screen."""
     game = Api(url).new(seed=5)
     go_to(page, url, game)
     sheet(page).locator(".tickbox").first.click()

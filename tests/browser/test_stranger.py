@@ -1,4 +1,4 @@
-"""A table with a secret: who has the address comes in, a stranger is told what to do."""
+"""Login with the access secret: by address, by entering it, and after it was renewed."""
 
 from collections.abc import Iterator
 
@@ -19,14 +19,14 @@ TITLES = {
 
 @pytest.fixture
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The real server as others in the network find it."""
+    """Run the server with an access secret."""
     with serving(tmp_path_factory.mktemp("guarded"), "--secret") as running:
         yield running
 
 
 @pytest.fixture
 def second(chromium: Browser) -> Iterator[Page]:
-    """Another telephone."""
+    """Yield a page on another phone."""
     with watched(chromium.new_context(**PHONE).new_page()) as page:
         yield page
 
@@ -66,13 +66,13 @@ def test_a_stranger_is_told_what_to_do(chromium: Browser, guarded: Server, local
 def test_the_printed_address_lets_a_phone_in(phone: Page, guarded: Server, second: Page) -> None:
     phone.goto(guarded.address)
     start_a_game(phone)
-    # The secret is in no address that is shown, kept or passed on, and no script can read it.
+    # The secret is not in the address bar, in storage or in links, and scripts cannot read it.
     assert "secret" not in phone.url
     assert secret_of(guarded) not in str(phone.evaluate("[document.cookie, { ...localStorage }]"))
     game = phone.url
     phone.goto(guarded.url)
     expect(phone.locator(".save")).to_have_count(1)
-    # Who was sent the address of the game alone stays outside until the secret is there.
+    # A browser with only the address of the game must enter the secret.
     second.goto(game)
     stands_outside(second)
     second.get_by_label("Secret from the address").fill("not this one")
@@ -82,7 +82,7 @@ def test_the_printed_address_lets_a_phone_in(phone: Page, guarded: Server, secon
     second.get_by_role("button", name="Sign in").click()
     put_away(second)
     asked(second, "mars-ask-turn")
-    # News comes through the door too.
+    # The event stream works after login.
     second.get_by_role("button", name="Parameter raised").click()
     phone.goto(game)
     asked(phone, "mars-ask-turn")
@@ -106,7 +106,7 @@ def test_a_renewed_secret_keeps_what_was_entered(phone: Page, guarded: Server) -
     expect(phone.locator("form[data-question]")).to_contain_text("Your entry is saved")
     guarded.start("--new-secret")
     stands_outside(phone)
-    # The whole address will do as well.
+    # The whole address can be entered instead of the secret.
     phone.get_by_label("Secret from the address").fill(guarded.address)
     phone.get_by_role("button", name="Sign in").click()
     expect(sheet(phone)).to_contain_text("MarsBot’s turn")
@@ -121,6 +121,6 @@ def test_another_tab_that_came_in_is_enough(phone: Page, guarded: Server) -> Non
     other.goto(guarded.address)
     expect(other.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     other.close()
-    # A browser without a window hides no tab.
+    # A headless browser never hides a tab.
     phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(phone.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()

@@ -1,4 +1,4 @@
-"""At the table with real decks, a whole game; and what lies before MarsBot."""
+"""A whole companion game with real decks, and the played cards of MarsBot."""
 
 import re
 from collections import Counter
@@ -14,11 +14,11 @@ PROJECTS = [f"{number:03}" for number in range(1, 209)]
 BONUSES = ["B02", "B03", "B01", "B05", "B06", "B04", "B07", "B08"]
 CARDS = ("mars-ask-action-card", "mars-ask-flipped-card", "mars-ask-drawn-card")
 LONGEST = 1500
-"""Screens until the end, at most."""
+"""Maximum number of screens in a game."""
 
 
 def next_card(asked: Any, turned_over: int) -> str:
-    """What comes up next: three project cards and a bonus card, as they lie in an action deck."""
+    """Return the next card: after three project cards a bonus card, as in an action deck."""
     bonus = asked["pool"] == "bonus" or (asked["pool"] == "action" and turned_over % 4 == 3)
     wanted = [*BONUSES, *PROJECTS] if bonus else [*PROJECTS, *BONUSES]
     pool = [card for card in wanted if asked["pool"] != "project" or card[0] != "B"]
@@ -26,14 +26,14 @@ def next_card(asked: Any, turned_over: int) -> str:
 
 
 def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
-    """Every turn of MarsBot with a project card takes one entry, the card, and one tap."""
+    """Each turn of MarsBot with a project card takes one entry and one tap."""
     api = Api(house.url)
     game = api.new(seed=5, decks=REAL)
     go_to(phone, house.url, game)
     put_away(phone)
     turned_over = 0
     taps: Counter[int] = Counter()
-    """How many taps followed the entry of each project card that MarsBot turned over."""
+    """Taps after the entry of each project card."""
     turn: int | None = None
     for _ in range(LONGEST):
         phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
@@ -70,7 +70,7 @@ def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
 def test_what_lies_before_the_bot(desktop: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5, decks=REAL)
-    # A Building tag, twice; then you lower the production it stands for.
+    # Two Building tags; then you lower the production of that track.
     api.play(
         game, ["done", "158", "done", "012", {"do": "lower", "production": "steel", "steps": 1}]
     )

@@ -1,4 +1,4 @@
-"""Many tabs of one browser: all of them play, and one of them listens."""
+"""Several tabs of one browser: all can play, and one holds the event stream."""
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -24,7 +24,7 @@ def heard(page: Page, revision: int) -> None:
 
 
 class Streams:
-    """The event streams of all tabs of a browser that are open."""
+    """Open event streams of all tabs of a browser."""
 
     def __init__(self, page: Page) -> None:
         self._open: set[Request] = set()
@@ -37,7 +37,7 @@ class Streams:
             self._open.add(request)
 
     def replace_with(self, page: Page, count: int) -> None:
-        """Wait until there are so many: that one has ended may be told after another began."""
+        """Wait until `count` streams are open; the end of one may be reported late."""
         while sum(not request.frame.page.is_closed() for request in self._open) != count:
             page.wait_for_timeout(20)
 
@@ -63,14 +63,14 @@ def test_eight_tabs_all_play_over_one_stream(phone: Page, house: Server) -> None
     for tab in tabs[0::2]:
         heard(tab, 1)
     streams.replace_with(phone, 1)
-    # The next one listens when the one that did is closed, or is seen no more.
+    # When the listening tab is closed or hidden, another one takes over.
     tabs[0].evaluate(SHUT)
     tabs.pop(1).close()
     for _ in range(3):
         api.answer(games[1], {"do": "raise", "parameter": "temperature", "steps": 1})
     heard(tabs[-1], 4)
     streams.replace_with(phone, 1)
-    # What was missed meanwhile is there as soon as somebody looks again.
+    # A tab that is shown again catches up at once.
     api.answer(games[0], {"do": "raise", "parameter": "temperature", "steps": 1})
     heard(tabs[1], 2)
     heard(tabs[0], 1)

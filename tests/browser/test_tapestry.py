@@ -1,4 +1,4 @@
-"""Tapestry on the page: a whole game on a phone, the pictures behind Why?, axe, the keyboard."""
+"""Tapestry on the page: a whole game on a phone, explanations, axe, keyboard."""
 
 import re
 from typing import Any
@@ -30,7 +30,7 @@ from understudy.tapestry.printed.tracks import TRACKS
 
 RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
 LONGEST = 120
-"""Screens until the end, at most; a game that does not end is a failure."""
+"""Maximum number of screens in a game."""
 
 
 def new(api: Api, seed: int = 5, **options: object) -> str:
@@ -39,14 +39,14 @@ def new(api: Api, seed: int = 5, **options: object) -> str:
 
 
 def read(page: Page) -> None:
-    """Nothing on this screen is an id instead of words."""
+    """Check that the screen shows no raw ids."""
     words = visible_words(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
 
 
 def advance(page: Page, track: str) -> None:
-    """An advance of yours: one tap."""
+    """Advance with one tap."""
     page.locator(f'.quick [data-track="{track}"]').click()
     page.locator('.go [data-entry="done"]').wait_for()
 
@@ -60,7 +60,7 @@ def choose_tapestry(page: Page) -> None:
 def test_a_whole_game_from_set_up_to_score(
     phone: Page, house: Server, code: str, language: str
 ) -> None:
-    """All of it by taps: one advance, one conquest, one tile, then income turns to the end."""
+    """Play by taps: one advance, one conquest, one tile, then income turns to the end."""
     phone.goto(house.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
@@ -114,7 +114,7 @@ def test_a_whole_game_from_set_up_to_score(
 
 
 def played(api: Api, rounds: int = 10, seed: int = 9, **options: object) -> str:
-    """A game in which the bots have explored and conquered, while you walked along the tracks."""
+    """Return a game in which the bots have explored and conquered, and you have advanced."""
     game = new(api, seed=seed, first_player="human", **options)
     state = api.game(game)
     for n in range(rounds):
@@ -171,7 +171,7 @@ def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> 
         sheet(phone).wait_for()
         told = sheet(phone).inner_text()
         if "Income turn 1" in told:
-            # A turn of one line is told in full as well.
+            # A turn with a single line is shown in full too.
             assert told.count("Income turn 1") == 1
             expect(sheet(phone).get_by_role("checkbox")).to_have_count(1)
             expect(sheet(phone)).to_contain_text("The Automa gains a tapestry card")
@@ -181,10 +181,10 @@ def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> 
         if phone.locator('.go [data-entry="income"]').count():
             advance(phone, "science")
     lists = sheet(phone).locator(".turn").last.locator(".steps")
-    # The app deals the decision cards: nothing is shuffled on the table.
+    # The app deals the decision cards, so shuffling is no table task.
     expect(lists.first).not_to_contain_text("New decision deck")
     expect(lists.last).to_contain_text("New decision deck")
-    # What a step of the income turn comes to is said once; one of several parts heads them.
+    # An income step with one part is shown as one line; with several parts it is their heading.
     for words in (
         "Shuffle the decision cards",
         "The Automa’s civilization bonus",
@@ -193,7 +193,7 @@ def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> 
         expect(lists.locator(".txt", has_text=words)).to_have_count(0)
     expect(lists.first.locator(".heads")).to_have_text(re.compile("The Automa scores"))
     expect(lists.first.locator("li", has_text="The Automa gains a tapestry card")).to_have_count(1)
-    # Points that were not gained are moved by nobody.
+    # Zero points are no table task.
     expect(lists.first).not_to_contain_text("= 0 VP")
     tick = sheet(phone).get_by_role("checkbox").first
     tick.check()
@@ -235,7 +235,7 @@ def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> N
 def test_a_hex_by_keyboard_alone(desktop: Page, house: Server) -> None:
     go_to(desktop, house.url, new(Api(house.url), first_player="human"))
     put_away(desktop)
-    # It comes there a moment after the sheet has gone.
+    # The focus moves there shortly after the report is closed.
     expect(question(desktop).get_by_role("heading")).to_be_focused()
     desktop.locator(".space.can").first.focus()
     desktop.keyboard.press("ArrowDown")
@@ -261,7 +261,7 @@ def test_every_level_can_be_chosen_and_begun(phone: Page, house: Server, level: 
 
 
 def test_what_another_game_learns_late_is_not_for_this_one(phone: Page, house: Server) -> None:
-    """Mars asks for entered boards when its choices are shown; the answer comes too late."""
+    """The options of Mars request custom boards, and the reply comes too late."""
     held: list[Route] = []
     phone.route("**/sheets/board", lambda route: held.append(route))
     with phone.expect_request("**/sheets/board"):

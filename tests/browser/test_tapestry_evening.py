@@ -1,7 +1,6 @@
-"""A whole evening with Tapestry on a phone, from the first screen to the result, all by taps.
+"""A whole companion game of Tapestry on a phone, from the home screen to the result, by taps.
 
-What hands have to do is read from the screen: after each turn of the bots the header must show
-what the sheet has said.
+After each turn of the bots the header must agree with the table tasks of the report.
 """
 
 import re
@@ -26,7 +25,7 @@ from understudy.tapestry.printed.tracks import TRACKS
 
 LONGEST = 400
 SMALLEST_SCAN = 60
-"""Pixels in which the arrows of a tie-break card can be made out."""
+"""Minimum pixels for the arrows of a tie-break card."""
 MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
 
 
@@ -41,7 +40,7 @@ def start(page: Page, eye: Eye, house: Server, choose: Callable[[Page], None]) -
 
 
 def positions(page: Page) -> dict[str, list[int]]:
-    """Where everybody stands on the four tracks, by the header."""
+    """Return the positions of all sides on the four tracks according to the header."""
     found: dict[str, list[int]] = {}
     for track in page.locator(".t-pos > div").all():
         for marker in track.locator("p > span").all():
@@ -51,7 +50,7 @@ def positions(page: Page) -> dict[str, list[int]]:
 
 
 def read_sheet(page: Page) -> None:
-    """The bots' moves are for hands, and the header shows where they led."""
+    """Check that the header agrees with the bots' moves in the report, and close it."""
     said = sheet(page).inner_text()
     for scan in sheet(page).locator(".dcard .mini").all():
         drawn = scan.bounding_box()
@@ -65,7 +64,7 @@ def read_sheet(page: Page) -> None:
 
 
 def answer(page: Page, chance: Chance, tracks: tuple[str, ...]) -> None:
-    """Answer the question on the screen as a person would, by taps."""
+    """Answer the current question by taps."""
     form = question(page)
     match form.get_attribute("data-question"):
         case "tapestry-ask-turn" if page.locator(".quick").count():
@@ -77,8 +76,8 @@ def answer(page: Page, chance: Chance, tracks: tuple[str, ...]) -> None:
                 advance(page, track)
             return
         case "tapestry-ask-pair":
-            # The lowest two that can have come up: starting cards before progress cards.
-            # There is no room for both: the second comes into view, and so does what sends them.
+            # Enter the two lowest possible cards: starting cards before progress cards.
+            # Only one field fits on the screen: the other and the button are scrolled into view.
             for field in range(2):
                 numbers = page.locator(".finder").nth(field).locator(".numbers .opt")
                 expect(numbers.last).to_be_in_viewport(ratio=1)
@@ -103,7 +102,7 @@ def answer(page: Page, chance: Chance, tracks: tuple[str, ...]) -> None:
 def play_through(
     page: Page, eye: Eye, house: Server, tracks: tuple[str, ...], nobody: str | None = None
 ) -> set[str]:
-    """Play until the result; the questions that were asked. Nothing is said of `nobody`."""
+    """Play until the result and return the questions; `absent` must never be mentioned."""
     chance = Chance(5)
     asked: set[str] = set()
     curious = {"turns", "tapestry-ask-turn"}
@@ -123,7 +122,7 @@ def play_through(
             if curious & asked and page.locator(".quick").count():
                 curious.remove("tapestry-ask-turn")
                 around_the_tabs(page, eye)
-                # Between two people the forms and the other screens are the same.
+                # With two humans the forms and the other screens are the same.
                 if nobody is None:
                     game = page.url.split("#/play/")[1].split("/")[0]
                     around_a_turn(page, eye, Api(house.url), game)

@@ -1,4 +1,4 @@
-"""What a player of an evening with Tapestry looks for, on a phone: seen on the screen."""
+"""Details of the companion mode of Tapestry on a phone."""
 
 import re
 
@@ -13,7 +13,7 @@ REAL = dict.fromkeys(DECKS, "real")
 
 
 def at_table(page: Page, house: Server, game: str) -> None:
-    """Open a game; what lies on top of its table is put away."""
+    """Open a game and close its reports."""
     go_to(page, house.url, game)
     while sheet(page).count():
         put_away(page)
@@ -34,7 +34,7 @@ def test_a_hex_is_found_by_letter_and_number(phone: Page, house: Server) -> None
 def test_the_trap_question_marks_the_hex(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = new(api, seed=1, first_player="human")
-    # A territory of yours beside the Automa's start, and the Automa about to conquer.
+    # Your territory is next to the Automa's start, and the Automa is about to conquer.
     state = api.play(game, [{"do": "conquer", "hex": "-2,1"}])
     for n in range(60):
         if state["question"]["id"] == "tapestry-ask-trap":
@@ -63,7 +63,7 @@ def test_an_advance_is_one_tap_and_income_is_never_ready(phone: Page, house: Ser
     expect(phone.locator('.go [data-entry="done"]')).to_be_visible()
     assert api.game(game)["view"]["tracks"][1]["markers"]["human"] == 1
     phone.get_by_role("button", name="Undo").click()
-    # The same on the track itself: its next space, and one tap more.
+    # The next space of a track works too, with one more tap.
     phone.get_by_role("tab", name="Bots").click()
     phone.get_by_role("button", name="Military: advance to space 1").click()
     question(phone).locator(".go .primary").click()
@@ -88,7 +88,7 @@ def test_a_real_die_says_what_it_decides_and_for_whom(phone: Page, house: Server
     game = new(api, difficulty=6, decks=REAL)
     at_table(phone, house, game)
     expect(question(phone)).to_contain_text("For the Automa: it decides its civilization")
-    # Nobody has a favourite track yet.
+    # The bots have no favorite track yet.
     phone.get_by_role("tab", name="Bots").click()
     expect(phone.locator(".fav")).to_have_count(0)
     api.play(game, ["science", "conquerors"])

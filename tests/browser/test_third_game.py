@@ -1,4 +1,4 @@
-"""A game the page has never heard of: chosen, played to its end, scored, in each language."""
+"""An additional game without a face: choice, play, score, in each language."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ FACE = SITE.parent / "face"
 
 @contextmanager
 def installed(site: Path, data: Path) -> Iterator[Server]:
-    """A server where the packages of this folder are installed."""
+    """Run a server with the packages of this folder installed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(site), prepend=os.pathsep)
         with serving(data) as running:
@@ -40,14 +40,14 @@ def installed(site: Path, data: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server where the toy is installed."""
+    """Run a server with the toy game installed."""
     with installed(SITE, tmp_path_factory.mktemp("other")) as running:
         yield running
 
 
 @pytest.fixture
 def faced_house(tmp_path: Path) -> Iterator[Server]:
-    """A server where the toy is installed with a face of its own."""
+    """Run a server with the toy game installed, with its own face."""
     shutil.copytree(SITE, tmp_path / "site")
     shutil.copytree(FACE, tmp_path / "site" / "toy_game" / "web")
     with installed(tmp_path / "site", tmp_path / "data") as running:
@@ -87,7 +87,7 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
             phone.locator(".sheet").wait_for()
         else:
             break
-    # The sheet of the last turn has led to the result.
+    # The report of the last turn leads to the result.
     phone.locator("h2.winner").wait_for()
     phone.locator(".prompt a.primary").click()
     for tab in range(3):
@@ -117,7 +117,7 @@ def test_it_may_bring_its_own_face(phone: Page, faced_house: Server) -> None:
     expect(symbol).to_have_attribute("href", "/toy/icons.svg#horse")
     assert symbol.evaluate("(use) => use.getBBox().width") > 0
     read(phone)
-    # Nobody needs the other games for that.
+    # The faces of the other games are not loaded.
     assert {"/toy/face.js", "/toy/toy.css", "/toy/icons.svg"} <= set(asked)
     assert not [path for path in asked if path.startswith(("/mars/", "/tapestry/"))]
 

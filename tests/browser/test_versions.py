@@ -1,4 +1,4 @@
-"""One version of the page at a time: served whole as it was kept, the next at the next start."""
+"""Versions of the cached page: one complete version at a time, a new one at the next start."""
 
 import shutil
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class House(Server):
     web: Path
 
     def rebuild(self) -> None:
-        """Another version: the first screen says so, and a module that comes later is broken."""
+        """Write a new version: its home screen says so, and a module loaded later is broken."""
         home = self.web / "games/home.js"
         home.write_text(home.read_text("utf-8").replace("Understudy</h1>", "Understudy 2</h1>"))
         (self.web / "games/new_game.js").write_text("export const NewGame = () => null;")
@@ -30,7 +30,7 @@ class House(Server):
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the whole program."""
+    """Return a copy of the whole program."""
     folder = tmp_path_factory.mktemp("program")
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(understudy.__file__).parent, folder / "understudy", ignore=ignored)
@@ -39,7 +39,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def copy(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
-    """A server over a copy of the page as it is."""
+    """Run a server with a copy of the page."""
     web = program / "understudy" / "web"
     shutil.rmtree(web)
     shutil.copytree(Path(understudy.__file__).parent / "web", web)
@@ -56,7 +56,7 @@ def context(chromium: Browser) -> BrowserContext:
 
 
 def installed(context: BrowserContext, url: str) -> Page:
-    """The first screen, kept on this device."""
+    """Open the home screen and wait until it is cached."""
     page = context.new_page()
     page.goto(url)
     page.evaluate("navigator.serviceWorker.ready")
@@ -67,7 +67,7 @@ def installed(context: BrowserContext, url: str) -> Page:
 
 
 def start_anew(page: Page, heading: str) -> None:
-    """Reload; a version that waits may make it happen twice."""
+    """Reload until this heading is shown; a waiting version may reload the page once more."""
     page.evaluate("() => { location.hash = '#/'; location.reload(); }")
     expect(page.get_by_role("heading", level=1)).to_have_text(heading)
 
@@ -80,7 +80,7 @@ def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
         page.reload()
         expect(page.get_by_text(NEWER)).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
-        # What is fetched later is of the same version.
+        # A module that is loaded later has the same version.
         page.get_by_role("link", name="New game Terraforming Mars").click()
         expect(page.locator("input[name=map]").first).to_be_visible()
         start_anew(page, "Understudy 2")
@@ -107,7 +107,7 @@ def test_a_version_that_did_not_come_whole_is_not_used(
     context: BrowserContext, copy: House
 ) -> None:
     with gateway_to(copy.port) as gateway, watched(installed(context, gateway.url)) as page:
-        # A page of somebody in between, and it even says that all is well.
+        # A page of a proxy with status 200.
         gateway.close("^/games/new_game.js$", status=200)
         copy.rebuild()
         with context.expect_event("response", lambda one: one.url.endswith("/games/new_game.js")):
@@ -127,7 +127,7 @@ def test_a_browser_without_room_still_starts(context: BrowserContext, copy: Hous
         expect(page.get_by_text(NEWER)).to_be_visible()
         session = context.new_cdp_session(page)
         session.send("Storage.overrideQuotaForOrigin", {"origin": copy.url, "quotaSize": 1})
-        # The newer version cannot even note that it was tried, so the older one goes on.
+        # The start of the newer version cannot be recorded, so the older one is used.
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         go_to(page, copy.url, Api(copy.url).new(seed=5))

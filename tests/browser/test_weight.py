@@ -1,4 +1,4 @@
-"""How heavy the page is, and what the first view needs of it."""
+"""The size of the page, and the files that the first view needs."""
 
 import gzip
 import json
@@ -15,7 +15,7 @@ from understudy.server.app import COMPRESSION
 from understudy.server.page.page import LITE, WEB_FOLDER, Page
 
 LIMIT = 350_000
-"""Bytes as they are sent: the shared page, one game's face, and all words."""
+"""Compressed bytes of the shared page, one game's face, and all texts."""
 FACES = ("mars", "tapestry")
 SLOW_DOWN = 4
 
@@ -31,7 +31,7 @@ def test_the_page_is_light(language: str, face: str) -> None:
     for path in files:
         name = path.relative_to(WEB_FOLDER).as_posix()
         if name.startswith((LITE, *others)):
-            # What stands in for a server goes to no page that has one, and a face only when needed.
+            # Lite's files are not part of the page, and a face is loaded only when needed.
             continue
         asset = page.find(name)
         assert asset is not None, path
@@ -50,7 +50,7 @@ def test_the_first_view_waits_for_no_other_screen(
         page.route("**/app/screens.js", lambda route: None)
         with page.expect_request("**/app/screens.js"):
             page.goto(house.url)
-        # They do not come, and yet the games are there.
+        # The games are shown although these files do not arrive.
         page.locator(".save").first.wait_for()
         seen = page.evaluate(
             """() => Object.fromEntries(performance.getEntriesByType("paint")

@@ -1,4 +1,4 @@
-"""A whole game on a telephone, from the first screen to the score sheet, in each language."""
+"""A whole game on a phone, from the home screen to the score sheet, in each language."""
 
 from playwright.sync_api import Page, expect
 
@@ -16,17 +16,17 @@ from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
 LONGEST = 60
-"""Screens until the end, at most; a game that does not end is a failure."""
+"""Maximum number of screens in a game."""
 
 
 def read(page: Page) -> None:
-    """Nothing on this screen is an id instead of words."""
+    """Check that the screen shows no raw ids."""
     words = visible_words(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
 
 
 def enter(page: Page) -> None:
-    """Send what is filled in, and wait until the pad is there again."""
+    """Send the form and wait for the action menu."""
     question(page).locator(".go .primary").click()
     page.locator(".acts").wait_for()
 
@@ -38,7 +38,7 @@ def place_ocean(page: Page, space: str) -> None:
 
 
 def put_right(page: Page, entry: str, number: str) -> None:
-    """A parameter as it stands on the table, by the shelf for repairs."""
+    """Set a parameter with the group of edits."""
     page.locator(".act").last.click()
     page.locator(".act").nth(-2).click()
     page.locator(f'.act[data-entry="{entry}"]').click()
@@ -48,7 +48,7 @@ def put_right(page: Page, entry: str, number: str) -> None:
 
 
 def go_on(page: Page) -> None:
-    """The likely answer to whatever is asked; your turns are passed."""
+    """Give the default answer to the current question; your turns are passed."""
     form = question(page)
     choices = form.locator('.go [data-entry="pass"]'), form.locator(".go .primary")
     button = next((one for one in choices if one.count()), form.locator(".go .btn"))
@@ -71,7 +71,7 @@ def test_from_set_up_to_score_sheet(phone: Page, house: Server, code: str, langu
     read(phone)
     sheet(phone).locator(".go .primary").click()
 
-    # Mars was nearly finished when the app came to the table.
+    # Edit the parameters so that the game is nearly finished.
     put_right(phone, "set_temperature", "8")
     put_right(phone, "set_oxygen", "14")
     for space in OCEANS:

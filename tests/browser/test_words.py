@@ -1,4 +1,4 @@
-"""Everything on the page is said in the chosen language."""
+"""The page shows no raw ids and uses the chosen language."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +8,7 @@ from tests.serving import Server
 
 
 def read(page: Page) -> None:
-    """Nothing on this screen is an id instead of words."""
+    """Check that the screen shows no raw ids."""
     words = visible_words(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
 
@@ -36,7 +36,7 @@ def test_no_raw_ids(phone: Page, house: Server, code: str, language: str, board:
     for act in range(6):
         phone.locator(".act").nth(act).click()
         read(phone)
-        # Back to the pad: its last button, or Cancel.
+        # Back to the action menu: its last button, or Cancel.
         (phone.locator(".act").last if act == 5 else phone.locator(".go .btn").first).click()
     phone.locator(".go .primary").click()
     phone.locator(".step .link").first.click()

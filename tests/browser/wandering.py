@@ -1,4 +1,4 @@
-"""Somebody curious: opens whatever can be opened on a screen, looks, and leaves it as it was."""
+"""Visits everything that a screen can open, checks it, and restores the screen."""
 
 from playwright.sync_api import Page, expect
 
@@ -8,7 +8,7 @@ from tests.browser.sampling import WHOLE
 
 
 def around_a_sheet(page: Page, eye: Eye) -> None:
-    """Why? and Step by step, where there are such."""
+    """Open and check Why? and Step by step of a report."""
     for name in ("Why?", "Step by step"):
         buttons = sheet(page).get_by_role("button", name=name).all()
         for button in buttons:
@@ -19,7 +19,7 @@ def around_a_sheet(page: Page, eye: Eye) -> None:
 
 
 def around_the_tabs(page: Page, eye: Eye) -> None:
-    """The other tabs, and what lies beside the map; the map comes last."""
+    """Check all tabs and all places; the map comes last."""
     for tab in ("bot", "journal", "board"):
         page.locator(f"#tab-{tab}").click()
         eye.look()
@@ -29,7 +29,7 @@ def around_the_tabs(page: Page, eye: Eye) -> None:
 
 
 def around_a_turn(page: Page, eye: Eye, api: Api, game: str) -> None:
-    """The menu, a shelf, and the forms that can be filled in."""
+    """Check the menu, a group of actions, and the forms."""
     page.get_by_role("button", name="Menu").click()
     eye.look()
     page.keyboard.press("Escape")
@@ -43,7 +43,7 @@ def around_a_turn(page: Page, eye: Eye, api: Api, game: str) -> None:
 
 
 def open_form(page: Page, entry: str) -> None:
-    """From the first shelf on until the button is there."""
+    """Open groups of actions until the button is there, and click it."""
     expect(page.locator(".acts").get_by_role("button", name="Back")).to_have_count(0)
     button = page.locator(f'.act[data-entry="{entry}"]')
     while not button.count():
@@ -52,7 +52,7 @@ def open_form(page: Page, entry: str) -> None:
 
 
 def forms(api: Api, game: str) -> list[str]:
-    """What can be reported with details: one of each kind of form, in a long run all of them."""
+    """Return entries with fields: one of each kind of form, or all with `make soak`."""
     asked = api.game(game)["question"]["entries"]
     entries = [entry for entry in asked if entry["fields"] and entry["name"] != "advance"]
     names = [str(entry["name"]) for entry in entries]
@@ -61,7 +61,7 @@ def forms(api: Api, game: str) -> list[str]:
 
 
 def elsewhere(page: Page, eye: Eye, url: str, game: str, places: tuple[str, ...]) -> None:
-    """The screens of a game, others, and back to it."""
+    """Check the screens of a game and other screens, and go back to the game."""
     own = [f"play/{game}/{part}" for part in ("score", "forecast", "set-up", "repair", "repair/0")]
     for place in (*own, *places):
         turn_to(page, url, place)
