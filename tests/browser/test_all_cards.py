@@ -25,7 +25,7 @@ def rows(page: Page) -> list[str]:
     return [str(number) for number in numbers]
 
 
-def test_every_card_is_found_and_read(phone: Page, house: Server) -> None:
+def test_search_filters_and_details(phone: Page, house: Server) -> None:
     phone.goto(house.url)
     phone.get_by_role("link", name="All cards").click()
     expect(phone.get_by_role("status")).to_have_text(f"{ALL} cards")
@@ -54,7 +54,7 @@ def test_every_card_is_found_and_read(phone: Page, house: Server) -> None:
         expect(phone.get_by_role("dialog").locator(".say")).to_contain_text(said, ignore_case=True)
 
 
-def test_every_card_has_signs_and_a_sentence(desktop: Page, house: Server) -> None:
+def test_every_card_has_symbols_and_a_text(desktop: Page, house: Server) -> None:
     desktop.goto(f"{house.url}/#/rules/mars")
     desktop.get_by_role("link", name="All cards").click()
     cards = desktop.locator(".crow")

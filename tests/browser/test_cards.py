@@ -19,7 +19,7 @@ def to_the_card(page: Page, server: Server, seed: int = 5, **options: object) ->
     return game
 
 
-def test_the_finder_finds(phone: Page, house: Server) -> None:
+def test_the_card_finder_searches_numbers_and_names(phone: Page, house: Server) -> None:
     to_the_card(phone, house)
     first = question(phone).locator(".match").first
     for typed, number in (
@@ -35,7 +35,7 @@ def test_the_finder_finds(phone: Page, house: Server) -> None:
         expect(first).to_have_attribute("aria-pressed", "true")
 
 
-def test_what_was_not_typed_is_not_taken(phone: Page, house: Server) -> None:
+def test_only_a_typed_or_tapped_card_is_chosen(phone: Page, house: Server) -> None:
     to_the_card(phone, house, expansions=[])
     finder = phone.get_by_placeholder("Number or name")
     confirm = phone.get_by_role("button", name="Confirm")
@@ -60,7 +60,9 @@ def test_what_was_not_typed_is_not_taken(phone: Page, house: Server) -> None:
 @pytest.mark.parametrize(
     ("typed", "found"), [("asteriod", "Asteroid"), ("spacestation", "Space Station")]
 )
-def test_a_slip_finds_the_names_nearby(phone: Page, house: Server, typed: str, found: str) -> None:
+def test_a_misspelled_name_finds_similar_names(
+    phone: Page, house: Server, typed: str, found: str
+) -> None:
     to_the_card(phone, house, expansions=["corporate_era"])
     phone.get_by_placeholder("Number or name").fill(typed)
     expect(question(phone).locator(".match").first).to_contain_text(found)
@@ -82,7 +84,7 @@ def test_many_hits_scroll_and_confirm_stays_in_view(phone: Page, house: Server) 
     expect(phone.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
 
 
-def test_numbers_get_number_keys(phone: Page, house: Server) -> None:
+def test_the_card_finder_opens_number_keys(phone: Page, house: Server) -> None:
     to_the_card(phone, house)
     finder = phone.get_by_placeholder("Number or name")
     expect(finder).to_have_attribute("inputmode", "numeric")
@@ -126,14 +128,14 @@ def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, house: Serve
     assert Api(house.url).game(game)["view"]["bot"]["decks"]["played"] == ["146"]
 
 
-def test_a_card_nobody_has(phone: Page, house: Server) -> None:
+def test_an_unknown_card_cannot_be_confirmed(phone: Page, house: Server) -> None:
     to_the_card(phone, house)
     phone.get_by_placeholder("Number or name").fill("zzz")
     expect(question(phone)).to_contain_text("No possible card has that number or name.")
     expect(phone.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
-def test_power_cut_in_the_middle_of_a_question(phone: Page, server: Server) -> None:
+def test_the_server_is_killed_during_a_question(phone: Page, server: Server) -> None:
     game = to_the_card(phone, server)
     phone.get_by_placeholder("Number or name").fill("146")
     server.kill()

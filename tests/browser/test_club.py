@@ -53,7 +53,7 @@ def clean(*pages: Page) -> None:
         assert not RAW_ID.search(page.inner_text("body"))
 
 
-def test_the_whole_story_of_a_shared_game(phone: Page, desktop: Page, club: Server) -> None:
+def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> None:
     game = made(phone, club)
     go_to(phone, club.url, game)
     put_away(phone)
@@ -141,9 +141,7 @@ def refuse_once(page: Page, pattern: str, kind: LimitKind, wait: int) -> None:
     )
 
 
-def test_too_much_for_now_is_said_and_done_when_the_time_has_come(
-    phone: Page, club: Server
-) -> None:
+def test_rate_limited_requests_are_repeated_after_the_wait(phone: Page, club: Server) -> None:
     phone.clock.install()
     # A new game keeps its options and seed.
     phone.goto(f"{club.url}/#/new/mars")
@@ -209,7 +207,7 @@ def test_a_screen_game_is_watched_without_its_hand(
     clean(phone)
 
 
-def test_at_home_nothing_of_it_is_to_be_seen(phone: Page, house: Server) -> None:
+def test_sharing_is_hidden_without_club_mode(phone: Page, house: Server) -> None:
     game = Api(house.url).new()
     phone.goto(f"{house.url}/#/play/{game}/share")
     expect(phone.get_by_role("heading", name="Save file")).to_be_visible()

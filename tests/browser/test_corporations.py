@@ -40,7 +40,7 @@ def drawn_cubes(page: Page) -> int:
     return page.locator(".cells .laid").count()
 
 
-def test_cubes_lie_on_the_tracks_until_they_are_reached(desktop: Page, house: Server) -> None:
+def test_cubes_are_shown_on_the_tracks_until_they_are_reached(desktop: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(corporation=HELION)
     at_the_table(desktop, house, game)
@@ -67,7 +67,7 @@ def test_cubes_lie_on_the_tracks_until_they_are_reached(desktop: Page, house: Se
     assert drawn_cubes(desktop) == len(left)
 
 
-def test_what_lies_on_the_card_is_counted(phone: Page, house: Server) -> None:
+def test_resources_on_the_card_are_counted(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(corporation=ECOTEC)
     at_the_table(phone, house, game)
@@ -88,7 +88,7 @@ def test_without_a_corporation_there_is_no_card(desktop: Page, house: Server) ->
     expect(desktop.locator(".corporation, .laid")).to_have_count(0)
 
 
-def test_choosing_a_certain_one(phone: Page, house: Server) -> None:
+def test_choose_a_corporation(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     manner = phone.get_by_role("radiogroup", name="MarsBot’s corporation")
     expect(manner.get_by_label("No corporation")).to_be_checked()
@@ -116,7 +116,7 @@ def test_choosing_a_certain_one(phone: Page, house: Server) -> None:
     assert game["options"]["your_corporation"] == ECOTEC
 
 
-def test_a_random_one(phone: Page, house: Server) -> None:
+def test_choose_a_random_corporation(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     phone.get_by_label("A random corporation").check()
     phone.get_by_role("checkbox", name="Only well-sourced").check()

@@ -7,7 +7,7 @@ from tests.browser.playing import Api, asked, go_to, put_away, question
 from tests.serving import Server
 
 
-def test_a_second_screen_follows(phone: Page, desktop: Page, house: Server) -> None:
+def test_a_second_screen_is_updated(phone: Page, desktop: Page, house: Server) -> None:
     game = Api(house.url).new()
     for page in (phone, desktop):
         go_to(page, house.url, game)
@@ -18,7 +18,9 @@ def test_a_second_screen_follows(phone: Page, desktop: Page, house: Server) -> N
         expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
-def test_a_stale_answer_is_refused_kindly(phone: Page, house: Server, chromium: Browser) -> None:
+def test_a_stale_answer_is_refused_with_a_message(
+    phone: Page, house: Server, chromium: Browser
+) -> None:
     api = Api(house.url)
     game = api.new()
     go_to(phone, house.url, game)

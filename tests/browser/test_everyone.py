@@ -90,7 +90,7 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
     eye.look()
 
 
-def test_enlarged_twice_nothing_runs_off(opened: Opened, house: Server) -> None:
+def test_nothing_overflows_at_200_percent(opened: Opened, house: Server) -> None:
     """At 200 % a phone is 195 pixels wide."""
     game = Api(house.url).new()
     with opened(locale="en-GB", viewport={"width": 195, "height": 422}) as page:

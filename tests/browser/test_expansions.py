@@ -111,7 +111,7 @@ def test_axe_finds_nothing_in_the_panels(phone: Page, house: Server) -> None:
     read(phone)
 
 
-def test_a_desktop_shows_it_side_by_side(desktop: Page, house: Server) -> None:
+def test_a_desktop_shows_panels_side_by_side(desktop: Page, house: Server) -> None:
     go_to(desktop, house.url, played(Api(house.url), map="hellas", expansions=ALL))
     if sheet(desktop).count():
         sheet(desktop).locator(".primary").click()
@@ -121,14 +121,14 @@ def test_a_desktop_shows_it_side_by_side(desktop: Page, house: Server) -> None:
     assert violations(desktop) == []
 
 
-def test_nothing_is_shown_of_what_is_not_in_play(phone: Page, house: Server) -> None:
+def test_panels_of_unused_expansions_are_hidden(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new())
     sheet(phone).locator(".primary").click()
     for missing in (".places", ".colony", ".party", ".gauge.venus", ".floaters"):
         expect(phone.locator(missing)).to_have_count(0)
 
 
-def test_your_report_turns_to_what_it_is_about(phone: Page, house: Server) -> None:
+def test_a_report_opens_the_panel_of_its_subject(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(expansions=["corporate_era", "colonies", "turmoil"], colonies=[
         "luna", "ceres", "titan", "europa", "pluto",
@@ -165,7 +165,7 @@ def test_an_event_is_found_by_its_name(phone: Page, house: Server) -> None:
     expect(phone.locator(".events dd")).to_have_text(["Riots", "Pandemic"])
 
 
-def test_why_a_party_and_a_colony(desktop: Page, house: Server) -> None:
+def test_why_explains_a_party_and_a_colony(desktop: Page, house: Server) -> None:
     api = Api(house.url)
     game = played(api, map="elysium", expansions=ALL)
     steps = api.game(game)["journal"]
@@ -186,7 +186,7 @@ def test_why_a_party_and_a_colony(desktop: Page, house: Server) -> None:
     assert violations(desktop) == []
 
 
-def test_a_stand_in_says_so_and_leads_to_the_editor(phone: Page, house: Server) -> None:
+def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis").check()
     expect(phone.locator(".note")).to_contain_text("stand-in")
@@ -202,7 +202,7 @@ def test_a_stand_in_says_so_and_leads_to_the_editor(phone: Page, house: Server) 
     expect(phone.locator(".note")).to_have_count(0)
 
 
-def test_what_belongs_to_an_expansion_comes_with_it(phone: Page, house: Server) -> None:
+def test_options_of_an_expansion_appear_with_it(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     box = phone.get_by_role("group", name="Expansions in play")
     tiles = phone.get_by_role("radiogroup", name="Colony tiles")
@@ -230,7 +230,7 @@ def test_what_belongs_to_an_expansion_comes_with_it(phone: Page, house: Server) 
     assert game["view"]["bot"]["tr"] == 13
 
 
-def test_entering_hellas_from_a_file_gives_our_board(
+def test_an_imported_board_is_compared_with_ours(
     desktop: Page, house: Server, tmp_path: Path
 ) -> None:
     api = Api(house.url)
@@ -254,7 +254,7 @@ def test_entering_hellas_from_a_file_gives_our_board(
     assert "hellas" not in [one["name"] for one in left]
 
 
-def test_a_corrected_cell_is_listed_kept_and_played(desktop: Page, house: Server) -> None:
+def test_a_changed_space_is_listed_saved_and_played(desktop: Page, house: Server) -> None:
     desktop.goto(f"{house.url}/#/boards/mars/utopia_planitia")
     desktop.get_by_role("button", name="Building").first.click()
     cells = desktop.get_by_role("group", name="Spaces of the track")
@@ -328,7 +328,7 @@ def test_the_editor_knows_every_tag(desktop: Page, house: Server) -> None:
     assert set(drawn["TAGS"]) == set(TAGS) - {"wild"}
 
 
-def test_a_trade_is_told_as_one(phone: Page, house: Server) -> None:
+def test_a_trade_is_reported(phone: Page, house: Server) -> None:
     """A trade is reported although no track and no tile changes."""
     api = Api(house.url)
     game = api.new(seed=5, expansions=["corporate_era", "colonies"], decks={"bonus": "real"})

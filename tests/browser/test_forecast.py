@@ -8,7 +8,7 @@ from tests.browser.playing import Api, go_to, put_away
 from tests.serving import Server
 
 
-def test_the_forecast_follows_the_game(phone: Page, house: Server) -> None:
+def test_the_forecast_is_updated_with_the_game(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     go_to(phone, house.url, game)
@@ -40,7 +40,7 @@ def test_the_automa_is_forecast_too(phone: Page, house: Server) -> None:
     expect(phone.locator(".bars")).to_have_count(0)
 
 
-def test_two_people_are_offered_no_forecast(phone: Page, house: Server) -> None:
+def test_two_humans_have_no_forecast(phone: Page, house: Server) -> None:
     api = Api(house.url)
     wanted = {"system": "tapestry", "options": {"players": "two_humans"}, "seed": 5}
     game = api.call("POST", "games", wanted)["id"]

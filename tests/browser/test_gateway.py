@@ -26,7 +26,9 @@ def refused_events(response: Response) -> bool:
 
 
 @in_some("status", {"502": 502, "503": 503, "504": 504}, "502")
-def test_an_answer_waits_for_the_server_behind(phone: Page, gateway: Gateway, status: int) -> None:
+def test_an_answer_waits_for_the_server_behind_the_proxy(
+    phone: Page, gateway: Gateway, status: int
+) -> None:
     api = Api(gateway.url)
     game = api.new(seed=5)
     go_to(phone, gateway.url, game)
@@ -39,7 +41,7 @@ def test_an_answer_waits_for_the_server_behind(phone: Page, gateway: Gateway, st
     assert api.game(game)["answers"] == 1
 
 
-def test_a_refusal_of_our_own_is_said(phone: Page, house: Server) -> None:
+def test_a_refusal_of_the_server_is_shown(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new())
     put_away(phone)
     said = {"error": {"id": "server-bug", "args": {}}}
@@ -49,7 +51,7 @@ def test_a_refusal_of_our_own_is_said(phone: Page, house: Server) -> None:
     expect(question(phone).get_by_role("button", name="Nothing more for MarsBot")).to_be_enabled()
 
 
-def test_events_that_were_refused_are_followed_again(
+def test_a_refused_event_stream_is_opened_again(
     phone: Page, gateway: Gateway, house: Server
 ) -> None:
     api = Api(house.url)
@@ -64,7 +66,7 @@ def test_events_that_were_refused_are_followed_again(
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
-def test_after_being_away_the_game_is_read_anew(
+def test_the_game_is_loaded_again_after_an_outage(
     phone: Page, gateway: Gateway, house: Server
 ) -> None:
     api = Api(house.url)
@@ -105,9 +107,7 @@ def test_screens_recover(phone: Page, gateway: Gateway, screen: str, content: st
     expect(phone.locator("main")).not_to_contain_text(AWAY)
 
 
-def test_rules_that_come_late_are_not_shown_as_those_of_another_game(
-    phone: Page, house: Server
-) -> None:
+def test_late_rules_are_not_shown_for_another_game(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/settings")
     phone.locator(".fs").first.wait_for()
     late = Held(phone, "**/systems/mars/rules")
@@ -122,9 +122,7 @@ def test_rules_that_come_late_are_not_shown_as_those_of_another_game(
     assert rules.all_inner_texts() == shown
 
 
-def test_a_game_picked_earlier_does_not_take_the_place_of_a_later_one(
-    phone: Page, house: Server
-) -> None:
+def test_a_late_reply_does_not_replace_a_later_choice(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     phone.locator("input[name=map]").first.wait_for()
     late = Held(phone, "**/systems/tapestry/names")
@@ -136,7 +134,7 @@ def test_a_game_picked_earlier_does_not_take_the_place_of_a_later_one(
     expect(phone.locator("input[name=system][value=mars]")).to_be_checked()
 
 
-def test_an_entered_board_that_comes_late_is_that_of_the_map(phone: Page, house: Server) -> None:
+def test_a_late_custom_board_is_selected_for_its_map(phone: Page, house: Server) -> None:
     api = Api(house.url)
     entered = "systems/mars/sheets/board/elysium"
     api.call("PUT", entered, {"text": board_text("elysium") + "# entered\n"})
@@ -151,7 +149,7 @@ def test_an_entered_board_that_comes_late_is_that_of_the_map(phone: Page, house:
     api.call("DELETE", entered)
 
 
-def test_a_game_that_begins_late_does_not_call_people_back(phone: Page, house: Server) -> None:
+def test_a_late_new_game_does_not_change_the_screen(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     late = Held(phone, "**/api/v1/games")
     phone.locator(".prompt .primary:not([disabled])").click()

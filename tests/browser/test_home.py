@@ -52,7 +52,7 @@ def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
     assert violations(phone) == []
 
 
-def test_a_new_game_is_at_the_top_and_names_both(phone: Page, house: Server) -> None:
+def test_links_to_new_games_are_at_the_top(phone: Page, house: Server) -> None:
     Api(house.url).new()
     phone.goto(house.url)
     links = phone.get_by_role("navigation", name="New game").get_by_role("link")
@@ -66,7 +66,7 @@ def test_a_new_game_is_at_the_top_and_names_both(phone: Page, house: Server) -> 
     expect(phone.get_by_role("radiogroup", name="Game").get_by_label("Tapestry")).to_be_checked()
 
 
-def test_a_new_game_never_changes_under_the_finger(phone: Page, house: Server) -> None:
+def test_links_to_new_games_do_not_move(phone: Page, house: Server) -> None:
     """The links appear when the list of game systems is loaded; the next time it is cached."""
     held = Held(phone, "**/api/v1/systems")
     phone.goto(house.url)
@@ -116,7 +116,7 @@ def test_the_same_finished_game_counts_once(phone: Page, empty: Server) -> None:
     expect(phone.locator(".given")).to_have_count(1)
 
 
-def test_kept_games_are_listed_while_the_server_is_away(phone: Page, server: Server) -> None:
+def test_cached_games_are_listed_without_the_server(phone: Page, server: Server) -> None:
     game = Api(server.url).new()
     phone.goto(server.url)
     expect(card(phone, game)).to_contain_text("Generation 1")
@@ -136,7 +136,7 @@ def test_kept_games_are_listed_while_the_server_is_away(phone: Page, server: Ser
     expect(card(phone, over)).to_have_count(1)
 
 
-def test_the_list_is_kept_over_a_reload(phone: Page, server: Server) -> None:
+def test_the_list_of_games_survives_a_reload(phone: Page, server: Server) -> None:
     game = Api(server.url).new()
     phone.goto(server.url)
     expect(card(phone, game)).to_contain_text("Generation 1")
@@ -181,7 +181,7 @@ def test_a_damaged_game_is_marked_and_can_be_deleted(phone: Page, server: Server
     expect(phone.locator(".note")).to_contain_text("1 finished game is damaged")
 
 
-def test_a_long_list_comes_in_pages(phone: Page, empty: Server) -> None:
+def test_a_long_list_has_pages(phone: Page, empty: Server) -> None:
     api = Api(empty.url)
     for _ in range(52):
         api.new()

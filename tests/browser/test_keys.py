@@ -39,7 +39,7 @@ def test_the_list_of_shortcuts(desktop: Page, house: Server) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_shortcuts_leave_typing_alone_and_can_be_switched_off(desktop: Page, house: Server) -> None:
+def test_shortcuts_are_off_in_fields_and_can_be_disabled(desktop: Page, house: Server) -> None:
     desktop.goto(f"{house.url}/#/rules/mars")
     desktop.locator(".terms").wait_for()
     desktop.keyboard.press("/")
@@ -57,7 +57,7 @@ OPTIONS: dict[str, dict[str, str]] = {"mars": {}, "tapestry": {"first_player": "
 
 
 @pytest.mark.parametrize("system", OPTIONS)
-def test_in_the_colours_of_the_system(opened: Opened, house: Server, system: str) -> None:
+def test_forced_colors(opened: Opened, house: Server, system: str) -> None:
     api = Api(house.url)
     body = {"system": system, "options": OPTIONS[system], "seed": 5}
     game = api.call("POST", "games", body)["id"]
@@ -92,7 +92,7 @@ GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand", "card"}
 """General symbols (new, back, next, more, unfold, edit, card) with a label beside them."""
 
 
-def test_a_symbol_means_one_thing(phone: Page, house: Server) -> None:
+def test_each_symbol_has_one_meaning(phone: Page, house: Server) -> None:
     meanings: defaultdict[str, set[str]] = defaultdict(set)
 
     def look() -> None:

@@ -78,7 +78,7 @@ def test_a_whole_game_is_the_same_as_on_a_server(
     expect(lite.locator(".sc").first).to_be_visible()
 
 
-def test_all_games_come_from_elsewhere_and_go_there_again(lite: Page, site: Site) -> None:
+def test_import_and_export_of_all_games(lite: Page, site: Site) -> None:
     lite.goto(f"{site.url}/")
     for line in json.loads(asked_of(lite, "GET", "games?limit=50&offset=0")[1]):
         assert asked_of(lite, "DELETE", f"games/{line['id']}")[0] == 204

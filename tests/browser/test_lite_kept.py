@@ -97,7 +97,7 @@ def revision(page: Page, number: int) -> None:
     expect(page.locator("main.play")).to_have_attribute("data-revision", str(number))
 
 
-def test_two_tabs_and_a_worker_that_dies(device: BrowserContext, lite: Page, site: Site) -> None:
+def test_two_tabs_and_a_killed_worker(device: BrowserContext, lite: Page, site: Site) -> None:
     lite.add_init_script(WATCHED)
     game = begun(lite, site, seed=5)
     assert lite.evaluate("window.persisted") == 1
@@ -161,7 +161,7 @@ def test_kills(device: BrowserContext, lite: Page, site: Site, chunk: int) -> No
     )
 
 
-def test_full_storage_is_said_and_the_game_can_be_saved(lite: Page, site: Site) -> None:
+def test_full_storage_is_reported_and_games_can_be_exported(lite: Page, site: Site) -> None:
     game = begun(lite, site, seed=5)
     go_to(lite, site.url, game)
     put_away(lite)
@@ -185,7 +185,7 @@ def test_full_storage_is_said_and_the_game_can_be_saved(lite: Page, site: Site) 
     revision(lite, 1)
 
 
-def test_refused_storage_is_said(
+def test_refused_storage_is_reported(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
     refused = REFUSED.encode() + site_files["lite/text_store.js"]
@@ -209,13 +209,15 @@ def test_refused_storage_is_said(
         ("delete window.BroadcastChannel;", "BroadcastChannel"),
     ],
 )
-def test_what_a_browser_lacks_is_said(lite: Page, site: Site, missing: str, said: str) -> None:
+def test_missing_browser_features_are_reported(
+    lite: Page, site: Site, missing: str, said: str
+) -> None:
     lite.add_init_script(missing)
     lite.goto(f"{site.url}/")
     expect(lite.get_by_role("alert")).to_contain_text(f"lacks what Understudy needs: {said}")
 
 
-def test_without_network_from_memory_and_a_new_version(
+def test_offline_start_from_stored_memory_and_a_new_version(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
     # A host without extra headers.

@@ -18,7 +18,7 @@ from tests.serving import Server
 CITY = {"do": "tile", "tile": "city", "space": "5.5", "insist": True}
 
 
-def test_ticks_of_the_set_up_stay(phone: Page, house: Server) -> None:
+def test_ticks_of_the_set_up_are_kept(phone: Page, house: Server) -> None:
     game = Api(house.url).new()
     go_to(phone, house.url, game)
     phone.get_by_label("MarsBot’s board").check()
@@ -31,7 +31,7 @@ def test_ticks_of_the_set_up_stay(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("checkbox", checked=False)).to_have_count(8)
 
 
-def test_ticks_of_a_turn_stay_until_it_is_taken_back(phone: Page, house: Server) -> None:
+def test_ticks_of_a_turn_are_kept_until_undo(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     go_to(phone, house.url, game)
@@ -46,7 +46,7 @@ def test_ticks_of_a_turn_stay_until_it_is_taken_back(phone: Page, house: Server)
     expect(sheet(phone).get_by_role("checkbox").first).not_to_be_checked()
 
 
-def test_hands_and_app_are_kept_apart(phone: Page, house: Server) -> None:
+def test_table_tasks_and_other_steps_are_separate_lists(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
     put_away(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
@@ -74,7 +74,7 @@ def test_a_turn_step_by_step(phone: Page, house: Server) -> None:
     asked(phone, "mars-ask-turn")
 
 
-def test_an_answer_is_corrected_much_later(phone: Page, house: Server) -> None:
+def test_an_old_answer_is_corrected(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     later = api.play(game, [CITY, "done", "done", "pass"], rounds=6)
@@ -105,7 +105,7 @@ def test_an_answer_is_corrected_much_later(phone: Page, house: Server) -> None:
     assert spaces["5.5"] != "city"
 
 
-def test_a_line_of_the_journal_leads_to_its_answer(desktop: Page, house: Server) -> None:
+def test_a_line_of_the_journal_opens_its_answer(desktop: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     api.play(game, [CITY, "done"])
@@ -117,7 +117,7 @@ def test_a_line_of_the_journal_leads_to_its_answer(desktop: Page, house: Server)
     expect(question(desktop).get_by_role("radio", name="City")).to_be_checked()
 
 
-def test_a_held_hex_leads_to_its_answer(phone: Page, house: Server) -> None:
+def test_a_long_press_on_a_hex_opens_its_answer(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     api.play(game, [CITY])
@@ -145,7 +145,9 @@ def test_zoom_doubles_the_board(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="Zoom").click()
 
 
-def test_the_score_sheet_is_taken_along(desktop: Page, house: Server, tmp_path: Path) -> None:
+def test_the_score_sheet_is_copied_and_exported(
+    desktop: Page, house: Server, tmp_path: Path
+) -> None:
     api = Api(house.url)
     game = api.new(seed=9)
     api.play(game, rounds=400)
@@ -181,7 +183,7 @@ def test_history_counts_and_filters(phone: Page, empty: Server) -> None:
     phone.locator("table.sc").wait_for()
 
 
-def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
+def test_a_citation_opens_the_rules(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=NEURAL_INSTANCE_FIRST)
     api.play(game, ["done", "done"])
@@ -203,7 +205,7 @@ def test_a_citation_leads_to_the_rules(phone: Page, house: Server) -> None:
     phone.locator("main.play").wait_for()
 
 
-def test_settings_stay(phone: Page, house: Server) -> None:
+def test_settings_are_kept(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/settings")
     phone.locator(".fs").first.wait_for()
     size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
@@ -218,7 +220,7 @@ def test_settings_stay(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("radiogroup", name="Motion").get_by_label("None")).to_be_checked()
 
 
-def test_the_journal_shows_one_side_only(phone: Page, house: Server) -> None:
+def test_the_journal_is_filtered_by_side(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     api.play(game, [CITY, "done", "done"])

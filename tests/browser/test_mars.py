@@ -18,9 +18,7 @@ def sit_down(page: Page, house: Server, game: str) -> None:
     asked(page, "mars-ask-turn")
 
 
-def test_when_marsbot_has_passed_the_filled_button_ends_your_turns(
-    phone: Page, house: Server
-) -> None:
+def test_after_marsbot_passes_the_main_button_ends_your_turns(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     while not api.game(game)["view"]["bot"]["passed"]:
@@ -103,7 +101,7 @@ def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, house: Serv
     )
 
 
-def test_plants_you_lose_are_shown_as_they_went(phone: Page, house: Server) -> None:
+def test_lost_plants_are_shown_before_and_after(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=9)
     api.answer(game, "done")
@@ -139,7 +137,7 @@ def test_your_points_are_shown_and_those_of_cards_can_be_entered(
     expect(phone.locator(".sc tfoot td").first).to_have_text("29")
 
 
-def test_before_you_claim_you_see_how_both_sides_stand(phone: Page, house: Server) -> None:
+def test_a_claim_shows_the_values_of_both_sides(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "building", "position": 5})
@@ -172,7 +170,7 @@ def test_a_draft_shows_number_cost_and_tags(phone: Page, house: Server) -> None:
     expect(option).to_contain_text(f"{card.cost} MC")
 
 
-def test_the_forecast_says_what_it_assumes(phone: Page, house: Server) -> None:
+def test_the_forecast_states_its_assumptions(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     sit_down(phone, house, game)
@@ -182,9 +180,7 @@ def test_the_forecast_says_what_it_assumes(phone: Page, house: Server) -> None:
     expect(phone.locator("main")).not_to_contain_text("average")
 
 
-def test_a_card_inside_a_card_is_named_and_step_by_step_names_the_card(
-    phone: Page, house: Server
-) -> None:
+def test_step_by_step_names_the_cards(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=4)
     api.answer(game, "done")
@@ -205,7 +201,7 @@ def test_a_card_inside_a_card_is_named_and_step_by_step_names_the_card(
     expect(sheet(phone).locator(".walk h2")).to_have_text(f"{outer} {names[outer]['en']}")
 
 
-def test_put_something_right_reaches_every_fact(phone: Page, house: Server) -> None:
+def test_every_fact_has_an_edit(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(
         expansions=["corporate_era", "venus", "colonies", "turmoil"],

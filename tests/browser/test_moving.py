@@ -25,7 +25,7 @@ def file_of(text: str) -> Any:
     return {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
 
 
-def test_all_games_go_from_one_place_to_another(
+def test_transfer_of_all_games(
     phone: Page, empty: Server, chromium: Browser, tmp_path: Path, tmp_path_factory: Any
 ) -> None:
     api = Api(empty.url)
@@ -87,7 +87,7 @@ def test_all_games_go_from_one_place_to_another(
         assert len(there.call("GET", "games")) == 3
 
 
-def test_a_game_goes_by_a_link_and_is_played_on(phone: Page, opened: Opened, house: Server) -> None:
+def test_transfer_of_a_game_by_link(phone: Page, opened: Opened, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=77, map="elysium")
     api.play(game, ["done", "done"])

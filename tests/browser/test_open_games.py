@@ -28,7 +28,7 @@ def test_a_late_reply_stays_with_its_game(phone: Page, house: Server) -> None:
     assert (api.game(first)["answers"], api.game(second)["answers"]) == (1, 0)
 
 
-def test_a_late_refusal_is_not_said_in_another_game(phone: Page, house: Server) -> None:
+def test_a_late_refusal_is_not_shown_in_another_game(phone: Page, house: Server) -> None:
     api = Api(house.url)
     first, second = api.new(seed=5), api.new(seed=6)
     go_to(phone, house.url, first)
@@ -43,9 +43,7 @@ def test_a_late_refusal_is_not_said_in_another_game(phone: Page, house: Server) 
     expect(question(phone).get_by_role("button").first).to_be_enabled()
 
 
-def test_an_earlier_question_that_comes_late_does_not_replace_the_present_one(
-    phone: Page, house: Server
-) -> None:
+def test_a_late_old_question_does_not_replace_the_current_one(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5)
     api.play(game, [{"do": "raise", "parameter": "temperature", "steps": 1}])

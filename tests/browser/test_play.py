@@ -114,7 +114,7 @@ def test_reload_keeps_what_was_entered(phone: Page, house: Server) -> None:
     expect(form.get_by_role("radio", name="Oxygen")).to_be_checked()
 
 
-def test_a_refusal_is_said_beside_the_question(phone: Page, house: Server) -> None:
+def test_a_refusal_is_shown_at_the_question(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new())
     put_away(phone)
     phone.get_by_role("button", name="Parameter raised").click()
@@ -135,7 +135,7 @@ def test_back_leads_to_the_list_of_games(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("heading", name="Understudy")).to_be_visible()
 
 
-def test_a_game_is_saved_and_taken_in_again(desktop: Page, house: Server, tmp_path: Path) -> None:
+def test_export_and_import_of_a_game(desktop: Page, house: Server, tmp_path: Path) -> None:
     api = Api(house.url)
     game = api.new(seed=4321)
     api.play(game, [{"do": "raise", "parameter": "oxygen", "steps": 3}])
@@ -158,7 +158,7 @@ def test_a_game_is_saved_and_taken_in_again(desktop: Page, house: Server, tmp_pa
     assert not desktop.url.endswith(game)
 
 
-def test_the_end_is_counted_line_by_line(desktop: Page, house: Server) -> None:
+def test_the_score_sheet_has_every_line(desktop: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=9)
     assert api.play(game, rounds=400)["over"]

@@ -14,7 +14,7 @@ def on(page: Page, space: str) -> str:
     return str(page.locator(f'[data-space="{space}"]').get_attribute("aria-label"))
 
 
-def test_a_tapped_space_starts_with_what_lies_there(phone: Page, house: Server) -> None:
+def test_an_edit_of_a_tapped_space_starts_with_its_tile(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     api.answer(game, {"do": "set_space", "space": "5.5", "tile": "city", "owner": "bot"})
@@ -31,7 +31,7 @@ def test_a_tapped_space_starts_with_what_lies_there(phone: Page, house: Server) 
     expect(phone.locator(".jr")).to_contain_text(told)
 
 
-def test_a_tapped_track_starts_with_where_it_stands(phone: Page, house: Server) -> None:
+def test_an_edit_of_a_tapped_track_starts_with_its_space(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "science", "position": 4})
@@ -87,7 +87,7 @@ def test_a_corrected_track_shows_the_track_before_and_after(phone: Page, house: 
     assert violations(phone) == []
 
 
-def test_what_is_tapped_in_tapestry_is_put_right(phone: Page, house: Server) -> None:
+def test_edits_of_tapped_places_in_tapestry(phone: Page, house: Server) -> None:
     """A space of a track, a marker and a hex each start with the current value."""
     api = Api(house.url)
     body = {"system": "tapestry", "options": {"first_player": "human"}, "seed": 5}
@@ -124,7 +124,7 @@ def test_what_is_tapped_in_tapestry_is_put_right(phone: Page, house: Server) -> 
     phone.locator(".acts").wait_for()
 
 
-def test_events_and_parties_start_with_what_lies_there(phone: Page, house: Server) -> None:
+def test_edits_of_events_and_parties_start_with_current_values(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(expansions=["corporate_era", "turmoil"])
     go_to(phone, house.url, game)

@@ -43,7 +43,7 @@ def report(page: Page, entry: str, **choices: str) -> None:
         question(page).locator(f'input[name="{name}"][value="{choice}"]').check()
 
 
-def test_what_the_set_up_drew_comes_after_the_table_is_ready(phone: Page, house: Server) -> None:
+def test_drawn_cards_are_shown_after_the_set_up_list(phone: Page, house: Server) -> None:
     expansions = ["corporate_era", "colonies", "turmoil", "milestones_awards"]
     game = Api(house.url).new(seed=3, expansions=expansions, corporation="C06")
     go_to(phone, house.url, game)
@@ -73,7 +73,7 @@ def test_the_set_up_comes_before_its_questions(phone: Page, house: Server) -> No
     asked(phone, "mars-ask-event")
 
 
-def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
+def test_the_automas_set_up_has_table_tasks(phone: Page, house: Server) -> None:
     game = tapestry(Api(house.url), first_player="bots", difficulty=3)
     go_to(phone, house.url, game)
     phone.get_by_role("button", name="Setup done").click()
@@ -88,14 +88,14 @@ def test_the_automas_set_up_is_for_hands(phone: Page, house: Server) -> None:
     expect(sheet_of(phone, "turns")).to_contain_text("Income turn 1")
 
 
-def test_where_nothing_was_drawn_the_first_turn_begins_at_once(phone: Page, house: Server) -> None:
+def test_without_drawn_cards_the_first_turn_begins_at_once(phone: Page, house: Server) -> None:
     go_to(phone, house.url, Api(house.url).new())
     phone.get_by_role("button", name="Setup done").click()
     asked(phone, "mars-ask-turn")
     expect(sheet(phone)).to_have_count(0)
 
 
-def test_a_card_that_concerns_marsbot_says_what_it_counts(phone: Page, house: Server) -> None:
+def test_a_card_that_concerns_marsbot_shows_its_count(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "space", "position": 7})
@@ -110,9 +110,7 @@ def test_a_card_that_concerns_marsbot_says_what_it_counts(phone: Page, house: Se
     expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
 
 
-def test_a_theft_says_what_is_left_and_a_bonus_step_what_you_take(
-    phone: Page, house: Server
-) -> None:
+def test_thefts_and_bonus_steps_show_their_amounts(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new()
     api.answer(game, {"do": "set_bot", "tr": 20, "mc": 7})
@@ -139,7 +137,7 @@ def lone_automa(state: Any) -> str | None:
     return next((hex for hex in possible if owners[hex] == ["automa"]), None)
 
 
-def test_cards_of_a_trap_search_are_said(phone: Page, house: Server) -> None:
+def test_cards_of_a_trap_search_are_shown(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = tapestry(api, first_player="human", difficulty=5)
     state = api.game(game)
@@ -157,7 +155,7 @@ def test_cards_of_a_trap_search_are_said(phone: Page, house: Server) -> None:
 
 
 @pytest.mark.parametrize(("decks", "real"), [(REAL, True), ({}, False)])
-def test_a_generations_report_lists_what_hands_do(
+def test_the_report_of_a_generation_lists_table_tasks(
     phone: Page, house: Server, decks: dict[str, str], real: bool
 ) -> None:
     api = Api(house.url)
@@ -188,7 +186,7 @@ def test_a_generations_report_lists_what_hands_do(
     expect(dealt).to_contain_text("Research: 3 project cards for MarsBot")
 
 
-def test_a_generations_report_comes_also_before_a_draft(phone: Page, house: Server) -> None:
+def test_the_report_of_a_generation_comes_before_a_draft(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(draft=True)
     go_to(phone, house.url, game)
@@ -224,7 +222,7 @@ def test_the_last_generation_is_announced(phone: Page, house: Server) -> None:
     )
 
 
-def test_ticks_are_never_a_lock(phone: Page, house: Server) -> None:
+def test_ticks_are_optional(phone: Page, house: Server) -> None:
     game = Api(house.url).new(seed=3, expansions=["corporate_era", "colonies"])
     go_to(phone, house.url, game)
     phone.get_by_role("button", name="Setup done").click()

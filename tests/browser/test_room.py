@@ -75,7 +75,7 @@ TILE = {"mars": "tile", "tapestry": "explore"}
     "telephone in French, tapestry",
     "telephone enlarged twice in Czech, mars",
 )
-def test_there_is_room(opened: Opened, house: Server, name: str, system: str) -> None:
+def test_the_layout_of_a_game(opened: Opened, house: Server, name: str, system: str) -> None:
     api = Api(house.url)
     game = new(api, system)
     with room(opened, name) as page:
@@ -112,7 +112,7 @@ def test_there_is_room(opened: Opened, house: Server, name: str, system: str) ->
 @in_some(
     "name", {name: name for name in ROOMS}, "telephone, text twice as large", "telephone in French"
 )
-def test_there_is_room_on_the_other_screens(opened: Opened, house: Server, name: str) -> None:
+def test_the_layout_of_other_screens(opened: Opened, house: Server, name: str) -> None:
     api = Api(house.url)
     game = new(api, "mars")
     over = api.new(seed=9)

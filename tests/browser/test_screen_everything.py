@@ -90,7 +90,7 @@ def test_everything_on_a_phone(phone: Page, house: Server) -> None:
     play_on(eye, LONGEST if WHOLE else 3)
 
 
-def test_a_card_that_may_be_bought_lies_before_you(phone: Page, house: Server) -> None:
+def test_a_card_that_can_be_bought_is_shown(phone: Page, house: Server) -> None:
     api = Api(house.url)
     id = api.new(seed=80, you="played")
     api.play(id, ["R00", {"do": "play", "card": "006"}, {"do": "action", "card": "006"}])

@@ -410,7 +410,7 @@ def finish_by_keys(eye: Eye) -> None:
     pytest.fail("the game does not end")
 
 
-def test_what_cannot_be_done_is_refused_in_words(phone: Page, house: Server) -> None:
+def test_illegal_answers_are_refused_with_a_text(phone: Page, house: Server) -> None:
     """No button gives these answers, but an outdated page can send them."""
     api = Api(house.url)
     game = api.new(seed=int(SEED), you="played")
@@ -461,7 +461,7 @@ def test_time_runs_out(phone: Page, house: Server) -> None:
     looked_at(Eye(phone))
 
 
-def test_a_turn_goes_on_by_itself_for_who_wants_that(phone: Page, house: Server) -> None:
+def test_turns_continue_automatically_with_that_setting(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=int(SEED), you="played")
     plant = {"do": "standard_project", "project": "power_plant"}

@@ -57,7 +57,7 @@ def test_a_screen_has_its_title_and_the_focus(phone: Page, house: Server) -> Non
         expect(phone.get_by_role("heading", level=1)).to_be_focused()
 
 
-def test_what_the_bot_did_is_the_heading_where_it_is_shown(phone: Page, house: Server) -> None:
+def test_the_heading_of_a_report_has_the_focus(phone: Page, house: Server) -> None:
     game = Api(house.url).new(seed=5)
     phone.goto(f"{house.url}/#/settings")
     phone.locator(".fs").first.wait_for()
@@ -82,7 +82,7 @@ def test_the_page_leaves_the_focus_alone_when_it_starts(desktop: Page, house: Se
 
 
 @pytest.mark.parametrize(("code", "language"), LANGUAGES)
-def test_titles_are_worded(phone: Page, house: Server, code: str, language: str) -> None:
+def test_titles_are_translated(phone: Page, house: Server, code: str, language: str) -> None:
     game = begun(house.url)
     phone.goto(house.url)
     phone.get_by_role("button", name=language).click()

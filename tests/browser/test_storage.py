@@ -43,15 +43,13 @@ def play(page: Page, url: str) -> None:
 
 
 @pytest.mark.parametrize("fate", [REFUSED, FULL], ids=["refused", "full"])
-def test_a_browser_that_keeps_nothing(phone: Page, house: Server, fate: str) -> None:
+def test_a_browser_without_storage_can_play(phone: Page, house: Server, fate: str) -> None:
     phone.add_init_script(fate)
     play(phone, house.url)
 
 
 @pytest.mark.parametrize("fate", [REFUSED, FULL, FULL_SHELF], ids=["refused", "full", "shelf"])
-def test_it_is_said_once_that_the_browser_keeps_nothing(
-    phone: Page, house: Server, fate: str
-) -> None:
+def test_missing_storage_is_reported_once(phone: Page, house: Server, fate: str) -> None:
     phone.add_init_script(fate)
     game = Api(house.url).new(seed=5)
     go_to(phone, house.url, game)
@@ -67,7 +65,7 @@ def test_it_is_said_once_that_the_browser_keeps_nothing(
     expect(phone.get_by_role("alert")).to_contain_text(SAID)
 
 
-def test_a_browser_that_keeps_things_says_nothing(phone: Page, house: Server) -> None:
+def test_working_storage_is_not_reported(phone: Page, house: Server) -> None:
     game = Api(house.url).new(seed=5)
     go_to(phone, house.url, game)
     put_away(phone)
@@ -76,7 +74,7 @@ def test_a_browser_that_keeps_things_says_nothing(phone: Page, house: Server) ->
 
 
 @pytest.mark.parametrize("value", NONSENSE)
-def test_a_browser_that_kept_nonsense(phone: Page, house: Server, value: str) -> None:
+def test_invalid_stored_data_is_ignored(phone: Page, house: Server, value: str) -> None:
     game = Api(house.url).new(seed=5)
     keys = [*KEYS, f"understudy-seen-{game}"]
     phone.add_init_script(

@@ -54,7 +54,9 @@ def start_a_game(page: Page) -> None:
 
 
 @pytest.mark.parametrize("locale", TITLES)
-def test_a_stranger_is_told_what_to_do(chromium: Browser, guarded: Server, locale: str) -> None:
+def test_the_login_screen_explains_what_to_do(
+    chromium: Browser, guarded: Server, locale: str
+) -> None:
     with watched(chromium.new_context(**{**PHONE, "locale": locale}).new_page()) as page:
         for path in ("", "#/history", "#/play/someone"):
             page.goto(f"{guarded.url}/{path}")
@@ -63,7 +65,7 @@ def test_a_stranger_is_told_what_to_do(chromium: Browser, guarded: Server, local
         assert violations(page) == []
 
 
-def test_the_printed_address_lets_a_phone_in(phone: Page, guarded: Server, second: Page) -> None:
+def test_the_printed_address_logs_in(phone: Page, guarded: Server, second: Page) -> None:
     phone.goto(guarded.address)
     start_a_game(phone)
     # The secret is not in the address bar, in storage or in links, and scripts cannot read it.
@@ -90,7 +92,7 @@ def test_the_printed_address_lets_a_phone_in(phone: Page, guarded: Server, secon
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
-def test_the_address_may_be_opened_where_the_page_is_open(phone: Page, guarded: Server) -> None:
+def test_the_printed_address_works_in_an_open_page(phone: Page, guarded: Server) -> None:
     phone.goto(guarded.url)
     stands_outside(phone)
     phone.goto(guarded.address)
@@ -114,7 +116,7 @@ def test_a_renewed_secret_keeps_what_was_entered(phone: Page, guarded: Server) -
     asked(phone, "mars-ask-turn")
 
 
-def test_another_tab_that_came_in_is_enough(phone: Page, guarded: Server) -> None:
+def test_a_login_in_another_tab_is_enough(phone: Page, guarded: Server) -> None:
     phone.goto(guarded.url)
     stands_outside(phone)
     other = phone.context.new_page()

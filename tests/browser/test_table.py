@@ -67,7 +67,7 @@ def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
     assert set(taps.values()) == {1}
 
 
-def test_what_lies_before_the_bot(desktop: Page, house: Server) -> None:
+def test_cards_in_front_of_marsbot_are_shown(desktop: Page, house: Server) -> None:
     api = Api(house.url)
     game = api.new(seed=5, decks=REAL)
     # Two Building tags; then you lower the production of that track.

@@ -79,7 +79,7 @@ def test_eight_tabs_all_play_over_one_stream(phone: Page, house: Server) -> None
 
 
 @pytest.mark.parametrize("missing", ["BroadcastChannel", "navigator.locks"])
-def test_without_the_means_to_agree_a_tab_listens_while_it_is_seen(
+def test_without_locks_or_channels_every_visible_tab_listens(
     phone: Page, house: Server, missing: str
 ) -> None:
     name = missing.rpartition(".")[2]

@@ -161,7 +161,7 @@ def test_axe_finds_nothing(
         assert violations(page) == []
 
 
-def test_the_ticks_of_an_income_turn_are_no_lock(phone: Page, house: Server) -> None:
+def test_the_ticks_of_an_income_turn_are_optional(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = new(api, seed=5, first_player="human")
     go_to(phone, house.url, game)
@@ -260,7 +260,7 @@ def test_every_level_can_be_chosen_and_begun(phone: Page, house: Server, level: 
     read(phone)
 
 
-def test_what_another_game_learns_late_is_not_for_this_one(phone: Page, house: Server) -> None:
+def test_a_late_reply_for_another_game_is_ignored(phone: Page, house: Server) -> None:
     """The options of Mars request custom boards, and the reply comes too late."""
     held: list[Route] = []
     phone.route("**/sheets/board", lambda route: held.append(route))
@@ -276,7 +276,7 @@ def test_what_another_game_learns_late_is_not_for_this_one(phone: Page, house: S
     sheet(phone).or_(question(phone)).first.wait_for()
 
 
-def test_two_people_and_the_shadow_empire(phone: Page, house: Server) -> None:
+def test_two_humans_and_the_shadow_empire(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = new(api, players="two_humans", first_player="human")
     state = api.play(game, [{"do": "done"}, {"do": "done"}])

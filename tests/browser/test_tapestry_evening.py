@@ -158,7 +158,7 @@ def test_level_6_with_real_cards(phone: Page, house: Server) -> None:
 
 
 @pytest.mark.soak
-def test_two_people_play_to_the_end(phone: Page, house: Server) -> None:
+def test_two_humans_play_to_the_end(phone: Page, house: Server) -> None:
     def choose(page: Page) -> None:
         page.locator('input[name=players][value="two_humans"]').check()
         page.locator("input[name=name]").fill("Ann")

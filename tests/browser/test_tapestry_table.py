@@ -51,7 +51,7 @@ def test_the_trap_question_marks_the_hex(phone: Page, house: Server) -> None:
     expect(phone.locator(".board .about")).to_be_visible()
 
 
-def test_an_advance_is_one_tap_and_income_is_never_ready(phone: Page, house: Server) -> None:
+def test_an_advance_is_one_tap_and_income_is_never_the_default(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = new(api, first_player="human")
     api.play(game, [{"do": "done"}])
@@ -71,7 +71,7 @@ def test_an_advance_is_one_tap_and_income_is_never_ready(phone: Page, house: Ser
     assert api.game(game)["view"]["tracks"][2]["markers"]["human"] == 1
 
 
-def test_an_income_turn_is_taken_back_without_fear(phone: Page, house: Server) -> None:
+def test_an_income_turn_can_be_undone(phone: Page, house: Server) -> None:
     api = Api(house.url)
     game = new(api, first_player="human")
     api.play(game, [{"do": "done"}])
@@ -117,7 +117,7 @@ def test_the_score_sheet_in_order_of_play_with_your_achievement(phone: Page, hou
     expect(row.locator("td").nth(1)).to_have_text("10")
 
 
-def test_two_people_wear_their_own_clothes(phone: Page, house: Server) -> None:
+def test_two_humans_have_their_own_names_and_texts(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/new")
     choose_tapestry(phone)
     phone.locator('input[name=players][value="two_humans"]').check()

@@ -61,7 +61,9 @@ def read(page: Page) -> None:
 
 
 @in_languages("en")
-def test_the_race(phone: Page, other_house: Server, code: str, language: str) -> None:
+def test_the_toy_game_in_each_language(
+    phone: Page, other_house: Server, code: str, language: str
+) -> None:
     phone.goto(other_house.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
@@ -104,7 +106,7 @@ def test_the_race(phone: Page, other_house: Server, code: str, language: str) ->
         read(phone)
 
 
-def test_it_may_bring_its_own_face(phone: Page, faced_house: Server) -> None:
+def test_an_additional_game_with_its_own_face(phone: Page, faced_house: Server) -> None:
     asked = []
     phone.on("request", lambda request: asked.append(urlsplit(request.url).path))
     api = Api(faced_house.url)

@@ -72,9 +72,7 @@ def start_anew(page: Page, heading: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(heading)
 
 
-def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
-    context: BrowserContext, copy: House
-) -> None:
+def test_a_new_version_is_used_at_the_next_start(context: BrowserContext, copy: House) -> None:
     with watched(installed(context, copy.url)) as page:
         copy.rebuild()
         page.reload()
@@ -87,7 +85,7 @@ def test_a_version_is_whole_and_the_next_one_comes_at_the_next_start(
         expect(page.get_by_text(NEWER)).to_have_count(0)
 
 
-def test_a_version_stays_while_somebody_else_has_it_open(
+def test_a_version_stays_while_another_tab_has_it_open(
     context: BrowserContext, copy: House
 ) -> None:
     with watched(installed(context, copy.url)) as page:
@@ -103,9 +101,7 @@ def test_a_version_stays_while_somebody_else_has_it_open(
         start_anew(page, "Understudy 2")
 
 
-def test_a_version_that_did_not_come_whole_is_not_used(
-    context: BrowserContext, copy: House
-) -> None:
+def test_an_incomplete_version_is_not_used(context: BrowserContext, copy: House) -> None:
     with gateway_to(copy.port) as gateway, watched(installed(context, gateway.url)) as page:
         # A page of a proxy with status 200.
         gateway.close("^/games/new_game.js$", status=200)
@@ -120,7 +116,7 @@ def test_a_version_that_did_not_come_whole_is_not_used(
         expect(page.get_by_text(NEWER)).to_be_visible()
 
 
-def test_a_browser_without_room_still_starts(context: BrowserContext, copy: House) -> None:
+def test_a_browser_without_storage_space_still_starts(context: BrowserContext, copy: House) -> None:
     with watched(installed(context, copy.url)) as page:
         copy.rebuild()
         page.reload()
@@ -145,7 +141,7 @@ def gateway(house: Server) -> Iterator[Gateway]:
         yield running
 
 
-def test_a_gateways_page_is_not_taken_for_the_app(
+def test_an_error_page_of_the_proxy_does_not_replace_the_page(
     context: BrowserContext, gateway: Gateway
 ) -> None:
     game = Api(gateway.url).new()

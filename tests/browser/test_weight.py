@@ -22,7 +22,7 @@ SLOW_DOWN = 4
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("face", FACES)
-def test_the_page_is_light(language: str, face: str) -> None:
+def test_the_size_of_the_page(language: str, face: str) -> None:
     page = Page()
     others = tuple(f"{other}/" for other in FACES if other != face)
     kinds = (".css", ".html", ".js", ".mjs", ".svg", ".webmanifest")

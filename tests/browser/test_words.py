@@ -70,7 +70,7 @@ def test_card_names_in_another_language(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("tab", name="Journal")).to_be_visible()
 
 
-def test_an_unknown_game_is_said(phone: Page, house: Server) -> None:
+def test_an_unknown_game_is_reported(phone: Page, house: Server) -> None:
     phone.goto(f"{house.url}/#/play/nothing")
     expect(phone.get_by_role("link", name="All games")).to_be_visible()
     read(phone)
