@@ -12,7 +12,7 @@ from understudy.mars import options
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.generation import draw_corporation
 from understudy.mars.human.actions.preludes import corporations_left
-from understudy.mars.human.rules.requirements import STEP, first_unmet, parameter_bounds
+from understudy.mars.human.rules.requirements import first_unmet, parameter_bounds
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card_ids import (
     CORPORATION_CARDS,
@@ -21,6 +21,7 @@ from understudy.mars.human.state.card_ids import (
     PRELUDE_CARDS,
 )
 from understudy.mars.new_game import fresh_game
+from understudy.mars.planet.parameters import STEP
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME

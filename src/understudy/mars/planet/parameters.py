@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.core import Table
-from understudy.mars.state import MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
+from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
 from understudy.mars.terraforming_side import BonusStep, TerraformingSide
 
 HEAT_TEMPERATURES: Final = (-24, -20)
@@ -14,6 +14,35 @@ OCEAN_TEMPERATURE: Final = 0
 WARMING_OXYGEN: Final = 8
 CARD_VENUS: Final = 8
 RATING_VENUS: Final = 16
+
+STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
+"""The size of one step of each global parameter."""
+
+MAXIMUM: Final = {
+    "temperature": MAX_TEMPERATURE, "oxygen": MAX_OXYGEN, "oceans": MAX_OCEANS, "venus": MAX_VENUS,
+}  # fmt: skip
+"""The value at which each global parameter is complete."""
+
+BONUS_STEPS: Final[dict[str, dict[int, BonusStep]]] = {
+    "temperature": {
+        **dict.fromkeys(HEAT_TEMPERATURES, BonusStep.HEAT_PRODUCTION),
+        OCEAN_TEMPERATURE: BonusStep.OCEAN,
+    },
+    "oxygen": {WARMING_OXYGEN: BonusStep.TEMPERATURE},
+    "oceans": {},
+    "venus": {CARD_VENUS: BonusStep.CARD, RATING_VENUS: BonusStep.RATING},
+}
+"""The bonus printed beside a value of each global parameter. [A p.9] [C p.2]"""
+
+
+def parameter_value(game: Game, parameter: str) -> int:
+    """Return the current value of a global parameter."""
+    planet = game.planet
+    if parameter == "temperature":
+        return planet.temperature
+    if parameter == "oceans":
+        return planet.ocean_count
+    return planet.oxygen if parameter == "oxygen" else planet.venus
 
 
 def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
@@ -24,10 +53,7 @@ def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
     planet.temperature += 2
     now = planet.temperature
     by.record_raise(game, table, "temperature", now - 2, now)
-    if now in HEAT_TEMPERATURES:
-        _bonus_step(game, table, by, BonusStep.HEAT_PRODUCTION)
-    elif now == OCEAN_TEMPERATURE:
-        _bonus_step(game, table, by, BonusStep.OCEAN)
+    _bonus_step(game, table, by, "temperature", now)
     return True
 
 
@@ -39,8 +65,7 @@ def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
     planet.oxygen += 1
     now = planet.oxygen
     by.record_raise(game, table, "oxygen", now - 1, now)
-    if now == WARMING_OXYGEN:
-        _bonus_step(game, table, by, BonusStep.TEMPERATURE)
+    _bonus_step(game, table, by, "oxygen", now)
     return True
 
 
@@ -52,10 +77,7 @@ def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
     planet.venus += 2
     now = planet.venus
     by.record_raise(game, table, "venus", now - 2, now)
-    if now == CARD_VENUS:
-        _bonus_step(game, table, by, BonusStep.CARD)
-    elif now == RATING_VENUS:
-        _bonus_step(game, table, by, BonusStep.RATING)
+    _bonus_step(game, table, by, "venus", now)
     for trigger in game.triggers.venus:
         trigger(game, table)
     return True
@@ -69,7 +91,11 @@ RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {
 """The function that raises each parameter."""
 
 
-def _bonus_step(game: Game, table: Table, by: TerraformingSide, bonus: BonusStep) -> None:
-    table.depth += 1
-    by.resolve_bonus_step(game, table, bonus)
-    table.depth -= 1
+def _bonus_step(
+    game: Game, table: Table, by: TerraformingSide, parameter: str, reached: int
+) -> None:
+    bonus = BONUS_STEPS[parameter].get(reached)
+    if bonus is not None:
+        table.depth += 1
+        by.resolve_bonus_step(game, table, bonus)
+        table.depth -= 1

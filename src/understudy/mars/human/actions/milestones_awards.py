@@ -12,7 +12,12 @@ from understudy.mars.human.rules.counts import (
     influence,
     on_cards,
 )
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import (
+    available_mc,
+    cannot_afford,
+    methods_for_mc,
+    pay,
+)
 from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
@@ -82,8 +87,7 @@ def _with_points(game: Game, you: HumanSide) -> int:
 def _pairs_of_resources(game: Game, you: HumanSide) -> int:
     """Count the resources of which two are left after paying for the milestone."""
     stock = you.stock
-    spare = sum([one.value * one.count for one in methods_for_mc(you)])
-    paid = [min(stock[MC], stock[MC] + spare - you.modifiers.milestone_cost), *stock[1:]]
+    paid = [min(stock[MC], available_mc(you) - you.modifiers.milestone_cost), *stock[1:]]
     return sum(count >= 2 for count in paid)
 
 
@@ -102,10 +106,6 @@ def _leaders_and_influence(game: Game, you: HumanSide) -> int:
     return 0 if turmoil is None else turmoil.leaders(HUMAN) + influence(game, you)
 
 
-def _available_mc(game: Game, you: HumanSide) -> int:
-    return you.stock[MC] + sum([one.value * one.count for one in methods_for_mc(you)])
-
-
 HUMAN_NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
     "animals_and_microbes": lambda game, you: on_cards(you, "animal") + on_cards(you, "microbe"),
     "card_resource_kinds": lambda game, you: len(_card_resource_kinds(you)),
@@ -119,12 +119,12 @@ HUMAN_NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
     "cards_with_requirement": _with_requirement,
     "cards_without_tags": lambda game, you: cards_without_tags(you),
     "delegates": _delegates,
-    "distinct_tags": lambda game, you: distinct_tags(you),
+    "distinct_tags": lambda game, you: distinct_tags(you.tags),
     "events": lambda game, you: len(you.events),
     "floaters": lambda game, you: on_cards(you, "floater"),
     "landshaper_tiles": _landshaper_tiles,
     "leaders_and_influence": _leaders_and_influence,
-    "money": _available_mc,
+    "money": lambda game, you: available_mc(you),
     "oceans_placed": lambda game, you: you.oceans_placed,
     "pairs_of_resources": _pairs_of_resources,
     "resource_kinds": _resource_kinds,
@@ -154,7 +154,7 @@ def cannot_claim(game: Game, you: HumanSide, milestone: Milestone) -> Obstacle |
     have, need = milestone_score(game, you, milestone), milestone.goal(game)
     if have < need:
         return Obstacle(Lack.NOT_MET, milestone.name, need, have)
-    return is_unaffordable(you, milestone_price(you, milestone), methods_for_mc(you))
+    return cannot_afford(you, milestone_price(you, milestone))
 
 
 def claim(game: Game, table: Table, you: HumanSide, milestone: Milestone) -> None:
@@ -169,7 +169,7 @@ def cannot_fund(game: Game, you: HumanSide, award: Award) -> Obstacle | None:
         return Obstacle(Lack.TAKEN, award.name)
     if len(game.awards) == AWARD_LIMIT:
         return Obstacle(Lack.LIMIT, award.name, AWARD_LIMIT)
-    return is_unaffordable(you, award_price(game, you), methods_for_mc(you))
+    return cannot_afford(you, award_price(game, you))
 
 
 def fund(game: Game, table: Table, you: HumanSide, award: Award, *, free: bool = False) -> None:

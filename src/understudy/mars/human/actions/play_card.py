@@ -9,15 +9,15 @@ from understudy.mars.human.rules.choices import choose_option
 from understudy.mars.human.rules.conditions import CONDITIONS
 from understudy.mars.human.rules.payments import (
     PaymentSource,
-    is_unaffordable,
+    cannot_afford,
     methods_for_card,
     pay,
     price_of,
 )
 from understudy.mars.human.rules.reds_tax import (
+    cannot_pay_tax,
     is_taxed,
-    max_reserve,
-    rating_tax,
+    project_payment,
     tax_on,
     tax_reserve,
 )
@@ -58,7 +58,7 @@ def cannot_play(
     """Return why a card cannot be played now, or None (5). [T 5]"""
     price = price_of(game, you, card, discount)
     methods = methods_for_card(you, card)
-    obstacle = is_unaffordable(you, price, methods)
+    obstacle = cannot_afford(you, price, methods)
     if obstacle is None and card.requirements:
         obstacle = first_unmet(game, you, card, any_planet=any_planet)
     if obstacle is None and (card.immediate or is_taxed(game)):
@@ -74,9 +74,9 @@ def cannot_resolve_effects(
     The projection pays with other resources first, so that as many MC as possible are left.
     """
     projection = Projection(you)
-    max_reserve(game, you, projection, price, methods)
+    project_payment(game, you, projection, price, methods)
     obstacle = _project_effects(game, you, card, projection)
-    return rating_tax(game, you, projection) if obstacle is None else obstacle
+    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def _project_effects(
@@ -85,11 +85,11 @@ def _project_effects(
     """Add a card's effects to the projection; return the first obstacle, or None."""
     if card.id in you.hand:
         projection.hand_size -= 1
+    tags = you.tags[:]
     for tag in card.tags:
-        you.tags[tag] += 1
-    obstacle = first_obstacle(game, you, card.immediate, Source(card), projection)
-    for tag in card.tags:
-        you.tags[tag] -= 1
+        tags[tag] += 1
+    source = Source(card, tags=tags)
+    obstacle = first_obstacle(game, you, card.immediate, source, projection)
     if is_taxed(game):
         projection.rating_steps += _rating_of_tags(you, card)
     return obstacle
@@ -113,7 +113,7 @@ def _tax_reserve(game: Game, you: HumanSide, card: Card) -> int:
         return 0
     projection = Projection(you)
     _project_effects(game, you, card, projection)
-    return tax_reserve(game, you, projection, you.stock[MC])
+    return tax_reserve(game, you, projection)
 
 
 def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount: int = 0) -> None:
@@ -326,7 +326,7 @@ def _action_obstacle(game: Game, you: HumanSide, action: Action, source: Source)
         return Obstacle(Lack.CONDITION, action.condition)
     projection = Projection(you)
     obstacle = first_obstacle(game, you, action.steps, source, projection)
-    return rating_tax(game, you, projection) if obstacle is None else obstacle
+    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def use_action(

@@ -15,8 +15,8 @@ from understudy.mars.human.actions.preludes import (
 )
 from understudy.mars.human.rules.choices import choose_card
 from understudy.mars.human.rules.draw_cards import buy, discard, draw
-from understudy.mars.human.rules.payments import methods_for_mc
-from understudy.mars.human.state.card import MC, Card
+from understudy.mars.human.rules.payments import available_mc
+from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.draft import PILE
 from understudy.mars.state import Game
@@ -81,8 +81,7 @@ def research(
 
 def _choose_bought(table: Table, you: HumanSide, drawn: list[Card]) -> list[Card]:
     """Choose cards one at a time while there is MC for another."""
-    rule = sum([one.value * one.count for one in methods_for_mc(you)])
-    most = (you.stock[MC] + rule) // you.modifiers.card_price
+    most = available_mc(you) // you.modifiers.card_price
     bought: list[Card] = []
     left = list(drawn)
     while left and len(bought) < most:

@@ -8,13 +8,13 @@ from typing import Final
 from understudy.core import Ref, Table
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_space
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_project, pay
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_project, pay
 from understudy.mars.human.rules.placement import place_own_tile, spaces_for
 from understudy.mars.human.rules.reds_tax import (
+    cannot_pay_tax,
     is_taxed,
-    max_reserve,
-    projected_rating_steps,
-    rating_tax,
+    project_payment,
+    project_raise,
     tax_on,
     tax_on_oxygen,
     tax_reserve,
@@ -74,13 +74,13 @@ def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle 
         return Obstacle(Lack.NOTHING)
     price = project_price(you, project)
     methods = methods_for_project(you, project.name)
-    obstacle = is_unaffordable(you, price, methods)
+    obstacle = cannot_afford(you, price, methods)
     if obstacle is not None:
         return obstacle
     projection = Projection(you)
-    max_reserve(game, you, projection, price, methods)
+    project_payment(game, you, projection, price, methods)
     obstacle = first_obstacle(game, you, project.steps, Source(NO_CARD), projection)
-    return rating_tax(game, you, projection) if obstacle is None else obstacle
+    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> None:
@@ -106,7 +106,7 @@ def _tax_reserve(game: Game, you: HumanSide, project: Project) -> int:
         return 0
     projection = Projection(you)
     first_obstacle(game, you, project.steps, Source(NO_CARD), projection)
-    return tax_reserve(game, you, projection, you.stock[MC])
+    return tax_reserve(game, you, projection)
 
 
 def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
@@ -129,8 +129,8 @@ def cannot_convert_plants(game: Game, you: HumanSide) -> Obstacle | None:
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
     projection = Projection(you)
-    projected_rating_steps(game, projection, "oxygen")
-    tax = rating_tax(game, you, projection)
+    project_raise(game, projection, "oxygen")
+    tax = cannot_pay_tax(game, you, projection)
     if tax is not None:
         return tax
     money = you.stock[MC] - tax_on(game, you, projection)
@@ -165,8 +165,8 @@ def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
         return Obstacle(Lack.NOTHING)
     projection = Projection(you)
     projection.stock[HEAT] = have - HEAT_FOR_A_STEP
-    projected_rating_steps(game, projection, "temperature")
-    return rating_tax(game, you, projection)
+    project_raise(game, projection, "temperature")
+    return cannot_pay_tax(game, you, projection)
 
 
 def convert_heat(game: Game, table: Table, you: HumanSide) -> None:

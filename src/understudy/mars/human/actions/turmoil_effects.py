@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.reds_tax import rating_tax
+from understudy.mars.human.rules.reds_tax import cannot_pay_tax
 from understudy.mars.human.rules.triggers import (
     register_triggers,
     remove_triggers,
@@ -73,7 +73,7 @@ def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
 def _action_obstacle(game: Game, you: HumanSide, action: Action, card: Card) -> Obstacle | None:
     projection = Projection(you)
     obstacle = first_obstacle(game, you, action.steps, Source(card), projection)
-    return rating_tax(game, you, projection) if obstacle is None else obstacle
+    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
 
 
 def use_policy(game: Game, table: Table, you: HumanSide) -> None:

@@ -19,7 +19,12 @@ from understudy.mars.human.actions.turn import pass_generation, take_action
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.choices import choose_card, choose_name, choose_yes_no
 from understudy.mars.human.rules.draw_cards import hand_of
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import (
+    available_mc,
+    cannot_afford,
+    methods_for_mc,
+    pay,
+)
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import MC, Card, Source
@@ -59,7 +64,7 @@ class DrawCorporations(Step):
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         drawn = deal_random(table, you, corporations_left(game, you), self.count)
-        money = you.stock[MC] + sum([one.value * one.count for one in methods_for_mc(you)])
+        money = available_mc(you)
         fitting = [card for card in drawn if money + card.starting_mc >= self.price]
         if not fitting:
             discard_for_15_mc(game, table, you, source.card, "human.played")
@@ -92,8 +97,12 @@ class RepeatPrelude(Step):
             card
             for card in others
             if card.kind == "prelude"
-            and first_obstacle(game, you, self.steps(card), Source(card), Projection(you)) is None
+            and self._can_repeat(game, you, Source(card, tags=source.tags))
         ]
+
+    def _can_repeat(self, game: Game, you: HumanSide, source: Source) -> bool:
+        steps = self.steps(source.card)
+        return first_obstacle(game, you, steps, source, Projection(you)) is None
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
@@ -126,10 +135,11 @@ class PlayFromHand(Step):
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        before, you.production = you.production, projection.production
-        cards = self.cards(game, you)
-        you.production = before
-        return None if cards else Obstacle(Lack.CARDS, "playable")
+        projected = you.copy()
+        assert isinstance(projected, HumanSide)
+        projected.production = projection.production
+        projected.tags = source.tags or you.tags
+        return None if self.cards(game, projected) else Obstacle(Lack.CARDS, "playable")
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         cards = self.cards(game, you)
@@ -155,7 +165,7 @@ class LookAtPrelude(Step):
         drawn = deal_random(table, you, preludes_left(game, you), 1)
         if not drawn:
             return
-        affordable = is_unaffordable(you, self.price, methods_for_mc(you)) is None
+        affordable = cannot_afford(you, self.price) is None
         you.offered = [drawn[0].id]
         wanted = affordable and choose_yes_no(table, source, drawn[0])
         you.offered = []

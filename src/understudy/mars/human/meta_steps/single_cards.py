@@ -16,9 +16,9 @@ from understudy.mars.human.rules.choices import (
     choose_yes_no,
 )
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw, hand_of
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.placement import PLAIN_TILES, place_own_tile, spaces_for
-from understudy.mars.human.rules.reds_tax import projected_rating_steps
+from understudy.mars.human.rules.reds_tax import project_raise
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.triggers import remove_triggers
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card, Source
@@ -136,7 +136,7 @@ class FirstPlayersOcean(Step):
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected_rating_steps(game, projection, "oceans")
+        project_raise(game, projection, "oceans")
         return None
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -173,7 +173,7 @@ class Cathedral(Step):
         methods = methods_for_mc(you)
         if (
             own
-            and is_unaffordable(you, CATHEDRAL_PRICE, methods) is None
+            and cannot_afford(you, CATHEDRAL_PRICE, methods) is None
             and choose_yes_no(table, source)
         ):
             pay(game, table, you, CATHEDRAL_PRICE, methods, source)

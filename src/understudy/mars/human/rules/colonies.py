@@ -15,7 +15,7 @@ from understudy.mars.human.rules.choices import (
     choose_name,
 )
 from understudy.mars.human.rules.draw_cards import add_to_hand, discard_from_hand, draw, hand_of
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.stock import change_production, gain, spend
 from understudy.mars.human.rules.trigger_clauses import Traded
@@ -122,7 +122,7 @@ def trade_costs(you: HumanSide) -> list[int]:
         resource
         for resource in TRADE_COSTS
         if (
-            is_unaffordable(you, trade_cost(you, MC), methods_for_mc(you)) is None
+            cannot_afford(you, trade_cost(you, MC)) is None
             if resource == MC
             else you.stock[resource] >= trade_cost(you, resource)
         )

@@ -8,16 +8,9 @@ from typing import ClassVar, Final
 
 from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
 from understudy.mars.human.state.side import HumanSide
+from understudy.mars.planet.parameters import MAXIMUM, parameter_value
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import (
-    BOT,
-    HUMAN,
-    MAX_OCEANS,
-    MAX_OXYGEN,
-    MAX_TEMPERATURE,
-    MAX_VENUS,
-    Game,
-)
+from understudy.mars.state import BOT, HUMAN, Game
 
 Counted = Callable[[Game, HumanSide, Source], int]
 
@@ -127,16 +120,22 @@ def on_cards(you: HumanSide, kind: str) -> int:
 
 
 def _tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
-    return sum([you.tags[TAG_INDEX[tag]] for tag in of]) + you.tags[WILD]
+    tags = you.tags if source.tags is None else source.tags
+    return sum([tags[TAG_INDEX[tag]] for tag in of]) + tags[WILD]
 
 
 def _printed_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     """Count tags without wild tags, as policies and global events do (12.4). [T 12.4]"""
-    return sum([you.tags[TAG_INDEX[tag]] for tag in of])
+    tags = you.tags if source.tags is None else source.tags
+    return sum([tags[TAG_INDEX[tag]] for tag in of])
 
 
 def _printed_kinds(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
-    return sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
+    return _kinds(you.tags if source.tags is None else source.tags)
+
+
+def _kinds(tags: list[int]) -> int:
+    return sum(1 for tag, count in enumerate(tags) if count and tag not in (WILD, EVENT))
 
 
 def _rating_sets(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
@@ -163,16 +162,16 @@ def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
 
 def _pairs(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
     """Count pairs of two tags; a wild tag stands for either."""
-    fewer, more = sorted(you.tags[TAG_INDEX[tag]] for tag in of)
-    wild = you.tags[WILD]
+    tags = you.tags if source.tags is None else source.tags
+    fewer, more = sorted(tags[TAG_INDEX[tag]] for tag in of)
+    wild = tags[WILD]
     filled = min(wild, more - fewer)
     return fewer + filled + (wild - filled) // 2
 
 
-def distinct_tags(you: HumanSide) -> int:
+def distinct_tags(tags: list[int]) -> int:
     """Return the number of different tags, plus wild tags; event tags do not count."""
-    kinds = sum(1 for tag, count in enumerate(you.tags) if count and tag not in (WILD, EVENT))
-    return min(len(you.tags) - 2, kinds + you.tags[WILD])
+    return min(len(tags) - 2, _kinds(tags) + tags[WILD])
 
 
 def cards_without_tags(you: HumanSide) -> int:
@@ -200,12 +199,10 @@ def _empty_beside_own(game: Game, you: HumanSide, source: Source, of: tuple[str,
 
 def completed_parameters(game: Game) -> int:
     """Return the number of complete global parameters, Venus included if in play."""
-    planet = game.planet
-    return (
-        (planet.temperature == MAX_TEMPERATURE)
-        + (planet.oxygen == MAX_OXYGEN)
-        + (planet.ocean_count == MAX_OCEANS)
-        + ("venus" in game.setup.expansions and planet.venus == MAX_VENUS)
+    return sum(
+        parameter_value(game, name) == most
+        for name, most in MAXIMUM.items()
+        if name != "venus" or "venus" in game.setup.expansions
     )
 
 
@@ -232,7 +229,7 @@ COUNTS: Final[dict[str, Callable[[Game, HumanSide, Source, tuple[str, ...]], int
     "printed tags": _printed_tags,
     "printed kinds of tags": _printed_kinds,
     "pairs of tags": _pairs,
-    "distinct tags": lambda game, you, source, of: distinct_tags(you),
+    "distinct tags": lambda game, you, source, of: distinct_tags(source.tags or you.tags),
     "cards without tags": _without_tags,
     "cities": lambda game, you, source, of: all_cities(game, you),
     "own cities": lambda game, you, source, of: own_cities(game, you),

@@ -13,7 +13,7 @@ from understudy.mars.expansions.turmoil import (
     turmoil_board,
 )
 from understudy.mars.human.rules.choices import choose_name
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.trigger_clauses import LeadGained
 from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import Source
@@ -33,7 +33,7 @@ def cannot_send_delegate(game: Game, you: HumanSide) -> Obstacle | None:
         return None
     if not turmoil.reserve[HUMAN]:
         return Obstacle(Lack.DELEGATE, "", 1, 0)
-    return is_unaffordable(you, DELEGATE_PRICE, methods_for_mc(you))
+    return cannot_afford(you, DELEGATE_PRICE)
 
 
 def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from understudy.core import Change, Table
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.marsbot.decks import draw_project_card
@@ -67,7 +67,7 @@ def discard_from_hand(game: Game, table: Table, you: HumanSide, card: Card) -> N
 
 def can_buy(you: HumanSide) -> bool:
     """Return whether you can pay for a card (3). [T 3]"""
-    return is_unaffordable(you, you.modifiers.card_price, methods_for_mc(you)) is None
+    return cannot_afford(you, you.modifiers.card_price) is None
 
 
 def buy(

@@ -1,4 +1,4 @@
-"""Prices and payments: what something costs you, what pays for it, the best way proposed (5)."""
+"""Prices and payments: what something costs, what can pay for it, and the suggested payment (5)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from understudy.core.questions import payment
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.stock import spend
 from understudy.mars.human.state.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
-from understudy.mars.human.state.modifiers import Modifiers
+from understudy.mars.human.state.modifiers import Modifiers, PaymentRule
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -22,7 +22,7 @@ SPACE: Final = TAG_INDEX["space"]
 
 
 class PaymentSource(payment.PaymentMethod):
-    """One way to pay: it comes from stock (`resource`), or lies on the card `held_on`."""
+    """A payment method, and where it is taken from: stock (`resource`) or the card `held_on`."""
 
     __slots__ = ("held_on", "resource")
 
@@ -32,9 +32,12 @@ class PaymentSource(payment.PaymentMethod):
         self.held_on = held_on
 
 
-def price_of(game: Game, you: HumanSide, card: Card, discount: int = 0) -> int:
-    """What a card costs now: its printed cost less all discounts, not below 0 (5). [T 5]"""
-    modifiers = you.modifiers
+def price_of(
+    game: Game, you: HumanSide, card: Card, discount: int = 0, modifiers: Modifiers | None = None
+) -> int:
+    """Return what a card costs now, with all discounts, or with those of `modifiers` (5). [T 5]"""
+    if modifiers is None:
+        modifiers = you.modifiers
     less = modifiers.discount + you.next_discount + discount
     for tag in card.tags:
         less += modifiers.discount_per_tag[tag]
@@ -48,23 +51,18 @@ def price_of(game: Game, you: HumanSide, card: Card, discount: int = 0) -> int:
 
 
 def discount_of(game: Game, you: HumanSide, card: Card, giver: Card) -> int:
-    """How much of a card's discount comes from one of the cards before you."""
-    reserved, bare, alone = you.modifiers, Modifiers(), Modifiers()
+    """Return how much one of your face-up cards takes off the price of a card."""
+    none, alone = Modifiers(), Modifiers()
     for modifier in giver.modifiers:
         modifier.apply(alone, giver)
-    alone.next_discount = 0
-    you.modifiers = bare
-    without = price_of(game, you, card)
-    you.modifiers = alone
-    given = without - price_of(game, you, card)
-    you.modifiers = reserved
-    return given
+    full = price_of(game, you, card, modifiers=none)
+    return full - price_of(game, you, card, modifiers=alone)
 
 
 def methods_for_card(you: HumanSide, card: Card) -> list[PaymentSource]:
-    """What besides M€ pays for a card: steel, titanium, and what other cards allow (5). [T 5]
+    """Return what pays for a card besides MC: steel, titanium, and by other cards (5). [T 5]
 
-    What the card itself takes must be there besides.
+    Resources that the card's own effects take cannot pay for it.
     """
     modifiers, stock = you.modifiers, you.stock
     methods: list[PaymentSource] = []
@@ -76,73 +74,83 @@ def methods_for_card(you: HumanSide, card: Card) -> list[PaymentSource]:
         methods.append(PaymentSource("steel", modifiers.steel_value, stock[STEEL], STEEL))
     for rule in modifiers.payment_rules:
         if rule.anything or any(tag in card.tags for tag in rule.tags):
-            _add_method(you, methods, rule.key, rule.value, rule.resource, rule.held_on)
+            _add_method(you, methods, rule)
     if methods and card.reserving_steps:
-        for one in methods:
+        for method in methods:
             for step in card.reserving_steps:
-                one.count -= step.reserved_amount(you, one.resource, one.held_on)
-        return [one for one in methods if one.count > 0]
+                method.count -= step.reserved_amount(you, method.resource, method.held_on)
+        return [method for method in methods if method.count > 0]
     return methods
 
 
 def methods_for_project(you: HumanSide, project: str) -> list[PaymentSource]:
-    """What besides M€ pays for a standard project (7). [T 7]"""
+    """Return what pays for a standard project besides MC (7). [T 7]"""
     methods: list[PaymentSource] = []
     for rule in you.modifiers.payment_rules:
         if rule.anything or project in rule.projects or "any" in rule.projects:
-            _add_method(you, methods, rule.key, rule.value, rule.resource, rule.held_on)
+            _add_method(you, methods, rule)
     return methods
 
 
 def methods_for_mc(you: HumanSide, metals: Sequence[int] = ()) -> list[PaymentSource]:
-    """What besides M€ pays for anything that costs M€; some actions take metals as well."""
+    """Return what pays for anything that costs MC besides MC; some actions take metals too."""
     modifiers, stock = you.modifiers, you.stock
     worth = {STEEL: modifiers.steel_value, TITANIUM: modifiers.titanium_value}
     methods = [PaymentSource(RESOURCES[m], worth[m], stock[m], m) for m in metals if stock[m]]
     for rule in modifiers.payment_rules:
         if rule.anything:
-            _add_method(you, methods, rule.key, rule.value, rule.resource, rule.held_on)
+            _add_method(you, methods, rule)
     return methods
 
 
-def _add_method(
-    you: HumanSide, methods: list[PaymentSource], key: str, value: int, resource: int, held_on: int
-) -> None:
-    count = you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[resource]
+def _add_method(you: HumanSide, methods: list[PaymentSource], rule: PaymentRule) -> None:
+    held_on = rule.held_on
+    count = you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[rule.resource]
     if count:
-        methods.append(PaymentSource(key, value, count, resource, held_on))
+        methods.append(PaymentSource(rule.key, rule.value, count, rule.resource, held_on))
 
 
-def is_unaffordable(
-    you: HumanSide, price: int, methods: Sequence[PaymentSource], reserved: int = 0
+def total_value(methods: Sequence[PaymentSource]) -> int:
+    """Return the MC that these methods can pay together."""
+    return sum([method.value * method.count for method in methods])
+
+
+def available_mc(you: HumanSide) -> int:
+    """Return how much you can pay for anything that costs MC."""
+    return you.stock[MC] + total_value(methods_for_mc(you))
+
+
+def cannot_afford(
+    you: HumanSide, price: int, methods: Sequence[PaymentSource] | None = None
 ) -> Obstacle | None:
-    """Whether a price cannot be paid; `reserved` M€ are needed for something else."""
-    money = you.stock[MC] - reserved
-    if money >= price:
+    """Return the obstacle if a price cannot be paid; without `methods` as anything in MC."""
+    if you.stock[MC] >= price:
         return None
-    most = money + sum([one.value * one.count for one in methods])
+    if methods is None:
+        methods = methods_for_mc(you)
+    most = you.stock[MC] + (total_value(methods) if methods else 0)
     return Obstacle(Lack.MONEY, "mc", price, most) if most < price else None
 
 
 def suggest_payment(
     you: HumanSide, price: int, methods: Sequence[PaymentSource], reserved: int = 0
 ) -> dict[str, int]:
-    """The best way to pay: metals first and none of them wasted, heat last.
+    """Return the best payment: metals first without waste, heat last; `reserved` MC are kept.
 
-    If M€ are short in the end, one more of what is worth least covers the rest.
+    If MC do not cover the rest, one more of the least valuable method does.
     """
     left = price
     paid: dict[str, int] = {}
-    for one in methods:
-        if one.resource == HEAT:
+    for method in methods:
+        if method.resource == HEAT:
             continue
-        paid[one.key] = min(one.count, left // one.value)
-        left -= paid[one.key] * one.value
+        paid[method.key] = min(method.count, left // method.value)
+        left -= paid[method.key] * method.value
     short = left - (you.stock[MC] - reserved)
-    for one in sorted(methods, key=lambda methods: methods.value):
-        while short > 0 and paid.get(one.key, 0) < one.count:
-            paid[one.key] = paid.get(one.key, 0) + 1
-            short -= one.value
+    for method in sorted(methods, key=lambda method: method.value):
+        while short > 0 and paid.get(method.key, 0) < method.count:
+            paid[method.key] = paid.get(method.key, 0) + 1
+            short -= method.value
     return {key: count for key, count in paid.items() if count}
 
 
@@ -155,9 +163,9 @@ def pay(
     source: Source | None,
     reserved: int = 0,
 ) -> None:
-    """Pay a price; asked only where there is a choice (5). [T 5]
+    """Pay a price; asked only if there is a choice (5). [T 5]
 
-    `reserved` M€ are needed for something else, or the heat that pays like them.
+    `reserved` MC are kept for a tax, or as much heat if heat pays like MC.
     """
     if price <= 0:
         return
@@ -167,22 +175,22 @@ def pay(
         if source is not None:
             args["card"] = source.card.ref
         paid = suggest_payment(you, price, methods, reserved)
-        alike = next((one.key for one in methods if reserved and one.resource == HEAT), "")
+        heat = next((method.key for method in methods if reserved and method.resource == HEAT), "")
         question = payment.Payment(
             id="mars-you-pay", args=args, cite="T 5", default=paid, kind="mars-resource",
-            price=price, money=you.stock[MC] - (0 if alike else reserved), methods=methods,
-            reserved=reserved if alike else 0, reserve_key=alike,
+            price=price, money=you.stock[MC] - (0 if heat else reserved), methods=methods,
+            reserved=reserved if heat else 0, reserve_key=heat,
         )  # fmt: skip
         if question.has_choice():
             paid = table.ask(question)
     left = price
-    for one in methods:
-        count = paid.get(one.key, 0)
+    for method in methods:
+        count = paid.get(method.key, 0)
         if count:
-            left -= count * one.value
-            if one.held_on >= 0:
-                remove_resources(table, you, you.library[one.held_on], count)
+            left -= count * method.value
+            if method.held_on >= 0:
+                remove_resources(table, you, you.library[method.held_on], count)
             else:
-                spend(game, table, you, one.resource, count)
+                spend(game, table, you, method.resource, count)
     if left > 0:
         spend(game, table, you, MC, left)

@@ -10,12 +10,17 @@ from understudy.core import ChoiceExplanation, Table
 from understudy.mars.human.rules.choices import choose_space
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.external_triggers import on_off_map_city
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import (
+    cannot_afford,
+    methods_for_mc,
+    pay,
+    total_value,
+)
 from understudy.mars.human.rules.rating import rating_raised
 from understudy.mars.human.rules.reds_tax import (
     RATING_TAX,
     is_taxed,
-    projected_rating_steps,
+    project_raise,
     taxed_steps,
 )
 from understudy.mars.human.rules.stock import gain
@@ -165,19 +170,15 @@ def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, time
     rated = SPECIAL_SPACE_PARAMETER.get(special.get) or _rated_colony(game)
     if is_taxed(game) and rated:
         projection = Projection(you)
-        projected_rating_steps(game, projection, rated, times)
+        project_raise(game, projection, rated, times)
         need += RATING_TAX * taxed_steps(you, projection)
-    return money + _mc_from_others(you) >= need
+    return money + total_value(methods_for_mc(you)) >= need
 
 
 def _rated_colony(game: Game) -> str:
     """Return `oceans` if every colony you could build places an ocean, otherwise ""."""
     builds = [COLONY_FACTS[tile.name].build.what for tile in colony_places(game)]
     return "oceans" if set(builds) == {OCEAN} else ""
-
-
-def _mc_from_others(you: HumanSide) -> int:
-    return sum([one.value * one.count for one in methods_for_mc(you)])
 
 
 def colony_places(game: Game, *, duplicate: bool = False) -> list[ColonyTile]:
@@ -258,7 +259,7 @@ def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
 def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, gives: str) -> None:
     """Pay for the effect of a special space; compulsory while it is possible (6). [T 6]"""
     methods = methods_for_mc(you)
-    if not special_uses_left(game, gives) or is_unaffordable(you, price, methods) is not None:
+    if not special_uses_left(game, gives) or cannot_afford(you, price, methods) is not None:
         return
     pay(game, table, you, price, methods, None)
     if gives == "ocean":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Table
-from understudy.mars.human.rules.payments import is_unaffordable, methods_for_mc, pay
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.reds_tax import RATING_TAX, is_taxed
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.trigger_clauses import RatingRaised
@@ -38,7 +38,7 @@ def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
 def pay_tax(game: Game, table: Table, you: HumanSide, price: int) -> None:
     """Pay the tax like any cost in MC, or lose all MC if you cannot."""
     methods = methods_for_mc(you)
-    if is_unaffordable(you, price, methods) is None:
+    if cannot_afford(you, price, methods) is None:
         pay(game, table, you, price, methods, None)
     else:
         lose(game, table, you, MC, price)

@@ -15,12 +15,10 @@ from understudy.mars.human.rules.counts import (
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import HumanSide
+from understudy.mars.planet.parameters import STEP
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.requirements import Requirement
 from understudy.mars.state import HUMAN, NEUTRAL, Game
-
-STEP: Final = {"temperature": 2, "oxygen": 1, "oceans": 1, "venus": 2}
-"""The size of one step of a global parameter."""
 
 
 def first_unmet(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from understudy.core import Table
 from understudy.mars.human.state.card import Card, Source
@@ -11,6 +11,8 @@ from understudy.mars.human.state.side import HumanSide
 from understudy.mars.state import Game
 
 T = TypeVar("T", bound=Trigger)
+
+NONE: Final[tuple[tuple[Card, Any], ...]] = ()
 
 
 def run_steps(
@@ -23,7 +25,7 @@ def run_steps(
 
 def triggers_for(you: HumanSide, event: type[T]) -> tuple[tuple[Card, T], ...]:
     """Return your active triggers of an event, each with its card."""
-    return cast("tuple[tuple[Card, T], ...]", you.triggers.get(event, ()))
+    return you.triggers.get(event, NONE)
 
 
 def run_trigger(

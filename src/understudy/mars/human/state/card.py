@@ -25,14 +25,22 @@ class Source:
     `x` is the number chosen while paying, `space` the space of the tile just placed, and
     `resources_before` the resources on the card before its cost was paid. `raised_resource` is the
     resource whose production rose, `triggered_by` the card that set off the trigger, and
-    `tax_reserve` the MC to keep for the Reds' tax.
+    `tax_reserve` the MC to keep for the Reds' tax. `tags` are the projected tag counts while a
+    card is checked before it is played; None means the tags in play.
     """
 
     __slots__ = (
-        "card", "raised_resource", "resources_before", "space", "tax_reserve", "triggered_by", "x",
+        "card", "raised_resource", "resources_before", "space", "tags", "tax_reserve",
+        "triggered_by", "x",
     )  # fmt: skip
 
-    def __init__(self, card: Card, x: int = 0, triggered_by: Card | None = None) -> None:
+    def __init__(
+        self,
+        card: Card,
+        x: int = 0,
+        triggered_by: Card | None = None,
+        tags: list[int] | None = None,
+    ) -> None:
         self.card = card
         self.x = x
         self.space = -1
@@ -40,6 +48,7 @@ class Source:
         self.raised_resource = 0
         self.tax_reserve = 0
         self.triggered_by = triggered_by
+        self.tags = tags
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Any
 
 from understudy.core import Change, Fact, Table
 from understudy.core.mypyc_hints import mypyc_attr
@@ -18,14 +19,16 @@ from understudy.mars.state import Game
 class HumanSide(Seat):
     """State of the human side when the program plays it.
 
-    `stock` and `production` are indexed by resource, `tags` counts the tags of face-up cards.
+    `stock` and `production` are indexed by resource; `tags` counts the tags of face-up cards.
     `played` holds green and blue cards and preludes, `events` the face-down pile.
-    `card_resources` maps cards to the resources on them, `hosted` maps cards that lie under
-    another one to theirs. `used` lists the cards whose action was used this generation,
-    `ran_once` those whose once-per-action trigger has run. `first_actions_due` lists
-    corporations whose first action is still due, `out_of_game` preludes and corporations that
-    left the game. `harmed`: MarsBot took something from you this generation. `without_reward`:
-    raises and tiles give nothing now.
+    `card_resources` maps cards to the resources on them; `hosted` does so for cards that lie
+    under another one. `used` lists the cards whose action was used this generation, `ran_once`
+    those whose once-per-action trigger has run. `first_actions_due` lists corporations whose
+    first action is still due, `out_of_game` preludes and corporations that left the game.
+    `triggers` maps the class of an event to pairs of card and trigger.
+
+    `harmed`: MarsBot took something from you this generation. `without_reward`: raises and
+    tiles give nothing now.
     """
 
     def __init__(self, library: Library, tr: int = 20) -> None:
@@ -44,7 +47,7 @@ class HumanSide(Seat):
         self.card_resources: dict[int, int] = {}
         self.used: list[int] = []
         self.hosted: dict[int, int] = {}
-        self.triggers: dict[type[Trigger], tuple[tuple[Card, Trigger], ...]] = {}
+        self.triggers: dict[type[Trigger], tuple[tuple[Card, Any], ...]] = {}
         self.modifiers = Modifiers()
         self.next_discount = 0
         self.next_tolerance = 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_option, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, amount_of
-from understudy.mars.human.rules.reds_tax import is_taxed, rating_tax
+from understudy.mars.human.rules.reds_tax import cannot_pay_tax, is_taxed
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.card_definition import Step
@@ -48,7 +48,7 @@ class ChooseOne(Step):
             if (
                 first_obstacle(game, you, steps, source, projection) is None
                 and is_worthwhile(game, you, steps, source)
-                and rating_tax(game, you, projection) is None
+                and cannot_pay_tax(game, you, projection) is None
             ):
                 options.append(number)
         return options
@@ -117,7 +117,7 @@ class OptionalEffect(Step):
             return
         if is_taxed(game):
             first_obstacle(game, you, self.gain, source, projection)
-            if rating_tax(game, you, projection) is not None:
+            if cannot_pay_tax(game, you, projection) is not None:
                 return
         if choose_yes_no(table, source):
             run_steps(game, table, you, self.cost, source)

@@ -16,7 +16,7 @@ from understudy.mars.human.rules.colonies import (
     tradeable_tiles,
 )
 from understudy.mars.human.rules.placement import colony_places
-from understudy.mars.human.rules.reds_tax import is_taxed, projected_rating_steps, rating_tax
+from understudy.mars.human.rules.reds_tax import cannot_pay_tax, is_taxed, project_raise
 from understudy.mars.human.state.card import RESOURCE_INDEX, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -51,7 +51,7 @@ class BuildColony(Step):
         self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
     ) -> bool:
         later = self._after(game, you, source, projection, tile)
-        return later is not None and rating_tax(game, you, later) is None
+        return later is not None and cannot_pay_tax(game, you, later) is None
 
     def _after(
         self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
@@ -62,7 +62,7 @@ class BuildColony(Step):
         if brought.production:
             later.production[RESOURCE_INDEX[brought.what]] += brought.amount
         if brought.what == OCEAN:
-            projected_rating_steps(game, later, "oceans")
+            project_raise(game, later, "oceans")
         obstacle = first_obstacle(game, you, self.then, source, later)
         return later if obstacle is None else None
 
@@ -83,7 +83,7 @@ class BuildColony(Step):
             return Obstacle(Lack.COLONY)
         obstacle = first_obstacle(game, you, self.then, source, projection)
         projection.rating_steps += 1
-        return obstacle or rating_tax(game, you, projection)
+        return obstacle or cannot_pay_tax(game, you, projection)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         tiles = self.places(game, you, source, Projection(you))

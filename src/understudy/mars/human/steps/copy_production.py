@@ -46,10 +46,12 @@ class CopyProduction(Step):
             for card in you.face_up()
             if card is not source.card
             and (BUILDING in card.tags or WILD in card.tags)
-            and production_box(card)
-            and first_obstacle(game, you, production_box(card), Source(card), Projection(you))
-            is None
+            and self._can_copy(game, you, Source(card, tags=source.tags))
         ]
+
+    def _can_copy(self, game: Game, you: HumanSide, source: Source) -> bool:
+        box = production_box(source.card)
+        return bool(box) and first_obstacle(game, you, box, source, Projection(you)) is None
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.choices import choose_name, choose_space
@@ -16,33 +15,20 @@ from understudy.mars.human.rules.placement import (
     printed_bonus,
     spaces_for,
 )
-from understudy.mars.human.rules.reds_tax import projected_rating_steps, tax_on, tax_on_oxygen
+from understudy.mars.human.rules.reds_tax import project_raise, tax_on, tax_on_oxygen
 from understudy.mars.human.rules.stock import change_production
 from understudy.mars.human.state.card import MC, STEEL, TITANIUM, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.planet.parameters import RAISES
+from understudy.mars.planet.parameters import MAXIMUM, RAISES, parameter_value
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
     MAX_OCEANS,
-    MAX_OXYGEN,
-    MAX_TEMPERATURE,
-    MAX_VENUS,
     Game,
 )
-
-MOST: Final = {"temperature": MAX_TEMPERATURE, "oxygen": MAX_OXYGEN, "venus": MAX_VENUS}
-
-
-def parameter_value(game: Game, parameter: str) -> int:
-    """Return the current value of a global parameter."""
-    planet = game.planet
-    if parameter == "temperature":
-        return planet.temperature
-    return planet.oxygen if parameter == "oxygen" else planet.venus
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +42,11 @@ class Raise(Step):
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected_rating_steps(game, projection, self.parameter, self.steps)
+        project_raise(game, projection, self.parameter, self.steps)
         return None
 
     def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
-        return parameter_value(game, self.parameter) < MOST[self.parameter]
+        return parameter_value(game, self.parameter) < MAXIMUM[self.parameter]
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for _ in range(self.steps):
@@ -83,10 +69,10 @@ class PlaceTile(Step):
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if self.tile == "ocean":
-            projected_rating_steps(game, projection, "oceans")
+            project_raise(game, projection, "oceans")
             return None
         if self.tile == "greenery":
-            projected_rating_steps(game, projection, "oxygen")
+            project_raise(game, projection, "oxygen")
         if self.where == OFF_MAP:
             return None
         money = projection.stock[MC] - tax_on(game, you, projection)
@@ -134,7 +120,7 @@ class Oceans(Step):
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected_rating_steps(game, projection, "oceans", self.count)
+        project_raise(game, projection, "oceans", self.count)
         return None
 
     def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
@@ -248,13 +234,10 @@ class RaiseWithoutReward(Step):
 
 def incomplete_parameters(game: Game) -> list[str]:
     """Return the global parameters in play that are not complete, oceans last."""
-    names = [
-        name
-        for name, most in MOST.items()
-        if parameter_value(game, name) < most
-        and (name != "venus" or "venus" in game.setup.expansions)
-    ]
-    return [*names, "oceans"] if game.planet.ocean_count < MAX_OCEANS else names
+    names = ["temperature", "oxygen", "oceans"]
+    if "venus" in game.setup.expansions:
+        names.insert(2, "venus")
+    return [name for name in names if parameter_value(game, name) < MAXIMUM[name]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from understudy.core import Table
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.choices import choose_amount, choose_name
 from understudy.mars.human.rules.counts import Amount, X, amount_of
-from understudy.mars.human.rules.payments import methods_for_mc, pay
+from understudy.mars.human.rules.payments import methods_for_mc, pay, total_value
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, gain, least_production, lose, spend
 from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Source
@@ -113,7 +113,7 @@ class Spend(Step):
         """Return what can be paid without the resource itself."""
         if self.resource == MC:
             methods = methods_for_mc(you, self.metals)
-            return sum([one.value * one.count for one in methods])
+            return total_value(methods)
         if self.resource == HEAT and you.modifiers.floater_heat_card >= 0:
             return 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
         return 0
