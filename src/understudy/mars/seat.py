@@ -39,11 +39,18 @@ def add_production(
 ) -> list[int]:
     """Return the stock after production: energy becomes heat, then rating and production come in.
 
-    Both lists are in the order of `RESOURCES`; no stock falls below 0.
+    Both lists are in the order of `RESOURCES`. Only the production of MC can be negative.
     """
     mc, steel, titanium, plants, energy, heat = stock
-    before = (mc + tr, steel, titanium, plants, energy_kept, heat + energy - energy_kept)
-    return [max(0, have + gain) for have, gain in zip(before, production, strict=True)]
+    more_mc, more_steel, more_titanium, more_plants, more_energy, more_heat = production
+    return [
+        max(0, mc + tr + more_mc),
+        steel + more_steel,
+        titanium + more_titanium,
+        plants + more_plants,
+        energy_kept + more_energy,
+        heat + energy - energy_kept + more_heat,
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

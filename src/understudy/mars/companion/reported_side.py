@@ -352,8 +352,9 @@ class ReportedSide(Seat):
     def produce(self, game: Game, table: Table) -> None:
         """Turn energy into heat, then add rating and production (section 4)."""
         numbers = self.numbers
-        stock = [numbers.get(key, 0) for key in STOCK]
-        production = [numbers.get(key, 0) for key in PRODUCTION]
+        number = numbers.get
+        stock = [number(key, 0) for key in STOCK]
+        production = [number(key, 0) for key in PRODUCTION]
         after = add_production(stock, production, self.tr)
         numbers.update(zip(STOCK, after, strict=True))
         if table.listening:

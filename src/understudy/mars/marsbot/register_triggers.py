@@ -18,7 +18,9 @@ def bot_triggers(game: Game) -> Triggers:
     """Return the triggers of MarsBot's corporation, the colony tiles and the map."""
     triggers = NO_TRIGGERS
     if game.corporation is not None:
-        triggers = game.corporation.triggers.merged_with(CUBES)
+        triggers = game.corporation.triggers
+        if game.corporation.cubes:
+            triggers = triggers.merged_with(CUBES)
     if "colonies" in game.setup.expansions:
         triggers = triggers.merged_with(COLONIES)
     if game.map.special is not None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from operator import add, attrgetter
 from typing import TYPE_CHECKING, Final
 
 from understudy.core import Table
@@ -70,10 +71,10 @@ class Triggers:
 
     def merged_with(self, other: Triggers) -> Triggers:
         """Return the functions of both; those of this table are called first."""
-        names = [field.name for field in fields(self)]
-        return Triggers(*(getattr(self, name) + getattr(other, name) for name in names))
+        return Triggers(*map(add, _functions(self), _functions(other)))
 
 
+_functions: Final = attrgetter(*(field.name for field in fields(Triggers)))
 NO_TRIGGERS: Final = Triggers()
 
 
