@@ -15,8 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.actions import Api, default_answer
 from tests.browser.conftest import DESKTOP, FLAGS, NAMES, PHONE
-from tests.browser.playing import Api, likely
 from tests.serving import serving
 from understudy.core import find_system, save
 from understudy.sim.agents import find_agent
@@ -53,7 +53,7 @@ def busy_game(api: Api) -> str:
     while document["view"]["generation"] < GENERATION or document["question"]["type"] != "menu":
         question = document["question"]
         if question["id"] != "mars-ask-turn":
-            document = api.answer(game, likely(question))
+            document = api.answer(game, default_answer(question))
         elif todo and (space := todo[0].get("space")) and taken(document, space):
             del todo[0]
         elif todo and turn_is_fresh(document):
@@ -62,7 +62,7 @@ def busy_game(api: Api) -> str:
             passed = document["view"]["bot"]["passed"]
             document = api.answer(game, "pass" if passed else "done")
     while not places_next(api, game):
-        api.answer(game, likely(api.game(game)["question"]))
+        api.answer(game, default_answer(api.game(game)["question"]))
     return game
 
 
@@ -114,7 +114,7 @@ def tapestry_game(api: Api) -> str:
     document = api.call("POST", "games", body)
     game = str(document["id"])
     while document["question"]["type"] != "menu" or document["question"]["default"] is not None:
-        document = api.answer(game, likely(document["question"]))
+        document = api.answer(game, default_answer(document["question"]))
     return game
 
 
@@ -126,7 +126,7 @@ def screen_game(api: Api) -> str:
     document = api.call("POST", "saves", json.loads(save(played)))
     game = str(document["id"])
     while document["question"]["id"] != "mars-you-turn":
-        document = api.answer(game, likely(document["question"]))
+        document = api.answer(game, default_answer(document["question"]))
     return game
 
 

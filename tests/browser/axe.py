@@ -7,15 +7,15 @@ from typing import Any, Literal
 from playwright.sync_api import Page
 
 from tests.browser.geometry import faults
-from tests.browser.sampling import WHOLE
+from tests.browser.samples import WHOLE
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
-USUAL = 16
+TEXT_SIZE = 16
 """Default text size of browsers in pixels."""
 
-Manner = Literal["light", "dark", "forced colours", "text twice as large"]
-ALL: tuple[Manner, ...] = ("light", "forced colours", "text twice as large", "dark")
-THEMES: tuple[Manner, ...] = ("light", "dark")
+DisplayMode = Literal["light", "dark", "forced colours", "text twice as large"]
+ALL_MODES: tuple[DisplayMode, ...] = ("light", "forced colours", "text twice as large", "dark")
+THEMES: tuple[DisplayMode, ...] = ("light", "dark")
 
 KIND = """() => {
   const shown = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility());
@@ -56,40 +56,40 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-class Eye:
+class Checker:
     """Checks each kind of screen of a page once.
 
     Each kind is checked in one display mode, in turn; with `make soak` in all of them.
     """
 
-    def __init__(self, page: Page, manners: tuple[Manner, ...] = ALL) -> None:
+    def __init__(self, page: Page, modes: tuple[DisplayMode, ...] = ALL_MODES) -> None:
         self.page = page
-        self.manners = manners
-        self.turn = cycle(manners)
-        self.seen: dict[str, tuple[Manner, ...]] = {}
+        self.modes = modes
+        self.turn = cycle(modes)
+        self.seen: dict[str, tuple[DisplayMode, ...]] = {}
         self.fonts = page.context.new_cdp_session(page)
         # Colors cannot be measured during a transition.
         page.emulate_media(reduced_motion="reduce")
 
-    def wear(self, manner: Manner) -> None:
+    def set_mode(self, mode: DisplayMode) -> None:
         """Show the page in this display mode."""
         self.page.emulate_media(
-            color_scheme="dark" if manner == "dark" else "light",
-            forced_colors="active" if manner == "forced colours" else "none",
+            color_scheme="dark" if mode == "dark" else "light",
+            forced_colors="active" if mode == "forced colours" else "none",
         )
-        size = 2 * USUAL if manner == "text twice as large" else USUAL
+        size = 2 * TEXT_SIZE if mode == "text twice as large" else TEXT_SIZE
         self.fonts.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
 
-    def look(self, besides: str = "") -> None:
+    def check(self, besides: str = "") -> None:
         """Check the screen shown now, if its kind was not checked before."""
         kind = f"{self.page.evaluate(KIND)} {besides}".strip()
         if kind in self.seen:
             return
-        self.seen[kind] = self.manners if WHOLE else (next(self.turn),)
-        for manner in self.seen[kind]:
-            self.wear(manner)
+        self.seen[kind] = self.modes if WHOLE else (next(self.turn),)
+        for mode in self.seen[kind]:
+            self.set_mode(mode)
             found = violations(self.page)
-            if manner == "text twice as large":
+            if mode == "text twice as large":
                 found += faults(self.page)
-            assert not found, "\n".join([f"{kind}, {manner}", *found])
-        self.wear("light")
+            assert not found, "\n".join([f"{kind}, {mode}", *found])
+        self.set_mode("light")

@@ -24,11 +24,18 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.lite import FIRST, Site, built, clear, hosting, kept_memory
-from tests.browser.playing import PATIENCE
+from tests.browser.actions import TIMEOUT
+from tests.browser.lite import (
+    FIRST_START_MS,
+    Site,
+    build_files,
+    clear_storage,
+    run_site,
+    wait_for_stored_memory,
+)
 from tests.serving import Server, serving
 
-expect.set_options(timeout=1000 * PATIENCE)
+expect.set_options(timeout=1000 * TIMEOUT)
 
 LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
 """Whether the tests run on Understudy Lite, which needs no server."""
@@ -57,12 +64,12 @@ PHONE: dict[str, Any] = {
 ONLY_WITH_A_SERVER = frozenset(
     {
         # A server that is unreachable, restarts, refuses, or is behind a reverse proxy.
-        "test_gateway",
+        "test_reverse_proxy",
         "test_offline",
-        "test_stranger",
+        "test_login",
         "test_versions",
-        "test_cards.test_the_server_is_killed_during_a_question",
-        "test_cards.test_same_question_after_a_restart",
+        "test_card_entry.test_the_server_is_killed_during_a_question",
+        "test_card_entry.test_same_question_after_a_restart",
         "test_home.test_cached_games_are_listed_without_the_server",
         "test_home.test_the_list_of_games_survives_a_reload",
         "test_home.test_the_forecast_comes_when_the_server_is_back",
@@ -78,9 +85,9 @@ ONLY_WITH_A_SERVER = frozenset(
         "test_club",
         "test_devices",
         # The size of the server's page, and the tests of Lite itself.
-        "test_weight",
+        "test_page_size",
         "test_lite",
-        "test_lite_kept",
+        "test_lite_storage",
     }
 )
 """Modules and tests that do not apply to Lite."""
@@ -93,7 +100,7 @@ DESKTOP: dict[str, Any] = {
 
 MEDIA = ("color_scheme", "reduced_motion", "forced_colors")
 
-Opened = Callable[..., AbstractContextManager[Page]]
+OpenPage = Callable[..., AbstractContextManager[Page]]
 
 
 def needs_server(item: pytest.Item) -> bool:
@@ -131,43 +138,43 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(
+def backend(
     tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Server | Site]:
     """Run one back end for all tests that do not stop it; each test creates its own games."""
     if LITE:
         yield request.getfixturevalue("site")
         return
-    with serving(tmp_path_factory.mktemp("house")) as running:
+    with serving(tmp_path_factory.mktemp("backend")) as running:
         yield running
 
 
 @pytest.fixture
-def empty(request: pytest.FixtureRequest) -> Server | Site:
+def empty_backend(request: pytest.FixtureRequest) -> Server | Site:
     """Return a back end without games."""
     if not LITE:
         server: Server = request.getfixturevalue("server")
         return server
     site: Site = request.getfixturevalue("site")
     request.getfixturevalue("phone")
-    clear(site)
+    clear_storage(site)
     return site
 
 
 @pytest.fixture(scope="session")
 def site_files() -> dict[str, bytes]:
     """Build Lite as `make site` does and return its files."""
-    return built()
+    return build_files()
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory, site_files: dict[str, bytes]) -> Iterator[Site]:
-    with hosting(tmp_path_factory.mktemp("site"), site_files) as site:
+    with run_site(tmp_path_factory.mktemp("site"), site_files) as site:
         yield site
 
 
 @contextmanager
-def started(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[BrowserContext]:
+def started_lite(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[BrowserContext]:
     """Yield a browser after the first start of Lite; fail on requests to other addresses."""
     context = chromium.new_context(**kind)
     broken: list[str] = []
@@ -185,8 +192,8 @@ def started(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[Bro
     page.goto(f"{site.url}/")
     expect(page.get_by_text("Preparing (first start only)")).to_be_visible()
     bar = page.get_by_role("progressbar", name="Preparing (first start only)")
-    expect(bar).to_have_count(0, timeout=FIRST)
-    kept_memory(page)
+    expect(bar).to_have_count(0, timeout=FIRST_START_MS)
+    wait_for_stored_memory(page)
     page.close()
     yield context
     context.close()
@@ -194,21 +201,21 @@ def started(chromium: Browser, site: Site, kind: dict[str, Any]) -> Iterator[Bro
 
 
 @pytest.fixture(scope="session")
-def device(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
+def lite_phone(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
     """Return a phone browser after the first start of Lite."""
-    with started(chromium, site, PHONE) as context:
+    with started_lite(chromium, site, PHONE) as context:
         yield context
 
 
 @pytest.fixture(scope="session")
-def screen(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
+def lite_desktop(chromium: Browser, site: Site) -> Iterator[BrowserContext]:
     """Return a desktop browser after the first start of Lite."""
-    with started(chromium, site, DESKTOP) as context:
+    with started_lite(chromium, site, DESKTOP) as context:
         yield context
 
 
 @contextmanager
-def page_of(context: BrowserContext) -> Iterator[Page]:
+def checked_lite_page(context: BrowserContext) -> Iterator[Page]:
     """Yield a new page; fail on exceptions and on violations of the security policy."""
     page = context.new_page()
     broken: list[str] = []
@@ -222,32 +229,32 @@ def page_of(context: BrowserContext) -> Iterator[Page]:
 
     page.on("console", hear)
     page.on("pageerror", fail)
-    page.set_default_timeout(1000 * PATIENCE)
+    page.set_default_timeout(1000 * TIMEOUT)
     yield page
     page.close()
     assert broken == []
 
 
-def laid_out_in(context: BrowserContext, site: Site) -> None:
-    """Use this browser for `lay_out`, and clear its local storage and cache of games."""
-    if site.beside is None or site.beside.context != context:
-        site.beside = context.new_page()
-        site.beside.goto(f"{site.url}/")
-    site.beside.evaluate("() => { localStorage.clear(); caches.delete('understudy-games'); }")
+def prepare_games_in(context: BrowserContext, site: Site) -> None:
+    """Use this browser for `ask_backend`, and clear its local storage and cache of games."""
+    if site.helper_page is None or site.helper_page.context != context:
+        site.helper_page = context.new_page()
+        site.helper_page.goto(f"{site.url}/")
+    site.helper_page.evaluate("() => { localStorage.clear(); caches.delete('understudy-games'); }")
 
 
 @contextmanager
-def on_lite(context: BrowserContext, site: Site) -> Iterator[Page]:
-    """Yield a page of a cleared browser that `lay_out` uses too."""
-    laid_out_in(context, site)
-    with page_of(context) as page:
+def fresh_lite_page(context: BrowserContext, site: Site) -> Iterator[Page]:
+    """Yield a page of a cleared browser that `ask_backend` uses too."""
+    prepare_games_in(context, site)
+    with checked_lite_page(context) as page:
         yield page
 
 
 @contextmanager
-def as_another(context: BrowserContext, kind: dict[str, Any]) -> Iterator[Page]:
+def emulated_page(context: BrowserContext, kind: dict[str, Any]) -> Iterator[Page]:
     """Yield a page that emulates a browser of this kind but shares the games of `context`."""
-    with page_of(context) as page:
+    with checked_lite_page(context) as page:
         wire = context.new_cdp_session(page)
         size = kind.get("viewport", {"width": 1280, "height": 720})
         mobile = bool(kind.get("is_mobile"))
@@ -265,14 +272,14 @@ def as_another(context: BrowserContext, kind: dict[str, Any]) -> Iterator[Page]:
 
 
 @pytest.fixture
-def lite(device: BrowserContext) -> Iterator[Page]:
+def lite(lite_phone: BrowserContext) -> Iterator[Page]:
     """Yield a page of the phone browser with Lite."""
-    with page_of(device) as page:
+    with checked_lite_page(lite_phone) as page:
         yield page
 
 
 @contextmanager
-def watched(page: Page) -> Iterator[Page]:
+def checked_page(page: Page) -> Iterator[Page]:
     """Yield the page, close it, and fail the test if it did something forbidden.
 
     Forbidden are uncaught exceptions, requests to another machine, and violations of the content
@@ -292,7 +299,7 @@ def watched(page: Page) -> Iterator[Page]:
     def on_error(error: Error) -> None:
         broken.append(f"uncaught: {error}")
 
-    page.set_default_timeout(1000 * PATIENCE)
+    page.set_default_timeout(1000 * TIMEOUT)
     page.context.on("request", on_request)
     page.on("console", on_console)
     page.on("pageerror", on_error)
@@ -304,14 +311,14 @@ def watched(page: Page) -> Iterator[Page]:
 
 
 @pytest.fixture
-def opened(chromium: Browser, request: pytest.FixtureRequest) -> Opened:
+def open_page(chromium: Browser, request: pytest.FixtureRequest) -> OpenPage:
     """Return a function that opens a page in a browser of any kind with the same games."""
     if LITE:
-        taken = "device" if "phone" in request.fixturenames else "screen"
+        taken = "lite_phone" if "phone" in request.fixturenames else "lite_desktop"
         context = request.getfixturevalue(taken)
-        laid_out_in(context, request.getfixturevalue("site"))
-        return lambda **kind: as_another(context, kind)
-    return lambda **kind: watched(chromium.new_context(**kind).new_page())
+        prepare_games_in(context, request.getfixturevalue("site"))
+        return lambda **kind: emulated_page(context, kind)
+    return lambda **kind: checked_page(chromium.new_context(**kind).new_page())
 
 
 @pytest.fixture
@@ -319,10 +326,10 @@ def phone(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Yield a page on a phone with touch input."""
     if LITE:
         site = request.getfixturevalue("site")
-        with on_lite(request.getfixturevalue("device"), site) as page:
+        with fresh_lite_page(request.getfixturevalue("lite_phone"), site) as page:
             yield page
         return
-    with watched(chromium.new_context(**PHONE).new_page()) as page:
+    with checked_page(chromium.new_context(**PHONE).new_page()) as page:
         yield page
 
 
@@ -331,8 +338,8 @@ def desktop(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]
     """Yield a page on a desktop screen."""
     if LITE:
         site = request.getfixturevalue("site")
-        with on_lite(request.getfixturevalue("screen"), site) as page:
+        with fresh_lite_page(request.getfixturevalue("lite_desktop"), site) as page:
             yield page
         return
-    with watched(chromium.new_context(**DESKTOP).new_page()) as page:
+    with checked_page(chromium.new_context(**DESKTOP).new_page()) as page:
         yield page

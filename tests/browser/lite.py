@@ -16,7 +16,7 @@ from tools.site.building import headers, site_files, write_site
 from tools.site.engine import ROOT
 from tools.site.serving import host
 
-FIRST = 120_000
+FIRST_START_MS = 120_000
 """Milliseconds for the first start."""
 
 ASK = """async ([method, path, body]) => {
@@ -36,7 +36,7 @@ CLEAR = """async () => {
 }"""
 
 
-def built() -> dict[str, bytes]:
+def build_files() -> dict[str, bytes]:
     """Build the site and return its files."""
     subprocess.run(["sh", str(ROOT / "tools" / "javascript" / "install.sh")], check=True)
     return site_files()
@@ -49,23 +49,23 @@ SITES: "dict[str, Site]" = {}
 class Site:
     """The site on a host that keeps its port when it is stopped and started."""
 
-    beside: Page | None = None
+    helper_page: Page | None = None
     """Page of the same browser that prepares games for tests."""
 
     def __init__(self, folder: Path, files: Mapping[str, bytes], sent: Mapping[str, str]) -> None:
         self.folder = folder
-        self.sent = sent
+        self.headers = sent
         self.port = 0
         self._held: HeldPort | None = None
         self._host: ThreadingHTTPServer | None = None
-        self.put(files)
+        self.replace_files(files)
 
     @property
     def url(self) -> str:
         """Return the address of the page without a slash at the end."""
         return f"http://127.0.0.1:{self.port}/games/understudy"
 
-    def put(self, files: Mapping[str, bytes]) -> None:
+    def replace_files(self, files: Mapping[str, bytes]) -> None:
         """Replace the files of the site."""
         write_site(files, self.folder / "games" / "understudy")
 
@@ -73,7 +73,7 @@ class Site:
         if not self.port:
             self._held = HeldPort()
             self.port = self._held.number
-        self._host = host(self.folder, self.port, self.sent)
+        self._host = host(self.folder, self.port, self.headers)
         self._host.daemon_threads = True
         threading.Thread(target=self._host.serve_forever, daemon=True).start()
         SITES[self.url] = self
@@ -93,7 +93,7 @@ class Site:
 
 
 @contextmanager
-def hosting(
+def run_site(
     folder: Path, files: Mapping[str, bytes], policy: Callable[[], Mapping[str, str]] = headers
 ) -> Iterator[Site]:
     """Run a site."""
@@ -105,34 +105,34 @@ def hosting(
         site.close()
 
 
-def lay_out(site: Site, method: str, path: str, body: object) -> str:
+def ask_backend(site: Site, method: str, path: str, body: object) -> str:
     """Send a request to the back end of the browser under test; it must succeed."""
-    assert site.beside is not None
-    status, text = asked_of(site.beside, method, path, body)
+    assert site.helper_page is not None
+    status, text = ask_page(site.helper_page, method, path, body)
     assert status < 400, text
     return text
 
 
-def asked_of(page: Page, method: str, path: str, body: object = None) -> tuple[int, str]:
+def ask_page(page: Page, method: str, path: str, body: object = None) -> tuple[int, str]:
     """Send a request to the back end of the page; return status and text."""
     sent = body if body is None or isinstance(body, str) else json.dumps(body)
     reply: dict[str, Any] = page.evaluate(ASK, [method, path, sent])
     return reply["status"], reply["text"]
 
 
-def clear(site: Site) -> None:
+def clear_storage(site: Site) -> None:
     """Delete everything that the browser under test has stored."""
-    assert site.beside is not None
-    site.beside.evaluate(CLEAR)
+    assert site.helper_page is not None
+    site.helper_page.evaluate(CLEAR)
 
 
-def kept_memory(page: Page) -> None:
+def wait_for_stored_memory(page: Page) -> None:
     """Wait until the memory of the engine is stored for the next start."""
     while not page.evaluate(MEMORY_KEPT):
         page.wait_for_timeout(50)
 
 
-def begun(page: Page, site: Site, **wanted: object) -> str:
+def open_new_game(page: Page, site: Site, **wanted: object) -> str:
     """Open the site, create a game and return its id."""
     page.goto(f"{site.url}/")
     return new_game(page, **wanted)
@@ -140,6 +140,6 @@ def begun(page: Page, site: Site, **wanted: object) -> str:
 
 def new_game(page: Page, **wanted: object) -> str:
     """Create a game on the open page and return its id."""
-    status, text = asked_of(page, "POST", "games", {"system": "mars", "options": {}, **wanted})
+    status, text = ask_page(page, "POST", "games", {"system": "mars", "options": {}, **wanted})
     assert status == 201, text
     return str(json.loads(text)["id"])

@@ -25,8 +25,8 @@ def rows(page: Page) -> list[str]:
     return [str(number) for number in numbers]
 
 
-def test_search_filters_and_details(phone: Page, house: Server) -> None:
-    phone.goto(house.url)
+def test_search_filters_and_details(phone: Page, backend: Server) -> None:
+    phone.goto(backend.url)
     phone.get_by_role("link", name="All cards").click()
     expect(phone.get_by_role("status")).to_have_text(f"{ALL} cards")
     assert violations(phone) == []
@@ -48,14 +48,14 @@ def test_search_filters_and_details(phone: Page, house: Server) -> None:
     phone.get_by_role("button", name="Venus").first.click()
     assert set(rows(phone)) == {"R01", "R05", "R06"}
     for language, said in FLOATER.items():
-        phone.goto(house.url)
+        phone.goto(backend.url)
         phone.get_by_role("button", name=language).click()
-        phone.goto(f"{house.url}/#/cards/mars/213")
+        phone.goto(f"{backend.url}/#/cards/mars/213")
         expect(phone.get_by_role("dialog").locator(".say")).to_contain_text(said, ignore_case=True)
 
 
-def test_every_card_has_symbols_and_a_text(desktop: Page, house: Server) -> None:
-    desktop.goto(f"{house.url}/#/rules/mars")
+def test_every_card_has_symbols_and_a_text(desktop: Page, backend: Server) -> None:
+    desktop.goto(f"{backend.url}/#/rules/mars")
     desktop.get_by_role("link", name="All cards").click()
     cards = desktop.locator(".crow")
     cards.first.wait_for()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.actions import RAW_ID, Api, asked, close_report, open_game
 from tests.browser.axe import violations
-from tests.browser.playing import RAW_ID, Api, asked, go_to, put_away
 from tests.serving import Server, serving
 from understudy.server.access.rate_limits import too_many_requests
 from understudy.server.http.routes import to_response
@@ -26,7 +26,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def made(page: Page, club: Server, **options: object) -> str:
+def create_game(page: Page, club: Server, **options: object) -> str:
     """Create a game of this device and return its id."""
     page.goto(f"{club.url}/")
     expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
@@ -47,16 +47,16 @@ def token(page: Page) -> str | None:
     return cookie.get("value")
 
 
-def clean(*pages: Page) -> None:
+def check_screens(*pages: Page) -> None:
     for page in pages:
         assert violations(page) == []
         assert not RAW_ID.search(page.inner_text("body"))
 
 
 def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> None:
-    game = made(phone, club)
-    go_to(phone, club.url, game)
-    put_away(phone)
+    game = create_game(phone, club)
+    open_game(phone, club.url, game)
+    close_report(phone)
     # The owner finds the links in the menu of the game.
     phone.get_by_role("button", name="Menu", exact=True).click()
     phone.get_by_role("link", name="Share this game").click()
@@ -66,7 +66,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     assert play != watch
     phone.get_by_text("QR code to watch").click()
     expect(phone.get_by_role("img", name="the link to watch")).to_be_visible()
-    clean(phone)
+    check_screens(phone)
     # A watcher is told so, and cannot answer, undo or correct anything.
     desktop.goto(f"{club.url}/")
     expect(desktop.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
@@ -74,7 +74,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     desktop.goto(watch)
     expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
     assert desktop.evaluate("location.hash") == f"#/play/{game}"
-    go_to(phone, club.url, game)
+    open_game(phone, club.url, game)
     phone.get_by_role("button", name="Parameter raised").click()
     phone.get_by_role("button", name="Enter").click()
     for page in (phone, desktop):
@@ -83,7 +83,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     desktop.get_by_role("button", name="Menu", exact=True).click()
     expect(desktop.get_by_role("link", name="Share this game")).to_have_count(0)
     expect(desktop.get_by_role("link", name="Score sheet")).to_be_visible()
-    clean(desktop)
+    check_screens(desktop)
     # The game is in the watcher's list and can only be removed from it.
     desktop.goto(f"{club.url}/")
     expect(card(desktop)).to_contain_text("Watching")
@@ -96,7 +96,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     renew = phone.get_by_role("button", name="Create a new link to watch…")
     renew.click()
     expect(phone.get_by_role("dialog")).to_be_visible()
-    clean(phone)
+    check_screens(phone)
     phone.get_by_role("button", name="Keep the old link").click()
     expect(renew).to_be_focused()
     assert link(phone, "watch") == watch
@@ -115,11 +115,11 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     known = token(desktop)
     desktop.goto(f"data:text/html,<a href='{play.replace('#', '%23')}'>a chat</a>")
     desktop.get_by_role("link", name="a chat").click()
-    put_away(desktop)
+    close_report(desktop)
     assert token(desktop) == known
     asked(desktop, "mars-ask-turn")
     desktop.get_by_role("button", name="Nothing more for MarsBot").click()
-    go_to(phone, club.url, game)
+    open_game(phone, club.url, game)
     expect(phone.locator(".sheet")).to_be_visible()
     desktop.goto(f"{club.url}/")
     expect(card(desktop)).to_contain_text("Invited to play")
@@ -158,9 +158,9 @@ def test_rate_limited_requests_are_repeated_after_the_wait(phone: Page, club: Se
     expect(start).to_be_disabled()
     expect(seed).to_have_value("4711")
     expect(phone.get_by_role("radio", name="Hellas")).to_be_checked()
-    clean(phone)
+    check_screens(phone)
     phone.clock.fast_forward(30_000)
-    put_away(phone)
+    close_report(phone)
     game = phone.url.rpartition("/")[2]
     kept = "async (id) => (await fetch(`api/v1/games/${id}/save`)).json()"
     saved = phone.evaluate(kept, game)
@@ -172,7 +172,7 @@ def test_rate_limited_requests_are_repeated_after_the_wait(phone: Page, club: Se
     expect(phone.locator(".notices")).to_have_text(
         "Too much data was sent from this device. Try again in 7 minutes."
     )
-    clean(phone)
+    check_screens(phone)
     phone.clock.fast_forward(400_000)
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
     expect(phone.locator(".notices")).to_be_empty()
@@ -186,7 +186,7 @@ def test_rate_limited_requests_are_repeated_after_the_wait(phone: Page, club: Se
     expect(phone.get_by_role("alert")).to_have_text(
         "Odtud bylo vyzkoušeno mnoho odkazů. Zkuste to znovu za 40 sekund."
     )
-    clean(phone)
+    check_screens(phone)
     phone.clock.fast_forward(40_000)
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
@@ -194,7 +194,7 @@ def test_rate_limited_requests_are_repeated_after_the_wait(phone: Page, club: Se
 def test_a_screen_game_is_watched_without_its_hand(
     phone: Page, desktop: Page, club: Server
 ) -> None:
-    game = made(desktop, club, you="played")
+    game = create_game(desktop, club, you="played")
     watch = desktop.evaluate(
         "async (id) => (await (await fetch(`api/v1/games/${id}/links`)).json()).watch", game
     )
@@ -204,13 +204,13 @@ def test_a_screen_game_is_watched_without_its_hand(
     expect(phone.get_by_role("tab", name="Hand")).to_have_count(0)
     phone.get_by_role("tab", name="Played").click()
     phone.set_viewport_size({"width": 1440, "height": 900})
-    clean(phone)
+    check_screens(phone)
 
 
-def test_sharing_is_hidden_without_club_mode(phone: Page, house: Server) -> None:
-    game = Api(house.url).new()
-    phone.goto(f"{house.url}/#/play/{game}/share")
+def test_sharing_is_hidden_without_club_mode(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new()
+    phone.goto(f"{backend.url}/#/play/{game}/share")
     expect(phone.get_by_role("heading", name="Save file")).to_be_visible()
     expect(phone.get_by_role("heading", name="Invite others")).to_have_count(0)
-    phone.goto(f"{house.url}/#join=22222222222222222222222222")
+    phone.goto(f"{backend.url}/#join=22222222222222222222222222")
     expect(phone.get_by_role("alert")).to_contain_text("one shared list")

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.actions import RAW_ID, Api, close_report, open_game, report, visible_text
 from tests.browser.axe import violations
-from tests.browser.conftest import DESKTOP, Opened
-from tests.browser.playing import RAW_ID, Api, go_to, put_away, sheet, visible_words
-from tests.browser.sampling import in_looks
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.samples import in_looks
 from tests.serving import Server
 from understudy.locales import LANGUAGES
 
@@ -18,18 +18,18 @@ ECOTEC = "C40"
 """Has plants on its card and a draft priority."""
 
 
-def read(page: Page) -> None:
+def check_no_raw_ids(page: Page) -> None:
     """Check that the screen shows no raw ids."""
-    words = visible_words(page)
+    words = visible_text(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
 
 
-def at_the_table(page: Page, house: Server, game: str) -> None:
+def open_bot_side(page: Page, backend: Server, game: str) -> None:
     """Open the game and show MarsBot's side."""
-    go_to(page, house.url, game)
-    if sheet(page).count():
-        put_away(page)
+    open_game(page, backend.url, game)
+    if report(page).count():
+        close_report(page)
     bot = page.get_by_role("tab").nth(1)
     if bot.count():
         bot.click()
@@ -40,10 +40,10 @@ def drawn_cubes(page: Page) -> int:
     return page.locator(".cells .laid").count()
 
 
-def test_cubes_are_shown_on_the_tracks_until_they_are_reached(desktop: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_cubes_are_shown_on_the_tracks_until_reached(desktop: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(corporation=HELION)
-    at_the_table(desktop, house, game)
+    open_bot_side(desktop, backend, game)
     card = desktop.get_by_role("region", name="Helion")
     expect(card).to_contain_text(HELION)
     expect(card).to_contain_text("On a black cube it raises the temperature one step.")
@@ -63,14 +63,14 @@ def test_cubes_are_shown_on_the_tracks_until_they_are_reached(desktop: Page, hou
             break
     assert len(left) < len(cubes)
     desktop.reload()
-    at_the_table(desktop, house, game)
+    open_bot_side(desktop, backend, game)
     assert drawn_cubes(desktop) == len(left)
 
 
-def test_resources_on_the_card_are_counted(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_resources_on_the_card_are_counted(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(corporation=ECOTEC)
-    at_the_table(phone, house, game)
+    open_bot_side(phone, backend, game)
     card = phone.get_by_role("region", name="Ecotec")
     plants = api.game(game)["view"]["corporation"]["kept"]["plant"]
     expect(card.locator(".kept dt")).to_have_text(["Plants"])
@@ -82,14 +82,14 @@ def test_resources_on_the_card_are_counted(phone: Page, house: Server) -> None:
     expect(phone.locator(".laid")).to_have_count(0)
 
 
-def test_without_a_corporation_there_is_no_card(desktop: Page, house: Server) -> None:
-    go_to(desktop, house.url, Api(house.url).new())
+def test_without_a_corporation_there_is_no_card(desktop: Page, backend: Server) -> None:
+    open_game(desktop, backend.url, Api(backend.url).new())
     expect(desktop.locator(".tracks")).to_be_visible()
     expect(desktop.locator(".corporation, .laid")).to_have_count(0)
 
 
-def test_choose_a_corporation(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new")
+def test_choose_a_corporation(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new")
     manner = phone.get_by_role("radiogroup", name="MarsBot’s corporation")
     expect(manner.get_by_label("No corporation")).to_be_checked()
     manner.get_by_label("Choose one").check()
@@ -108,59 +108,59 @@ def test_choose_a_corporation(phone: Page, house: Server) -> None:
     phone.get_by_label("Your corporation").select_option(label="Ecotec")
     expect(listed.get_by_role("radio", name="Ecotec")).to_be_disabled()
     listed.get_by_role("radio", name="Helion").check()
-    read(phone)
+    check_no_raw_ids(phone)
     phone.get_by_role("button", name="Start generation 1").click()
     phone.locator("main.play").wait_for()
-    game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
+    game = Api(backend.url).game(phone.url.rsplit("/", 1)[-1])
     assert game["view"]["corporation"]["number"] == HELION
     assert game["options"]["your_corporation"] == ECOTEC
 
 
-def test_choose_a_random_corporation(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new")
+def test_choose_a_random_corporation(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new")
     phone.get_by_label("A random corporation").check()
     phone.get_by_role("checkbox", name="Only well-sourced").check()
     expect(phone.get_by_text("drafting is switched on automatically")).to_be_visible()
     phone.get_by_role("button", name="Start generation 1").click()
     phone.locator("main.play").wait_for()
-    game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
+    game = Api(backend.url).game(phone.url.rsplit("/", 1)[-1])
     assert game["options"]["well_sourced"] is True
     assert not game["view"]["corporation"]["thin_sources"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_raw_ids(opened: Opened, house: Server, language: str) -> None:
-    api = Api(house.url)
+def test_no_raw_ids(open_page: OpenPage, backend: Server, language: str) -> None:
+    api = Api(backend.url)
     games = [api.new(corporation=number) for number in (HELION, ECOTEC, "C13")]
     games.append(api.new(corporation="C37", expansions=["turmoil"]))
-    with opened(locale=language, service_workers="block") as page:
+    with open_page(locale=language, service_workers="block") as page:
         for game in games:
-            at_the_table(page, house, game)
+            open_bot_side(page, backend, game)
             expect(page.locator("html")).to_have_attribute("lang", language)
             page.locator(".corporation summary").click()
-            read(page)
+            check_no_raw_ids(page)
         expect(page.locator(".corporation .note")).to_be_visible()
-        page.goto(f"{house.url}/#/new")
+        page.goto(f"{backend.url}/#/new")
         for manner in ("random", "named"):
             page.locator(f"input[name=corporation][value={manner}]").check()
-            read(page)
+            check_no_raw_ids(page)
 
 
 @in_looks("desktop-dark")
 def test_axe_finds_nothing(
-    opened: Opened, house: Server, size: tuple[int, int], theme: Any
+    open_page: OpenPage, backend: Server, size: tuple[int, int], theme: Any
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     width, height = size
     looking: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
-    with opened(**DESKTOP | {"viewport": {"width": width, "height": height}} | looking) as page:
+    with open_page(**DESKTOP | {"viewport": {"width": width, "height": height}} | looking) as page:
         for number in (HELION, ECOTEC):
-            at_the_table(page, house, api.new(corporation=number))
+            open_bot_side(page, backend, api.new(corporation=number))
             page.locator(".corporation summary").click()
             assert violations(page) == []
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width
-        page.goto(f"{house.url}/#/new")
+        page.goto(f"{backend.url}/#/new")
         for manner in ("A random corporation", "Choose one"):
             page.get_by_label(manner).check()
             assert violations(page) == []

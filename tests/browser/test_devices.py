@@ -2,16 +2,16 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import watched
-from tests.browser.playing import Api, asked, go_to, put_away, question
+from tests.browser.actions import Api, asked, close_report, open_game, question
+from tests.browser.conftest import checked_page
 from tests.serving import Server
 
 
-def test_a_second_screen_is_updated(phone: Page, desktop: Page, house: Server) -> None:
-    game = Api(house.url).new()
+def test_a_second_screen_is_updated(phone: Page, desktop: Page, backend: Server) -> None:
+    game = Api(backend.url).new()
     for page in (phone, desktop):
-        go_to(page, house.url, game)
-        put_away(page)
+        open_game(page, backend.url, game)
+        close_report(page)
     phone.get_by_role("button", name="Parameter raised").click()
     phone.get_by_role("button", name="Enter").click()
     for page in (phone, desktop):
@@ -19,18 +19,18 @@ def test_a_second_screen_is_updated(phone: Page, desktop: Page, house: Server) -
 
 
 def test_a_stale_answer_is_refused_with_a_message(
-    phone: Page, house: Server, chromium: Browser
+    phone: Page, backend: Server, chromium: Browser
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new()
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     phone.get_by_role("button", name="Parameter raised").click()
     # This tab receives no events.
-    with watched(chromium.new_context(locale="en-GB").new_page()) as other:
+    with checked_page(chromium.new_context(locale="en-GB").new_page()) as other:
         other.route("**/events", lambda route: route.abort())
-        go_to(other, house.url, game)
-        put_away(other)
+        open_game(other, backend.url, game)
+        close_report(other)
         phone.get_by_role("button", name="Enter").click()
         expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
         other.get_by_role("button", name="Nothing more for MarsBot").click()

@@ -6,20 +6,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import Eye, violations
-from tests.browser.conftest import DESKTOP, Opened
-from tests.browser.playing import (
+from tests.browser.actions import (
     RAW_ID,
     Api,
-    fill_in_seed,
-    go_to,
-    likely,
-    put_away,
+    close_report,
+    default_answer,
+    enter_seed,
+    open_game,
     question,
-    sheet,
-    visible_words,
+    report,
+    visible_text,
 )
-from tests.browser.sampling import in_looks, in_some
+from tests.browser.axe import Checker, violations
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.samples import in_looks, in_some
 from tests.serving import Server
 from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.printed.allowed_values import TAGS
@@ -36,9 +36,9 @@ TITLES = {
 ALL = list(EXPANSIONS)
 
 
-def read(page: Page) -> None:
+def check_no_raw_ids(page: Page) -> None:
     """Check that the screen shows no raw ids."""
-    words = visible_words(page)
+    words = visible_text(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
 
@@ -57,14 +57,14 @@ STEP = """() => {
 
 
 @in_some("name", {name: name for name in MAPS}, "hellas", "vastitas_borealis")
-def test_two_generations_with_everything(desktop: Page, house: Server, name: str) -> None:
-    desktop.goto(f"{house.url}/#/new")
+def test_two_generations_with_everything(desktop: Page, backend: Server, name: str) -> None:
+    desktop.goto(f"{backend.url}/#/new")
     desktop.get_by_role("radiogroup", name="Map").get_by_label(TITLES[name]).check()
     box = desktop.get_by_role("group", name="Expansions in play")
     for tick in box.get_by_role("checkbox").all():
         tick.check()
-    fill_in_seed(desktop)
-    read(desktop)
+    enter_seed(desktop)
+    check_no_raw_ids(desktop)
     desktop.get_by_role("button", name="Start generation 1").click()
     desktop.locator("main.play").wait_for()
     heading = desktop.get_by_role("heading", level=1)
@@ -73,7 +73,7 @@ def test_two_generations_with_everything(desktop: Page, house: Server, name: str
         if heading.text_content() == "Generation 3":
             break
     expect(heading).to_have_text("Generation 3")
-    read(desktop)
+    check_no_raw_ids(desktop)
     expect(desktop.get_by_role("heading", name=TITLES[name], exact=False).first).to_be_visible()
     expect(desktop.locator(".colony")).to_have_count(5)
     expect(desktop.locator(".party")).to_have_count(6)
@@ -88,7 +88,7 @@ def played(api: Api, rounds: int = 24, **options: object) -> str:
     game = api.new(seed=5, **options)
     state = api.game(game)
     for n in range(rounds):
-        answer = likely(state["question"])
+        answer = default_answer(state["question"])
         if answer == "pass" and n % 7:
             answer = "done"
         state = api.answer(game, answer)
@@ -96,45 +96,45 @@ def played(api: Api, rounds: int = 24, **options: object) -> str:
 
 
 @pytest.mark.soak
-def test_axe_finds_nothing_in_the_panels(phone: Page, house: Server) -> None:
-    game = played(Api(house.url), map="elysium", expansions=ALL)
-    eye = Eye(phone)
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        sheet(phone).locator(".primary").click()
+def test_axe_finds_nothing_in_the_panels(phone: Page, backend: Server) -> None:
+    game = played(Api(backend.url), map="elysium", expansions=ALL)
+    checker = Checker(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        report(phone).locator(".primary").click()
     for place in ("Colonies", "Turmoil", "Elysium"):
         phone.get_by_role("radiogroup", name="Board").get_by_label(place).check()
-        eye.look()
-        read(phone)
+        checker.check()
+        check_no_raw_ids(phone)
     phone.get_by_role("tab", name="MarsBot").click()
-    eye.look()
-    read(phone)
+    checker.check()
+    check_no_raw_ids(phone)
 
 
-def test_a_desktop_shows_panels_side_by_side(desktop: Page, house: Server) -> None:
-    go_to(desktop, house.url, played(Api(house.url), map="hellas", expansions=ALL))
-    if sheet(desktop).count():
-        sheet(desktop).locator(".primary").click()
+def test_a_desktop_shows_panels_side_by_side(desktop: Page, backend: Server) -> None:
+    open_game(desktop, backend.url, played(Api(backend.url), map="hellas", expansions=ALL))
+    if report(desktop).count():
+        report(desktop).locator(".primary").click()
     for panel in ("Colonies", "Turmoil"):
         expect(desktop.get_by_role("region", name=panel)).to_be_attached()
     expect(desktop.get_by_role("radiogroup", name="Board")).to_have_count(0)
     assert violations(desktop) == []
 
 
-def test_panels_of_unused_expansions_are_hidden(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
-    sheet(phone).locator(".primary").click()
+def test_panels_of_unused_expansions_are_hidden(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
+    report(phone).locator(".primary").click()
     for missing in (".places", ".colony", ".party", ".gauge.venus", ".floaters"):
         expect(phone.locator(missing)).to_have_count(0)
 
 
-def test_a_report_opens_the_panel_of_its_subject(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_report_opens_the_panel_of_its_subject(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(expansions=["corporate_era", "colonies", "turmoil"], colonies=[
         "luna", "ceres", "titan", "europa", "pluto",
     ])  # fmt: skip
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     phone.get_by_role("button", name="Traded").click()
     expect(phone.locator(".colony")).to_have_count(5)
     form = question(phone)
@@ -145,35 +145,35 @@ def test_a_report_opens_the_panel_of_its_subject(phone: Page, house: Server) -> 
     ).to_be_visible()
 
 
-def test_an_event_is_found_by_its_name(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_an_event_is_found_by_its_name(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(expansions=["turmoil"], decks={"events": "real"})
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        sheet(phone).locator(".primary").click()
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        report(phone).locator(".primary").click()
     form = question(phone)
     expect(form).to_have_attribute("data-question", "mars-ask-event")
     form.get_by_role("textbox").fill("meute")
     expect(form.locator(".match")).to_have_text(["Riots"])
-    read(phone)
+    check_no_raw_ids(phone)
     form.locator(".primary").click()
     expect(form.get_by_role("textbox")).to_have_value("")
     form.get_by_role("textbox").fill("Pandemic")
     form.locator(".primary").click()
-    sheet(phone).locator(".primary").click()
+    report(phone).locator(".primary").click()
     phone.get_by_role("radiogroup", name="Board").get_by_label("Turmoil").check()
     expect(phone.locator(".events dd")).to_have_text(["Riots", "Pandemic"])
 
 
-def test_why_explains_a_party_and_a_colony(desktop: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_why_explains_a_party_and_a_colony(desktop: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = played(api, map="elysium", expansions=ALL)
     steps = api.game(game)["journal"]
     kinds = {step["deliberation"]["kind"] for step in steps if step.get("deliberation")}
     assert {"mars-party", "mars-colony"} <= kinds
-    go_to(desktop, house.url, game)
-    if sheet(desktop).count():
-        sheet(desktop).locator(".primary").click()
+    open_game(desktop, backend.url, game)
+    if report(desktop).count():
+        report(desktop).locator(".primary").click()
     earlier = desktop.get_by_role("button", name="Earlier turns")
     while earlier.count() and earlier.first.is_visible():
         earlier.first.click()
@@ -182,12 +182,12 @@ def test_why_explains_a_party_and_a_colony(desktop: Page, house: Server) -> None
     table = desktop.locator(".candidates table").first
     expect(table.get_by_role("rowheader")).to_have_count(6)
     expect(table.locator(".won")).to_have_count(1)
-    read(desktop)
+    check_no_raw_ids(desktop)
     assert violations(desktop) == []
 
 
-def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new")
+def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new")
     phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis").check()
     expect(phone.locator(".note")).to_contain_text("stand-in")
     phone.get_by_role("link", name="Enter the printed board").click()
@@ -202,8 +202,8 @@ def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, house
     expect(phone.locator(".note")).to_have_count(0)
 
 
-def test_options_of_an_expansion_appear_with_it(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new")
+def test_options_of_an_expansion_appear_with_it(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new")
     box = phone.get_by_role("group", name="Expansions in play")
     tiles = phone.get_by_role("radiogroup", name="Colony tiles")
     expect(box).to_be_visible()
@@ -224,19 +224,19 @@ def test_options_of_an_expansion_appear_with_it(phone: Page, house: Server) -> N
     phone.get_by_role("checkbox", name="MarsBot starts with TR 13").check()
     start.click()
     phone.locator("main.play").wait_for()
-    game = Api(house.url).game(phone.url.rsplit("/", 1)[-1])
+    game = Api(backend.url).game(phone.url.rsplit("/", 1)[-1])
     tiles_in_play = [tile["name"] for tile in game["view"]["colonies"]]
     assert tiles_in_play == ["luna", "io", "titan", "ceres", "europa"]
     assert game["view"]["bot"]["tr"] == 13
 
 
 def test_an_imported_board_is_compared_with_ours(
-    desktop: Page, house: Server, tmp_path: Path
+    desktop: Page, backend: Server, tmp_path: Path
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     file = tmp_path / "hellas.toml"
     file.write_text(board_text("hellas"), "utf-8")
-    desktop.goto(f"{house.url}/#/boards/mars/tharsis")
+    desktop.goto(f"{backend.url}/#/boards/mars/tharsis")
     # The text of Hellas has other spaces and tags than Tharsis.
     desktop.locator("input[type=file]").set_input_files(file)
     expect(desktop.locator(".differ li").first).to_be_visible()
@@ -254,8 +254,8 @@ def test_an_imported_board_is_compared_with_ours(
     assert "hellas" not in [one["name"] for one in left]
 
 
-def test_a_changed_space_is_listed_saved_and_played(desktop: Page, house: Server) -> None:
-    desktop.goto(f"{house.url}/#/boards/mars/utopia_planitia")
+def test_a_changed_space_is_listed_saved_and_played(desktop: Page, backend: Server) -> None:
+    desktop.goto(f"{backend.url}/#/boards/mars/utopia_planitia")
     desktop.get_by_role("button", name="Building").first.click()
     cells = desktop.get_by_role("group", name="Spaces of the track")
     cells.get_by_role("button").first.click()
@@ -277,12 +277,12 @@ def test_a_changed_space_is_listed_saved_and_played(desktop: Page, house: Server
     expect(own.get_by_label("entered by you")).to_be_checked()
     desktop.get_by_role("button", name="Start generation 1").click()
     desktop.locator("main.play").wait_for()
-    view = Api(house.url).game(desktop.url.rsplit("/", 1)[-1])["view"]
+    view = Api(backend.url).game(desktop.url.rsplit("/", 1)[-1])["view"]
     assert view["bot"]["tracks"][0]["spaces"][1] == "greenery"
 
 
-def test_the_text_is_checked_while_it_is_typed(desktop: Page, house: Server) -> None:
-    desktop.goto(f"{house.url}/#/boards/mars/terra_cimmeria")
+def test_the_text_is_checked_while_it_is_typed(desktop: Page, backend: Server) -> None:
+    desktop.goto(f"{backend.url}/#/boards/mars/terra_cimmeria")
     desktop.get_by_text("See, paste or change the text").click()
     text = desktop.get_by_role("textbox", name="As text")
     text.fill(text.input_value().replace('spaces = "', 'spaces = "? ', 1))
@@ -290,16 +290,16 @@ def test_the_text_is_checked_while_it_is_typed(desktop: Page, house: Server) -> 
     expect(desktop.get_by_role("button", name="Save this board")).to_be_disabled()
     text.fill("nonsense")
     expect(desktop.get_by_text("The text contains no valid tracks")).to_be_visible()
-    read(desktop)
+    check_no_raw_ids(desktop)
 
 
 @in_looks("phone-dark", "desktop-light")
 def test_axe_finds_nothing_in_the_editor(
-    opened: Opened, house: Server, theme: Any, size: tuple[int, int]
+    open_page: OpenPage, backend: Server, theme: Any, size: tuple[int, int]
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
-    with opened(**DESKTOP | {"color_scheme": theme, "viewport": viewport}) as page:
-        page.goto(f"{house.url}/#/boards/mars/elysium")
+    with open_page(**DESKTOP | {"color_scheme": theme, "viewport": viewport}) as page:
+        page.goto(f"{backend.url}/#/boards/mars/elysium")
         page.get_by_role("button", name="Event").first.click()
         cells = page.locator(".big-cell")
         cells.nth(3).click()
@@ -313,7 +313,7 @@ def test_axe_finds_nothing_in_the_editor(
               .filter((box) => box.width > 0 && (box.width < 43.5 || box.height < 43.5)).length"""
         )
         assert small == 0
-        page.goto(f"{house.url}/#/new")
+        page.goto(f"{backend.url}/#/new")
         box = page.get_by_role("group", name="Expansions in play")
         expect(box).to_be_visible()
         for tick in box.get_by_role("checkbox").all():
@@ -322,24 +322,24 @@ def test_axe_finds_nothing_in_the_editor(
         assert violations(page) == []
 
 
-def test_the_editor_knows_every_tag(desktop: Page, house: Server) -> None:
-    desktop.goto(house.url)
+def test_the_editor_knows_every_tag(desktop: Page, backend: Server) -> None:
+    desktop.goto(backend.url)
     drawn: dict[str, Any] = desktop.evaluate("import('./mars/custom_boards/board_text.js')")
     assert set(drawn["TAGS"]) == set(TAGS) - {"wild"}
 
 
-def test_a_trade_is_reported(phone: Page, house: Server) -> None:
+def test_a_trade_is_reported(phone: Page, backend: Server) -> None:
     """A trade is reported although no track and no tile changes."""
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=5, expansions=["corporate_era", "colonies"], decks={"bonus": "real"})
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     document = api.game(game)
     for _ in range(60):
         asked_for = document["question"]
         card = asked_for["id"] == "mars-ask-action-card"
         wanted = "B19" if card and "B19" not in asked_for["gone"] else "B02"
-        document = api.answer(game, wanted if card else likely(asked_for))
+        document = api.answer(game, wanted if card else default_answer(asked_for))
         if any(step["kind"] == "mars-trade" for step in document["journal"]):
             break
     phone.reload()

@@ -4,15 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, go_to, put_away
+from tests.browser.actions import Api, close_report, open_game
 from tests.serving import Server
 
 
-def test_the_forecast_is_updated_with_the_game(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_forecast_is_updated_with_the_game(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Forecast").click()
     lead = phone.locator(".lead")
@@ -27,10 +27,10 @@ def test_the_forecast_is_updated_with_the_game(phone: Page, house: Server) -> No
     expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
 
 
-def test_the_automa_is_forecast_too(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_automa_is_forecast_too(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.call("POST", "games", {"system": "tapestry", "options": {}, "seed": 5})["id"]
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Forecast").click()
     likely = re.compile(r"The Automa will probably score between \d+ and \d+")
@@ -40,11 +40,11 @@ def test_the_automa_is_forecast_too(phone: Page, house: Server) -> None:
     expect(phone.locator(".bars")).to_have_count(0)
 
 
-def test_two_humans_have_no_forecast(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_two_humans_have_no_forecast(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     wanted = {"system": "tapestry", "options": {"players": "two_humans"}, "seed": 5}
     game = api.call("POST", "games", wanted)["id"]
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Menu").click()
     expect(phone.get_by_role("link", name="Score sheet")).to_be_visible()
     expect(phone.get_by_role("link", name="Forecast")).to_have_count(0)

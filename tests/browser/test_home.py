@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.actions import Api, close_report, open_game
 from tests.browser.axe import violations
-from tests.browser.holding import Held
-from tests.browser.playing import Api, go_to, put_away
+from tests.browser.held_replies import HeldReplies
 from tests.serving import Server
 from tests.store.playing import DATABASE
 
@@ -30,13 +30,13 @@ def finished(api: Api) -> str:
     return game
 
 
-def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
-    api = Api(empty.url)
+def test_every_game_shows_its_state(phone: Page, empty_backend: Server) -> None:
+    api = Api(empty_backend.url)
     others = [api.new(seed=n, map="hellas", difficulty="hard") for n in range(5)]
     era = tapestry(api, difficulty=4)
     two = tapestry(api, players="two_humans", name="Ann", name2="Ben")
     over = finished(api)
-    phone.goto(empty.url)
+    phone.goto(empty_backend.url)
     for game in others:
         expect(card(phone, game)).to_contain_text("Generation 1")
         expect(card(phone, game)).to_contain_text("Hellas · Hard")
@@ -52,9 +52,9 @@ def test_every_game_shows_its_state(phone: Page, empty: Server) -> None:
     assert violations(phone) == []
 
 
-def test_links_to_new_games_are_at_the_top(phone: Page, house: Server) -> None:
-    Api(house.url).new()
-    phone.goto(house.url)
+def test_links_to_new_games_are_at_the_top(phone: Page, backend: Server) -> None:
+    Api(backend.url).new()
+    phone.goto(backend.url)
     links = phone.get_by_role("navigation", name="New game").get_by_role("link")
     expect(links).to_have_text(["New gameTerraforming Mars", "New gameTapestry"])
     first = phone.locator(".save").first.bounding_box()
@@ -66,35 +66,35 @@ def test_links_to_new_games_are_at_the_top(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("radiogroup", name="Game").get_by_label("Tapestry")).to_be_checked()
 
 
-def test_links_to_new_games_do_not_move(phone: Page, house: Server) -> None:
+def test_links_to_new_games_do_not_move(phone: Page, backend: Server) -> None:
     """The links appear when the list of game systems is loaded; the next time it is cached."""
-    held = Held(phone, "**/api/v1/systems")
-    phone.goto(house.url)
+    held = HeldReplies(phone, "**/api/v1/systems")
+    phone.goto(backend.url)
     phone.get_by_role("link", name="Rules").wait_for()
     held.wait()
     links = phone.get_by_role("navigation", name="New game").get_by_role("link")
     expect(links).to_have_count(0)
-    held.close_all()
+    held.release()
     expect(links).to_have_count(2)
     phone.reload()
     expect(links).to_have_count(2)
 
 
-def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new/mars")
+def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new/mars")
     phone.get_by_label("Hellas", exact=True).check()
     phone.locator(".prompt .primary").click()
     phone.locator(".sheet").wait_for()
-    phone.goto(f"{house.url}/#/new/mars")
+    phone.goto(f"{backend.url}/#/new/mars")
     phone.reload()
     expect(phone.get_by_label("Hellas", exact=True)).to_be_checked()
     phone.get_by_role("button", name="Reset to defaults").click()
     expect(phone.get_by_label("Tharsis", exact=True)).to_be_checked()
 
 
-def test_a_game_gets_a_name(phone: Page, house: Server) -> None:
-    game = Api(house.url).new()
-    phone.goto(house.url)
+def test_a_game_gets_a_name(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new()
+    phone.goto(backend.url)
     card(phone, game).get_by_role("button", name="Name this game").click()
     phone.get_by_label("Name of this game").fill("Sunday with Žofie")
     assert violations(phone) == []
@@ -104,15 +104,15 @@ def test_a_game_gets_a_name(phone: Page, house: Server) -> None:
     expect(card(phone, game).get_by_role("heading", name="Sunday with Žofie")).to_be_visible()
 
 
-def test_the_same_finished_game_counts_once(phone: Page, empty: Server) -> None:
-    api = Api(empty.url)
+def test_the_same_finished_game_counts_once(phone: Page, empty_backend: Server) -> None:
+    api = Api(empty_backend.url)
     game = finished(api)
     text = json.dumps(api.call("GET", f"games/{game}/save"))
-    phone.goto(empty.url)
+    phone.goto(empty_backend.url)
     save: Any = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
     phone.set_input_files("input[type=file]", save)
     phone.locator("main.play, .sc").first.wait_for()
-    phone.goto(f"{empty.url}/#/history")
+    phone.goto(f"{empty_backend.url}/#/history")
     expect(phone.locator(".given")).to_have_count(1)
 
 
@@ -151,8 +151,8 @@ def test_the_list_of_games_survives_a_reload(phone: Page, server: Server) -> Non
 
 def test_the_forecast_comes_when_the_server_is_back(phone: Page, server: Server) -> None:
     game = Api(server.url).new()
-    go_to(phone, server.url, game)
-    put_away(phone)
+    open_game(phone, server.url, game)
+    close_report(phone)
     server.kill()
     phone.evaluate("(game) => { location.hash = `#/play/${game}/forecast`; }", game)
     expect(phone.get_by_role("alert")).to_contain_text("The server is not responding")
@@ -181,11 +181,11 @@ def test_a_damaged_game_is_marked_and_can_be_deleted(phone: Page, server: Server
     expect(phone.locator(".note")).to_contain_text("1 finished game is damaged")
 
 
-def test_a_long_list_has_pages(phone: Page, empty: Server) -> None:
-    api = Api(empty.url)
+def test_a_long_list_has_pages(phone: Page, empty_backend: Server) -> None:
+    api = Api(empty_backend.url)
     for _ in range(52):
         api.new()
-    phone.goto(empty.url)
+    phone.goto(empty_backend.url)
     expect(phone.locator(".save")).to_have_count(50)
     phone.get_by_role("button", name="More games").click()
     expect(phone.locator(".save")).to_have_count(52)

@@ -9,8 +9,8 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.browser.lite import Site, asked_of, begun
-from tests.browser.playing import Api, asked, go_to, put_away, sheet
+from tests.browser.actions import Api, asked, close_report, open_game, report
+from tests.browser.lite import Site, ask_page, open_new_game
 from tests.serving import Server
 from understudy.cli.commands import export_file
 from understudy.core import Session, find_system, save
@@ -29,29 +29,29 @@ PLAY = """async ([id, answers]) => {
 }"""
 
 
-def test_an_evening(lite: Page, site: Site) -> None:
+def test_a_turn_an_undo_and_a_forecast(lite: Page, site: Site) -> None:
     lite.goto(f"{site.url}/#/new/mars")
     begin = lite.locator(".prompt .primary:not([disabled])")
     begin.wait_for()
     expect(lite.get_by_text("needs a newer browser")).to_have_count(0)
     begin.click()
     lite.locator("main.play").wait_for()
-    go_to(lite, site.url, begun(lite, site, seed=5))
-    put_away(lite)
+    open_game(lite, site.url, open_new_game(lite, site, seed=5))
+    close_report(lite)
     lite.get_by_role("button", name="Parameter raised").click()
     lite.get_by_role("button", name="Enter").click()
     expect(lite.locator(".gauge.temperature")).to_contain_text("−28 °C")
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(sheet(lite)).to_contain_text("MarsBot’s turn")
-    put_away(lite)
+    expect(report(lite)).to_contain_text("MarsBot’s turn")
+    close_report(lite)
     asked(lite, "mars-ask-turn")
     lite.get_by_role("button", name="Undo").first.click()
-    expect(sheet(lite)).to_have_count(0)
+    expect(report(lite)).to_have_count(0)
     game = lite.url.rsplit("/", 1)[1]
     # The forecast runs in slices, so other requests are answered during it.
     lite.goto(f"{site.url}/#/play/{game}/forecast")
     expect(lite.get_by_role("status")).to_be_visible()
-    assert asked_of(lite, "GET", f"games/{game}/answers")[0] == 200
+    assert ask_page(lite, "GET", f"games/{game}/answers")[0] == 200
     expect(lite.locator("main[aria-busy=true]")).to_have_count(1)
 
 
@@ -61,18 +61,18 @@ def test_an_evening(lite: Page, site: Site) -> None:
     ids=["mars", "screen game", "tapestry"],
 )
 def test_a_whole_game_is_the_same_as_on_a_server(
-    lite: Page, site: Site, house: Server, name: str, options: dict[str, object], human: str
+    lite: Page, site: Site, backend: Server, name: str, options: dict[str, object], human: str
 ) -> None:
     system = find_system(name)
     played = record_game(system, options, 5, find_agent(system, human))
-    api = Api(house.url)
+    api = Api(backend.url)
     there = api.call("POST", "saves", json.loads(save(played)))
-    here = begun(lite, site, system=name, options=options, seed=5)
+    here = open_new_game(lite, site, system=name, options=options, seed=5)
     lite.evaluate(PLAY, [here, [entry.answer for entry in played.tape]])
-    saved = asked_of(lite, "GET", f"games/{here}/save")[1].encode()
+    saved = ask_page(lite, "GET", f"games/{here}/save")[1].encode()
     # The terminal writes the same file.
     assert saved == api.save(there["id"]) == save(played).encode()
-    doc = json.loads(asked_of(lite, "GET", f"games/{here}")[1])
+    doc = json.loads(ask_page(lite, "GET", f"games/{here}")[1])
     assert json.dumps(doc["journal"]) == json.dumps(there["journal"])
     lite.goto(f"{site.url}/#/play/{here}/score")
     expect(lite.locator(".sc").first).to_be_visible()
@@ -80,8 +80,8 @@ def test_a_whole_game_is_the_same_as_on_a_server(
 
 def test_import_and_export_of_all_games(lite: Page, site: Site) -> None:
     lite.goto(f"{site.url}/")
-    for line in json.loads(asked_of(lite, "GET", "games?limit=50&offset=0")[1]):
-        assert asked_of(lite, "DELETE", f"games/{line['id']}")[0] == 204
+    for line in json.loads(ask_page(lite, "GET", "games?limit=50&offset=0")[1]):
+        assert ask_page(lite, "DELETE", f"games/{line['id']}")[0] == 204
     played = Session(find_system("mars"), {"map": "hellas"}, 2**60)
     played.answer("done")
     day = "2026-02-03T04:05:06.000007+00:00"

@@ -4,26 +4,26 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.actions import Api, asked, close_report, open_game, question, report
 from tests.serving import Server
 from understudy.mars.printed.cards import PROJECT_CARDS
 
 
-def sit_down(page: Page, house: Server, game: str) -> None:
+def open_at_your_turn(page: Page, backend: Server, game: str) -> None:
     """Open a game at your turn and close the first reports."""
-    go_to(page, house.url, game)
+    open_game(page, backend.url, game)
     page.locator(".sheet, form[data-question]").first.wait_for()
-    if sheet(page).count():
-        put_away(page)
+    if report(page).count():
+        close_report(page)
     asked(page, "mars-ask-turn")
 
 
-def test_after_marsbot_passes_the_main_button_ends_your_turns(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_after_marsbot_passes_the_main_button_ends_your_turns(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     while not api.game(game)["view"]["bot"]["passed"]:
         api.answer(game, "done")
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     expect(phone.locator(".head-title span")).to_have_text(
         "Action phase · your turn, MarsBot has passed"
     )
@@ -37,10 +37,10 @@ def test_after_marsbot_passes_the_main_button_ends_your_turns(phone: Page, house
     expect(phone.locator(".head-title h1")).to_have_text("Generation 2")
 
 
-def test_a_tapped_ocean_space_proposes_an_ocean(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_tapped_ocean_space_proposes_an_ocean(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     ocean, land = "5.6", "3.3"
     phone.locator(f'[data-space="{ocean}"]').click()
     expect(phone.get_by_role("radio", name="Ocean")).to_be_checked()
@@ -52,11 +52,11 @@ def test_a_tapped_ocean_space_proposes_an_ocean(phone: Page, house: Server) -> N
 
 
 def test_a_tile_that_a_space_cannot_take_is_refused_unless_you_insist(
-    phone: Page, house: Server
+    phone: Page, backend: Server
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new()
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     phone.locator('[data-space="3.3"]').click()
     phone.get_by_role("radio", name="Ocean").check(force=True)
     question(phone).locator(".go .primary").click()
@@ -76,8 +76,8 @@ def tab(page: Page, name: str) -> None:
     page.get_by_role("tab", name=name).click()
 
 
-def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=0)
     document = api.play(game, ["done"] * 4)
     names = api.call("GET", "systems/mars/names")["mars-card"]
@@ -86,7 +86,7 @@ def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, house: Serv
         for step in document["journal"]
         if step["kind"] == "mars-flip"
     ]
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     tab(phone, "Journal")
     line = phone.locator(".l", has=phone.get_by_role("button", name="Why?")).filter(
         has_text=re.compile("Ocean|City|Greenery")
@@ -101,27 +101,27 @@ def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, house: Serv
     )
 
 
-def test_lost_plants_are_shown_before_and_after(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_lost_plants_are_shown_before_and_after(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=9)
     api.answer(game, "done")
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     asked(phone, "mars-ask-plants")
     question(phone).locator(".stepper input").fill("7")
     question(phone).locator(".go .primary").click()
-    expect(sheet(phone).locator(".delta", has_text="Your plants").locator("dd")).to_have_text(
+    expect(report(phone).locator(".delta", has_text="Your plants").locator("dd")).to_have_text(
         "7 → 2"
     )
 
 
 def test_your_points_are_shown_and_those_of_cards_can_be_entered(
-    phone: Page, house: Server
+    phone: Page, backend: Server
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new()
     api.play(game, [{"do": "tile", "tile": "city", "space": "3.3"}])
     api.play(game, [{"do": "tile", "tile": "greenery", "space": "3.4"}])
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     yours = phone.locator(".sides .side").nth(1)
     expect(yours).to_contain_text(re.compile(r"TR\s*21\s*VP\s*23"))
     question(phone).get_by_role("button", name="More actions").click()
@@ -133,15 +133,15 @@ def test_your_points_are_shown_and_those_of_cards_can_be_entered(
     expect(phone.locator(".now-lines").nth(1)).to_contain_text(
         re.compile(r"29 VP\s*= 21 .*\+ 1 .*\+ 1 .*\+ 6 ")
     )
-    phone.goto(f"{house.url}/#/play/{game}/score")
+    phone.goto(f"{backend.url}/#/play/{game}/score")
     expect(phone.locator(".sc tfoot td").first).to_have_text("29")
 
 
-def test_a_claim_shows_the_values_of_both_sides(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_claim_shows_the_values_of_both_sides(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "building", "position": 5})
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     question(phone).locator('[data-entry="claim"]').click()
     option = phone.locator(".opt")
     expect(option.filter(has_text="Terraformer")).to_contain_text("you 20 of 35 · MarsBot 20 of 35")
@@ -155,38 +155,38 @@ def test_a_claim_shows_the_values_of_both_sides(phone: Page, house: Server) -> N
     expect(builder.locator("td").nth(1)).to_have_text("5 / 8")
 
 
-def test_a_draft_shows_number_cost_and_tags(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_draft_shows_number_cost_and_tags(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(draft=True)
     document = api.game(game)
     while document["question"]["id"] != "mars-ask-draft":
         document = api.play(game, rounds=1)
     first = document["question"]["options"][0]
     card = next(one for one in PROJECT_CARDS if one.number == first)
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     asked(phone, "mars-ask-draft")
     option = phone.locator(".opt").first
     expect(option).to_contain_text(f"{first} {card.names['en']}")
     expect(option).to_contain_text(f"{card.cost} MC")
 
 
-def test_the_forecast_states_its_assumptions(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_forecast_states_its_assumptions(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
-    sit_down(phone, house, game)
-    phone.goto(f"{house.url}/#/play/{game}/forecast")
+    open_at_your_turn(phone, backend, game)
+    phone.goto(f"{backend.url}/#/play/{game}/forecast")
     expect(phone.get_by_text("a simple player in your seat")).to_be_visible()
     expect(phone.get_by_text("This measures the model, not you")).to_be_visible()
     expect(phone.locator("main")).not_to_contain_text("average")
 
 
-def test_step_by_step_names_the_cards(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_step_by_step_names_the_cards(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=4)
     api.answer(game, "done")
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     question(phone).locator(".go .primary").click()
-    expect(sheet(phone)).to_be_visible()
+    expect(report(phone)).to_be_visible()
     journal = api.game(game)["journal"]
     outer, inner = [
         step["args"]["card"]["id"]
@@ -195,19 +195,19 @@ def test_step_by_step_names_the_cards(phone: Page, house: Server) -> None:
     ][-2:]
     assert outer[0] == "B"
     names = api.call("GET", "systems/mars/names")["mars-card"]
-    expect(sheet(phone).locator(".cause").first).to_contain_text(f"{inner} {names[inner]['en']}")
-    expect(sheet(phone)).to_contain_text(f"{outer} {names[outer]['en']}")
-    sheet(phone).get_by_role("button", name="Step by step").click()
-    expect(sheet(phone).locator(".walk h2")).to_have_text(f"{outer} {names[outer]['en']}")
+    expect(report(phone).locator(".cause").first).to_contain_text(f"{inner} {names[inner]['en']}")
+    expect(report(phone)).to_contain_text(f"{outer} {names[outer]['en']}")
+    report(phone).get_by_role("button", name="Step by step").click()
+    expect(report(phone).locator(".walk h2")).to_have_text(f"{outer} {names[outer]['en']}")
 
 
-def test_every_fact_has_an_edit(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_every_fact_has_an_edit(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(
         expansions=["corporate_era", "venus", "colonies", "turmoil"],
         decks={"project": "real", "bonus": "real"},
     )
-    sit_down(phone, house, game)
+    open_at_your_turn(phone, backend, game)
     question(phone).get_by_role("button", name="More actions").click()
     question(phone).get_by_role("button", name="Correct the board").click()
     for what in (

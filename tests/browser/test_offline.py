@@ -5,23 +5,33 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, watched
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet, written_down
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    open_game,
+    question,
+    report,
+    wait_until_cached,
+)
+from tests.browser.conftest import PHONE, checked_page
 from tests.serving import Server
 
 
 @pytest.fixture
 def installed(chromium: Browser, server: Server) -> Iterator[Page]:
     """Yield a phone with an open game and a cached page."""
-    with watched(chromium.new_context(**{**PHONE, "service_workers": "allow"}).new_page()) as page:
+    with checked_page(
+        chromium.new_context(**{**PHONE, "service_workers": "allow"}).new_page()
+    ) as page:
         page.goto(server.url)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function("() => navigator.serviceWorker.controller")
         game = Api(server.url).new(seed=5)
-        go_to(page, server.url, game)
-        put_away(page)
+        open_game(page, server.url, game)
+        close_report(page)
         asked(page, "mars-ask-turn")
-        written_down(page, game)
+        wait_until_cached(page, game)
         yield page
 
 
@@ -39,8 +49,8 @@ def test_offline_and_back(installed: Page, server: Server) -> None:
     page.locator("main.play").wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("Generation 1")
     page.context.set_offline(False)
-    expect(sheet(page)).to_contain_text("MarsBot’s turn")
-    put_away(page)
+    expect(report(page)).to_contain_text("MarsBot’s turn")
+    close_report(page)
     asked(page, "mars-ask-turn")
     assert Api(server.url).game(game_of(page))["answers"] == 1
     page.reload()
@@ -80,7 +90,7 @@ def test_it_can_be_installed(installed: Page, server: Server) -> None:
     assert kept[1] > 50
 
 
-def test_the_screen_stays_on_while_playing(phone: Page, house: Server) -> None:
+def test_the_screen_stays_on_while_playing(phone: Page, backend: Server) -> None:
     phone.add_init_script(
         """window.locks = 0;
         const request = async () => {
@@ -89,7 +99,7 @@ def test_the_screen_stays_on_while_playing(phone: Page, house: Server) -> None:
         };
         Object.defineProperty(navigator, "wakeLock", { value: { request } });"""
     )
-    go_to(phone, house.url, Api(house.url).new())
+    open_game(phone, backend.url, Api(backend.url).new())
     phone.wait_for_function("() => window.locks === 1")
     phone.get_by_role("link", name="All games").click()
     phone.wait_for_function("() => window.locks === 0")

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser.playing import NEURAL_INSTANCE_FIRST, Api, go_to, put_away, sheet
+from tests.browser.actions import NEURAL_INSTANCE_FIRST, Api, close_report, open_game, report
 from tests.serving import Server
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -36,23 +36,23 @@ def compare(name: str, picture: Locator) -> None:
         pytest.fail(f"{name} is drawn otherwise:\n" + "\n".join(changes[:40]))
 
 
-def test_the_board_and_a_bot_turn(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_board_and_a_bot_turn(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=NEURAL_INSTANCE_FIRST)
     api.play(game, [{"do": "tile", "tile": "ocean", "space": "5.5"}])
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        put_away(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        close_report(phone)
     board = phone.locator(".board svg.map")
     compare("board.svg", board)
     phone.locator('[data-space="4.4"]').click()
     compare("board-placing.svg", board)
     phone.locator(".go .btn").first.click()
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    turn = sheet(phone)
+    turn = report(phone)
     compare("turn-place.svg", turn.locator(".verdict svg.map"))
     turn.locator(".step", has_text="Neural Instance on").get_by_role("button").click()
     compare("turn-why.svg", turn.locator(".why-box svg.map"))
-    put_away(phone)
+    close_report(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     compare("turn-tracks.html", turn.locator(".verdict .strip"))

@@ -4,45 +4,45 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import (
+from tests.browser.actions import (
     NEURAL_INSTANCE_FIRST,
     Api,
     asked,
-    go_to,
-    put_away,
+    close_report,
+    open_game,
     question,
-    sheet,
+    report,
 )
 from tests.serving import Server
 
 
-def test_three_rounds_on_a_phone(phone: Page, house: Server) -> None:
-    phone.goto(house.url)
+def test_three_rounds_on_a_phone(phone: Page, backend: Server) -> None:
+    phone.goto(backend.url)
     phone.get_by_role("link", name="New game Terraforming Mars").click()
     phone.get_by_role("radio", name="Hard").check()
     phone.get_by_text("Seed", exact=True).click()
     phone.get_by_role("textbox").fill("5")
     phone.get_by_role("button", name="Start generation 1").click()
-    expect(sheet(phone)).to_contain_text("Set up the table")
-    put_away(phone)
+    expect(report(phone)).to_contain_text("Set up the table")
+    close_report(phone)
     for turn in range(3):
         asked(phone, "mars-ask-turn")
         phone.get_by_role("button", name="Nothing more for MarsBot").click()
-        expect(sheet(phone)).to_contain_text("MarsBot’s turn")
-        expect(sheet(phone).locator(".verdict").first).to_be_visible()
+        expect(report(phone)).to_contain_text("MarsBot’s turn")
+        expect(report(phone).locator(".verdict").first).to_be_visible()
         if turn == 0:
-            tick = sheet(phone).get_by_role("checkbox").first
+            tick = report(phone).get_by_role("checkbox").first
             tick.check()
             expect(tick).to_be_checked()
-        put_away(phone)
+        close_report(phone)
     asked(phone, "mars-ask-turn")
     expect(phone.get_by_role("heading", level=1)).to_have_text("Generation 1")
 
 
-def test_a_tile_is_tapped_on_the_board(phone: Page, house: Server) -> None:
-    game = Api(house.url).new()
-    go_to(phone, house.url, game)
-    put_away(phone)
+def test_a_tile_is_tapped_on_the_board(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new()
+    open_game(phone, backend.url, game)
+    close_report(phone)
     phone.get_by_role("button", name="row 7, space 5").click()
     form = question(phone)
     expect(form.get_by_role("heading")).to_have_text("Tile placed")
@@ -51,17 +51,17 @@ def test_a_tile_is_tapped_on_the_board(phone: Page, house: Server) -> None:
     form.get_by_role("button", name="Enter").click()
     placed = phone.get_by_role("button", name="row 7, space 5, City, You")
     expect(placed).to_be_visible()
-    assert Api(house.url).game(game)["view"]["map"]["spaces"][47]["tile"] == "city"
+    assert Api(backend.url).game(game)["view"]["map"]["spaces"][47]["tile"] == "city"
     # A second tap changes the choice.
     placed.click()
     expect(form.get_by_role("heading")).to_have_text("Correct a space")
 
 
-def test_why_shows_the_tie_break(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
-    put_away(phone)
+def test_why_shows_the_tie_break(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new(seed=NEURAL_INSTANCE_FIRST))
+    close_report(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    step = sheet(phone).locator(".step", has_text="Neural Instance on")
+    step = report(phone).locator(".step", has_text="Neural Instance on")
     step.get_by_role("button", name="Why?").click()
     box = step.locator(".why-box")
     expect(box.get_by_role("heading")).to_have_text("Why row 8, space 3?")
@@ -75,11 +75,11 @@ def test_why_shows_the_tie_break(phone: Page, house: Server) -> None:
     expect(box).to_have_count(0)
 
 
-def test_undo_and_redo(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_undo_and_redo(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.play(game, [{"do": "raise", "parameter": "temperature", "steps": 2}])
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     expect(phone.locator(".gauge.temperature")).to_contain_text("−26 °C")
     phone.get_by_role("button", name="Undo", exact=True).click()
     expect(phone.locator(".gauge.temperature")).to_contain_text("−30 °C")
@@ -88,11 +88,11 @@ def test_undo_and_redo(phone: Page, house: Server) -> None:
     expect(phone.locator(".gauge.temperature")).to_contain_text("−26 °C")
 
 
-def test_undo_to_a_line_of_the_journal(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_undo_to_a_line_of_the_journal(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.play(game, [{"do": "raise", "parameter": "oxygen", "steps": 1}, "done", "done"])
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.get_by_role("tab", name="Journal").click()
     line = phone.locator(".jr .l", has_text="Oxygen 1 %")
     line.get_by_role("button", name="Undo to here").click()
@@ -101,9 +101,9 @@ def test_undo_to_a_line_of_the_journal(phone: Page, house: Server) -> None:
     assert api.game(game)["answers"] == 1
 
 
-def test_reload_keeps_what_was_entered(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
-    put_away(phone)
+def test_reload_keeps_what_was_entered(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
+    close_report(phone)
     phone.get_by_role("button", name="Parameter raised").click()
     question(phone).get_by_role("radio", name="Oxygen").check()
     phone.get_by_role("button", name="Increase Steps").click()
@@ -114,9 +114,9 @@ def test_reload_keeps_what_was_entered(phone: Page, house: Server) -> None:
     expect(form.get_by_role("radio", name="Oxygen")).to_be_checked()
 
 
-def test_a_refusal_is_shown_at_the_question(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
-    put_away(phone)
+def test_a_refusal_is_shown_at_the_question(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
+    close_report(phone)
     phone.get_by_role("button", name="Parameter raised").click()
     steps = question(phone).get_by_role("textbox", name="Steps")
     steps.fill("9")
@@ -125,9 +125,9 @@ def test_a_refusal_is_shown_at_the_question(phone: Page, house: Server) -> None:
     expect(steps).to_have_value("9")
 
 
-def test_back_leads_to_the_list_of_games(phone: Page, house: Server) -> None:
-    game = Api(house.url).new()
-    phone.goto(house.url)
+def test_back_leads_to_the_list_of_games(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new()
+    phone.goto(backend.url)
     phone.get_by_role("link", name="Continue your game").click()
     phone.locator("main.play").wait_for()
     assert phone.url.endswith(f"/play/{game}")
@@ -135,11 +135,11 @@ def test_back_leads_to_the_list_of_games(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("heading", name="Understudy")).to_be_visible()
 
 
-def test_export_and_import_of_a_game(desktop: Page, house: Server, tmp_path: Path) -> None:
-    api = Api(house.url)
+def test_export_and_import_of_a_game(desktop: Page, backend: Server, tmp_path: Path) -> None:
+    api = Api(backend.url)
     game = api.new(seed=4321)
     api.play(game, [{"do": "raise", "parameter": "oxygen", "steps": 3}])
-    go_to(desktop, house.url, game)
+    open_game(desktop, backend.url, game)
     desktop.get_by_role("button", name="Menu").click()
     desktop.get_by_role("link", name="Share this game").click()
     with desktop.expect_download() as download:
@@ -149,7 +149,7 @@ def test_export_and_import_of_a_game(desktop: Page, house: Server, tmp_path: Pat
     broken = tmp_path / "broken.json"
     broken.write_text(saved.read_text(encoding="utf-8")[:200], encoding="utf-8")
     api.call("DELETE", f"games/{game}")
-    desktop.goto(house.url)
+    desktop.goto(backend.url)
     desktop.locator("input[type=file]").set_input_files(broken)
     expect(desktop.get_by_role("alert")).to_contain_text("This file cannot be read")
     desktop.locator("input[type=file]").set_input_files(saved)
@@ -158,11 +158,11 @@ def test_export_and_import_of_a_game(desktop: Page, house: Server, tmp_path: Pat
     assert not desktop.url.endswith(game)
 
 
-def test_the_score_sheet_has_every_line(desktop: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_score_sheet_has_every_line(desktop: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=9)
     assert api.play(game, rounds=400)["over"]
-    desktop.goto(f"{house.url}/#/play/{game}/score")
+    desktop.goto(f"{backend.url}/#/play/{game}/score")
     table = desktop.locator("table.sc")
     for line in ("TR", "Milestones", "Awards", "Greeneries", "Cities", "Total"):
         expect(table.get_by_role("rowheader", name=line).first).to_be_visible()

@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    default_answer,
+    open_game,
+    question,
+    report,
+    report_of_kind,
+)
 from tests.browser.axe import violations
-from tests.browser.playing import Api, asked, go_to, likely, put_away, question, sheet, sheet_of
 from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
@@ -24,16 +33,16 @@ def tapestry(api: Api, seed: int = 5, **options: object) -> str:
 
 def lists(page: Page) -> tuple[Locator, Locator]:
     """Return the lists of the last turn in the report: table tasks, and other steps."""
-    turn = sheet(page).locator(".turn").last
+    turn = report(page).locator(".turn").last
     return turn.locator("ol.steps"), turn.locator("ul.steps")
 
 
-def news(page: Page) -> Locator:
+def consequences(page: Page) -> Locator:
     """Return the consequences of the last answer above the question."""
     return page.locator(".prompt .news li")
 
 
-def report(page: Page, entry: str, **choices: str) -> None:
+def open_entry(page: Page, entry: str, **choices: str) -> None:
     """Open an entry of the action menu or of its groups."""
     act = page.locator(f'.act[data-entry="{entry}"]')
     if not act.count():
@@ -43,13 +52,13 @@ def report(page: Page, entry: str, **choices: str) -> None:
         question(page).locator(f'input[name="{name}"][value="{choice}"]').check()
 
 
-def test_drawn_cards_are_shown_after_the_set_up_list(phone: Page, house: Server) -> None:
+def test_drawn_cards_are_shown_after_the_set_up_list(phone: Page, backend: Server) -> None:
     expansions = ["corporate_era", "colonies", "turmoil", "milestones_awards"]
-    game = Api(house.url).new(seed=3, expansions=expansions, corporation="C06")
-    go_to(phone, house.url, game)
-    expect(sheet_of(phone, "set-up")).to_contain_text("Set up the table")
+    game = Api(backend.url).new(seed=3, expansions=expansions, corporation="C06")
+    open_game(phone, backend.url, game)
+    expect(report_of_kind(phone, "set-up")).to_contain_text("Set up the table")
     phone.get_by_role("button", name="Setup done").click()
-    drawn = sheet_of(phone, "drawn")
+    drawn = report_of_kind(phone, "drawn")
     expect(drawn.get_by_role("heading", name="Drawn for this game")).to_be_focused()
     hands, app = lists(phone)
     for words in (
@@ -66,16 +75,16 @@ def test_drawn_cards_are_shown_after_the_set_up_list(phone: Page, house: Server)
     asked(phone, "mars-ask-turn")
 
 
-def test_the_set_up_comes_before_its_questions(phone: Page, house: Server) -> None:
-    game = Api(house.url).new(expansions=["turmoil"], decks={"events": "real"})
-    go_to(phone, house.url, game)
+def test_the_set_up_comes_before_its_questions(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(expansions=["turmoil"], decks={"events": "real"})
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Setup done").click()
     asked(phone, "mars-ask-event")
 
 
-def test_the_automas_set_up_has_table_tasks(phone: Page, house: Server) -> None:
-    game = tapestry(Api(house.url), first_player="bots", difficulty=3)
-    go_to(phone, house.url, game)
+def test_the_automas_set_up_has_table_tasks(phone: Page, backend: Server) -> None:
+    game = tapestry(Api(backend.url), first_player="bots", difficulty=3)
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Setup done").click()
     hands, _ = lists(phone)
     for words in (
@@ -83,47 +92,47 @@ def test_the_automas_set_up_has_table_tasks(phone: Page, house: Server) -> None:
         "First player: Bots",
     ):  # fmt: skip
         expect(hands).to_contain_text(words)
-    sheet_of(phone, "drawn").locator(".go .primary").click()
+    report_of_kind(phone, "drawn").locator(".go .primary").click()
     # The bots begin; their turn has a separate report.
-    expect(sheet_of(phone, "turns")).to_contain_text("Income turn 1")
+    expect(report_of_kind(phone, "turns")).to_contain_text("Income turn 1")
 
 
-def test_without_drawn_cards_the_first_turn_begins_at_once(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
+def test_without_drawn_cards_the_first_turn_begins_at_once(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
     phone.get_by_role("button", name="Setup done").click()
     asked(phone, "mars-ask-turn")
-    expect(sheet(phone)).to_have_count(0)
+    expect(report(phone)).to_have_count(0)
 
 
-def test_a_card_that_concerns_marsbot_shows_its_count(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_card_that_concerns_marsbot_shows_its_count(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "space", "position": 7})
-    go_to(phone, house.url, game)
-    report(phone, "card")
+    open_game(phone, backend.url, game)
+    open_entry(phone, "card")
     phone.get_by_placeholder("Number or name").fill("Toll Station")
     phone.get_by_role("button", name="Enter").click()
-    expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
+    expect(consequences(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
     expect(phone.get_by_role("status", name="Results of your last report")).to_be_visible()
     assert violations(phone) == []
     phone.reload()
-    expect(news(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
+    expect(consequences(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
 
 
-def test_thefts_and_bonus_steps_show_their_amounts(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_thefts_and_bonus_steps_show_their_amounts(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "set_bot", "tr": 20, "mc": 7})
     api.answer(game, {"do": "steal", "resource": "mc", "amount": 3})
-    go_to(phone, house.url, game)
-    expect(news(phone).last).to_have_text("MarsBot has 4 MC left")
+    open_game(phone, backend.url, game)
+    expect(consequences(phone).last).to_have_text("MarsBot has 4 MC left")
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 3})
-    expect(news(phone)).to_have_text(["Bonus step: your heat production rises by 1"])
+    expect(consequences(phone)).to_have_text(["Bonus step: your heat production rises by 1"])
     phone.get_by_role("button", name="Undo", exact=True).click()
-    expect(news(phone).last).to_have_text("MarsBot has 4 MC left")
+    expect(consequences(phone).last).to_have_text("MarsBot has 4 MC left")
     api.answer(game, {"do": "tr", "change": 1})
     expect(phone.locator(".side .owner.human ~ dl")).to_contain_text("21")
-    expect(news(phone)).to_have_count(0)
+    expect(consequences(phone)).to_have_count(0)
 
 
 def lone_automa(state: Any) -> str | None:
@@ -137,45 +146,45 @@ def lone_automa(state: Any) -> str | None:
     return next((hex for hex in possible if owners[hex] == ["automa"]), None)
 
 
-def test_cards_of_a_trap_search_are_shown(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_cards_of_a_trap_search_are_shown(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = tapestry(api, first_player="human", difficulty=5)
     state = api.game(game)
     while lone_automa(state) is None:
         state = api.answer(game, {"do": "advance", "track": "science"})
         state = api.answer(game, {"do": "done"})
     state = api.answer(game, {"do": "give_card"})
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     state = api.answer(game, {"do": "conquer", "hex": lone_automa(state)})
     # The app does not know the given card; it dealt the others.
     if state["question"]["id"] == "tapestry-ask-automa-trap":
         api.answer(game, False)
     discarded = re.compile("beside the mat")
-    expect(news(phone).filter(has_text=discarded).first).to_be_visible()
+    expect(consequences(phone).filter(has_text=discarded).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("decks", "real"), [(REAL, True), ({}, False)])
 def test_the_report_of_a_generation_lists_table_tasks(
-    phone: Page, house: Server, decks: dict[str, str], real: bool
+    phone: Page, backend: Server, decks: dict[str, str], real: bool
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(expansions=["corporate_era", "colonies", "turmoil"], decks=decks)
     state = api.game(game)
     named: list[str] = []
     while state["view"]["generation"] == 1:
         asking = state["question"]
-        answer = likely(asking)
+        answer = default_answer(asking)
         if asking["type"] == "card":
             left = [card for card in CARDS if card not in (*asking["gone"], *named)]
             answer = next(c for c in left if asking["pool"] in ("action", POOLS[c[0] == "B"]))
             named.append(answer)
         state = api.answer(game, answer)
-    phone.goto(house.url)
+    phone.goto(backend.url)
     # A device that has not shown the game since its start.
     phone.evaluate("(id) => localStorage.setItem(`understudy-seen-${id}`, '4')", game)
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     generation = phone.get_by_role("heading", name="Generation 2", level=2)
-    changed = sheet(phone).locator(".turn").filter(has=generation)
+    changed = report(phone).locator(".turn").filter(has=generation)
     for words in (
         "Production: your energy turns to heat", "Colonies: every marker moves on",
         "TR revision: you lose 1 TR", "New government:", "You take the ruling bonus",
@@ -186,16 +195,16 @@ def test_the_report_of_a_generation_lists_table_tasks(
     expect(dealt).to_contain_text("Research: 3 project cards for MarsBot")
 
 
-def test_the_report_of_a_generation_comes_before_a_draft(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_report_of_a_generation_comes_before_a_draft(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(draft=True)
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     phone.get_by_role("button", name="Pass", exact=True).click()
-    hands = sheet(phone).locator("ol.steps").last
+    hands = report(phone).locator("ol.steps").last
     expect(hands).to_contain_text("Production: your energy turns to heat")
     expect(hands).to_contain_text("Your research: draft four project cards")
-    put_away(phone)
+    close_report(phone)
     asked(phone, "mars-ask-draft")
     while api.game(game)["question"]["id"] == "mars-ask-draft":
         shown = str(api.game(game)["revision"])
@@ -204,38 +213,38 @@ def test_the_report_of_a_generation_comes_before_a_draft(phone: Page, house: Ser
         phone.wait_for_function(
             "(old) => document.querySelector('main.play').dataset.revision !== old", arg=shown
         )
-    expect(sheet(phone)).to_contain_text("You drafted")
-    expect(sheet(phone)).not_to_contain_text("Production: your energy")
+    expect(report(phone)).to_contain_text("You drafted")
+    expect(report(phone)).not_to_contain_text("Production: your energy")
 
 
-def test_the_last_generation_is_announced(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_last_generation_is_announced(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(expansions=["corporate_era", "prelude"])
     state = api.game(game)
     while state["view"]["generation"] < 17:
-        state = api.answer(game, likely(state["question"]))
-    phone.goto(house.url)
+        state = api.answer(game, default_answer(state["question"]))
+    phone.goto(backend.url)
     phone.evaluate("(id) => localStorage.setItem(`understudy-seen-${id}`, '4')", game)
-    go_to(phone, house.url, game)
-    expect(sheet(phone)).to_contain_text(
+    open_game(phone, backend.url, game)
+    expect(report(phone)).to_contain_text(
         "This is the last generation: if Mars is not finished at its end, generation 18 begins"
     )
 
 
-def test_ticks_are_optional(phone: Page, house: Server) -> None:
-    game = Api(house.url).new(seed=3, expansions=["corporate_era", "colonies"])
-    go_to(phone, house.url, game)
+def test_ticks_are_optional(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(seed=3, expansions=["corporate_era", "colonies"])
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Setup done").click()
-    tick = sheet(phone).get_by_role("checkbox").first
+    tick = report(phone).get_by_role("checkbox").first
     tick.check()
     expect(tick).to_be_checked()
-    expect(sheet(phone).locator(".go .primary")).to_be_enabled()
-    sheet(phone).locator(".go .primary").click()
+    expect(report(phone).locator(".go .primary")).to_be_enabled()
+    report(phone).locator(".go .primary").click()
     asked(phone, "mars-ask-turn")
 
 
-def test_the_end_comes_in_order(phone: Page, house: Server, tmp_path: Path) -> None:
-    api = Api(house.url)
+def test_the_end_comes_in_order(phone: Page, backend: Server, tmp_path: Path) -> None:
+    api = Api(backend.url)
     game = api.new(seed=9, expansions=["corporate_era", "colonies"], difficulty="hard")
     answers: list[object] = [
         {"do": "set_temperature", "value": 8}, {"do": "set_oxygen", "value": 14},
@@ -248,22 +257,22 @@ def test_the_end_comes_in_order(phone: Page, house: Server, tmp_path: Path) -> N
         {"do": "fund", "award": "landlord"},
     ]  # fmt: skip
     state = api.play(game, answers)
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     expect(phone.locator(".fold-now")).to_contain_text("now")
     while state["question"]["id"] != "mars-ask-final-greenery":
-        state = api.answer(game, likely(state["question"]))
-    expect(sheet(phone)).to_contain_text("Production: your energy turns to heat")
-    expect(sheet(phone)).to_contain_text("final greeneries follow, no research")
-    put_away(phone)
+        state = api.answer(game, default_answer(state["question"]))
+    expect(report(phone)).to_contain_text("Production: your energy turns to heat")
+    expect(report(phone)).to_contain_text("final greeneries follow, no research")
+    close_report(phone)
     asked(phone, "mars-ask-final-greenery")
     phone.get_by_role("button", name="No more greeneries, count the points").click()
     asked(phone, "mars-ask-score-sheet")
     question(phone).get_by_role("textbox", name="VP of your cards").fill("12")
     question(phone).locator(".go .primary").click()
     expect(question(phone)).to_have_count(0)
-    if sheet(phone).count():
-        expect(sheet(phone).get_by_role("heading", name="The game is over.")).to_be_visible()
-        expect(sheet(phone)).not_to_contain_text("Done by the app")
+    if report(phone).count():
+        expect(report(phone).get_by_role("heading", name="The game is over.")).to_be_visible()
+        expect(report(phone)).not_to_contain_text("Done by the app")
         phone.get_by_role("button", name="See the result").click()
     else:
         expect(phone.locator(".fold-now")).to_have_count(0)

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import understudy
-from tests.browser.axe import THEMES, Eye
-from tests.browser.playing import RAW_ID, Api, go_to, see_result, visible_words
-from tests.browser.sampling import WHOLE
-from tests.browser.test_everyone import press_until
+from tests.browser.actions import RAW_ID, Api, open_game, open_result, visible_text
+from tests.browser.axe import THEMES, Checker
+from tests.browser.samples import WHOLE
+from tests.browser.test_accessibility import press_until
 from tests.serving import Server
 from understudy.core import Chance, Session, load, save
 from understudy.mars.agents.greedy_agent import Greedy
@@ -28,14 +28,14 @@ def asked(page: Page, id: str) -> Locator:
     return prompt
 
 
-def looked_at(eye: Eye) -> None:
+def check_screen(checker: Checker) -> None:
     """Check the screen with axe, and for raw ids."""
-    words = visible_words(eye.page)
+    words = visible_text(checker.page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
-    eye.look()
+    checker.check()
 
 
-def put_away(page: Page) -> None:
+def close_report(page: Page) -> None:
     """Close MarsBot's report."""
     page.locator(".sheet .go .primary").click()
     expect(page.locator(".sheet")).to_have_count(0)
@@ -45,7 +45,7 @@ def stock(page: Page, name: str) -> Locator:
     return page.locator(".you7 > div", has_text=name).locator("b")
 
 
-def play(page: Page, card: str, how: str = "Play for") -> None:
+def play_card(page: Page, card: str, how: str = "Play for") -> None:
     """Open a card of the hand and play it with the proposed or another payment."""
     page.locator(f'button[data-card="{card}"]').tap()
     page.get_by_role("dialog").get_by_role("button", name=how).tap()
@@ -69,33 +69,33 @@ def game_on(page: Page) -> str:
     return page.url.split("#/play/")[1].split("/")[0]
 
 
-def see_the_end(eye: Eye) -> None:
+def check_end(checker: Checker) -> None:
     """Check the score sheet of both sides and the end of the game."""
-    see_result(eye.page)
-    expect(eye.page.get_by_role("heading", name="Score sheet")).to_be_visible()
-    expect(eye.page.locator("table.sc .totals td")).to_have_count(2)
-    expect(eye.page.locator("table.sc .totals th")).to_contain_text(
+    open_result(checker.page)
+    expect(checker.page.get_by_role("heading", name="Score sheet")).to_be_visible()
+    expect(checker.page.locator("table.sc .totals td")).to_have_count(2)
+    expect(checker.page.locator("table.sc .totals th")).to_contain_text(
         re.compile(r"(You are|MarsBot is) \d+ VP ahead")
     )
-    expect(eye.page.locator("table.sc .half.of-bot i").first).to_be_visible()
-    expect(eye.page.get_by_role("heading", name="Turning points")).to_be_visible()
-    expect(eye.page.locator(".turned li").first).to_contain_text("Generation")
-    expect(eye.page.locator(".course .side-human circle").nth(2)).to_be_visible()
-    looked_at(eye)
+    expect(checker.page.locator("table.sc .half.of-bot i").first).to_be_visible()
+    expect(checker.page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(checker.page.locator(".turned li").first).to_contain_text("Generation")
+    expect(checker.page.locator(".course .side-human circle").nth(2)).to_be_visible()
+    check_screen(checker)
     # No card can be played after the end.
-    eye.page.get_by_role("link", name="To the board").click()
-    expect(eye.page.get_by_role("heading", name="The game is over")).to_be_visible()
-    if eye.page.locator("#tab-hand").count():
-        eye.page.locator("#tab-hand").click()
-    expect(eye.page.locator(".hand-note")).to_have_text(
+    checker.page.get_by_role("link", name="To the board").click()
+    expect(checker.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    if checker.page.locator("#tab-hand").count():
+        checker.page.locator("#tab-hand").click()
+    expect(checker.page.locator(".hand-note")).to_have_text(
         re.compile("left in your hand|no cards in hand")
     )
 
 
 @pytest.mark.soak
-def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
-    eye = Eye(phone)
-    phone.goto(f"{house.url}/#/new/mars")
+def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
+    checker = Checker(phone)
+    phone.goto(f"{backend.url}/#/new/mars")
     phone.locator("input[value=played]").check()
     phone.locator(".fs:has(input.line-in) summary").tap()
     phone.locator("input.line-in").fill(SEED)
@@ -103,7 +103,7 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
 
     asked(phone, "choose-corporation")
     phone.get_by_role("radio", name="Interplanetary Cinematics").check()
-    looked_at(eye)
+    check_screen(checker)
     phone.get_by_role("button", name="Interplanetary Cinematics, next").tap()
     for card in (SOLAR_WIND_POWER, DEEP_WELL_HEATING):
         phone.locator(f'[data-card="{card}"] input').check()
@@ -112,30 +112,30 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
 
     asked(phone, "turn")
     expect(stock(phone, "MC")).to_have_text("24")
-    looked_at(eye)
-    play(phone, SOLAR_WIND_POWER)
+    check_screen(checker)
+    play_card(phone, SOLAR_WIND_POWER)
     asked(phone, "second-action")
     expect(stock(phone, "MC")).to_have_text("13")
     phone.get_by_role("button", name="Undo").tap()
     asked(phone, "turn")
     expect(stock(phone, "MC")).to_have_text("24")
-    play(phone, SOLAR_WIND_POWER)
+    play_card(phone, SOLAR_WIND_POWER)
     asked(phone, "second-action")
     # Steel is proposed; with one less, MC pay the rest.
     phone.locator(f'button[data-card="{DEEP_WELL_HEATING}"]').tap()
     expect(phone.locator(".outlook .facts")).to_contain_text("−30 → −28 °C")
     expect(phone.locator(".pays-with")).to_be_visible()
-    looked_at(eye)
+    check_screen(checker)
     phone.get_by_role("dialog").get_by_role("button", name="Change").tap()
     payment = asked(phone, "pay")
-    looked_at(eye)
+    check_screen(checker)
     payment.get_by_role("button", name="Decrease Steel").tap()
     payment.get_by_role("button", name="Pay 13 MC").tap()
 
     sheet = phone.locator(".sheet")
     expect(sheet).to_contain_text("MarsBot’s turn")
-    looked_at(eye)
-    put_away(phone)
+    check_screen(checker)
+    close_report(phone)
     asked(phone, "turn")
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
     phone.get_by_role("tab", name="Played").tap()
@@ -145,51 +145,51 @@ def test_a_whole_game_by_taps(phone: Page, house: Server) -> None:
     taken = sheet.locator(".for-you").last.locator("tbody tr")
     expect(taken).to_have_count(6)
     expect(taken.first).to_contain_text("TR 21 + production")
-    put_away(phone)
+    close_report(phone)
     asked(phone, "buy")
     phone.get_by_role("button", name="Buy none").tap()
     # MarsBot begins the second generation, with an ocean.
-    put_away(phone)
+    close_report(phone)
     asked(phone, "turn")
     phone.get_by_role("button", name="Projects").tap()
-    looked_at(eye)
+    check_screen(checker)
     phone.get_by_role("dialog").get_by_role("button", name="Aquifer").tap()
     # The map opens automatically; the second tap on a space places the tile.
     asked(phone, "choose-space")
-    looked_at(eye)
+    check_screen(checker)
     expect(phone.locator(".best button").first).to_be_visible()
     ocean = phone.locator('[data-space="1.2"]')
     ocean.tap()
     expect(phone.locator(".outlook")).to_contain_text("Oceans")
-    looked_at(eye)
+    check_screen(checker)
     ocean.tap()
     asked(phone, "second-action")
     expect(phone.locator(".gauge.oceans")).to_contain_text("2 / 9")
     phone.get_by_role("button", name="End turn").tap()
-    put_away(phone)
+    close_report(phone)
     asked(phone, "turn")
     phone.get_by_role("button", name="Pass").tap()
-    put_away(phone)
+    close_report(phone)
     expect(phone.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
     if not WHOLE:
-        skip_ahead(Api(house.url), game_on(phone))
+        skip_ahead(Api(backend.url), game_on(phone))
         phone.reload()
-        put_away(phone)
+        close_report(phone)
         asked(phone, "turn")
         phone.get_by_role("button", name="What would you do?").tap()
         hint = phone.get_by_role("dialog", name="What would you do?")
         expect(hint.get_by_role("button").last).to_contain_text("Pass")
-        looked_at(eye)
+        check_screen(checker)
         hint.get_by_role("button", name="Close").tap()
-    assert play_on(eye, MOST)
-    see_the_end(eye)
+    assert play_on(checker, MAX_ACTIONS)
+    check_end(checker)
 
 
 @pytest.mark.soak
-def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
-    eye = Eye(desktop, THEMES)
+def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
+    checker = Checker(desktop, THEMES)
     press = desktop.keyboard.press
-    desktop.goto(f"{house.url}/#/new/mars")
+    desktop.goto(f"{backend.url}/#/new/mars")
     desktop.locator(".fs").first.wait_for()
     press_until(desktop, "Tab", "input[name=you]")
     press("ArrowRight")
@@ -211,11 +211,11 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
     press("Space")
     press("n")
     asked(desktop, "turn")
-    looked_at(eye)
+    check_screen(checker)
     press("1")
     card = desktop.get_by_role("dialog", name="In your hand")
     expect(card).to_contain_text("Solar Wind Power")
-    looked_at(eye)
+    check_screen(checker)
     press("Enter")
     asked(desktop, "second-action")
     # The focus moves from the closed card to the question.
@@ -256,19 +256,19 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, house: Server) -> None:
     press("n")
     expect(desktop.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
     if not WHOLE:
-        skip_ahead(Api(house.url), game_on(desktop))
+        skip_ahead(Api(backend.url), game_on(desktop))
         desktop.reload()
-    finish_by_keys(eye)
-    see_the_end(eye)
+    finish_by_keys(checker)
+    check_end(checker)
 
 
-MOST = 900
+MAX_ACTIONS = 900
 """Maximum number of actions in a game."""
-LONGEST = MOST if WHOLE else 12
+LONGEST = MAX_ACTIONS if WHOLE else 12
 """Maximum number of actions in this run; without `make soak` only a sample."""
 
 
-def asked_now(page: Page) -> str:
+def current_question(page: Page) -> str:
     """Return the id of the current question; empty when the game is over."""
     question = page.locator("[data-question]")
     return str(question.get_attribute("data-question")) if question.count() else ""
@@ -283,7 +283,7 @@ TERRAFORMING = ":is({})".format(
 """Projects that bring the end of the game closer."""
 
 
-def take(page: Page) -> None:
+def do_action(page: Page) -> None:
     """Do one possible action: a card, a project, a milestone, or the end of the turn."""
     cards = page.locator("button.crow:not(.hollow)[data-card]")
     if cards.count():
@@ -301,12 +301,12 @@ def take(page: Page) -> None:
     page.locator(".prompt .go .btn").last.tap()
 
 
-def go_on(page: Page) -> None:
+def answer_question(page: Page) -> None:
     """Answer the current question with the first possible choice."""
-    question = asked_now(page)
+    question = current_question(page)
     if question in ("mars-you-turn", "mars-you-second-action"):
         page.locator("#tab-hand").tap()
-        take(page)
+        do_action(page)
     elif question == "mars-you-buy":
         page.locator("label[data-card] input:enabled").first.check()
         page.locator(".prompt .primary").tap()
@@ -325,7 +325,7 @@ WHAT_NOW = f".sheet, [data-question], {THE_END}"
 """What follows an answer: a report, a question, or the end."""
 
 
-def answered(page: Page, before: str) -> None:
+def wait_for_answers(page: Page, before: str) -> None:
     """Wait until all answers of the last tap have arrived."""
     expect(page.locator("main.play")).not_to_have_attribute("data-revision", before)
     # Cards are bought one by one; undo is disabled while answers are being sent.
@@ -333,26 +333,26 @@ def answered(page: Page, before: str) -> None:
     expect(page.locator(".head .undo")).to_be_enabled()
 
 
-def play_on(eye: Eye, longest: int) -> bool:
+def play_on(checker: Checker, longest: int) -> bool:
     """Do at most `longest` actions by taps; return whether the game ended."""
-    page = eye.page
+    page = checker.page
     page.locator(".sheet, .prompt").first.wait_for()
     for _ in range(longest):
         if page.locator(".sheet").count():
-            looked_at(eye)
-            put_away(page)
+            check_screen(checker)
+            close_report(page)
             if page.url.endswith("/score"):
                 return True
             continue
-        looked_at(eye)
+        check_screen(checker)
         page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
         if page.locator(".sheet").count():
             continue
         if page.locator(THE_END).count():
             return True
         shown = str(page.locator("main.play").get_attribute("data-revision"))
-        go_on(page)
-        answered(page, shown)
+        answer_question(page)
+        wait_for_answers(page, shown)
     return False
 
 
@@ -367,23 +367,23 @@ def terraforming_can_be_done(page: Page) -> bool:
     return False
 
 
-def finish_by_keys(eye: Eye) -> None:
+def finish_by_keys(checker: Checker) -> None:
     """Play to the end of the game with keys only."""
-    page, press = eye.page, eye.page.keyboard.press
+    page, press = checker.page, checker.page.keyboard.press
     page.locator(".sheet, .prompt").first.wait_for()
-    for _ in range(MOST):
+    for _ in range(MAX_ACTIONS):
         if page.locator(".sheet").count():
-            looked_at(eye)
+            check_screen(checker)
             press("n")
             expect(page.locator(".sheet")).to_have_count(0)
             if page.url.endswith("/score"):
                 return
             continue
-        looked_at(eye)
+        check_screen(checker)
         page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
         if page.locator(".sheet").count():
             continue
-        question = asked_now(page)
+        question = current_question(page)
         if page.locator(THE_END).count():
             return
         shown = str(page.locator("main.play").get_attribute("data-revision"))
@@ -406,16 +406,16 @@ def finish_by_keys(eye: Eye) -> None:
             press("Enter")
         else:
             press("n")
-        answered(page, shown)
+        wait_for_answers(page, shown)
     pytest.fail("the game does not end")
 
 
-def test_illegal_answers_are_refused_with_a_text(phone: Page, house: Server) -> None:
+def test_illegal_answers_are_refused_with_a_text(phone: Page, backend: Server) -> None:
     """No button gives these answers, but an outdated page can send them."""
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=int(SEED), you="played")
     api.play(game, ["R19", SOLAR_WIND_POWER, DEEP_WELL_HEATING, "none"])
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     asked(phone, "turn")
     revision = str(phone.locator("main.play").get_attribute("data-revision"))
     said = phone.locator(".prompt .notices .note")
@@ -432,7 +432,7 @@ def test_illegal_answers_are_refused_with_a_text(phone: Page, house: Server) -> 
     expect(phone.locator("main.play")).to_have_attribute("data-revision", str(int(revision) + 1))
     # Undo past a card that MarsBot revealed asks for confirmation, once.
     api.play(game, [{"steel": 6}, {"do": "end"}])
-    put_away(phone)
+    close_report(phone)
     phone.get_by_role("button", name="Undo").tap()
     phone.get_by_role("button", name="Cancel").tap()
     phone.get_by_role("button", name="Undo").tap()
@@ -441,35 +441,35 @@ def test_illegal_answers_are_refused_with_a_text(phone: Page, house: Server) -> 
     assert api.game(game)["looked_ahead"]
 
 
-def test_time_runs_out(phone: Page, house: Server) -> None:
+def test_time_runs_out(phone: Page, backend: Server) -> None:
     """A player who only passes loses when time runs out, and is told why."""
-    api = Api(house.url)
+    api = Api(backend.url)
     session = understudy.new("mars", seed=int(SEED), you="played")
     session.answer("R00")
     while session.question:
         session.answer({"do": "pass"} if session.question.id == "mars-you-turn" else "none")
     game = api.call("POST", "saves", json.loads(save(session)))["id"]
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     expect(phone.locator(".hand-note")).to_contain_text("10 cards were left in your hand")
     expect(phone.locator(".hand .why-not")).to_have_count(0)
-    see_result(phone)
+    open_result(phone)
     expect(phone.get_by_role("heading", name="Winner: MarsBot")).to_be_visible()
     expect(phone.get_by_text("Generation 20 has begun, and Mars is not finished")).to_be_visible()
     expect(phone.locator(".gauge.oceans")).to_contain_text("/ 9")
     expect(phone.locator("table.sc .totals th")).to_contain_text("as both stood")
     expect(phone.locator("table.sc .half.of-bot i").first).to_be_visible()
-    looked_at(Eye(phone))
+    check_screen(Checker(phone))
 
 
-def test_turns_continue_automatically_with_that_setting(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_turns_continue_automatically_with_that_setting(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=int(SEED), you="played")
     plant = {"do": "standard_project", "project": "power_plant"}
     api.play(game, ["R00", plant])
     phone.add_init_script("localStorage.understudy = JSON.stringify({ onward: 'six' })")
     # The test controls the clock.
     phone.clock.install(time=1_800_000_000)
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     end = phone.get_by_role("button", name="End turn")
     expect(end).to_be_visible()
     phone.clock.pause_at(1_800_100_000)

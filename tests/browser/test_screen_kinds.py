@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import understudy
-from tests.browser.playing import RAW_ID, Api, go_to, see_result
+from tests.browser.actions import RAW_ID, Api, open_game, open_result
 from tests.serving import Server
 from understudy.core import Chance, Question, Ref, Session, save
 from understudy.core.journal.messages import message_to_json
@@ -168,19 +168,19 @@ def without_ids(said: list[str]) -> None:
     assert not raw, raw[:5]
 
 
-def test_every_kind_is_drawn(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_every_kind_is_drawn(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     session = understudy.new("mars", seed=SEED, you="played", expansions=list(EXPANSIONS))
     play_on(session, to_the_end=False)
     asked = questions(session)
     by = {question["args"]["card"]["kind"] for question in asked if "card" in question["args"]}
     assert by == ASKING
     phone.route("**/outlooks", lambda route: route.fulfill(json=[]))
-    go_to(phone, house.url, api.call("POST", "saves", json.loads(save(session)))["id"])
+    open_game(phone, backend.url, api.call("POST", "saves", json.loads(save(session)))["id"])
     phone.locator(".prompt[data-question]").wait_for()
     without_ids(phone.evaluate(SHOW, [asked, reasons()]))
 
     play_on(session, to_the_end=True)
-    go_to(phone, house.url, api.call("POST", "saves", json.loads(save(session)))["id"])
-    see_result(phone)
+    open_game(phone, backend.url, api.call("POST", "saves", json.loads(save(session)))["id"])
+    open_result(phone)
     without_ids(phone.evaluate(TELL))

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import RAW_ID, Api, go_to, put_away
+from tests.browser.actions import RAW_ID, Api, close_report, open_game
 from tests.serving import Server
 
 SCREENS = {
@@ -29,7 +29,7 @@ SCREENS = {
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
 
 
-def begun(url: str) -> str:
+def new_game(url: str) -> str:
     """Create a game with one answer; return its id."""
     api = Api(url)
     game = api.new(seed=5)
@@ -37,37 +37,37 @@ def begun(url: str) -> str:
     return game
 
 
-def turn_to(page: Page, screen: str) -> None:
+def open_screen(page: Page, screen: str) -> None:
     """Change the address as a link does; some addresses lead on to another screen."""
     page.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
     drawn = f'[data-screen^="{screen}"]' if screen else '[data-screen=""]'
     page.locator(f"html{drawn}").wait_for(state="attached")
 
 
-def test_a_screen_has_its_title_and_the_focus(phone: Page, house: Server) -> None:
-    game = begun(house.url)
-    phone.goto(f"{house.url}/#/settings")
+def test_a_screen_has_its_title_and_the_focus(phone: Page, backend: Server) -> None:
+    game = new_game(backend.url)
+    phone.goto(f"{backend.url}/#/settings")
     for screen, title in SCREENS.items():
         # Each screen is reached from another one.
         other = "settings" if screen != "settings" else "history"
-        turn_to(phone, other)
+        open_screen(phone, other)
         expect(phone).to_have_title(SCREENS[other])
-        turn_to(phone, screen.replace("GAME", game))
+        open_screen(phone, screen.replace("GAME", game))
         expect(phone).to_have_title(title)
         expect(phone.get_by_role("heading", level=1)).to_be_focused()
 
 
-def test_the_heading_of_a_report_has_the_focus(phone: Page, house: Server) -> None:
-    game = Api(house.url).new(seed=5)
-    phone.goto(f"{house.url}/#/settings")
+def test_the_heading_of_a_report_has_the_focus(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(seed=5)
+    phone.goto(f"{backend.url}/#/settings")
     phone.locator(".fs").first.wait_for()
-    turn_to(phone, f"play/{game}")
+    open_screen(phone, f"play/{game}")
     expect(phone.get_by_role("heading", name="Set up the table")).to_be_focused()
 
 
-def test_the_focus_stays_with_a_choice_on_the_same_screen(desktop: Page, house: Server) -> None:
+def test_the_focus_stays_with_a_choice_on_the_same_screen(desktop: Page, backend: Server) -> None:
     for screen, field in (("rules/mars", "system"), ("boards/mars", "board")):
-        desktop.goto(f"{house.url}/#/{screen}")
+        desktop.goto(f"{backend.url}/#/{screen}")
         second = desktop.locator(f"input[name={field}]").nth(1)
         desktop.locator(f"input[name={field}]").first.focus()
         desktop.keyboard.press("ArrowRight")
@@ -75,31 +75,31 @@ def test_the_focus_stays_with_a_choice_on_the_same_screen(desktop: Page, house: 
         expect(second).to_be_focused()
 
 
-def test_the_page_leaves_the_focus_alone_when_it_starts(desktop: Page, house: Server) -> None:
-    desktop.goto(f"{house.url}/#/settings")
+def test_the_page_leaves_the_focus_alone_when_it_starts(desktop: Page, backend: Server) -> None:
+    desktop.goto(f"{backend.url}/#/settings")
     desktop.locator(".fs").first.wait_for()
     assert desktop.evaluate("document.activeElement === document.body")
 
 
 @pytest.mark.parametrize(("code", "language"), LANGUAGES)
-def test_titles_are_translated(phone: Page, house: Server, code: str, language: str) -> None:
-    game = begun(house.url)
-    phone.goto(house.url)
+def test_titles_are_translated(phone: Page, backend: Server, code: str, language: str) -> None:
+    game = new_game(backend.url)
+    phone.goto(backend.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     for screen in SCREENS:
-        turn_to(phone, screen.replace("GAME", game))
+        open_screen(phone, screen.replace("GAME", game))
         phone.locator("h1:focus, .home").first.wait_for()
         title = phone.title()
         assert "Understudy" in title
         assert not RAW_ID.search(title)
 
 
-def test_the_title_follows_the_game(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_title_follows_the_game(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     while api.game(game)["view"]["generation"] == 1:
         api.play(game, rounds=1)
     expect(phone).to_have_title("Generation 2 – Terraforming Mars – Understudy")

@@ -6,23 +6,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.axe import violations
-from tests.browser.conftest import DESKTOP, Opened
-from tests.browser.playing import (
+from tests.browser.actions import (
     Api,
     asked,
-    fill_in_seed,
-    go_to,
-    likely,
-    put_away,
+    close_report,
+    default_answer,
+    enter_seed,
+    open_game,
+    open_result,
+    open_screen,
     question,
-    see_result,
-    sheet,
-    turn_to,
-    visible_words,
+    report,
+    visible_text,
 )
-from tests.browser.sampling import in_languages, in_looks
-from tests.browser.test_everyone import press_until
+from tests.browser.axe import violations
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.samples import in_languages, in_looks
+from tests.browser.test_accessibility import press_until
 from tests.serving import Server
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.printed.map import HEX_LABELS
@@ -38,9 +38,9 @@ def new(api: Api, seed: int = 5, **options: object) -> str:
     return str(api.call("POST", "games", body)["id"])
 
 
-def read(page: Page) -> None:
+def check_no_raw_ids(page: Page) -> None:
     """Check that the screen shows no raw ids."""
-    words = visible_words(page)
+    words = visible_text(page)
     assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
     assert "_" not in page.locator("body").inner_text()
 
@@ -58,29 +58,29 @@ def choose_tapestry(page: Page) -> None:
 
 @in_languages("fr")
 def test_a_whole_game_from_set_up_to_score(
-    phone: Page, house: Server, code: str, language: str
+    phone: Page, backend: Server, code: str, language: str
 ) -> None:
     """Play by taps: one advance, one conquest, one tile, then income turns to the end."""
-    phone.goto(house.url)
+    phone.goto(backend.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     phone.locator('a[href="#/new/tapestry"]').click()
     choose_tapestry(phone)
     phone.locator('input[name=first_player][value="human"]').check()
-    fill_in_seed(phone)
-    read(phone)
+    enter_seed(phone)
+    check_no_raw_ids(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
 
-    sheet(phone).get_by_role("checkbox").nth(8).wait_for()
-    read(phone)
-    put_away(phone)
+    report(phone).get_by_role("checkbox").nth(8).wait_for()
+    check_no_raw_ids(phone)
+    close_report(phone)
     asked(phone, "tapestry-ask-turn")
     busy = False
     for _ in range(LONGEST):
         phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
-        read(phone)
-        if sheet(phone).count():
-            put_away(phone)
+        check_no_raw_ids(phone)
+        if report(phone).count():
+            close_report(phone)
         elif question(phone).count():
             if not busy and phone.locator(".quick").count():
                 advance(phone, "military")
@@ -103,14 +103,14 @@ def test_a_whole_game_from_set_up_to_score(
         else:
             break
     assert busy
-    see_result(phone)
+    open_result(phone)
     expect(phone.locator("table.sc tfoot td")).to_have_count(2)
     expect(phone.locator("h2.winner")).to_be_visible()
-    read(phone)
+    check_no_raw_ids(phone)
     for screen in ("history", "rules/tapestry"):
-        turn_to(phone, house.url, screen)
+        open_screen(phone, backend.url, screen)
         phone.locator(".fs").first.wait_for()
-        read(phone)
+        check_no_raw_ids(phone)
 
 
 def played(api: Api, rounds: int = 10, seed: int = 9, **options: object) -> str:
@@ -119,33 +119,33 @@ def played(api: Api, rounds: int = 10, seed: int = 9, **options: object) -> str:
     state = api.game(game)
     for n in range(rounds):
         while state["question"]["id"] != "tapestry-ask-turn":
-            state = api.answer(game, likely(state["question"]))
+            state = api.answer(game, default_answer(state["question"]))
         if state["question"]["default"] is None:
             state = api.answer(game, {"do": "advance", "track": TRACKS[n % 4]})
         state = api.answer(game, {"do": "done"})
     while state["question"]["id"] != "tapestry-ask-turn":
-        state = api.answer(game, likely(state["question"]))
+        state = api.answer(game, default_answer(state["question"]))
     return game
 
 
 @in_looks("desktop-dark")
 def test_axe_finds_nothing(
-    opened: Opened, house: Server, theme: Any, size: tuple[int, int]
+    open_page: OpenPage, backend: Server, theme: Any, size: tuple[int, int]
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = played(api, difficulty=6, civilization="conquerors", second_civilization="explorers")
     looking: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
     viewport = {"width": size[0], "height": size[1]}
-    with opened(**DESKTOP | looking | {"viewport": viewport}) as page:
-        page.goto(f"{house.url}/#/new")
+    with open_page(**DESKTOP | looking | {"viewport": viewport}) as page:
+        page.goto(f"{backend.url}/#/new")
         choose_tapestry(page)
         assert violations(page) == []
         page.locator('input[name=players][value="two_humans"]').check()
         page.locator(".note").first.wait_for()
         assert violations(page) == []
-        go_to(page, house.url, game)
-        if sheet(page).count():
-            put_away(page)
+        open_game(page, backend.url, game)
+        if report(page).count():
+            close_report(page)
         assert violations(page) == []
         if size[0] < 1000:
             for tab in ("Bots", "Journal"):
@@ -156,31 +156,31 @@ def test_axe_finds_nothing(
         expect(page.locator(".why-box svg.map").first).to_be_visible()
         expect(page.locator(".why-box .ords").first).to_be_visible()
         assert violations(page) == []
-        page.goto(f"{house.url}/#/play/{game}/score")
+        page.goto(f"{backend.url}/#/play/{game}/score")
         page.locator(".sc").wait_for()
         assert violations(page) == []
 
 
-def test_the_ticks_of_an_income_turn_are_optional(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_ticks_of_an_income_turn_are_optional(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = new(api, seed=5, first_player="human")
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     for _ in range(LONGEST):
         question(phone).locator(".go .primary").last.click()
-        sheet(phone).wait_for()
-        told = sheet(phone).inner_text()
+        report(phone).wait_for()
+        told = report(phone).inner_text()
         if "Income turn 1" in told:
             # A turn with a single line is shown in full too.
             assert told.count("Income turn 1") == 1
-            expect(sheet(phone).get_by_role("checkbox")).to_have_count(1)
-            expect(sheet(phone)).to_contain_text("The Automa gains a tapestry card")
+            expect(report(phone).get_by_role("checkbox")).to_have_count(1)
+            expect(report(phone)).to_contain_text("The Automa gains a tapestry card")
         if "Income turn 2" in told:
             break
-        put_away(phone)
+        close_report(phone)
         if phone.locator('.go [data-entry="income"]').count():
             advance(phone, "science")
-    lists = sheet(phone).locator(".turn").last.locator(".steps")
+    lists = report(phone).locator(".turn").last.locator(".steps")
     # The app deals the decision cards, so shuffling is no table task.
     expect(lists.first).not_to_contain_text("New decision deck")
     expect(lists.last).to_contain_text("New decision deck")
@@ -195,15 +195,15 @@ def test_the_ticks_of_an_income_turn_are_optional(phone: Page, house: Server) ->
     expect(lists.first.locator("li", has_text="The Automa gains a tapestry card")).to_have_count(1)
     # Zero points are no table task.
     expect(lists.first).not_to_contain_text("= 0 VP")
-    tick = sheet(phone).get_by_role("checkbox").first
+    tick = report(phone).get_by_role("checkbox").first
     tick.check()
     expect(tick).to_be_checked()
-    put_away(phone)
+    close_report(phone)
     asked(phone, "tapestry-ask-turn")
 
 
-def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_scan_drops_candidates_line_by_line(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = played(api, rounds=14, seed=3, difficulty=5)
     steps = api.game(game)["journal"]
     choices = [step["deliberation"] for step in steps if "deliberation" in step]
@@ -211,9 +211,9 @@ def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> N
     scanned = [one for one in choices if one["narrowings"][-1]["rule"] == "tapestry-tie-scan"]
     assert scanned, "no scan in this game"
     last = scanned[-1]
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        put_away(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        close_report(phone)
     phone.get_by_role("tab", name="Journal").click()
     earlier = phone.get_by_role("button", name="Earlier turns")
     while earlier.count():
@@ -232,9 +232,9 @@ def test_the_scan_drops_candidates_line_by_line(phone: Page, house: Server) -> N
     expect(box.locator(".cand")).to_have_count(out + 1)
 
 
-def test_a_hex_by_keyboard_alone(desktop: Page, house: Server) -> None:
-    go_to(desktop, house.url, new(Api(house.url), first_player="human"))
-    put_away(desktop)
+def test_a_hex_by_keyboard_alone(desktop: Page, backend: Server) -> None:
+    open_game(desktop, backend.url, new(Api(backend.url), first_player="human"))
+    close_report(desktop)
     # The focus moves there shortly after the report is closed.
     expect(question(desktop).get_by_role("heading")).to_be_focused()
     desktop.locator(".space.can").first.focus()
@@ -250,22 +250,22 @@ def test_a_hex_by_keyboard_alone(desktop: Page, house: Server) -> None:
 
 
 @pytest.mark.parametrize("level", DIFFICULTIES)
-def test_every_level_can_be_chosen_and_begun(phone: Page, house: Server, level: int) -> None:
-    phone.goto(f"{house.url}/#/new")
+def test_every_level_can_be_chosen_and_begun(phone: Page, backend: Server, level: int) -> None:
+    phone.goto(f"{backend.url}/#/new")
     choose_tapestry(phone)
     phone.locator(f'input[name=difficulty][value="{level}"]').check()
     phone.locator(".prompt .primary:not([disabled])").click()
-    expect(sheet(phone).or_(question(phone)).first).to_be_visible()
+    expect(report(phone).or_(question(phone)).first).to_be_visible()
     expect(phone.locator(".head-title span").first).to_contain_text(f"level {level}")
-    read(phone)
+    check_no_raw_ids(phone)
 
 
-def test_a_late_reply_for_another_game_is_ignored(phone: Page, house: Server) -> None:
+def test_a_late_reply_for_another_game_is_ignored(phone: Page, backend: Server) -> None:
     """The options of Mars request custom boards, and the reply comes too late."""
     held: list[Route] = []
     phone.route("**/sheets/board", lambda route: held.append(route))
     with phone.expect_request("**/sheets/board"):
-        phone.goto(f"{house.url}/#/new")
+        phone.goto(f"{backend.url}/#/new")
         phone.locator("input[name=map]").first.wait_for()
     choose_tapestry(phone)
     assert held
@@ -273,40 +273,40 @@ def test_a_late_reply_for_another_game_is_ignored(phone: Page, house: Server) ->
         with phone.expect_response("**/sheets/board"):
             route.continue_()
     phone.locator(".prompt .primary:not([disabled])").click()
-    sheet(phone).or_(question(phone)).first.wait_for()
+    report(phone).or_(question(phone)).first.wait_for()
 
 
-def test_two_humans_and_the_shadow_empire(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_two_humans_and_the_shadow_empire(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = new(api, players="two_humans", first_player="human")
     state = api.play(game, [{"do": "done"}, {"do": "done"}])
     assert state["view"]["automa"] is None
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        put_away(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        close_report(phone)
     for tab in range(3):
         phone.get_by_role("tab").nth(tab).click()
-        read(phone)
-    phone.goto(f"{house.url}/#/play/{game}/score")
+        check_no_raw_ids(phone)
+    phone.goto(f"{backend.url}/#/play/{game}/score")
     phone.locator(".sc").wait_for()
-    read(phone)
+    check_no_raw_ids(phone)
 
 
-def test_real_decision_cards_are_asked_for(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_real_decision_cards_are_asked_for(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = new(api, first_player="human", decks={"decision": "real"})
     state = api.game(game)
     while state["question"]["id"] != "tapestry-ask-pair":
         state = api.answer(game, {"do": "done"} if state["question"]["type"] == "menu" else 1)
         if state["question"]["default"] is None:
             state = api.answer(game, {"do": "advance", "track": "science"})
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        put_away(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        close_report(phone)
     asked(phone, "tapestry-ask-pair")
     for field, card in enumerate(("7", "10")):
         numbers = phone.locator(".finder").nth(field).locator(".numbers")
         numbers.get_by_role("button", name=card, exact=True).click()
     question(phone).locator(".go .primary").click()
-    expect(sheet(phone)).to_contain_text("Tiebreaker card")
-    read(phone)
+    expect(report(phone)).to_contain_text("Tiebreaker card")
+    check_no_raw_ids(phone)

@@ -10,19 +10,19 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import violations
-from tests.browser.playing import (
+from tests.browser.actions import (
     Api,
-    fill_in_seed,
-    go_to,
-    put_away,
+    close_report,
+    enter_seed,
+    open_game,
+    open_result,
+    open_screen,
     question,
-    see_result,
-    sheet,
-    turn_to,
-    visible_words,
+    report,
+    visible_text,
 )
-from tests.browser.sampling import in_languages
+from tests.browser.axe import violations
+from tests.browser.samples import in_languages
 from tests.serving import Server, serving
 from tests.third_game.test_toy import SITE
 
@@ -39,14 +39,14 @@ def installed(site: Path, data: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run a server with the toy game installed."""
     with installed(SITE, tmp_path_factory.mktemp("other")) as running:
         yield running
 
 
 @pytest.fixture
-def faced_house(tmp_path: Path) -> Iterator[Server]:
+def toy_server_with_face(tmp_path: Path) -> Iterator[Server]:
     """Run a server with the toy game installed, with its own face."""
     shutil.copytree(SITE, tmp_path / "site")
     shutil.copytree(FACE, tmp_path / "site" / "toy_game" / "web")
@@ -54,32 +54,32 @@ def faced_house(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def read(page: Page) -> None:
-    words = visible_words(page)
+def check_no_raw_ids(page: Page) -> None:
+    words = visible_text(page)
     assert "toy-" not in words, words
     assert "page-" not in words, words
 
 
 @in_languages("en")
 def test_the_toy_game_in_each_language(
-    phone: Page, other_house: Server, code: str, language: str
+    phone: Page, toy_server: Server, code: str, language: str
 ) -> None:
-    phone.goto(other_house.url)
+    phone.goto(toy_server.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     phone.locator('a[href="#/new/mars"]').click()
     phone.locator('input[name=system][value="toy"]').click()
     phone.locator('input[name=length][value="20"]').click()
-    fill_in_seed(phone)
-    read(phone)
+    enter_seed(phone)
+    check_no_raw_ids(phone)
     phone.locator(".prompt .primary:not([disabled])").click()
-    sheet(phone).locator(".go .primary").click()
+    report(phone).locator(".go .primary").click()
     for _ in range(20):
         phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
-        read(phone)
-        if sheet(phone).count():
-            sheet(phone).locator(".go .primary").click()
-            expect(sheet(phone)).to_have_count(0)
+        check_no_raw_ids(phone)
+        if report(phone).count():
+            report(phone).locator(".go .primary").click()
+            expect(report(phone)).to_have_count(0)
         elif question(phone).count():
             phone.locator('.act[data-entry="move"]').click()
             question(phone).locator(".stepper .btn").last.click()
@@ -94,44 +94,44 @@ def test_the_toy_game_in_each_language(
     phone.locator(".prompt a.primary").click()
     for tab in range(3):
         phone.get_by_role("tab").nth(tab).click()
-        read(phone)
+        check_no_raw_ids(phone)
         assert violations(phone) == []
-    see_result(phone)
+    open_result(phone)
     expect(phone.locator("h2.winner")).to_be_visible()
-    read(phone)
+    check_no_raw_ids(phone)
     assert violations(phone) == []
     for screen in ("history", "rules/toy", ""):
-        turn_to(phone, other_house.url, screen)
+        open_screen(phone, toy_server.url, screen)
         phone.locator(".fs, .home").first.wait_for()
-        read(phone)
+        check_no_raw_ids(phone)
 
 
-def test_an_additional_game_with_its_own_face(phone: Page, faced_house: Server) -> None:
+def test_an_additional_game_with_its_own_face(phone: Page, toy_server_with_face: Server) -> None:
     asked = []
     phone.on("request", lambda request: asked.append(urlsplit(request.url).path))
-    api = Api(faced_house.url)
+    api = Api(toy_server_with_face.url)
     game = api.call("POST", "games", {"system": "toy"})["id"]
-    go_to(phone, faced_house.url, game)
-    put_away(phone)
+    open_game(phone, toy_server_with_face.url, game)
+    close_report(phone)
     expect(phone.locator(".toy-runner")).to_have_count(2)
     expect(phone.locator(".toy-track")).to_have_css("gap", "7px")
     symbol = phone.locator(".toy-runner use").first
     expect(symbol).to_have_attribute("href", "/toy/icons.svg#horse")
     assert symbol.evaluate("(use) => use.getBBox().width") > 0
-    read(phone)
+    check_no_raw_ids(phone)
     # The faces of the other games are not loaded.
     assert {"/toy/face.js", "/toy/toy.css", "/toy/icons.svg"} <= set(asked)
     assert not [path for path in asked if path.startswith(("/mars/", "/tapestry/"))]
 
 
-def test_a_face_is_loaded_when_it_is_needed(phone: Page, house: Server) -> None:
+def test_a_face_is_loaded_when_it_is_needed(phone: Page, backend: Server) -> None:
     asked = []
     phone.on("request", lambda request: asked.append(urlsplit(request.url).path))
-    api = Api(house.url)
-    go_to(phone, house.url, api.new())
-    put_away(phone)
+    api = Api(backend.url)
+    open_game(phone, backend.url, api.new())
+    close_report(phone)
     assert any(path.startswith("/mars/") for path in asked)
     assert not [path for path in asked if path.startswith(("/plain/", "/tapestry/"))]
     other = api.call("POST", "games", {"system": "tapestry"})["id"]
-    go_to(phone, house.url, other)
+    open_game(phone, backend.url, other)
     assert {"/tapestry/face.js", "/tapestry/tapestry.css"} <= set(asked)

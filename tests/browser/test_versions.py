@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import understudy
-from tests.browser.conftest import PHONE, watched
-from tests.browser.gateway import Gateway, gateway_to
-from tests.browser.playing import Api, asked, go_to, put_away, question, written_down
+from tests.browser.actions import Api, asked, close_report, open_game, question, wait_until_cached
+from tests.browser.conftest import PHONE, checked_page
+from tests.browser.reverse_proxy import ReverseProxy, run_proxy
 from tests.serving import Server, serving
 
 NEWER = "A new version is ready"
 
 
-class House(Server):
+class PageCopy(Server):
     """A server whose page can be changed."""
 
     web: Path
@@ -38,16 +38,16 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def copy(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def copy(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageCopy]:
     """Run a server with a copy of the page."""
     web = program / "understudy" / "web"
     shutil.rmtree(web)
     shutil.copytree(Path(understudy.__file__).parent / "web", web)
     monkeypatch.setenv("PYTHONPATH", str(program))
     with serving(tmp_path / "data") as running:
-        house = House(running.data)
-        house.port, house.web = running.port, web
-        yield house
+        backend = PageCopy(running.data)
+        backend.port, backend.web = running.port, web
+        yield backend
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def context(chromium: Browser) -> BrowserContext:
     return chromium.new_context(**{**PHONE, "service_workers": "allow"})
 
 
-def installed(context: BrowserContext, url: str) -> Page:
+def open_and_cache(context: BrowserContext, url: str) -> Page:
     """Open the home screen and wait until it is cached."""
     page = context.new_page()
     page.goto(url)
@@ -66,14 +66,14 @@ def installed(context: BrowserContext, url: str) -> Page:
     return page
 
 
-def start_anew(page: Page, heading: str) -> None:
+def reload_to(page: Page, heading: str) -> None:
     """Reload until this heading is shown; a waiting version may reload the page once more."""
     page.evaluate("() => { location.hash = '#/'; location.reload(); }")
     expect(page.get_by_role("heading", level=1)).to_have_text(heading)
 
 
-def test_a_new_version_is_used_at_the_next_start(context: BrowserContext, copy: House) -> None:
-    with watched(installed(context, copy.url)) as page:
+def test_a_new_version_is_used_at_the_next_start(context: BrowserContext, copy: PageCopy) -> None:
+    with checked_page(open_and_cache(context, copy.url)) as page:
         copy.rebuild()
         page.reload()
         expect(page.get_by_text(NEWER)).to_be_visible()
@@ -81,14 +81,14 @@ def test_a_new_version_is_used_at_the_next_start(context: BrowserContext, copy: 
         # A module that is loaded later has the same version.
         page.get_by_role("link", name="New game Terraforming Mars").click()
         expect(page.locator("input[name=map]").first).to_be_visible()
-        start_anew(page, "Understudy 2")
+        reload_to(page, "Understudy 2")
         expect(page.get_by_text(NEWER)).to_have_count(0)
 
 
 def test_a_version_stays_while_another_tab_has_it_open(
-    context: BrowserContext, copy: House
+    context: BrowserContext, copy: PageCopy
 ) -> None:
-    with watched(installed(context, copy.url)) as page:
+    with checked_page(open_and_cache(context, copy.url)) as page:
         other = context.new_page()
         other.goto(copy.url)
         copy.rebuild()
@@ -98,26 +98,26 @@ def test_a_version_stays_while_another_tab_has_it_open(
         expect(page.get_by_text(NEWER)).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         other.close()
-        start_anew(page, "Understudy 2")
+        reload_to(page, "Understudy 2")
 
 
-def test_an_incomplete_version_is_not_used(context: BrowserContext, copy: House) -> None:
-    with gateway_to(copy.port) as gateway, watched(installed(context, gateway.url)) as page:
+def test_an_incomplete_version_is_not_used(context: BrowserContext, copy: PageCopy) -> None:
+    with run_proxy(copy.port) as proxy, checked_page(open_and_cache(context, proxy.url)) as page:
         # A page of a proxy with status 200.
-        gateway.close("^/games/new_game.js$", status=200)
+        proxy.fail("^/games/new_game.js$", status=200)
         copy.rebuild()
         with context.expect_event("response", lambda one: one.url.endswith("/games/new_game.js")):
             page.reload()
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         expect(page.get_by_text(NEWER)).to_have_count(0)
-        gateway.open()
+        proxy.recover()
         page.reload()
         expect(page.get_by_text(NEWER)).to_be_visible()
 
 
-def test_a_browser_without_storage_space_still_starts(context: BrowserContext, copy: House) -> None:
-    with watched(installed(context, copy.url)) as page:
+def test_a_browser_without_space_still_starts(context: BrowserContext, copy: PageCopy) -> None:
+    with checked_page(open_and_cache(context, copy.url)) as page:
         copy.rebuild()
         page.reload()
         expect(page.get_by_text(NEWER)).to_be_visible()
@@ -126,33 +126,33 @@ def test_a_browser_without_storage_space_still_starts(context: BrowserContext, c
         # The start of the newer version cannot be recorded, so the older one is used.
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
-        go_to(page, copy.url, Api(copy.url).new(seed=5))
-        put_away(page)
+        open_game(page, copy.url, Api(copy.url).new(seed=5))
+        close_report(page)
         expect(question(page).locator(".notices")).to_contain_text("This browser cannot store data")
         page.get_by_role("button", name="Nothing more for MarsBot").click()
-        put_away(page)
+        close_report(page)
         asked(page, "mars-ask-turn")
         assert page.evaluate("navigator.serviceWorker.controller") is not None
 
 
 @pytest.fixture
-def gateway(house: Server) -> Iterator[Gateway]:
-    with gateway_to(house.port) as running:
+def proxy(backend: Server) -> Iterator[ReverseProxy]:
+    with run_proxy(backend.port) as running:
         yield running
 
 
 def test_an_error_page_of_the_proxy_does_not_replace_the_page(
-    context: BrowserContext, gateway: Gateway
+    context: BrowserContext, proxy: ReverseProxy
 ) -> None:
-    game = Api(gateway.url).new()
-    with watched(installed(context, gateway.url)) as page:
-        go_to(page, gateway.url, game)
-        written_down(page, game)
-        gateway.close()
+    game = Api(proxy.url).new()
+    with checked_page(open_and_cache(context, proxy.url)) as page:
+        open_game(page, proxy.url, game)
+        wait_until_cached(page, game)
+        proxy.fail()
         page.reload()
         page.locator("main.play").wait_for()
-        page.goto(gateway.url)
+        page.goto(proxy.url)
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
-        gateway.open()
+        proxy.recover()
         page.locator(".save").first.wait_for()

@@ -7,39 +7,39 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import USUAL
-from tests.browser.conftest import PHONE, Opened
+from tests.browser.actions import Api, close_report, open_game, open_screen, question, report
+from tests.browser.axe import TEXT_SIZE
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.geometry import SMALLEST_HEX, faults, grown, height_of_board, smallest_hex
-from tests.browser.playing import Api, go_to, put_away, question, sheet, turn_to
-from tests.browser.sampling import in_some
+from tests.browser.samples import in_some
 from tests.serving import Server
 
-ROOMS: dict[str, dict[str, Any]] = {
-    "telephone": {"size": (390, 844)},
-    "telephone, text twice as large": {"size": (390, 844), "text": 2 * USUAL},
-    "telephone enlarged twice": {"size": (195, 422)},
-    "telephone on its side": {"size": (844, 390)},
-    "telephone in French": {"size": (390, 844), "locale": "fr-FR"},
-    "telephone in Czech": {"size": (390, 844), "locale": "cs-CZ"},
-    "telephone enlarged twice in French": {"size": (195, 422), "locale": "fr-FR"},
-    "telephone enlarged twice in Czech": {"size": (195, 422), "locale": "cs-CZ"},
+DISPLAYS: dict[str, dict[str, Any]] = {
+    "phone": {"size": (390, 844)},
+    "phone, text twice as large": {"size": (390, 844), "text": 2 * TEXT_SIZE},
+    "phone enlarged twice": {"size": (195, 422)},
+    "phone on its side": {"size": (844, 390)},
+    "phone in French": {"size": (390, 844), "locale": "fr-FR"},
+    "phone in Czech": {"size": (390, 844), "locale": "cs-CZ"},
+    "phone enlarged twice in French": {"size": (195, 422), "locale": "fr-FR"},
+    "phone enlarged twice in Czech": {"size": (195, 422), "locale": "cs-CZ"},
 }
 
 
 @contextmanager
-def room(opened: Opened, name: str) -> Iterator[Page]:
-    wanted = ROOMS[name]
+def open_display(open_page: OpenPage, name: str) -> Iterator[Page]:
+    wanted = DISPLAYS[name]
     width, height = wanted["size"]
     size = {"width": width, "height": height}
     options = {**PHONE, "viewport": size, "locale": wanted.get("locale", "en-GB")}
     options["reduced_motion"] = "reduce"
-    with opened(**options) as page:
-        sizes = {"fontSizes": {"standard": wanted.get("text", USUAL)}}
+    with open_page(**options) as page:
+        sizes = {"fontSizes": {"standard": wanted.get("text", TEXT_SIZE)}}
         page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
         yield page
 
 
-def fine(page: Page, where: str) -> None:
+def check_layout(page: Page, where: str) -> None:
     found = faults(page)
     assert not found, "\n".join([where, *found])
     assert grown(page) <= 0, where
@@ -55,11 +55,11 @@ def new(api: Api, system: str) -> str:
     return str(api.call("POST", "games", body)["id"])
 
 
-def put_sheets_away(page: Page) -> None:
+def close_reports(page: Page) -> None:
     """Close all reports before the first question."""
     page.locator(".sheet, form[data-question]").first.wait_for()
-    if sheet(page).count():
-        put_away(page)
+    if report(page).count():
+        close_report(page)
     question(page).wait_for()
 
 
@@ -68,21 +68,21 @@ TILE = {"mars": "tile", "tapestry": "explore"}
 
 @in_some(
     "name, system",
-    {f"{name}, {system}": (name, system) for name in ROOMS for system in TILE},
-    "telephone, text twice as large, mars",
-    "telephone enlarged twice in French, tapestry",
-    "telephone on its side, mars",
-    "telephone in French, tapestry",
-    "telephone enlarged twice in Czech, mars",
+    {f"{name}, {system}": (name, system) for name in DISPLAYS for system in TILE},
+    "phone, text twice as large, mars",
+    "phone enlarged twice in French, tapestry",
+    "phone on its side, mars",
+    "phone in French, tapestry",
+    "phone enlarged twice in Czech, mars",
 )
-def test_the_layout_of_a_game(opened: Opened, house: Server, name: str, system: str) -> None:
-    api = Api(house.url)
+def test_the_layout_of_a_game(open_page: OpenPage, backend: Server, name: str, system: str) -> None:
+    api = Api(backend.url)
     game = new(api, system)
-    with room(opened, name) as page:
-        go_to(page, house.url, game)
-        fine(page, "set-up")
-        put_sheets_away(page)
-        fine(page, "your turn")
+    with open_display(open_page, name) as page:
+        open_game(page, backend.url, game)
+        check_layout(page, "set-up")
+        close_reports(page)
+        check_layout(page, "your turn")
         # The question can be collapsed to show the board.
         fold = question(page).locator(".fold-prompt")
         pad = question(page).locator(".acts")
@@ -99,21 +99,24 @@ def test_the_layout_of_a_game(opened: Opened, house: Server, name: str, system: 
         expect(pad).to_be_visible()
         page.locator(f"[data-entry={TILE[system]}]").click()
         page.locator(".spot").first.wait_for()
-        fine(page, "a form that asks for a space")
+        check_layout(page, "a form that asks for a space")
         assert smallest_hex(page) >= SMALLEST_HEX
         assert height_of_board(page) >= min(150, page.evaluate("innerHeight * 0.3"))
         page.locator(".board-map .space.can").first.click()
         expect(page.locator(".spot.empty")).to_have_count(0)
         for tab in ("bot", "journal"):
             page.locator(f"#tab-{tab}").click()
-            fine(page, tab)
+            check_layout(page, tab)
 
 
 @in_some(
-    "name", {name: name for name in ROOMS}, "telephone, text twice as large", "telephone in French"
+    "name",
+    {name: name for name in DISPLAYS},
+    "phone, text twice as large",
+    "phone in French",
 )
-def test_the_layout_of_other_screens(opened: Opened, house: Server, name: str) -> None:
-    api = Api(house.url)
+def test_the_layout_of_other_screens(open_page: OpenPage, backend: Server, name: str) -> None:
+    api = Api(backend.url)
     game = new(api, "mars")
     over = api.new(seed=9)
     api.play(over, rounds=400)
@@ -124,25 +127,25 @@ def test_the_layout_of_other_screens(opened: Opened, house: Server, name: str) -
         f"play/{game}/set-up",
         f"play/{over}/repair",
     ]
-    with room(opened, name) as page:
+    with open_display(open_page, name) as page:
         for place in places:
-            turn_to(page, house.url, place)
+            open_screen(page, backend.url, place)
             page.locator(".fs, .home, .sc, .steps").first.wait_for()
-            fine(page, place)
+            check_layout(page, place)
 
 
 @pytest.mark.parametrize("system", ["mars", "tapestry"])
 def test_the_map_can_be_looked_at_while_the_bot_reports(
-    phone: Page, house: Server, system: str
+    phone: Page, backend: Server, system: str
 ) -> None:
-    game = new(Api(house.url), system)
-    go_to(phone, house.url, game)
-    put_sheets_away(phone)
+    game = new(Api(backend.url), system)
+    open_game(phone, backend.url, game)
+    close_reports(phone)
     phone.locator(".go [data-entry]").last.click()
-    expect(sheet(phone)).to_be_visible()
+    expect(report(phone)).to_be_visible()
     phone.get_by_role("button", name="Look at the map").click()
     expect(phone.locator(".board-map .map")).to_be_visible()
-    expect(sheet(phone)).to_have_count(0)
-    fine(phone, "the map beside the sheet")
+    expect(report(phone)).to_have_count(0)
+    check_layout(phone, "the map beside the sheet")
     phone.get_by_role("button", name="Back to the turn").click()
-    expect(sheet(phone)).to_be_visible()
+    expect(report(phone)).to_be_visible()

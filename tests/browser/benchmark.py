@@ -1,6 +1,6 @@
 """Benchmark of Lite and of the server's page in one run.
 
-``python -m tests.browser.measuring [ROUNDS]`` prints the table of docs/play/lite.md.
+``python -m tests.browser.benchmark [ROUNDS]`` prints the table of docs/play/lite.md.
 Both pages come from the browser's cache, as at every start except the first.
 """
 
@@ -13,9 +13,15 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.actions import close_report, report
 from tests.browser.conftest import FLAGS, PHONE, executable
-from tests.browser.lite import FIRST, built, hosting, kept_memory, new_game
-from tests.browser.playing import put_away, sheet
+from tests.browser.lite import (
+    FIRST_START_MS,
+    build_files,
+    new_game,
+    run_site,
+    wait_for_stored_memory,
+)
 from tests.serving import serving
 
 ROUNDS = 9
@@ -86,12 +92,12 @@ Figures = dict[str, list[float]]
 @contextmanager
 def page_in(context: BrowserContext) -> Iterator[Page]:
     page = context.new_page()
-    page.set_default_timeout(FIRST)
+    page.set_default_timeout(FIRST_START_MS)
     yield page
     page.close()
 
 
-def start(context: BrowserContext, url: str, add: Callable[[str, float], None]) -> None:
+def measure_start(context: BrowserContext, url: str, add: Callable[[str, float], None]) -> None:
     """Measure the first view and the list of games."""
     with page_in(context) as page:
         page.goto(f"{url}/")
@@ -104,24 +110,26 @@ def start(context: BrowserContext, url: str, add: Callable[[str, float], None]) 
             add("engine ready from kept memory", page.evaluate("window.ready"))
 
 
-def tap(context: BrowserContext, url: str, seed: int, add: Callable[[str, float], None]) -> None:
+def measure_tap(
+    context: BrowserContext, url: str, seed: int, add: Callable[[str, float], None]
+) -> None:
     """Measure the time from ending your turn until MarsBot's turn is painted."""
     with page_in(context) as page:
         page.goto(f"{url}/")
         game = new_game(page, seed=seed)
         page.goto(f"{url}/#/play/{game}")
-        put_away(page)
+        close_report(page)
         for _ in range(TAPS):
-            expect(sheet(page)).to_have_count(0)
+            expect(report(page)).to_have_count(0)
             add("tap to MarsBot’s turn painted", page.evaluate(TAP))
-            put_away(page)
+            close_report(page)
             if not page.locator('form[data-question="mars-ask-turn"]').count():
                 break
         # A player does not leave at once.
         page.wait_for_timeout(1000)
 
 
-def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
+def measure(context: BrowserContext, url: str, rounds: int) -> Figures:
     """Return all measurements of one page in milliseconds."""
     figures: Figures = {}
 
@@ -134,12 +142,12 @@ def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
         games = [new_game(page, seed=seed) for seed in range(GAMES)]
         if "/games/" in url:
             add("engine ready the very first time", page.evaluate("window.ready"))
-            kept_memory(page)
+            wait_for_stored_memory(page)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function("() => navigator.serviceWorker.controller")
     for seed in range(rounds):
-        start(context, url, add)
-        tap(context, url, seed, add)
+        measure_start(context, url, add)
+        measure_tap(context, url, seed, add)
     with page_in(context) as page:
         page.goto(f"{url}/")
         # Use a different game each time, because forecasts are cached.
@@ -149,7 +157,7 @@ def measured(context: BrowserContext, url: str, rounds: int) -> Figures:
     return figures
 
 
-def told(values: list[float] | None) -> str:
+def format_times(values: list[float] | None) -> str:
     if not values:
         return ""
     return f"{median(values) / 1000:.2f} s ({min(values) / 1000:.2f})"
@@ -160,15 +168,15 @@ def main(rounds: int) -> None:
         browser = playwright.chromium.launch(executable_path=executable(), args=FLAGS)
         kind = {**PHONE, "service_workers": "allow"}
         with (
-            hosting(Path(folder) / "site", built()) as site,
+            run_site(Path(folder) / "site", build_files()) as site,
             serving(Path(folder) / "data") as server,
         ):
-            lite = measured(browser.new_context(**kind), site.url, rounds)
-            served = measured(browser.new_context(**kind), server.url, rounds)
+            lite = measure(browser.new_context(**kind), site.url, rounds)
+            served = measure(browser.new_context(**kind), server.url, rounds)
         browser.close()
     print(f"{'':<36}{'Lite':>20}{'server':>20}")
     for name in lite:
-        print(f"{name:<36}{told(lite[name]):>20}{told(served.get(name)):>20}")
+        print(f"{name:<36}{format_times(lite[name]):>20}{format_times(served.get(name)):>20}")
 
 
 if __name__ == "__main__":

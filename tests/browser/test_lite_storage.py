@@ -7,9 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.browser.actions import asked, close_report, open_game, question, wait_until
 from tests.browser.conftest import PHONE
-from tests.browser.lite import FIRST, Site, asked_of, begun, hosting, kept_memory, new_game
-from tests.browser.playing import asked, go_to, put_away, question, until
+from tests.browser.lite import (
+    FIRST_START_MS,
+    Site,
+    ask_page,
+    new_game,
+    open_new_game,
+    run_site,
+    wait_for_stored_memory,
+)
 from tests.soak.figures import WHOLE, note
 from tools.site.building import with_worker
 
@@ -97,20 +105,20 @@ def revision(page: Page, number: int) -> None:
     expect(page.locator("main.play")).to_have_attribute("data-revision", str(number))
 
 
-def test_two_tabs_and_a_killed_worker(device: BrowserContext, lite: Page, site: Site) -> None:
+def test_two_tabs_and_a_killed_worker(lite_phone: BrowserContext, lite: Page, site: Site) -> None:
     lite.add_init_script(WATCHED)
-    game = begun(lite, site, seed=5)
+    game = open_new_game(lite, site, seed=5)
     assert lite.evaluate("window.persisted") == 1
-    go_to(lite, site.url, game)
-    put_away(lite)
-    other = device.new_page()
-    go_to(other, site.url, game)
+    open_game(lite, site.url, game)
+    close_report(lite)
+    other = lite_phone.new_page()
+    open_game(other, site.url, game)
     asked(other, "mars-ask-turn")
     lite.get_by_role("button", name="Parameter raised").click()
     lite.get_by_role("button", name="Enter").click()
     revision(other, 1)
     # Both tabs answer the same question at once; one answer counts.
-    token = json.loads(asked_of(lite, "GET", f"games/{game}")[1])["token"]
+    token = json.loads(ask_page(lite, "GET", f"games/{game}")[1])["token"]
     for page in (lite, other):
         page.evaluate(f"(about) => {{ window.sent = ({SEND})(about); }}", [game, token])
     assert sorted(page.evaluate("window.sent") for page in (lite, other)) == [200, 409]
@@ -121,7 +129,7 @@ def test_two_tabs_and_a_killed_worker(device: BrowserContext, lite: Page, site: 
     revision(other, 3)
     revision(lite, 3)
     # The next start shows the games before the engine is ready.
-    until(other, FRESH)
+    wait_until(other, FRESH)
     other.add_init_script(ASLEEP)
     other.goto(f"{site.url}/")
     expect(other.locator(f'.save a[href^="#/play/{game}"]')).to_be_visible()
@@ -130,9 +138,9 @@ def test_two_tabs_and_a_killed_worker(device: BrowserContext, lite: Page, site: 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_kills(device: BrowserContext, lite: Page, site: Site, chunk: int) -> None:
+def test_kills(lite_phone: BrowserContext, lite: Page, site: Site, chunk: int) -> None:
     lite.add_init_script(WATCHED)
-    game = begun(lite, site, seed=5)
+    game = open_new_game(lite, site, seed=5)
     lite.evaluate("() => { localStorage.acknowledged = 0; }")
     chance = random.Random(chunk)
     known = unheard = 0
@@ -146,7 +154,7 @@ def test_kills(device: BrowserContext, lite: Page, site: Site, chunk: int) -> No
         else:
             # The tab is closed at a random moment.
             lite.close()
-            lite = device.new_page()
+            lite = lite_phone.new_page()
             lite.add_init_script(WATCHED)
             lite.goto(f"{site.url}/")
         there = lite.evaluate(COUNT, [game])
@@ -162,9 +170,9 @@ def test_kills(device: BrowserContext, lite: Page, site: Site, chunk: int) -> No
 
 
 def test_full_storage_is_reported_and_games_can_be_exported(lite: Page, site: Site) -> None:
-    game = begun(lite, site, seed=5)
-    go_to(lite, site.url, game)
-    put_away(lite)
+    game = open_new_game(lite, site, seed=5)
+    open_game(lite, site.url, game)
+    close_report(lite)
     (engine,) = lite.workers
     engine.evaluate(FULL)
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
@@ -174,13 +182,13 @@ def test_full_storage_is_reported_and_games_can_be_exported(lite: Page, site: Si
     lite.get_by_role("button", name="Export all games").click()
     with lite.expect_download() as download:
         lite.get_by_role("button", name="Save as a file").click()
-    saved = json.loads(asked_of(lite, "GET", f"games/{game}/save")[1])
+    saved = json.loads(ask_page(lite, "GET", f"games/{game}/save")[1])
     games = [
         json.loads(one["save"]) for one in json.loads(download.value.path().read_bytes())["games"]
     ]
     assert saved in games
     engine.evaluate(ROOM)
-    go_to(lite, site.url, game)
+    open_game(lite, site.url, game)
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
     revision(lite, 1)
 
@@ -189,7 +197,7 @@ def test_refused_storage_is_reported(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
     refused = REFUSED.encode() + site_files["lite/text_store.js"]
-    with hosting(tmp_path, with_worker({**site_files, "lite/text_store.js": refused})) as site:
+    with run_site(tmp_path, with_worker({**site_files, "lite/text_store.js": refused})) as site:
         context = chromium.new_context(**PHONE)
         page = context.new_page()
         page.goto(f"{site.url}/")
@@ -221,10 +229,10 @@ def test_offline_start_from_stored_memory_and_a_new_version(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
     # A host without extra headers.
-    with hosting(tmp_path, site_files, dict) as site:
+    with run_site(tmp_path, site_files, dict) as site:
         context = chromium.new_context(**{**PHONE, "service_workers": "allow"})
         page = context.new_page()
-        page.set_default_timeout(FIRST)
+        page.set_default_timeout(FIRST_START_MS)
         page.add_init_script(WATCHED)
         page.goto(f"{site.url}/")
         # The worker is killed during its first start; another one replaces it.
@@ -232,13 +240,13 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         page.evaluate(KILL)
         page.wait_for_function("() => window.engines.length > 1")
         game = new_game(page, seed=5)
-        kept_memory(page)
+        wait_for_stored_memory(page)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function("() => navigator.serviceWorker.controller")
         site.stop()
-        go_to(page, site.url, game)
+        open_game(page, site.url, game)
         page.reload()
-        put_away(page)
+        close_report(page)
         page.get_by_role("button", name="Nothing more for MarsBot").click()
         revision(page, 1)
         assert page.evaluate("window.shares") == 0
@@ -248,9 +256,9 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         page.locator("main.play").wait_for()
         revision(page, 1)
         page.wait_for_function("() => window.shares > 0")
-        kept_memory(page)
+        wait_for_stored_memory(page)
         home = site_files["games/home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
-        site.put(with_worker({**site_files, "games/home.js": home}))
+        site.replace_files(with_worker({**site_files, "games/home.js": home}))
         site.start()
         page.goto(f"{site.url}/")
         page.reload()

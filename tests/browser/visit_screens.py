@@ -2,43 +2,43 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import Eye
-from tests.browser.playing import Api, go_to, question, sheet, turn_to
-from tests.browser.sampling import WHOLE
+from tests.browser.actions import Api, open_game, open_screen, question, report
+from tests.browser.axe import Checker
+from tests.browser.samples import WHOLE
 
 
-def around_a_sheet(page: Page, eye: Eye) -> None:
+def check_report(page: Page, checker: Checker) -> None:
     """Open and check Why? and Step by step of a report."""
     for name in ("Why?", "Step by step"):
-        buttons = sheet(page).get_by_role("button", name=name).all()
+        buttons = report(page).get_by_role("button", name=name).all()
         for button in buttons:
             button.click()
-        eye.look()
+        checker.check()
         for button in buttons:
             button.click()
 
 
-def around_the_tabs(page: Page, eye: Eye) -> None:
+def check_tabs(page: Page, checker: Checker) -> None:
     """Check all tabs and all places; the map comes last."""
     for tab in ("bot", "journal", "board"):
         page.locator(f"#tab-{tab}").click()
-        eye.look()
+        checker.check()
     for place in reversed(page.locator(".places input").all()):
         place.check()
-        eye.look()
+        checker.check()
 
 
-def around_a_turn(page: Page, eye: Eye, api: Api, game: str) -> None:
+def check_turn(page: Page, checker: Checker, api: Api, game: str) -> None:
     """Check the menu, a group of actions, and the forms."""
     page.get_by_role("button", name="Menu").click()
-    eye.look()
+    checker.check()
     page.keyboard.press("Escape")
     page.locator(".act").last.click()
-    eye.look("more")
+    checker.check("more")
     page.locator(".act").last.click()
-    for entry in forms(api, game):
+    for entry in form_entries(api, game):
         open_form(page, entry)
-        eye.look()
+        checker.check()
         question(page).get_by_role("button", name="Cancel").click()
 
 
@@ -51,7 +51,7 @@ def open_form(page: Page, entry: str) -> None:
     button.click()
 
 
-def forms(api: Api, game: str) -> list[str]:
+def form_entries(api: Api, game: str) -> list[str]:
     """Return entries with fields: one of each kind of form, or all with `make soak`."""
     asked = api.game(game)["question"]["entries"]
     entries = [entry for entry in asked if entry["fields"] and entry["name"] != "advance"]
@@ -60,11 +60,13 @@ def forms(api: Api, game: str) -> list[str]:
     return names if WHOLE else [one for n, one in enumerate(names) if kinds[n] not in kinds[:n]]
 
 
-def elsewhere(page: Page, eye: Eye, url: str, game: str, places: tuple[str, ...]) -> None:
+def check_other_screens(
+    page: Page, checker: Checker, url: str, game: str, places: tuple[str, ...]
+) -> None:
     """Check the screens of a game and other screens, and go back to the game."""
     own = [f"play/{game}/{part}" for part in ("score", "forecast", "set-up", "repair", "repair/0")]
     for place in (*own, *places):
-        turn_to(page, url, place)
+        open_screen(page, url, place)
         page.locator(".sc, .bars, .steps, .given, form[data-question], .fs, .save").first.wait_for()
-        eye.look()
-    go_to(page, url, game)
+        checker.check()
+    open_game(page, url, game)

@@ -9,22 +9,22 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import Eye
-from tests.browser.playing import (
+from tests.browser.actions import (
     RAW_ID,
     Api,
-    fill_in_seed,
-    put_away,
+    close_report,
+    enter_seed,
+    open_result,
     question,
-    see_result,
-    sheet,
-    visible_words,
+    report,
+    visible_text,
 )
-from tests.browser.wandering import (
-    around_a_sheet,
-    around_a_turn,
-    around_the_tabs,
-    elsewhere,
+from tests.browser.axe import Checker
+from tests.browser.visit_screens import (
+    check_other_screens,
+    check_report,
+    check_tabs,
+    check_turn,
 )
 from tests.serving import Server
 from understudy.core import Ref, Session, Step, load
@@ -39,13 +39,13 @@ FLAGS = frozenset({"bot.passed", "bot.took_turn", "human.passed", "winner"})
 """Facts that only the app stores."""
 
 
-class Evening:
+class CompanionPlayer:
     """A player who knows only what the screen has shown."""
 
     def __init__(self, page: Page, api: Api) -> None:
         self.page = page
         self.api = api
-        self.eye = Eye(page)
+        self.checker = Checker(page)
         self.read = ""
         self.told = 0
         self.cards = 0
@@ -57,16 +57,16 @@ class Evening:
 
     def look(self) -> None:
         """Remember the texts on the screen."""
-        words = visible_words(self.page)
+        words = visible_text(self.page)
         assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
         self.read += words
-        self.eye.look()
+        self.checker.check()
 
-    def check_told(self) -> None:
+    def check_shown(self) -> None:
         """Check that every change since your last turn was shown on the screen."""
         session = load(self.api.save(self.game))
         speaker = Translator("en", session.system.names())
-        owed = [sentence(speaker, step) for step in moved(session, self.told)]
+        owed = [step_text(speaker, step) for step in changed_steps(session, self.told)]
         untold = [line for line in owed if line not in self.read]
         assert not untold, "\n".join([*untold, "----", self.read])
         self.told = len(session.steps)
@@ -97,7 +97,7 @@ class Evening:
         button.last.click()
 
 
-def moved(session: Session, since: int) -> Iterator[Step]:
+def changed_steps(session: Session, since: int) -> Iterator[Step]:
     """Return the steps that changed something on the table and were not reported."""
     for step in session.steps[since:]:
         if all(change.what in FLAGS for change in step.changes):
@@ -107,7 +107,7 @@ def moved(session: Session, since: int) -> Iterator[Step]:
             yield step
 
 
-def sentence(speaker: Translator, step: Step) -> str:
+def step_text(speaker: Translator, step: Step) -> str:
     """Return the text of a step; the heading of a turn names its card."""
     card = step.args.get("card")
     if step.kind in ("mars-project-card", "mars-bonus-card") and isinstance(card, Ref):
@@ -115,7 +115,7 @@ def sentence(speaker: Translator, step: Step) -> str:
     return speaker.text(step.kind, step.args)
 
 
-def put_right(page: Page, entry: str, number: str) -> None:
+def set_parameter(page: Page, entry: str, number: str) -> None:
     """Set a parameter with the group of edits."""
     page.locator(".act").last.click()
     page.locator(".act").nth(-2).click()
@@ -125,8 +125,8 @@ def put_right(page: Page, entry: str, number: str) -> None:
     page.locator(".acts").wait_for()
 
 
-def begin(page: Page, house: Server, eye: Eye) -> None:
-    page.goto(house.url)
+def begin(page: Page, backend: Server, checker: Checker) -> None:
+    page.goto(backend.url)
     page.locator('a[href="#/new/mars"]').click()
     for expansion in EXPANSIONS:
         page.locator(f'input[type=checkbox][value="{expansion}"]').check()
@@ -135,53 +135,53 @@ def begin(page: Page, house: Server, eye: Eye) -> None:
     page.locator('input[name="draft"][value="draft"]').check()
     page.locator('input[name="corporation"][value="named"]').check()
     page.locator('input[name="corporation-number"][value="C06"]').check()
-    fill_in_seed(page)
-    eye.look()
+    enter_seed(page)
+    checker.check()
     page.locator(".prompt .primary:not([disabled])").click()
 
 
 @pytest.mark.soak
-def test_an_evening(phone: Page, house: Server) -> None:
-    evening = Evening(phone, Api(house.url))
-    begin(phone, house, evening.eye)
+def test_a_whole_companion_game(phone: Page, backend: Server) -> None:
+    player = CompanionPlayer(phone, Api(backend.url))
+    begin(phone, backend, player.checker)
     finished = False
     curious = {"turns", "mars-ask-turn"}
     for _ in range(LONGEST):
         phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
-        evening.look()
-        if sheet(phone).count():
-            if sheet(phone).get_attribute("data-sheet") in curious:
+        player.look()
+        if report(phone).count():
+            if report(phone).get_attribute("data-sheet") in curious:
                 curious.remove("turns")
-                around_a_sheet(phone, evening.eye)
-            put_away(phone)
+                check_report(phone, player.checker)
+            close_report(phone)
             continue
         if not question(phone).count():
             break
         if question(phone).get_attribute("data-question") == "mars-ask-turn":
-            evening.check_told()
+            player.check_shown()
             if "mars-ask-turn" in curious:
                 curious.remove("mars-ask-turn")
-                around_a_turn(phone, evening.eye, evening.api, evening.game)
+                check_turn(phone, player.checker, player.api, player.game)
                 places = ("rules/mars", "settings", "history", "")
-                elsewhere(phone, evening.eye, house.url, evening.game, places)
-                around_the_tabs(phone, evening.eye)
-            view = evening.api.game(evening.game)["view"]
+                check_other_screens(phone, player.checker, backend.url, player.game, places)
+                check_tabs(phone, player.checker)
+            view = player.api.game(player.game)["view"]
             if view["generation"] == LAST_GENERATION and not finished:
                 finished = True
-                put_right(phone, "set_temperature", "8")
-                put_right(phone, "set_oxygen", "14")
+                set_parameter(phone, "set_temperature", "8")
+                set_parameter(phone, "set_oxygen", "14")
                 for space in [s for s in view["map"]["spaces"] if s["kind"] == "ocean"]:
                     if space["tile"] is None:
                         phone.locator(f'[data-space="{space["id"]}"]').click()
                         question(phone).locator(".go .primary").click()
                         phone.locator(".acts").wait_for()
-                evening.told = len(load(evening.api.save(evening.game)).steps)
+                player.told = len(load(player.api.save(player.game)).steps)
                 continue
         revision = phone.locator("main").get_attribute("data-revision")
-        evening.answer()
+        player.answer()
         expect(phone.locator(f'main[data-revision="{revision}"]')).to_have_count(0)
-    see_result(phone)
+    open_result(phone)
     expect(phone.locator("h2.winner")).to_be_visible()
     expect(phone.locator("table.sc tfoot td")).to_have_count(2)
-    evening.look()
-    assert {"mars-ask-action-card", "mars-ask-score-sheet"} <= evening.asked
+    player.look()
+    assert {"mars-ask-action-card", "mars-ask-score-sheet"} <= player.asked

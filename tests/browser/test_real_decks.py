@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.actions import Api, asked, close_report, open_game, question, report
 from tests.serving import Server
 
 REAL = {"project": "real", "bonus": "real"}
@@ -25,21 +25,21 @@ def next_card(asked: Any, turned_over: int) -> str:
     return next(card for card in pool if card not in asked["gone"])
 
 
-def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
+def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
     """Each turn of MarsBot with a project card takes one entry and one tap."""
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=5, decks=REAL)
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     turned_over = 0
     taps: Counter[int] = Counter()
     """Taps after the entry of each project card."""
     turn: int | None = None
     for _ in range(LONGEST):
         phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
-        if sheet(phone).count():
-            sheet(phone).locator(".go .primary").click()
-            expect(sheet(phone)).to_have_count(0)
+        if report(phone).count():
+            report(phone).locator(".go .primary").click()
+            expect(report(phone)).to_have_count(0)
             taps.update([turn] if turn is not None else [])
             continue
         if question(phone).count() == 0:
@@ -67,8 +67,8 @@ def test_a_whole_game_with_real_decks(phone: Page, house: Server) -> None:
     assert set(taps.values()) == {1}
 
 
-def test_cards_in_front_of_marsbot_are_shown(desktop: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_cards_in_front_of_marsbot_are_shown(desktop: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5, decks=REAL)
     # Two Building tags; then you lower the production of that track.
     api.play(
@@ -76,7 +76,7 @@ def test_cards_in_front_of_marsbot_are_shown(desktop: Page, house: Server) -> No
     )
     view = api.game(game)["view"]
     building = view["bot"]["tracks"][0]
-    go_to(desktop, house.url, game)
+    open_game(desktop, backend.url, game)
     asked(desktop, "mars-ask-turn")
     track = desktop.locator(".track").first
     expect(track.locator(".cell.spent .x")).to_have_count(

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.gateway import Gateway, gateway_to
-from tests.browser.holding import Held
-from tests.browser.playing import Api, go_to, put_away, question, sheet, turn_to
-from tests.browser.sampling import in_some
+from tests.browser.actions import Api, close_report, open_game, open_screen, question, report
+from tests.browser.held_replies import HeldReplies
+from tests.browser.reverse_proxy import ReverseProxy, run_proxy
+from tests.browser.samples import in_some
 from tests.serving import Server
 from understudy.mars.printed.boards import board_text
 
@@ -16,8 +16,8 @@ AWAY = "The server is not responding"
 
 
 @pytest.fixture
-def gateway(house: Server) -> Iterator[Gateway]:
-    with gateway_to(house.port) as running:
+def proxy(backend: Server) -> Iterator[ReverseProxy]:
+    with run_proxy(backend.port) as running:
         yield running
 
 
@@ -27,23 +27,23 @@ def refused_events(response: Response) -> bool:
 
 @in_some("status", {"502": 502, "503": 503, "504": 504}, "502")
 def test_an_answer_waits_for_the_server_behind_the_proxy(
-    phone: Page, gateway: Gateway, status: int
+    phone: Page, proxy: ReverseProxy, status: int
 ) -> None:
-    api = Api(gateway.url)
+    api = Api(proxy.url)
     game = api.new(seed=5)
-    go_to(phone, gateway.url, game)
-    put_away(phone)
-    gateway.close("^/api/", status)
+    open_game(phone, proxy.url, game)
+    close_report(phone)
+    proxy.fail("^/api/", status)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(question(phone)).to_contain_text("Your entry is saved")
-    gateway.open()
-    expect(sheet(phone)).to_contain_text("MarsBot’s turn")
+    proxy.recover()
+    expect(report(phone)).to_contain_text("MarsBot’s turn")
     assert api.game(game)["answers"] == 1
 
 
-def test_a_refusal_of_the_server_is_shown(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
-    put_away(phone)
+def test_a_refusal_of_the_server_is_shown(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
+    close_report(phone)
     said = {"error": {"id": "server-bug", "args": {}}}
     phone.route("**/answers*", lambda route: route.fulfill(status=503, json=said))
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
@@ -52,33 +52,33 @@ def test_a_refusal_of_the_server_is_shown(phone: Page, house: Server) -> None:
 
 
 def test_a_refused_event_stream_is_opened_again(
-    phone: Page, gateway: Gateway, house: Server
+    phone: Page, proxy: ReverseProxy, backend: Server
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=5)
-    gateway.close("/events$")
-    go_to(phone, gateway.url, game)
-    put_away(phone)
+    proxy.fail("/events$")
+    open_game(phone, proxy.url, game)
+    close_report(phone)
     # A request that was refused before may still arrive.
     with phone.expect_response(lambda one: one.url.endswith("/events") and one.status == 200):
-        gateway.open()
+        proxy.recover()
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
 def test_the_game_is_loaded_again_after_an_outage(
-    phone: Page, gateway: Gateway, house: Server
+    phone: Page, proxy: ReverseProxy, backend: Server
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=5)
     with phone.expect_response("**/events"):
-        go_to(phone, gateway.url, game)
-    put_away(phone)
+        open_game(phone, proxy.url, game)
+    close_report(phone)
     with phone.expect_response(refused_events):
-        gateway.close()
+        proxy.fail()
     expect(phone.locator(".notices")).to_contain_text(AWAY)
     api.answer(game, {"do": "raise", "parameter": "temperature", "steps": 1})
-    gateway.open()
+    proxy.recover()
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
     expect(phone.locator(".notices .note")).to_have_count(0)
 
@@ -95,67 +95,67 @@ def test_the_game_is_loaded_again_after_an_outage(
     "home",
     "rules",
 )
-def test_screens_recover(phone: Page, gateway: Gateway, screen: str, content: str) -> None:
-    Api(gateway.url).new()
-    phone.goto(f"{gateway.url}/#/settings")
+def test_screens_recover(phone: Page, proxy: ReverseProxy, screen: str, content: str) -> None:
+    Api(proxy.url).new()
+    phone.goto(f"{proxy.url}/#/settings")
     phone.locator(".fs").first.wait_for()
-    gateway.close("^/api/")
+    proxy.fail("^/api/")
     phone.evaluate("(screen) => { location.hash = `#/${screen}`; }", screen)
     expect(phone.locator("main")).to_contain_text(AWAY)
-    gateway.open()
+    proxy.recover()
     phone.locator(content).first.wait_for()
     expect(phone.locator("main")).not_to_contain_text(AWAY)
 
 
-def test_late_rules_are_not_shown_for_another_game(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/settings")
+def test_late_rules_are_not_shown_for_another_game(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/settings")
     phone.locator(".fs").first.wait_for()
-    late = Held(phone, "**/systems/mars/rules")
-    turn_to(phone, house.url, "rules/mars")
+    late = HeldReplies(phone, "**/systems/mars/rules")
+    open_screen(phone, backend.url, "rules/mars")
     late.wait()
-    turn_to(phone, house.url, "rules/tapestry")
+    open_screen(phone, backend.url, "rules/tapestry")
     # The reference part may come later.
     rules = phone.locator("ol .law h3")
     rules.first.wait_for()
     shown = rules.all_inner_texts()
-    late.close_all()
+    late.release()
     assert rules.all_inner_texts() == shown
 
 
-def test_a_late_reply_does_not_replace_a_later_choice(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new")
+def test_a_late_reply_does_not_replace_a_later_choice(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new")
     phone.locator("input[name=map]").first.wait_for()
-    late = Held(phone, "**/systems/tapestry/names")
+    late = HeldReplies(phone, "**/systems/tapestry/names")
     phone.locator("input[name=system][value=tapestry]").click()
     late.wait()
     phone.locator("input[name=system][value=mars]").click()
-    late.close_all()
+    late.release()
     expect(phone.locator("input[name=map]").first).to_be_visible()
     expect(phone.locator("input[name=system][value=mars]")).to_be_checked()
 
 
-def test_a_late_custom_board_is_selected_for_its_map(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_late_custom_board_is_selected_for_its_map(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     entered = "systems/mars/sheets/board/elysium"
     api.call("PUT", entered, {"text": board_text("elysium") + "# entered\n"})
-    late = Held(phone, "**/sheets/board")
-    phone.goto(f"{house.url}/#/new")
+    late = HeldReplies(phone, "**/sheets/board")
+    phone.goto(f"{backend.url}/#/new")
     maps = phone.get_by_role("radiogroup", name="Map")
     maps.get_by_label("Elysium").check()
     late.wait()
-    late.close_all()
+    late.release()
     own = phone.get_by_role("radiogroup", name="MarsBot’s board")
     expect(own.get_by_label("entered by you")).to_be_checked()
     api.call("DELETE", entered)
 
 
-def test_a_late_new_game_does_not_change_the_screen(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/new")
-    late = Held(phone, "**/api/v1/games")
+def test_a_late_new_game_does_not_change_the_screen(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new")
+    late = HeldReplies(phone, "**/api/v1/games")
     phone.locator(".prompt .primary:not([disabled])").click()
     late.wait()
-    phone.goto(f"{house.url}/#/settings")
+    phone.goto(f"{backend.url}/#/settings")
     phone.locator("input[name=theme]").first.wait_for()
-    late.close_all()
+    late.release()
     expect(phone.locator("input[name=theme]").first).to_be_visible()
     assert phone.url.endswith("#/settings")

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.actions import Api, asked, open_game
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Opened, watched
-from tests.browser.playing import Api, asked, go_to
+from tests.browser.conftest import PHONE, OpenPage, checked_page
 from tests.serving import Server, serving
 from understudy.cli.commands import export_file
 from understudy.core import Session, find_system, save
@@ -26,16 +26,16 @@ def file_of(text: str) -> Any:
 
 
 def test_transfer_of_all_games(
-    phone: Page, empty: Server, chromium: Browser, tmp_path: Path, tmp_path_factory: Any
+    phone: Page, empty_backend: Server, chromium: Browser, tmp_path: Path, tmp_path_factory: Any
 ) -> None:
-    api = Api(empty.url)
+    api = Api(empty_backend.url)
     first = api.new(seed=2**48, map="hellas")
     api.play(first, ["done", "done"])
     api.call("PUT", f"games/{first}/title", {"title": "Sunday, « Žofie »"})
     second = str(api.call("POST", "games", {"system": "tapestry", "seed": 4})["id"])
     board = board_text("hellas") + "# entered\n"
     api.call("PUT", "systems/mars/sheets/board/hellas", {"text": board})
-    phone.goto(empty.url)
+    phone.goto(empty_backend.url)
     phone.get_by_role("link", name="Import and export").click()
     phone.get_by_role("button", name="Export all games").click()
     expect(phone.get_by_role("status")).to_contain_text("2 games, 1 entered board")
@@ -49,7 +49,7 @@ def test_transfer_of_all_games(
     assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
     with (
         serving(tmp_path_factory.mktemp("elsewhere")) as elsewhere,
-        watched(chromium.new_context(**PHONE).new_page()) as page,
+        checked_page(chromium.new_context(**PHONE).new_page()) as page,
     ):
         there = Api(elsewhere.url)
         page.goto(elsewhere.url)
@@ -87,11 +87,11 @@ def test_transfer_of_all_games(
         assert len(there.call("GET", "games")) == 3
 
 
-def test_transfer_of_a_game_by_link(phone: Page, opened: Opened, house: Server) -> None:
-    api = Api(house.url)
+def test_transfer_of_a_game_by_link(phone: Page, open_page: OpenPage, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=77, map="elysium")
     api.play(game, ["done", "done"])
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Share this game").click()
     link = phone.get_by_label("Share a link", exact=True).input_value()
@@ -104,7 +104,7 @@ def test_transfer_of_a_game_by_link(phone: Page, opened: Opened, house: Server) 
     saved = api.save(game)
     api.call("DELETE", f"games/{game}")
     sent: list[str] = []
-    with opened(**PHONE) as other:
+    with open_page(**PHONE) as other:
         other.on("request", lambda request: sent.append(request.url))
         other.goto(link)
         expect(other.get_by_role("heading", name="Game received")).to_be_visible()

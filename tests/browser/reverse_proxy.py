@@ -12,7 +12,7 @@ PAGE = b"<!doctype html><title>Bad gateway</title><h1>The gateway is sorry</h1>"
 HOP_BY_HOP = frozenset({"connection", "keep-alive", "transfer-encoding"})
 
 
-class Gateway(ThreadingHTTPServer):
+class ReverseProxy(ThreadingHTTPServer):
     """Reverse proxy on this machine; it answers `status` for paths that `down` matches."""
 
     daemon_threads = True
@@ -29,7 +29,7 @@ class Gateway(ThreadingHTTPServer):
         """Return the address without a slash at the end."""
         return f"http://127.0.0.1:{self.server_address[1]}"
 
-    def close(self, path: str = "", status: int = 502) -> None:
+    def fail(self, path: str = "", status: int = 502) -> None:
         """Answer matching paths with an error from now on, and cut open streams."""
         self.down, self.status = re.compile(path), status
         self.cut_streams()
@@ -40,28 +40,28 @@ class Gateway(ThreadingHTTPServer):
             with suppress(OSError):
                 stream.shutdown(socket.SHUT_RDWR)
 
-    def open(self) -> None:
+    def recover(self) -> None:
         """Forward all requests again."""
         self.down = None
 
 
 class _Handler(BaseHTTPRequestHandler):
-    server: Gateway
+    server: ReverseProxy
 
     def _pass_on(self) -> None:
-        gateway = self.server
-        if gateway.down and gateway.down.search(self.path):
-            self.send_response(gateway.status)
+        proxy = self.server
+        if proxy.down and proxy.down.search(self.path):
+            self.send_response(proxy.status)
             self.send_header("Content-Type", "text/html")
             self.end_headers()
             self.wfile.write(PAGE)
             return
         length = int(self.headers.get("Content-Length", 0))
         body = self.rfile.read(length) if length else None
-        behind = http.client.HTTPConnection("127.0.0.1", gateway.behind)
+        behind = http.client.HTTPConnection("127.0.0.1", proxy.behind)
         behind.request(self.command, self.path, body, dict(self.headers))
         stream = behind.sock
-        gateway.streams.add(stream)
+        proxy.streams.add(stream)
         response = behind.getresponse()
         try:
             self.send_response(response.status)
@@ -75,7 +75,7 @@ class _Handler(BaseHTTPRequestHandler):
             # Client or server closed the connection.
             self.close_connection = True
         finally:
-            gateway.streams.discard(stream)
+            proxy.streams.discard(stream)
             behind.close()
 
     def log_message(self, format: str, *args: object) -> None:
@@ -87,13 +87,13 @@ for _method in ("GET", "POST", "PUT", "DELETE", "HEAD"):
 
 
 @contextmanager
-def gateway_to(port: int) -> Iterator[Gateway]:
+def run_proxy(port: int) -> Iterator[ReverseProxy]:
     """Run a reverse proxy for the server at this port."""
-    gateway = Gateway(port)
-    threading.Thread(target=gateway.serve_forever, daemon=True).start()
+    proxy = ReverseProxy(port)
+    threading.Thread(target=proxy.serve_forever, daemon=True).start()
     try:
-        yield gateway
+        yield proxy
     finally:
-        gateway.cut_streams()
-        gateway.shutdown()
-        gateway.server_close()
+        proxy.cut_streams()
+        proxy.shutdown()
+        proxy.server_close()

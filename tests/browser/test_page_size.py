@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import PHONE, watched
-from tests.browser.playing import Api
+from tests.browser.actions import Api
+from tests.browser.conftest import PHONE, checked_page
 from tests.serving import Server
 from understudy.locales import LANGUAGES, page_messages
 from understudy.server.app import COMPRESSION
@@ -41,15 +41,15 @@ def test_the_size_of_the_page(language: str, face: str) -> None:
 
 
 def test_the_first_view_waits_for_no_other_screen(
-    chromium: Browser, house: Server, record_property: Callable[[str, object], None]
+    chromium: Browser, backend: Server, record_property: Callable[[str, object], None]
 ) -> None:
-    Api(house.url).new()
-    with watched(chromium.new_context(**PHONE).new_page()) as page:
+    Api(backend.url).new()
+    with checked_page(chromium.new_context(**PHONE).new_page()) as page:
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
         page.route("**/app/screens.js", lambda route: None)
         with page.expect_request("**/app/screens.js"):
-            page.goto(house.url)
+            page.goto(backend.url)
         # The games are shown although these files do not arrive.
         page.locator(".save").first.wait_for()
         seen = page.evaluate(

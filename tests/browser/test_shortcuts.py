@@ -5,32 +5,32 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.actions import Api, asked, close_report, open_game, question, report
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, Opened
-from tests.browser.playing import Api, asked, go_to, put_away, question, sheet
+from tests.browser.conftest import PHONE, OpenPage
 from tests.serving import Server
 
 
-def test_a_turn_by_shortcuts(desktop: Page, house: Server) -> None:
-    game = Api(house.url).new(seed=5)
-    go_to(desktop, house.url, game)
-    sheet(desktop).wait_for()
+def test_a_turn_by_shortcuts(desktop: Page, backend: Server) -> None:
+    game = Api(backend.url).new(seed=5)
+    open_game(desktop, backend.url, game)
+    report(desktop).wait_for()
     desktop.keyboard.press("n")
     asked(desktop, "mars-ask-turn")
     desktop.keyboard.press("n")
-    expect(sheet(desktop)).to_contain_text("MarsBot’s turn")
+    expect(report(desktop)).to_contain_text("MarsBot’s turn")
     desktop.keyboard.press("n")
-    expect(sheet(desktop)).to_have_count(0)
-    assert Api(house.url).game(game)["answers"] == 1
+    expect(report(desktop)).to_have_count(0)
+    assert Api(backend.url).game(game)["answers"] == 1
     desktop.keyboard.press("u")
     expect(desktop.locator(".play .redo")).to_be_visible()
-    assert Api(house.url).game(game)["answers"] == 0
+    assert Api(backend.url).game(game)["answers"] == 0
     desktop.keyboard.press("h")
     expect(desktop.get_by_role("heading", name="Understudy")).to_be_visible()
 
 
-def test_the_list_of_shortcuts(desktop: Page, house: Server) -> None:
-    go_to(desktop, house.url, Api(house.url).new())
+def test_the_list_of_shortcuts(desktop: Page, backend: Server) -> None:
+    open_game(desktop, backend.url, Api(backend.url).new())
     desktop.keyboard.press("?")
     dialog = desktop.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text("Undo")
@@ -39,13 +39,13 @@ def test_the_list_of_shortcuts(desktop: Page, house: Server) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_shortcuts_are_off_in_fields_and_can_be_disabled(desktop: Page, house: Server) -> None:
-    desktop.goto(f"{house.url}/#/rules/mars")
+def test_shortcuts_are_off_in_fields_and_can_be_disabled(desktop: Page, backend: Server) -> None:
+    desktop.goto(f"{backend.url}/#/rules/mars")
     desktop.locator(".terms").wait_for()
     desktop.keyboard.press("/")
     desktop.keyboard.type("hn?")
     expect(desktop.get_by_role("searchbox")).to_have_value("hn?")
-    desktop.goto(f"{house.url}/#/settings")
+    desktop.goto(f"{backend.url}/#/settings")
     desktop.get_by_role("radiogroup", name="Keyboard shortcuts").get_by_label("Off").check()
     desktop.keyboard.press("h")
     desktop.keyboard.press("?")
@@ -57,15 +57,15 @@ OPTIONS: dict[str, dict[str, str]] = {"mars": {}, "tapestry": {"first_player": "
 
 
 @pytest.mark.parametrize("system", OPTIONS)
-def test_forced_colors(opened: Opened, house: Server, system: str) -> None:
-    api = Api(house.url)
+def test_forced_colors(open_page: OpenPage, backend: Server, system: str) -> None:
+    api = Api(backend.url)
     body = {"system": system, "options": OPTIONS[system], "seed": 5}
     game = api.call("POST", "games", body)["id"]
-    with opened(**PHONE, forced_colors="active") as page:
-        go_to(page, house.url, game)
+    with open_page(**PHONE, forced_colors="active") as page:
+        open_game(page, backend.url, game)
         page.locator(".sheet, form[data-question]").first.wait_for()
-        if sheet(page).count():
-            put_away(page)
+        if report(page).count():
+            close_report(page)
             expect(question(page).get_by_role("heading")).to_be_focused()
         question(page).wait_for()
         tab, other = page.locator("#tab-board"), page.locator("#tab-bot")
@@ -92,19 +92,19 @@ GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand", "card"}
 """General symbols (new, back, next, more, unfold, edit, card) with a label beside them."""
 
 
-def test_each_symbol_has_one_meaning(phone: Page, house: Server) -> None:
+def test_each_symbol_has_one_meaning(phone: Page, backend: Server) -> None:
     meanings: defaultdict[str, set[str]] = defaultdict(set)
 
     def look() -> None:
         for symbol, label in phone.evaluate(SYMBOLS):
             meanings[symbol].add(label)
 
-    game = Api(house.url).new()
-    phone.goto(house.url)
+    game = Api(backend.url).new()
+    phone.goto(backend.url)
     phone.locator(".save").first.wait_for()
     look()
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     look()
     phone.get_by_role("button", name="Menu").click()
     look()

@@ -3,24 +3,24 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import Api, asked, go_to, put_away, question
+from tests.browser.actions import Api, asked, close_report, open_game, question
 from tests.serving import Server
 
 REAL = {"project": "real", "bonus": "real"}
 
 
-def to_the_card(page: Page, server: Server, seed: int = 5, **options: object) -> str:
+def open_first_card(page: Page, server: Server, seed: int = 5, **options: object) -> str:
     """Open a game that asks for MarsBot's first card; return its id."""
     api = Api(server.url)
     game = api.new(seed, decks=REAL, **options)
     api.answer(game, "done")
-    go_to(page, server.url, game)
+    open_game(page, server.url, game)
     asked(page, "mars-ask-action-card")
     return game
 
 
-def test_the_card_finder_searches_numbers_and_names(phone: Page, house: Server) -> None:
-    to_the_card(phone, house)
+def test_the_card_finder_searches_numbers_and_names(phone: Page, backend: Server) -> None:
+    open_first_card(phone, backend)
     first = question(phone).locator(".match").first
     for typed, number in (
         ("158", "158"),
@@ -35,8 +35,8 @@ def test_the_card_finder_searches_numbers_and_names(phone: Page, house: Server) 
         expect(first).to_have_attribute("aria-pressed", "true")
 
 
-def test_only_a_typed_or_tapped_card_is_chosen(phone: Page, house: Server) -> None:
-    to_the_card(phone, house, expansions=[])
+def test_only_a_typed_or_tapped_card_is_chosen(phone: Page, backend: Server) -> None:
+    open_first_card(phone, backend, expansions=[])
     finder = phone.get_by_placeholder("Number or name")
     confirm = phone.get_by_role("button", name="Confirm")
     finder.fill("12")
@@ -61,16 +61,16 @@ def test_only_a_typed_or_tapped_card_is_chosen(phone: Page, house: Server) -> No
     ("typed", "found"), [("asteriod", "Asteroid"), ("spacestation", "Space Station")]
 )
 def test_a_misspelled_name_finds_similar_names(
-    phone: Page, house: Server, typed: str, found: str
+    phone: Page, backend: Server, typed: str, found: str
 ) -> None:
-    to_the_card(phone, house, expansions=["corporate_era"])
+    open_first_card(phone, backend, expansions=["corporate_era"])
     phone.get_by_placeholder("Number or name").fill(typed)
     expect(question(phone).locator(".match").first).to_contain_text(found)
     expect(phone.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
-def test_many_hits_scroll_and_confirm_stays_in_view(phone: Page, house: Server) -> None:
-    to_the_card(phone, house)
+def test_many_hits_scroll_and_confirm_stays_in_view(phone: Page, backend: Server) -> None:
+    open_first_card(phone, backend)
     # The visible height above the keyboard of a phone.
     phone.set_viewport_size({"width": 390, "height": 420})
     finder = phone.get_by_placeholder("Number or name")
@@ -84,8 +84,8 @@ def test_many_hits_scroll_and_confirm_stays_in_view(phone: Page, house: Server) 
     expect(phone.get_by_role("button", name="Confirm")).to_be_in_viewport(ratio=1)
 
 
-def test_the_card_finder_opens_number_keys(phone: Page, house: Server) -> None:
-    to_the_card(phone, house)
+def test_the_card_finder_opens_number_keys(phone: Page, backend: Server) -> None:
+    open_first_card(phone, backend)
     finder = phone.get_by_placeholder("Number or name")
     expect(finder).to_have_attribute("inputmode", "numeric")
     phone.get_by_role("button", name="Letter keys").click()
@@ -95,14 +95,14 @@ def test_the_card_finder_opens_number_keys(phone: Page, house: Server) -> None:
     expect(finder).to_have_attribute("inputmode", "text")
 
 
-def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     options = {"decks": {"decision": "real"}, "first_player": "bots"}
     game = api.call("POST", "games", {"system": "tapestry", "options": options, "seed": 4})["id"]
     api.answer(game, {"do": "done"})
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     if phone.locator(".sheet").count():
-        put_away(phone)
+        close_report(phone)
     asked(phone, "tapestry-ask-pair")
     first, second = question(phone).locator(".finder").all()
     expect(first.get_by_role("group").get_by_role("button")).to_have_count(22)
@@ -119,24 +119,24 @@ def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, house: Server) -> 
     expect(phone.locator(".sheet")).to_be_visible()
 
 
-def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, house: Server) -> None:
-    game = to_the_card(phone, house)
-    names = Api(house.url).call("GET", "systems/mars/names")["mars-card"]
+def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, backend: Server) -> None:
+    game = open_first_card(phone, backend)
+    names = Api(backend.url).call("GET", "systems/mars/names")["mars-card"]
     phone.get_by_placeholder("Number or name").fill(names["146"]["fr"])
     phone.get_by_placeholder("Number or name").press("Enter")
     expect(phone.locator(".sheet")).to_contain_text(names["146"]["en"])
-    assert Api(house.url).game(game)["view"]["bot"]["decks"]["played"] == ["146"]
+    assert Api(backend.url).game(game)["view"]["bot"]["decks"]["played"] == ["146"]
 
 
-def test_an_unknown_card_cannot_be_confirmed(phone: Page, house: Server) -> None:
-    to_the_card(phone, house)
+def test_an_unknown_card_cannot_be_confirmed(phone: Page, backend: Server) -> None:
+    open_first_card(phone, backend)
     phone.get_by_placeholder("Number or name").fill("zzz")
     expect(question(phone)).to_contain_text("No possible card has that number or name.")
     expect(phone.get_by_role("button", name="Confirm")).to_be_disabled()
 
 
 def test_the_server_is_killed_during_a_question(phone: Page, server: Server) -> None:
-    game = to_the_card(phone, server)
+    game = open_first_card(phone, server)
     phone.get_by_placeholder("Number or name").fill("146")
     server.kill()
     expect(question(phone)).to_contain_text("The server is not responding")
@@ -145,13 +145,13 @@ def test_the_server_is_killed_during_a_question(phone: Page, server: Server) -> 
     server.start()
     # The answer that could not be sent arrives now, once.
     expect(phone.locator(".sheet")).to_contain_text("146")
-    put_away(phone)
+    close_report(phone)
     asked(phone, "mars-ask-turn")
     assert Api(server.url).game(game)["answers"] == 2
 
 
 def test_same_question_after_a_restart(phone: Page, server: Server) -> None:
-    game = to_the_card(phone, server)
+    game = open_first_card(phone, server)
     phone.get_by_placeholder("Number or name").fill("146")
     before = Api(server.url).game(game)
     server.kill()

@@ -9,14 +9,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import Eye
-from tests.browser.playing import Api, fill_in_seed, put_away, question, sheet
-from tests.browser.test_tapestry import advance, choose_tapestry, read
-from tests.browser.wandering import (
-    around_a_sheet,
-    around_a_turn,
-    around_the_tabs,
-    elsewhere,
+from tests.browser.actions import Api, close_report, enter_seed, question, report
+from tests.browser.axe import Checker
+from tests.browser.test_tapestry import advance, check_no_raw_ids, choose_tapestry
+from tests.browser.visit_screens import (
+    check_other_screens,
+    check_report,
+    check_tabs,
+    check_turn,
 )
 from tests.serving import Server
 from understudy.core import Chance
@@ -29,13 +29,13 @@ SMALLEST_SCAN = 60
 MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
 
 
-def start(page: Page, eye: Eye, house: Server, choose: Callable[[Page], None]) -> None:
-    page.goto(house.url)
+def start(page: Page, checker: Checker, backend: Server, choose: Callable[[Page], None]) -> None:
+    page.goto(backend.url)
     page.locator('a[href="#/new/tapestry"]').click()
     choose_tapestry(page)
     choose(page)
-    fill_in_seed(page)
-    eye.look()
+    enter_seed(page)
+    checker.check()
     page.locator(".prompt .primary:not([disabled])").click()
 
 
@@ -49,10 +49,10 @@ def positions(page: Page) -> dict[str, list[int]]:
     return found
 
 
-def read_sheet(page: Page) -> None:
+def compare_with_header(page: Page) -> None:
     """Check that the header agrees with the bots' moves in the report, and close it."""
-    said = sheet(page).inner_text()
-    for scan in sheet(page).locator(".dcard .mini").all():
+    said = report(page).inner_text()
+    for scan in report(page).locator(".dcard .mini").all():
         drawn = scan.bounding_box()
         assert drawn
         assert drawn["width"] > SMALLEST_SCAN
@@ -100,7 +100,11 @@ def answer(page: Page, chance: Chance, tracks: tuple[str, ...]) -> None:
 
 
 def play_through(
-    page: Page, eye: Eye, house: Server, tracks: tuple[str, ...], nobody: str | None = None
+    page: Page,
+    checker: Checker,
+    backend: Server,
+    tracks: tuple[str, ...],
+    absent: str | None = None,
 ) -> set[str]:
     """Play until the result and return the questions; `absent` must never be mentioned."""
     chance = Chance(5)
@@ -108,25 +112,25 @@ def play_through(
     curious = {"turns", "tapestry-ask-turn"}
     for _ in range(LONGEST):
         page.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
-        read(page)
-        assert nobody is None or nobody not in page.locator("main").inner_text()
-        eye.look()
-        if sheet(page).count():
-            read_sheet(page)
-            if sheet(page).get_attribute("data-sheet") in curious:
+        check_no_raw_ids(page)
+        assert absent is None or absent not in page.locator("main").inner_text()
+        checker.check()
+        if report(page).count():
+            compare_with_header(page)
+            if report(page).get_attribute("data-sheet") in curious:
                 curious.remove("turns")
-                around_a_sheet(page, eye)
-            put_away(page)
+                check_report(page, checker)
+            close_report(page)
         elif question(page).count():
             asked.add(str(question(page).get_attribute("data-question")))
             if curious & asked and page.locator(".quick").count():
                 curious.remove("tapestry-ask-turn")
-                around_the_tabs(page, eye)
+                check_tabs(page, checker)
                 # With two humans the forms and the other screens are the same.
-                if nobody is None:
+                if absent is None:
                     game = page.url.split("#/play/")[1].split("/")[0]
-                    around_a_turn(page, eye, Api(house.url), game)
-                    elsewhere(page, eye, house.url, game, ("rules/tapestry",))
+                    check_turn(page, checker, Api(backend.url), game)
+                    check_other_screens(page, checker, backend.url, game, ("rules/tapestry",))
             revision = page.locator("main").get_attribute("data-revision")
             answer(page, chance, tracks)
             if page.locator(f'main[data-revision="{revision}"]').count():
@@ -139,36 +143,36 @@ def play_through(
 
 
 @pytest.mark.soak
-def test_level_6_with_real_cards(phone: Page, house: Server) -> None:
+def test_level_6_with_real_cards(phone: Page, backend: Server) -> None:
     def choose(page: Page) -> None:
         page.locator('input[name=difficulty][value="6"]').check()
         for deck in DECKS:
             page.locator(f'input[name="deck-{deck}"][value="real"]').check()
 
-    eye = Eye(phone)
-    start(phone, eye, house, choose)
-    asked = play_through(phone, eye, house, ("exploration", "science", "technology"))
+    checker = Checker(phone)
+    start(phone, checker, backend, choose)
+    asked = play_through(phone, checker, backend, ("exploration", "science", "technology"))
     assert {
         "tapestry-ask-die", "tapestry-ask-second-civilization", "tapestry-ask-pair",
         "tapestry-ask-turn", "tapestry-ask-score",
     } <= asked  # fmt: skip
     expect(phone.locator("h2.winner")).to_contain_text("Winner: Automa")
     expect(phone.locator("table.sc tfoot td")).to_have_count(2)
-    eye.look()
+    checker.check()
 
 
 @pytest.mark.soak
-def test_two_humans_play_to_the_end(phone: Page, house: Server) -> None:
+def test_two_humans_play_to_the_end(phone: Page, backend: Server) -> None:
     def choose(page: Page) -> None:
         page.locator('input[name=players][value="two_humans"]').check()
         page.locator("input[name=name]").fill("Ann")
         page.locator("input[name=name2]").fill("Ben")
 
-    eye = Eye(phone)
-    start(phone, eye, house, choose)
-    play_through(phone, eye, house, ("exploration", "science"), nobody="bots")
+    checker = Checker(phone)
+    start(phone, checker, backend, choose)
+    play_through(phone, checker, backend, ("exploration", "science"), absent="bots")
     expect(phone.locator("h2.winner")).to_be_visible()
-    eye.look()
+    checker.check()
     heads = phone.locator("table.sc thead th .sr").all_inner_texts()
     assert sorted(heads) == ["Ann", "Ben"]
     assert "Automa" not in phone.locator("main").inner_text()

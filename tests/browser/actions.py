@@ -8,9 +8,9 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.lite import SITES, lay_out
+from tests.browser.lite import SITES, ask_backend
 
-PATIENCE = 60
+TIMEOUT = 60
 """Timeout in seconds, long enough for a slow and busy machine."""
 
 RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
@@ -28,7 +28,7 @@ class Api:
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         if site := SITES.get(self.url):
-            told = lay_out(site, method, path, body)
+            told = ask_backend(site, method, path, body)
             return json.loads(told) if told else None
         request = Request(
             f"{self.url}/api/v1/{path}",
@@ -36,15 +36,15 @@ class Api:
             data=None if body is None else json.dumps(body).encode(),
             headers={"Content-Type": "application/json"},
         )
-        with urlopen(request, timeout=PATIENCE) as response:
+        with urlopen(request, timeout=TIMEOUT) as response:
             said = response.read()
         return json.loads(said) if said else None
 
     def save(self, id: str) -> bytes:
         """Return the save file of a game."""
         if site := SITES.get(self.url):
-            return lay_out(site, "GET", f"games/{id}/save", None).encode()
-        with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=PATIENCE) as response:
+            return ask_backend(site, "GET", f"games/{id}/save", None).encode()
+        with urlopen(f"{self.url}/api/v1/games/{id}/save", timeout=TIMEOUT) as response:
             return bytes(response.read())
 
     def new(self, seed: int = 5, **options: object) -> str:
@@ -68,11 +68,11 @@ class Api:
         for _ in range(rounds):
             if game["question"] is None:
                 break
-            game = self.answer(id, likely(game["question"]))
+            game = self.answer(id, default_answer(game["question"]))
         return game
 
 
-def likely(question: Any) -> object:
+def default_answer(question: Any) -> object:
     """Return the default answer of a question or form; your turns are passed."""
     if question["id"] == "mars-ask-turn":
         return "pass"
@@ -83,7 +83,7 @@ def likely(question: Any) -> object:
     return question["default"]
 
 
-def fill_in_seed(page: Page, seed: int = 5) -> None:
+def enter_seed(page: Page, seed: int = 5) -> None:
     """Enter a seed for the new game."""
     fold = page.locator("details:has(input[inputmode=numeric])")
     fold.locator("summary").click()
@@ -100,26 +100,26 @@ def asked(page: Page, id: str) -> None:
     expect(page.locator(f'form[data-question="{id}"]')).to_be_visible()
 
 
-def sheet(page: Page) -> Locator:
+def report(page: Page) -> Locator:
     """Return the turn report of MarsBot."""
     return page.locator(".sheet")
 
 
-def put_away(page: Page) -> None:
+def close_report(page: Page) -> None:
     """Close the turn report; after the set-up list also the report of drawn cards."""
-    shown = sheet(page).get_attribute("data-sheet")
-    sheet(page).locator(".go .primary").click()
-    expect(sheet_of(page, str(shown))).to_have_count(0)
-    if shown == "set-up" and sheet_of(page, "drawn").count():
-        put_away(page)
+    shown = report(page).get_attribute("data-sheet")
+    report(page).locator(".go .primary").click()
+    expect(report_of_kind(page, str(shown))).to_have_count(0)
+    if shown == "set-up" and report_of_kind(page, "drawn").count():
+        close_report(page)
 
 
-def sheet_of(page: Page, kind: str) -> Locator:
+def report_of_kind(page: Page, kind: str) -> Locator:
     """Return the report of this kind: `set-up`, `drawn` or `turns`."""
     return page.locator(f'.sheet[data-sheet="{kind}"]')
 
 
-def see_result(page: Page) -> None:
+def open_result(page: Page) -> None:
     """Open the score sheet of a finished game, unless the last report has opened it."""
     link = page.locator('.prompt a[href$="/score"]')
     expect(link.or_(page.locator("table.sc")).first).to_be_visible()
@@ -127,30 +127,30 @@ def see_result(page: Page) -> None:
         link.click()
 
 
-def turn_to(page: Page, url: str, screen: str) -> None:
+def open_screen(page: Page, url: str, screen: str) -> None:
     """Open a screen by its address and wait for it."""
     page.goto(f"{url}/#/{screen}")
     page.locator(f'html[data-screen="{screen}"]').wait_for(state="attached")
 
 
-def go_to(page: Page, url: str, game: str) -> None:
+def open_game(page: Page, url: str, game: str) -> None:
     """Open a game by its address and wait for it."""
-    turn_to(page, url, f"play/{game}")
+    open_screen(page, url, f"play/{game}")
     page.locator("main.play").wait_for()
 
 
-def until(page: Page, condition: str, about: str | None = None) -> None:
+def wait_until(page: Page, condition: str, about: str | None = None) -> None:
     """Wait for an asynchronous condition; `wait_for_function` takes any promise as true."""
     again = "await new Promise((go) => setTimeout(go, 20))"
     page.evaluate(f"async (about) => {{ while (!await ({condition})(about)) {again}; }}", about)
 
 
-def written_down(page: Page, game: str) -> None:
+def wait_until_cached(page: Page, game: str) -> None:
     """Wait until the page has stored the game in the cache, which it does when idle."""
-    until(page, "(game) => caches.match(`last/${game}`)", game)
+    wait_until(page, "(game) => caches.match(`last/${game}`)", game)
 
 
-def visible_words(page: Page) -> str:
+def visible_text(page: Page) -> str:
     """Return all texts and labels of the page."""
     return str(
         page.evaluate(

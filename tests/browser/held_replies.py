@@ -3,8 +3,8 @@
 from playwright.sync_api import APIResponse, Page, Route
 
 
-class Held:
-    """Holds the replies to requests of a pattern until `close_all`."""
+class HeldReplies:
+    """Holds the replies to requests of a pattern until `release`."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self._page = page
@@ -23,7 +23,7 @@ class Held:
         while not self._kept:
             self._page.wait_for_timeout(20)
 
-    def close_all(self, status: int | None = None, json: object = None) -> None:
+    def release(self, status: int | None = None, json: object = None) -> None:
         """Deliver the held replies, or another answer instead; later replies pass at once."""
         self._over = True
         for route, response in self._kept:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.actions import RAW_ID, asked, close_report, report
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, watched
-from tests.browser.playing import RAW_ID, asked, put_away, sheet
+from tests.browser.conftest import PHONE, checked_page
 from tests.serving import Server, serving
 
 TITLES = {
@@ -25,9 +25,9 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def second(chromium: Browser) -> Iterator[Page]:
+def second_phone(chromium: Browser) -> Iterator[Page]:
     """Yield a page on another phone."""
-    with watched(chromium.new_context(**PHONE).new_page()) as page:
+    with checked_page(chromium.new_context(**PHONE).new_page()) as page:
         yield page
 
 
@@ -35,7 +35,7 @@ def secret_of(server: Server) -> str:
     return server.address.partition("=")[2]
 
 
-def stands_outside(page: Page) -> None:
+def expect_login(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en-GB"])
 
 
@@ -49,7 +49,7 @@ NEW_GAME = """async () => {
 def start_a_game(page: Page) -> None:
     expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     page.evaluate(NEW_GAME)
-    put_away(page)
+    close_report(page)
     asked(page, "mars-ask-turn")
 
 
@@ -57,7 +57,7 @@ def start_a_game(page: Page) -> None:
 def test_the_login_screen_explains_what_to_do(
     chromium: Browser, guarded: Server, locale: str
 ) -> None:
-    with watched(chromium.new_context(**{**PHONE, "locale": locale}).new_page()) as page:
+    with checked_page(chromium.new_context(**{**PHONE, "locale": locale}).new_page()) as page:
         for path in ("", "#/history", "#/play/someone"):
             page.goto(f"{guarded.url}/{path}")
             expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[locale])
@@ -65,7 +65,7 @@ def test_the_login_screen_explains_what_to_do(
         assert violations(page) == []
 
 
-def test_the_printed_address_logs_in(phone: Page, guarded: Server, second: Page) -> None:
+def test_the_printed_address_logs_in(phone: Page, guarded: Server, second_phone: Page) -> None:
     phone.goto(guarded.address)
     start_a_game(phone)
     # The secret is not in the address bar, in storage or in links, and scripts cannot read it.
@@ -75,26 +75,26 @@ def test_the_printed_address_logs_in(phone: Page, guarded: Server, second: Page)
     phone.goto(guarded.url)
     expect(phone.locator(".save")).to_have_count(1)
     # A browser with only the address of the game must enter the secret.
-    second.goto(game)
-    stands_outside(second)
-    second.get_by_label("Secret from the address").fill("not this one")
-    second.get_by_role("button", name="Sign in").click()
-    expect(second.get_by_role("alert")).to_contain_text("Wrong secret")
-    second.get_by_label("Secret from the address").fill(f" {secret_of(guarded)} ")
-    second.get_by_role("button", name="Sign in").click()
-    put_away(second)
-    asked(second, "mars-ask-turn")
+    second_phone.goto(game)
+    expect_login(second_phone)
+    second_phone.get_by_label("Secret from the address").fill("not this one")
+    second_phone.get_by_role("button", name="Sign in").click()
+    expect(second_phone.get_by_role("alert")).to_contain_text("Wrong secret")
+    second_phone.get_by_label("Secret from the address").fill(f" {secret_of(guarded)} ")
+    second_phone.get_by_role("button", name="Sign in").click()
+    close_report(second_phone)
+    asked(second_phone, "mars-ask-turn")
     # The event stream works after login.
-    second.get_by_role("button", name="Parameter raised").click()
+    second_phone.get_by_role("button", name="Parameter raised").click()
     phone.goto(game)
     asked(phone, "mars-ask-turn")
-    second.get_by_role("button", name="Enter").click()
+    second_phone.get_by_role("button", name="Enter").click()
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
 
 
 def test_the_printed_address_works_in_an_open_page(phone: Page, guarded: Server) -> None:
     phone.goto(guarded.url)
-    stands_outside(phone)
+    expect_login(phone)
     phone.goto(guarded.address)
     expect(phone.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
     assert "secret" not in phone.url
@@ -107,18 +107,18 @@ def test_a_renewed_secret_keeps_what_was_entered(phone: Page, guarded: Server) -
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(phone.locator("form[data-question]")).to_contain_text("Your entry is saved")
     guarded.start("--new-secret")
-    stands_outside(phone)
+    expect_login(phone)
     # The whole address can be entered instead of the secret.
     phone.get_by_label("Secret from the address").fill(guarded.address)
     phone.get_by_role("button", name="Sign in").click()
-    expect(sheet(phone)).to_contain_text("MarsBot’s turn")
-    put_away(phone)
+    expect(report(phone)).to_contain_text("MarsBot’s turn")
+    close_report(phone)
     asked(phone, "mars-ask-turn")
 
 
 def test_a_login_in_another_tab_is_enough(phone: Page, guarded: Server) -> None:
     phone.goto(guarded.url)
-    stands_outside(phone)
+    expect_login(phone)
     other = phone.context.new_page()
     other.goto(guarded.address)
     expect(other.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()

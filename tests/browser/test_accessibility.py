@@ -3,18 +3,18 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import THEMES, Eye
-from tests.browser.conftest import Opened
-from tests.browser.playing import (
+from tests.browser.actions import (
     NEURAL_INSTANCE_FIRST,
     Api,
     asked,
-    go_to,
-    put_away,
+    close_report,
+    open_game,
+    open_screen,
     question,
-    sheet,
-    turn_to,
+    report,
 )
+from tests.browser.axe import THEMES, Checker
+from tests.browser.conftest import OpenPage
 from tests.serving import Server
 
 
@@ -27,12 +27,12 @@ def press_until(page: Page, key: str, selector: str, limit: int = 60) -> None:
     pytest.fail(f"the focus never came to {selector}")
 
 
-def test_a_turn_by_keyboard_alone(desktop: Page, house: Server) -> None:
-    desktop.goto(f"{house.url}/#/new")
+def test_a_turn_by_keyboard_alone(desktop: Page, backend: Server) -> None:
+    desktop.goto(f"{backend.url}/#/new")
     desktop.locator(".fs").first.wait_for()
     press_until(desktop, "Tab", ".prompt .primary:not([disabled])")
     desktop.keyboard.press("Enter")
-    expect(sheet(desktop)).to_be_visible()
+    expect(report(desktop)).to_be_visible()
     press_until(desktop, "Tab", ".sheet .primary")
     desktop.keyboard.press("Enter")
     asked(desktop, "mars-ask-turn")
@@ -53,58 +53,58 @@ def test_a_turn_by_keyboard_alone(desktop: Page, house: Server) -> None:
 
 
 @pytest.mark.soak
-def test_axe_finds_nothing_on_a_desktop(desktop: Page, house: Server) -> None:
+def test_axe_finds_nothing_on_a_desktop(desktop: Page, backend: Server) -> None:
     """The desktop layout differs from the phone layout, which whole games check."""
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=NEURAL_INSTANCE_FIRST)
     finished = api.new(seed=9)
     api.play(finished, rounds=400)
-    eye = Eye(desktop, THEMES)
+    checker = Checker(desktop, THEMES)
     for place, shown in {
         "": ".save .map", "new": ".fs", "settings": ".fs", "rules/mars": ".terms",
         "cards/mars": ".crow",
         f"play/{game}/forecast": ".bars", "history": ".bars", f"play/{finished}/score": ".sc",
     }.items():  # fmt: skip
-        turn_to(desktop, house.url, place)
+        open_screen(desktop, backend.url, place)
         desktop.locator(shown).first.wait_for()
-        eye.look()
-    go_to(desktop, house.url, game)
-    eye.look()
-    put_away(desktop)
-    eye.look()
+        checker.check()
+    open_game(desktop, backend.url, game)
+    checker.check()
+    close_report(desktop)
+    checker.check()
     desktop.get_by_role("button", name="Nothing more for MarsBot").click()
-    sheet(desktop).get_by_role("button", name="Why?").nth(1).click()
-    eye.look()
-    sheet(desktop).get_by_role("button", name="Step by step").click()
-    eye.look()
-    sheet(desktop).get_by_role("button", name="Step by step").click()
-    put_away(desktop)
+    report(desktop).get_by_role("button", name="Why?").nth(1).click()
+    checker.check()
+    report(desktop).get_by_role("button", name="Step by step").click()
+    checker.check()
+    report(desktop).get_by_role("button", name="Step by step").click()
+    close_report(desktop)
     desktop.get_by_role("button", name="Tile placed").click()
-    eye.look()
-    desktop.goto(f"{house.url}/#/play/{game}/repair")
+    checker.check()
+    desktop.goto(f"{backend.url}/#/play/{game}/repair")
     desktop.locator(".given").first.click()
     question(desktop).wait_for()
-    eye.look()
+    checker.check()
     desktop.get_by_role("button", name="Pass").click()
     desktop.locator(".outlook").wait_for()
-    eye.look()
+    checker.check()
 
 
-def test_nothing_overflows_at_200_percent(opened: Opened, house: Server) -> None:
+def test_nothing_overflows_at_200_percent(open_page: OpenPage, backend: Server) -> None:
     """At 200 % a phone is 195 pixels wide."""
-    game = Api(house.url).new()
-    with opened(locale="en-GB", viewport={"width": 195, "height": 422}) as page:
-        go_to(page, house.url, game)
-        put_away(page)
+    game = Api(backend.url).new()
+    with open_page(locale="en-GB", viewport={"width": 195, "height": 422}) as page:
+        open_game(page, backend.url, game)
+        close_report(page)
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= 195
         page.get_by_role("button", name="Nothing more for MarsBot").click()
-        expect(sheet(page)).to_contain_text("MarsBot’s turn")
+        expect(report(page)).to_contain_text("MarsBot’s turn")
 
 
-def test_targets_are_big_enough(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
-    put_away(phone)
+def test_targets_are_big_enough(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
+    close_report(phone)
     small = phone.evaluate(
         """() => [...document.querySelectorAll("button, a, label")]
           .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 80)])

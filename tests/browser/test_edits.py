@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.actions import Api, close_report, open_game, question
 from tests.browser.axe import violations
-from tests.browser.playing import Api, go_to, put_away, question
 from tests.serving import Server
 
 
@@ -14,11 +14,11 @@ def on(page: Page, space: str) -> str:
     return str(page.locator(f'[data-space="{space}"]').get_attribute("aria-label"))
 
 
-def test_an_edit_of_a_tapped_space_starts_with_its_tile(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_an_edit_of_a_tapped_space_starts_with_its_tile(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "set_space", "space": "5.5", "tile": "city", "owner": "bot"})
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.locator('[data-space="5.5"]').click()
     form = question(phone)
     expect(form.locator('input[value="city"]')).to_be_checked()
@@ -31,11 +31,11 @@ def test_an_edit_of_a_tapped_space_starts_with_its_tile(phone: Page, house: Serv
     expect(phone.locator(".jr")).to_contain_text(told)
 
 
-def test_an_edit_of_a_tapped_track_starts_with_its_space(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_an_edit_of_a_tapped_track_starts_with_its_space(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "science", "position": 4})
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.get_by_role("tab", name="MarsBot").click()
     phone.get_by_role("button", name="Science: Correct this track").click()
     form = question(phone)
@@ -53,11 +53,11 @@ def test_an_edit_of_a_tapped_track_starts_with_its_space(phone: Page, house: Ser
     assert violations(phone) == []
 
 
-def test_a_corrected_space_shows_the_board_before_and_after(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_corrected_space_shows_the_board_before_and_after(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "tile", "tile": "city", "space": "3.3"})
-    phone.goto(f"{house.url}/#/play/{game}/repair/0")
+    phone.goto(f"{backend.url}/#/play/{game}/repair/0")
     question(phone).wait_for()
     phone.locator('[data-space="4.4"]').click()
     phone.get_by_role("button", name="Preview the change").click()
@@ -70,11 +70,11 @@ def test_a_corrected_space_shows_the_board_before_and_after(phone: Page, house: 
     assert violations(phone) == []
 
 
-def test_a_corrected_track_shows_the_track_before_and_after(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_corrected_track_shows_the_track_before_and_after(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new()
     api.answer(game, {"do": "set_track", "track": "science", "position": 4})
-    phone.goto(f"{house.url}/#/play/{game}/repair/0")
+    phone.goto(f"{backend.url}/#/play/{game}/repair/0")
     position = question(phone).locator(".stepper input")
     expect(position).to_have_value("4")
     position.fill("6")
@@ -87,16 +87,16 @@ def test_a_corrected_track_shows_the_track_before_and_after(phone: Page, house: 
     assert violations(phone) == []
 
 
-def test_edits_of_tapped_places_in_tapestry(phone: Page, house: Server) -> None:
+def test_edits_of_tapped_places_in_tapestry(phone: Page, backend: Server) -> None:
     """A space of a track, a marker and a hex each start with the current value."""
-    api = Api(house.url)
+    api = Api(backend.url)
     body = {"system": "tapestry", "options": {"first_player": "human"}, "seed": 5}
     game = str(api.call("POST", "games", body)["id"])
     right = {"do": "set_track", "owner": "automa", "track": "science", "space": 3}
     api.answer(game, right)
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     while phone.locator(".sheet").count():
-        put_away(phone)
+        close_report(phone)
     form = question(phone)
     phone.get_by_role("tab", name="Bots").click()
     science = phone.locator(".t-track", has_text="Science").first
@@ -124,18 +124,18 @@ def test_edits_of_tapped_places_in_tapestry(phone: Page, house: Server) -> None:
     phone.locator(".acts").wait_for()
 
 
-def test_edits_of_events_and_parties_start_with_current_values(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_edits_of_events_and_parties_start_as_they_are(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(expansions=["corporate_era", "turmoil"])
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
 
-    def put_right(entry: str) -> None:
+    def open_edit(entry: str) -> None:
         phone.locator(".act").last.click()
         phone.locator(".act").nth(-2).click()
         phone.locator(f'.act[data-entry="{entry}"]').click()
 
-    put_right("set_party")
+    open_edit("set_party")
     form = question(phone)
     for party in ("reds", "greens"):
         form.locator(f'input[value="{party}"]').check()
@@ -145,7 +145,7 @@ def test_edits_of_events_and_parties_start_with_current_values(phone: Page, hous
     expect(neutral).to_have_value(str(greens.count("neutral")))
     neutral.fill("3")
     phone.get_by_role("button", name="Enter").click()
-    put_right("set_event")
+    open_edit("set_event")
     expect(form.locator('input[value="distant"]')).to_be_checked()
     assert form.locator('input[value="current"]').count() == 0
     form.get_by_role("textbox").fill("strong society")
@@ -156,6 +156,6 @@ def test_edits_of_events_and_parties_start_with_current_values(phone: Page, hous
     expect(told).to_contain_text("Global event put right (Distant)")
     expect(told).to_contain_text("→ Strong Society")
     # The correction of this answer shows the parties above the question.
-    phone.goto(f"{house.url}/#/play/{game}/repair/0")
+    phone.goto(f"{backend.url}/#/play/{game}/repair/0")
     expect(phone.get_by_role("heading", name="Turmoil")).to_be_visible()
     assert violations(phone) == []

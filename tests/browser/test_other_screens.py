@@ -4,81 +4,81 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import (
+from tests.browser.actions import (
     NEURAL_INSTANCE_FIRST,
     Api,
     asked,
-    go_to,
-    put_away,
+    close_report,
+    open_game,
     question,
-    sheet,
+    report,
 )
 from tests.serving import Server
 
 CITY = {"do": "tile", "tile": "city", "space": "5.5", "insist": True}
 
 
-def test_ticks_of_the_set_up_are_kept(phone: Page, house: Server) -> None:
-    game = Api(house.url).new()
-    go_to(phone, house.url, game)
+def test_ticks_of_the_set_up_are_kept(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new()
+    open_game(phone, backend.url, game)
     phone.get_by_label("MarsBot’s board").check()
     phone.reload()
     expect(phone.get_by_label("MarsBot’s board")).to_be_checked()
-    put_away(phone)
+    close_report(phone)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Set up the table").click()
     expect(phone.get_by_label("MarsBot’s board")).to_be_checked()
     expect(phone.get_by_role("checkbox", checked=False)).to_have_count(8)
 
 
-def test_ticks_of_a_turn_are_kept_until_undo(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_ticks_of_a_turn_are_kept_until_undo(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
-    go_to(phone, house.url, game)
-    put_away(phone)
+    open_game(phone, backend.url, game)
+    close_report(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    sheet(phone).get_by_role("checkbox").first.check()
+    report(phone).get_by_role("checkbox").first.check()
     phone.reload()
-    expect(sheet(phone).get_by_role("checkbox").first).to_be_checked()
-    sheet(phone).get_by_role("button", name="Undo").click()
+    expect(report(phone).get_by_role("checkbox").first).to_be_checked()
+    report(phone).get_by_role("button", name="Undo").click()
     asked(phone, "mars-ask-turn")
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(sheet(phone).get_by_role("checkbox").first).not_to_be_checked()
+    expect(report(phone).get_by_role("checkbox").first).not_to_be_checked()
 
 
-def test_table_tasks_and_other_steps_are_separate_lists(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
-    put_away(phone)
+def test_table_tasks_and_other_steps_are_separate_lists(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new(seed=NEURAL_INSTANCE_FIRST))
+    close_report(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    by_app = sheet(phone).locator(".step.did")
+    by_app = report(phone).locator(".step.did")
     expect(by_app.filter(has_text="Card flip")).to_be_visible()
     expect(by_app.get_by_role("checkbox")).to_have_count(0)
-    by_hand = sheet(phone).locator(".step:not(.did)")
+    by_hand = report(phone).locator(".step:not(.did)")
     expect(by_hand.filter(has_text="Neural Instance on")).to_be_visible()
 
 
-def test_a_turn_step_by_step(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new(seed=NEURAL_INSTANCE_FIRST))
-    put_away(phone)
+def test_a_turn_step_by_step(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new(seed=NEURAL_INSTANCE_FIRST))
+    close_report(phone)
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
-    sheet(phone).get_by_role("button", name="Step by step").click()
-    expect(sheet(phone)).to_contain_text("Step 1 of 4")
-    sheet(phone).get_by_role("button", name="Next step").click()
-    expect(sheet(phone)).to_contain_text("for you to do")
-    expect(sheet(phone).locator("svg.map")).to_be_visible()
-    sheet(phone).get_by_role("button", name="Back").click()
-    expect(sheet(phone)).to_contain_text("done by the app")
+    report(phone).get_by_role("button", name="Step by step").click()
+    expect(report(phone)).to_contain_text("Step 1 of 4")
+    report(phone).get_by_role("button", name="Next step").click()
+    expect(report(phone)).to_contain_text("for you to do")
+    expect(report(phone).locator("svg.map")).to_be_visible()
+    report(phone).get_by_role("button", name="Back").click()
+    expect(report(phone)).to_contain_text("done by the app")
     for _ in range(3):
-        sheet(phone).get_by_role("button", name="Next step").click()
-    put_away(phone)
+        report(phone).get_by_role("button", name="Next step").click()
+    close_report(phone)
     asked(phone, "mars-ask-turn")
 
 
-def test_an_old_answer_is_corrected(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_an_old_answer_is_corrected(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
     later = api.play(game, [CITY, "done", "done", "pass"], rounds=6)
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Change an earlier answer").click()
     first = phone.locator(".given").last
@@ -105,23 +105,23 @@ def test_an_old_answer_is_corrected(phone: Page, house: Server) -> None:
     assert spaces["5.5"] != "city"
 
 
-def test_a_line_of_the_journal_opens_its_answer(desktop: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_line_of_the_journal_opens_its_answer(desktop: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
     api.play(game, [CITY, "done"])
-    go_to(desktop, house.url, game)
-    if sheet(desktop).count():
-        put_away(desktop)
+    open_game(desktop, backend.url, game)
+    if report(desktop).count():
+        close_report(desktop)
     line = desktop.locator(".jr .l", has_text="City on row 5, space 5")
     line.get_by_role("link", name="Change this answer").click()
     expect(question(desktop).get_by_role("radio", name="City")).to_be_checked()
 
 
-def test_a_long_press_on_a_hex_opens_its_answer(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_long_press_on_a_hex_opens_its_answer(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
     api.play(game, [CITY])
-    go_to(phone, house.url, game)
+    open_game(phone, backend.url, game)
     phone.locator('[data-space="5.5"]').hover()
     phone.mouse.down()
     expect(phone.get_by_role("heading", name="Change an earlier answer")).to_be_visible()
@@ -129,9 +129,9 @@ def test_a_long_press_on_a_hex_opens_its_answer(phone: Page, house: Server) -> N
     expect(question(phone)).to_contain_text("row 5, space 5")
 
 
-def test_zoom_doubles_the_board(phone: Page, house: Server) -> None:
-    go_to(phone, house.url, Api(house.url).new())
-    put_away(phone)
+def test_zoom_doubles_the_board(phone: Page, backend: Server) -> None:
+    open_game(phone, backend.url, Api(backend.url).new())
+    close_report(phone)
     board = phone.locator(".board svg.map")
     before = board.bounding_box()
     phone.get_by_role("button", name="Zoom").click()
@@ -146,13 +146,13 @@ def test_zoom_doubles_the_board(phone: Page, house: Server) -> None:
 
 
 def test_the_score_sheet_is_copied_and_exported(
-    desktop: Page, house: Server, tmp_path: Path
+    desktop: Page, backend: Server, tmp_path: Path
 ) -> None:
-    api = Api(house.url)
+    api = Api(backend.url)
     game = api.new(seed=9)
     api.play(game, rounds=400)
     desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    desktop.goto(f"{house.url}/#/play/{game}/score")
+    desktop.goto(f"{backend.url}/#/play/{game}/score")
     desktop.get_by_role("button", name="Copy as text").click()
     expect(desktop.get_by_text("Copied", exact=False)).to_be_visible()
     copied = str(desktop.evaluate("navigator.clipboard.readText()"))
@@ -165,10 +165,10 @@ def test_the_score_sheet_is_copied_and_exported(
     assert "Winner: MarsBot" in copied
 
 
-def test_history_counts_and_filters(phone: Page, empty: Server) -> None:
-    phone.goto(f"{empty.url}/#/history")
+def test_history_counts_and_filters(phone: Page, empty_backend: Server) -> None:
+    phone.goto(f"{empty_backend.url}/#/history")
     expect(phone.get_by_text("No finished games yet.")).to_be_visible()
-    api = Api(empty.url)
+    api = Api(empty_backend.url)
     for difficulty, map in (("easy", "tharsis"), ("hard", "tharsis"), ("hard", "hellas")):
         assert api.play(api.new(seed=3, difficulty=difficulty, map=map), rounds=400)["over"]
     phone.reload()
@@ -183,13 +183,13 @@ def test_history_counts_and_filters(phone: Page, empty: Server) -> None:
     phone.locator("table.sc").wait_for()
 
 
-def test_a_citation_opens_the_rules(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_a_citation_opens_the_rules(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=NEURAL_INSTANCE_FIRST)
     api.play(game, ["done", "done"])
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        put_away(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        close_report(phone)
     phone.get_by_role("tab", name="Journal").click()
     phone.locator(".jr").get_by_role("link", name="[A p.9]").first.click()
     expect(phone.get_by_role("searchbox")).to_have_value("A p.9")
@@ -205,8 +205,8 @@ def test_a_citation_opens_the_rules(phone: Page, house: Server) -> None:
     phone.locator("main.play").wait_for()
 
 
-def test_settings_are_kept(phone: Page, house: Server) -> None:
-    phone.goto(f"{house.url}/#/settings")
+def test_settings_are_kept(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/settings")
     phone.locator(".fs").first.wait_for()
     size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
     usual = phone.evaluate(size)
@@ -220,13 +220,13 @@ def test_settings_are_kept(phone: Page, house: Server) -> None:
     expect(phone.get_by_role("radiogroup", name="Motion").get_by_label("None")).to_be_checked()
 
 
-def test_the_journal_is_filtered_by_side(phone: Page, house: Server) -> None:
-    api = Api(house.url)
+def test_the_journal_is_filtered_by_side(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
     game = api.new(seed=5)
     api.play(game, [CITY, "done", "done"])
-    go_to(phone, house.url, game)
-    if sheet(phone).count():
-        put_away(phone)
+    open_game(phone, backend.url, game)
+    if report(phone).count():
+        close_report(phone)
     phone.get_by_role("tab", name="Journal").click()
     phone.get_by_role("radiogroup", name="Whose turns").get_by_label("You").check()
     expect(phone.locator(".jr")).to_contain_text("City on row 5, space 5")
