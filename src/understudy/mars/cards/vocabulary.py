@@ -238,7 +238,7 @@ def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:
 
 def one_of(*options: Step | tuple[Step, ...]) -> ChooseOne:
     """Do one of these, as you choose."""
-    return ChooseOne(tuple(one if isinstance(one, tuple) else (one,) for one in options))
+    return ChooseOne(tuple(steps if isinstance(steps, tuple) else (steps,) for steps in options))
 
 
 def may(cost: Step, *gain: Step) -> OptionalEffect:

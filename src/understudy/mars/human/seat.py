@@ -96,7 +96,7 @@ class ScreenSeat(HumanSide):
         return any(MARSBOT_NUMBER.get(card) == number for card in self.corporations)
 
     def research(self, game: Game, table: Table) -> None:
-        # What the solar phase gave belongs to the generation that has ended.
+        # A rating step or a loss in the solar phase belongs to the last generation.
         self.tr_raised = self.harmed = False
         research_phase(game, table, self)
 
@@ -158,7 +158,7 @@ class ScreenSeat(HumanSide):
     def milestone_scores(
         self, game: Game, table: Table, milestones: Sequence[Milestone]
     ) -> dict[str, int]:
-        return {one.name: milestone_score(game, self, one) for one in milestones}
+        return {milestone.name: milestone_score(game, self, milestone) for milestone in milestones}
 
     def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
         return {award.name: award_value(game, self, award.needs) for award in awards}

@@ -59,20 +59,20 @@ def human_view(game: Game, you: HumanSide) -> dict[str, object]:
             "heat": obstacle_json(cannot_convert_heat(game, you)),
         },
         "milestones": {
-            one.name: {
-                "have": milestone_score(game, you, one),
-                "price": milestone_price(you, one),
-                "why_not": obstacle_json(cannot_claim(game, you, one)),
+            milestone.name: {
+                "have": milestone_score(game, you, milestone),
+                "price": milestone_price(you, milestone),
+                "why_not": obstacle_json(cannot_claim(game, you, milestone)),
             }
-            for one in game.milestone_row
+            for milestone in game.milestone_row
         },
         "awards": {
-            one.name: {
-                "have": award_value(game, you, one.needs),
+            award.name: {
+                "have": award_value(game, you, award.needs),
                 "price": award_price(game, you),
-                "why_not": obstacle_json(cannot_fund(game, you, one)),
+                "why_not": obstacle_json(cannot_fund(game, you, award)),
             }
-            for one in game.award_row
+            for award in game.award_row
         },
     }
     if game.colonies:
@@ -95,7 +95,7 @@ def _hand_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
         "number": card.number,
         "price": price_of(game, you, card),
         "cheaper": _discounts(game, you, card),
-        "means": [one.key for one in methods_for_card(you, card)],
+        "means": [method.key for method in methods_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
         "bounds": parameter_bounds(you, card),
         "why_not": obstacle_json(cannot_play(game, you, card)),
@@ -122,9 +122,9 @@ def _face_up_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
 
 
 def _projects(game: Game, you: HumanSide) -> list[dict[str, object]]:
-    nothing = None if you.hand else Obstacle(Lack.CARDS, "", 1)
+    no_cards = None if you.hand else Obstacle(Lack.CARDS, "", 1)
     shown: list[dict[str, object]] = [
-        {"name": SELL_PATENTS, "price": 0, "why_not": obstacle_json(nothing)}
+        {"name": SELL_PATENTS, "price": 0, "why_not": obstacle_json(no_cards)}
     ]
     for project in PROJECTS.values():
         if project.expansion and project.expansion not in game.setup.expansions:

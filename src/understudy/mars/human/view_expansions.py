@@ -39,11 +39,13 @@ def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
         "fleets": you.fleets,
         "steps": you.modifiers.trade_steps,
         "fees": {
-            RESOURCES[one]: {
-                "price": trade_cost(you, one),
-                "why_not": None if one in payable else obstacle_json(_missing_resource(you, one)),
+            RESOURCES[resource]: {
+                "price": trade_cost(you, resource),
+                "why_not": None
+                if resource in payable
+                else obstacle_json(_missing_resource(you, resource)),
             }
-            for one in TRADE_COSTS
+            for resource in TRADE_COSTS
         },
         "tiles": {
             tile.name: obstacle_json(cannot_trade(game, you, tile.name)) for tile in game.colonies

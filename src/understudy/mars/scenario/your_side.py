@@ -94,10 +94,8 @@ def put_in_play(you: ScreenSeat, card: Card) -> None:
     you.tag_kinds_seen |= {tag for tag in card.tags if tag < TAG_INDEX["wild"]}
     for starts in TRIGGER_STARTS:
         register_triggers(you, card, starts)
-    terms = you.modifiers.copy()
-    for term in card.modifiers:
-        term.apply(terms, card)
-    you.modifiers = terms
+    you.modifiers = you.modifiers.copy()
+    card.apply_modifiers(you.modifiers)
     if any(isinstance(step, PlaceTile) and step.where == OFF_MAP for step in card.immediate):
         you.off_map_cities += 1
 

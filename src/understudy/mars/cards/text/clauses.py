@@ -54,7 +54,7 @@ def actions_clause(actions: Sequence[Action], card: Card) -> Message:
     """Return the alternatives of an action as one clause."""
     if len(actions) == len(RESOURCES) and (gained := _same_for_all_productions(actions)):
         return say("mars-does-trade-production", count=gained)
-    return either([_alike(group, card) for group in _grouped(actions)])
+    return either([_group_clause(group, card) for group in _grouped(actions)])
 
 
 def _grouped(actions: Sequence[Action]) -> list[list[Action]]:
@@ -77,11 +77,11 @@ def _plain_gain(action: Action) -> Gain | None:
     return None
 
 
-def _alike(actions: Sequence[Action], card: Card) -> Message:
+def _group_clause(actions: Sequence[Action], card: Card) -> Message:
     if len(actions) == 1:
         return action_clause(actions[0], card)
     gains = [gain for action in actions if (gain := _plain_gain(action))]
-    gained = [amount(RESOURCES[of], count, card) for one in gains for of, count in one.resources]
+    gained = [amount(RESOURCES[of], count, card) for gain in gains for of, count in gain.resources]
     brings = say("mars-does-gain", what=any_of(gained))
     return say("mars-does-for", cost=clauses(actions[0].cost, card), gain=brings)
 
@@ -134,7 +134,7 @@ def clause(step: Step, card: Card) -> Message:
 def _stock(step: Step, card: Card) -> Message | None:
     match step:
         case Gain():
-            gained = [amount(RESOURCES[one], count, card) for one, count in step.resources]
+            gained = [amount(RESOURCES[of], count, card) for of, count in step.resources]
             return say("mars-does-gain", what=both(gained))
         case Lose():
             return say("mars-does-lose", what=amount(RESOURCES[step.resource], step.amount, card))
@@ -171,7 +171,7 @@ def _composed(step: Step, card: Card) -> Message | None:
             return _when(step, card)
         case BuildColony():
             id = "mars-does-build-colony-anywhere" if step.duplicate else "mars-does-build-colony"
-            return both([Message(id), *[clause(one, card) for one in step.then]])
+            return both([Message(id), *[clause(then, card) for then in step.then]])
     return None
 
 
@@ -289,7 +289,7 @@ def _add(step: Add, card: Card) -> Message:
     what = amount(step.kind, step.count, card)
     if step.least:
         return say("mars-does-add-to-used", what=what)
-    # What is counted is said last: it is long.
+    # Messages for counted amounts put the amount last, because it is long.
     counted = "" if isinstance(step.count, int) else "-counted"
     if step.tag < 0:
         return Message(f"mars-does-add{counted}-to-{step.to}", {"what": what})

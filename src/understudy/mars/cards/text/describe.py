@@ -62,7 +62,7 @@ def describe_card(card: Card) -> dict[str, object]:
         "money": card.starting_mc,
         "tags": [TAGS[tag] for tag in card.tags],
         "holds": card.holds,
-        "requirements": [_stated_fields(one) for one in card.requirements],
+        "requirements": [_stated_fields(requirement) for requirement in card.requirements],
         "points": None if card.points is None else _stated_fields(card.points),
         "immediate": [describe(step) for step in card.immediate],
         "first": [describe(step) for step in card.first_action],
@@ -75,9 +75,9 @@ def describe_card(card: Card) -> dict[str, object]:
     return {name: value for name, value in shown.items() if value not in ([], "", 0, None)}
 
 
-def _stated_fields(one: Requirement | Points) -> dict[str, object]:
+def _stated_fields(printed: Requirement | Points) -> dict[str, object]:
     """Return the fields that are set."""
-    values = {field.name: getattr(one, field.name) for field in fields(one)}
+    values = {field.name: getattr(printed, field.name) for field in fields(printed)}
     return {
         name: value
         for name, value in values.items()
@@ -88,7 +88,7 @@ def _stated_fields(one: Requirement | Points) -> dict[str, object]:
 def describe(clause: object) -> object:
     """Return a clause as JSON: its verb and the fields that are not at their default."""
     if isinstance(clause, tuple):
-        return [describe(one) for one in clause]
+        return [describe(part) for part in clause]
     if not isinstance(clause, Step | Modifier | Trigger | Action | First | Per | Sum | X):
         return clause
     assert is_dataclass(clause)

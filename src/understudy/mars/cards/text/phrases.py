@@ -87,8 +87,8 @@ def times_of(count: Per | Sum) -> int:
 def per(count: Per | Sum, card: Card) -> Message:
     """Return the phrase "for each" of a count."""
     if isinstance(count, Sum):
-        one, other = (per(part, card) for part in count.parts)
-        return say("mars-per-both", a=one, b=other)
+        first, second = (per(part, card) for part in count.parts)
+        return say("mars-per-both", a=first, b=second)
     id = f"mars-per-{dashed(count.what)}"
     if count.what in ("here", "here before", "on cards"):
         kind = count.of[0] if count.of else card.holds
@@ -97,6 +97,6 @@ def per(count: Per | Sum, card: Card) -> Message:
         return Message(id, {"every": count.every})
     own = int(any(TAGS[tag] in count.of for tag in card.tags))
     if count.what == "pairs of tags":
-        one, other = (say("mars-kind-of-tag", which=name) for name in count.of)
-        return Message(id, {"a": one, "b": other, "itself": own})
+        first, second = (say("mars-kind-of-tag", which=name) for name in count.of)
+        return Message(id, {"a": first, "b": second, "itself": own})
     return Message(id, {"every": count.every, "tags": tags(count.of), "itself": own})

@@ -44,7 +44,7 @@ def sentences(card: Card) -> tuple[Message, ...]:
     if card.number in (REMOVED, FORBIDDEN):
         said.append(say("mars-says-not-used"))
     if card.requirements:
-        needed = both([requirement_message(one) for one in card.requirements])
+        needed = both([requirement_message(requirement) for requirement in card.requirements])
         said.append(say("mars-says-needs", what=needed))
     if card.starting_mc:
         said.append(
@@ -88,16 +88,17 @@ def alternatives(card: Card) -> tuple[Message, ...]:
     )
 
 
-def requirement_message(one: Requirement) -> Message:
+def requirement_message(requirement: Requirement) -> Message:
     """Return one requirement."""
-    if one.what == "party":
-        return say("mars-demand-party", party=Ref("mars-party", one.of))
-    whose = "all-" if one.anybody else ""
-    where = f"-{dashed(one.of)}" if one.what == "cities" and one.of else ""
-    id = f"mars-demand-{whose}{dashed(one.what)}{where}"
-    if one.at_most is not None:
-        return Message(f"{id}-at-most", {"which": one.of, "need": one.at_most})
-    return Message(id, {"which": one.of, "need": 1 if one.at_least is None else one.at_least})
+    if requirement.what == "party":
+        return say("mars-demand-party", party=Ref("mars-party", requirement.of))
+    whose = "all-" if requirement.anybody else ""
+    where = f"-{dashed(requirement.of)}" if requirement.what == "cities" and requirement.of else ""
+    id = f"mars-demand-{whose}{dashed(requirement.what)}{where}"
+    if requirement.at_most is not None:
+        return Message(f"{id}-at-most", {"which": requirement.of, "need": requirement.at_most})
+    need = 1 if requirement.at_least is None else requirement.at_least
+    return Message(id, {"which": requirement.of, "need": need})
 
 
 def _trigger(trigger: Trigger, card: Card) -> Message:
@@ -113,8 +114,8 @@ def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
             said.append(_modifier(modifier))
         elif not _same_discount(modifier, modifiers[:index]):
             kinds = [
-                TAGS[one.tag]
-                for one in (modifier, *_same_discount(modifier, modifiers[index + 1 :]))
+                TAGS[discount.tag]
+                for discount in (modifier, *_same_discount(modifier, modifiers[index + 1 :]))
             ]
             said.append(say("mars-says-tags-cost", less=modifier.amount, tag=tags(kinds)))
     return said
@@ -122,8 +123,8 @@ def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
 
 def _same_discount(modifier: Discount, others: tuple[Modifier, ...]) -> list[Discount]:
     """Return the discounts that take the same amount off per tag."""
-    found = [one for one in others if isinstance(one, Discount)]
-    return [one for one in found if one.each and one.amount == modifier.amount]
+    found = [discount for discount in others if isinstance(discount, Discount)]
+    return [discount for discount in found if discount.each and discount.amount == modifier.amount]
 
 
 def _modifier(modifier: Modifier) -> Message:

@@ -45,5 +45,5 @@ def _counted(game: Game, you: HumanSide, card: Card, points: Points) -> int:
     space = you.tile_of_card.get(card.id, -1)
     if space < 0:
         return 0
-    beside = planet.oceans if points.per == "adjacent_oceans" else planet.cities
-    return (MARS.neighbors[space] & beside).bit_count()
+    counted = planet.oceans if points.per == "adjacent_oceans" else planet.cities
+    return (MARS.neighbors[space] & counted).bit_count()

@@ -45,7 +45,12 @@ from understudy.mars.human.state.card_definition import (
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import Conditional, first_obstacle, is_worthwhile
+from understudy.mars.human.steps.choices import (
+    Conditional,
+    first_obstacle,
+    is_worthwhile,
+    obstacle_or_tax,
+)
 from understudy.mars.human.steps.stock import Rating
 from understudy.mars.printed.cards import PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
@@ -100,7 +105,7 @@ def _rating_of_tags(you: HumanSide, card: Card) -> int:
     steps = 0
     for owner, trigger in triggers_for(you, TagPlayed):
         cure = trigger.steps[0]
-        if isinstance(cure, Conditional) and any(isinstance(one, Rating) for one in cure.then):
+        if isinstance(cure, Conditional) and any(isinstance(step, Rating) for step in cure.then):
             steps += min(
                 you.card_resources.get(owner.id, 0), sum(tag in trigger.tags for tag in card.tags)
             )
@@ -188,8 +193,7 @@ def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None
         register_triggers(you, card, FROM_NEXT_CARD)
     if card.modifiers:
         modifiers = you.modifiers.copy()
-        for modifier in card.modifiers:
-            modifier.apply(modifiers, card)
+        card.apply_modifiers(modifiers)
         you.next_discount += modifiers.next_discount
         you.next_tolerance += modifiers.next_tolerance
         modifiers.next_discount = modifiers.next_tolerance = 0
@@ -254,8 +258,8 @@ def _order_optional_effects(
         source = Source(owner, triggered_by=card)
         if (
             isinstance(offer, Conditional)
-            and _noticed(trigger, card)
-            and any(one is owner and _noticed(other, card) for one, other in pairs[:index])
+            and _reacts(trigger, card)
+            and any(first is owner and _reacts(other, card) for first, other in pairs[:index])
             and offer.offers(game, you, source)
         ):
             offer.do(game, table, you, source)
@@ -263,7 +267,7 @@ def _order_optional_effects(
     return pairs
 
 
-def _noticed(trigger: TagPlayed, card: Card) -> bool:
+def _reacts(trigger: TagPlayed, card: Card) -> bool:
     return any(tag in trigger.tags for tag in card.tags)
 
 
@@ -324,9 +328,7 @@ def can_use_again(game: Game, you: HumanSide, card: Card) -> bool:
 def _action_obstacle(game: Game, you: HumanSide, action: Action, source: Source) -> Obstacle | None:
     if action.condition and not CONDITIONS[action.condition](game, you, source):
         return Obstacle(Lack.CONDITION, action.condition)
-    projection = Projection(you)
-    obstacle = first_obstacle(game, you, action.steps, source, projection)
-    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
+    return obstacle_or_tax(game, you, action.steps, source, Projection(you))
 
 
 def use_action(

@@ -8,7 +8,12 @@ from typing import Final
 from understudy.core import Ref, Table
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_space
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
-from understudy.mars.human.rules.payments import cannot_afford, methods_for_project, pay
+from understudy.mars.human.rules.payments import (
+    cannot_afford,
+    heat_from_floaters,
+    methods_for_project,
+    pay,
+)
 from understudy.mars.human.rules.placement import place_own_tile, spaces_for
 from understudy.mars.human.rules.reds_tax import (
     cannot_pay_tax,
@@ -27,7 +32,7 @@ from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import first_obstacle
+from understudy.mars.human.steps.choices import first_obstacle, obstacle_or_tax
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
 from understudy.mars.human.steps.stock import Production, pay_heat
@@ -79,8 +84,7 @@ def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle 
         return obstacle
     projection = Projection(you)
     project_payment(game, you, projection, price, methods)
-    obstacle = first_obstacle(game, you, project.steps, Source(NO_CARD), projection)
-    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
+    return obstacle_or_tax(game, you, project.steps, Source(NO_CARD), projection)
 
 
 def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> None:
@@ -156,9 +160,7 @@ def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = T
 
 def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
     """Return why heat cannot raise the temperature, or None (4). [T 4]"""
-    have = you.stock[HEAT]
-    if you.modifiers.floater_heat_card >= 0:
-        have += 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
+    have = you.stock[HEAT] + heat_from_floaters(you)
     if have < HEAT_FOR_A_STEP:
         return Obstacle(Lack.RESOURCE, "heat", HEAT_FOR_A_STEP, have)
     if game.planet.temperature == MAX_TEMPERATURE:

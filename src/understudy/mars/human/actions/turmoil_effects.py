@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.reds_tax import cannot_pay_tax
 from understudy.mars.human.rules.triggers import (
     register_triggers,
     remove_triggers,
     run_steps,
 )
 from understudy.mars.human.state.card import Card, Source
-from understudy.mars.human.state.card_definition import AFTER_STEPS, Action
+from understudy.mars.human.state.card_definition import AFTER_STEPS
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.human.steps.choices import first_obstacle
+from understudy.mars.human.steps.choices import obstacle_or_tax
 from understudy.mars.state import Game
 
 
@@ -36,8 +35,7 @@ def apply_policy(game: Game, you: HumanSide) -> None:
     register_triggers(you, policy, AFTER_STEPS)
     modifiers = Modifiers()
     for card in (*you.face_up(), policy):
-        for modifier in card.modifiers:
-            modifier.apply(modifiers, card)
+        card.apply_modifiers(modifiers)
     modifiers.next_discount = modifiers.next_tolerance = 0
     you.modifiers = modifiers
 
@@ -67,13 +65,8 @@ def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
         return Obstacle(Lack.NOTHING)
     if policy.id in you.used:
         return Obstacle(Lack.USED, policy.number)
-    return _action_obstacle(game, you, policy.actions[0], policy)
-
-
-def _action_obstacle(game: Game, you: HumanSide, action: Action, card: Card) -> Obstacle | None:
-    projection = Projection(you)
-    obstacle = first_obstacle(game, you, action.steps, Source(card), projection)
-    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
+    steps = policy.actions[0].steps
+    return obstacle_or_tax(game, you, steps, Source(policy), Projection(you))
 
 
 def use_policy(game: Game, table: Table, you: HumanSide) -> None:

@@ -245,9 +245,9 @@ def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object])
 
 def _find_named(row: Sequence[Named], name: str) -> Named:
     """Return a milestone or an award in play by its name."""
-    for one in row:
-        if one.name == name:
-            return one
+    for entry in row:
+        if entry.name == name:
+            return entry
     raise Illegal("table-not-an-option", answer=name)
 
 

@@ -180,7 +180,7 @@ class Cathedral(Step):
             add_to_hand(game, table, you, draw(game, table, you, 1))
 
 
-# Actions and cards again
+# Actions and cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from understudy.mars.human.state.card import NO_CARD, Card, Source
 from understudy.mars.printed.maps import MARS
 
 
-def _of(source: Source | None) -> dict[str, Ref]:
+def _card_args(source: Source | None) -> dict[str, Ref]:
     return {} if source is None or source.card is NO_CARD else {"card": source.card.ref}
 
 
@@ -22,7 +22,7 @@ def choose_option(table: Table, source: Source, options: Sequence[int]) -> int:
     if len(options) == 1:
         return options[0]
     question = Choice(
-        id="mars-you-choose-option", cite="T 5", kind="mars-option-of", args=_of(source),
+        id="mars-you-choose-option", cite="T 5", kind="mars-option-of", args=_card_args(source),
         options=tuple([f"{source.card.number}.{option}" for option in options]),
         words=(lambda: _alternatives(source.card, options)) if source.card.alternatives else None,
     )  # fmt: skip
@@ -33,11 +33,11 @@ def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
     return {f"{card.number}.{option}": card.alternatives[option - 1] for option in options}
 
 
-def choose_yes_no(table: Table, source: Source, looked: Card | None = None) -> bool:
-    """Choose whether to take an offer. `looked` is a card you are shown for it."""
+def choose_yes_no(table: Table, source: Source, shown: Card | None = None) -> bool:
+    """Choose whether to take an offer. `shown` is a card you look at for it."""
     question = Choice(
         id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
-        args={**_of(source), "looked": "none" if looked is None else looked.ref},
+        args={**_card_args(source), "looked": "none" if shown is None else shown.ref},
     )  # fmt: skip
     return table.ask(question) == "yes"
 
@@ -48,7 +48,7 @@ def choose_card(table: Table, what: str, cards: Sequence[Card], source: Source |
         return cards[0]
     names = {card.number: card for card in cards}
     question = Choice(
-        id=what, cite="T 5", kind="mars-your-card", args=_of(source), options=tuple(names)
+        id=what, cite="T 5", kind="mars-your-card", args=_card_args(source), options=tuple(names)
     )
     return names[table.ask(question)]
 
@@ -84,7 +84,7 @@ def choose_side(table: Table, source: Source, sides: Sequence[str]) -> str:
     if len(sides) == 1:
         return sides[0]
     question = Choice(
-        id="mars-you-choose-target", cite="T 8", kind="mars-target", args=_of(source),
+        id="mars-you-choose-target", cite="T 8", kind="mars-target", args=_card_args(source),
         options=tuple(sides),
     )  # fmt: skip
     return table.ask(question)
@@ -100,7 +100,9 @@ def choose_amount(
     """Choose a number; `what` is the id of the question."""
     if low == high:
         return low
-    question = Number(id=what, cite="T 5", args=_of(source), low=low, high=high, default=high)
+    question = Number(
+        id=what, cite="T 5", args=_card_args(source), low=low, high=high, default=high
+    )
     return table.ask(question)
 
 
@@ -109,7 +111,7 @@ def choose_name(table: Table, kind: str, names: Sequence[str], source: Source | 
     if len(names) == 1:
         return names[0]
     question = Choice(
-        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_of(source),
+        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_card_args(source),
         options=tuple(names),
     )  # fmt: skip
     return table.ask(question)

@@ -41,7 +41,7 @@ TRADE_COSTS: Final = {MC: 9, ENERGY: 3, TITANIUM: 3}
 MOST_FLEETS: Final = 4
 ASK_TRADE_PAYMENT: Final = "mars-you-choose-fee"
 
-_TILES: Final = {
+_TILE_CARDS: Final = {
     name: replace(NO_CARD, number=name, ref=Ref("mars-colony", name)) for name in COLONY_FACTS
 }
 """Colony tiles as cards, so that their income has a source."""
@@ -49,7 +49,7 @@ _TILES: Final = {
 
 def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Income) -> None:
     """Gain what a colony tile gives."""
-    source = Source(_TILES[tile])
+    source = Source(_TILE_CARDS[tile])
     if income.production:
         change_production(game, table, you, RESOURCE_INDEX[income.what], income.amount)
     elif income.what in RESOURCE_INDEX:
@@ -135,10 +135,10 @@ def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
         return Obstacle(Lack.NOTHING)
     if free_fleets(game, you) < 1:
         return Obstacle(Lack.FLEET, "", 1, 0)
-    open_to_you = [tile.name for tile in tradeable_tiles(game, you)]
-    if name and name not in open_to_you:
+    tradeable = [tile.name for tile in tradeable_tiles(game, you)]
+    if name and name not in tradeable:
         return Obstacle(Lack.COLONY, name)
-    if not open_to_you:
+    if not tradeable:
         return Obstacle(Lack.COLONY)
     return (
         None if trade_costs(you) else Obstacle(Lack.MONEY, "mc", trade_cost(you, MC), you.stock[MC])

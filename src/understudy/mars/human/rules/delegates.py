@@ -46,9 +46,9 @@ def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
 
 
 def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: bool) -> None:
-    led = turmoil_board(game).leader(party) == HUMAN
+    was_leader = turmoil_board(game).leader(party) == HUMAN
     send_your_delegate(game, table, party, "T 12.4", from_lobby=from_lobby)
-    _on_new_leader(game, table, you, party, led)
+    _on_new_leader(game, table, you, party, was_leader)
 
 
 def place_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
@@ -62,7 +62,7 @@ def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side:
     The size of the party does not change, so the dominant party stays.
     """
     turmoil = turmoil_board(game)
-    led = turmoil.leader(party) == HUMAN
+    was_leader = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     turmoil.withdraw(party, side, game.first_player)
     turmoil.reserve[HUMAN] -= 1
@@ -72,13 +72,13 @@ def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side:
             "mars-you-replace-delegate", "T 12.4", *changes_since(before, turmoil),
             party=Ref("mars-party", party), owner=Ref("mars-owner", side),
         )  # fmt: skip
-    _on_new_leader(game, table, you, party, led)
+    _on_new_leader(game, table, you, party, was_leader)
 
 
 def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
     """Return a delegate who does not lead to its reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
-    led = turmoil.leader(party) == HUMAN
+    was_leader = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     turmoil.withdraw(party, side, game.first_player)
     turmoil.check_dominance()
@@ -87,7 +87,7 @@ def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side
             "mars-you-withdraw-delegate", "T 12.4", *changes_since(before, turmoil),
             party=Ref("mars-party", party), owner=Ref("mars-owner", side),
         )  # fmt: skip
-    _on_new_leader(game, table, you, party, led)
+    _on_new_leader(game, table, you, party, was_leader)
 
 
 def become_chairman(game: Game, table: Table, you: HumanSide) -> None:
@@ -105,8 +105,8 @@ def choose_party(table: Table, parties: Sequence[str], source: Source | None) ->
     return choose_name(table, "party", parties, source)
 
 
-def _on_new_leader(game: Game, table: Table, you: HumanSide, party: str, led: bool) -> None:
-    if not led and turmoil_board(game).leader(party) == HUMAN:
+def _on_new_leader(game: Game, table: Table, you: HumanSide, party: str, was_leader: bool) -> None:
+    if not was_leader and turmoil_board(game).leader(party) == HUMAN:
         run_triggers(game, table, you, LeadGained)
 
 

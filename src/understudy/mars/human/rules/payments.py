@@ -53,8 +53,7 @@ def price_of(
 def discount_of(game: Game, you: HumanSide, card: Card, giver: Card) -> int:
     """Return how much one of your face-up cards takes off the price of a card."""
     none, alone = Modifiers(), Modifiers()
-    for modifier in giver.modifiers:
-        modifier.apply(alone, giver)
+    giver.apply_modifiers(alone)
     full = price_of(game, you, card, modifiers=none)
     return full - price_of(game, you, card, modifiers=alone)
 
@@ -108,6 +107,11 @@ def _add_method(you: HumanSide, methods: list[PaymentSource], rule: PaymentRule)
     count = you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[rule.resource]
     if count:
         methods.append(PaymentSource(rule.key, rule.value, count, rule.resource, held_on))
+
+
+def heat_from_floaters(you: HumanSide) -> int:
+    """Return the heat that floaters can pay for; without such a card 0."""
+    return 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
 
 
 def total_value(methods: Sequence[PaymentSource]) -> int:

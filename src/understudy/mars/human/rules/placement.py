@@ -151,13 +151,15 @@ def spaces_for(
         special is not None
         and spaces >> special.space & 1
         and tile != "marker"
-        and not _may_use(game, you, special, money, times)
+        and not _can_use_special_space(game, you, special, money, times)
     ):
         spaces &= ~(1 << special.space)
     return spaces
 
 
-def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, times: int) -> bool:
+def _can_use_special_space(
+    game: Game, you: HumanSide, special: SpecialSpace, money: int, times: int
+) -> bool:
     """Return whether you can pay for a special space and the tax on what it gives (6). [T 6]
 
     If the space gives a colony and none can be built, the space is not legal.
@@ -167,10 +169,10 @@ def _may_use(game: Game, you: HumanSide, special: SpecialSpace, money: int, time
         return not game.colonies or special.get in SPECIAL_SPACE_PARAMETER
     times = min(times, left)
     need = special.pay * times
-    rated = SPECIAL_SPACE_PARAMETER.get(special.get) or _rated_colony(game)
-    if is_taxed(game) and rated:
+    parameter = SPECIAL_SPACE_PARAMETER.get(special.get) or _rated_colony(game)
+    if is_taxed(game) and parameter:
         projection = Projection(you)
-        project_raise(game, projection, rated, times)
+        project_raise(game, projection, parameter, times)
         need += RATING_TAX * taxed_steps(you, projection)
     return money + total_value(methods_for_mc(you)) >= need
 
@@ -215,7 +217,7 @@ def place_own_tile(
 
     The printed bonus is gained `times` times. `why` explains the space if MarsBot chose it.
     """
-    covered = tile == NEW_HOLLAND
+    on_ocean = tile == NEW_HOLLAND
     own_marker = game.planet.human_markers >> space & 1
     rating = you.tr
     if tile == "ocean":
@@ -228,7 +230,7 @@ def place_own_tile(
     rating_raised(game, table, you, you.tr - rating)
     if tile != "marker":
         if not you.without_reward:
-            if not covered:
+            if not on_ocean:
                 for _ in range(times):
                     printed_bonus(game, table, you, space)
             ocean_adjacency_bonus(game, table, you, space)

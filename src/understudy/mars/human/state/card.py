@@ -7,6 +7,7 @@ from typing import Final
 
 from understudy.core import Message, Ref
 from understudy.mars.human.state.card_definition import Action, Modifier, Step, Trigger
+from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
@@ -87,6 +88,11 @@ class Card:
     def is_event(self) -> bool:
         """Whether the card lies face down after it was played."""
         return self.colour == "red"
+
+    def apply_modifiers(self, modifiers: Modifiers) -> None:
+        """Apply the permanent changes of this card."""
+        for modifier in self.modifiers:
+            modifier.apply(modifiers, self)
 
 
 Library = tuple[Card, ...]

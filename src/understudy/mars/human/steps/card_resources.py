@@ -53,10 +53,10 @@ class Add(Step):
         cards = cards_holding(you, self.kind, tag=self.tag, least=self.least)
         card = source.card
         if self.hosted:
-            cards += [you.library[one] for one in you.hosted]
+            cards += [you.library[id] for id in you.hosted]
         if self.to == ANOTHER:
-            return [one for one in cards if one is not card]
-        # A card that is just being played lies before you as well.
+            return [other for other in cards if other is not card]
+        # The card that is being played can be a target although it is not in play yet.
         entering = card.holds and card.holds == self.kind and card not in cards
         if entering and not card.is_event and (self.tag < 0 or self.tag in card.tags):
             cards.append(card)

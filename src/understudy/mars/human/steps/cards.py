@@ -95,7 +95,7 @@ class RevealUntil(Step):
             case "requirement":
                 return bool(card.requirements)
             case "party":
-                return any(one.what == "party" for one in card.requirements)
+                return any(requirement.what == "party" for requirement in card.requirements)
             case "no tags":
                 return not card.tags and not card.is_event
         return self.tag in card.tags

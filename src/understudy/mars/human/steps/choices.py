@@ -28,6 +28,14 @@ def first_obstacle(
     return None
 
 
+def obstacle_or_tax(
+    game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, projection: Projection
+) -> Obstacle | None:
+    """Return the first obstacle of these steps or of the tax on them, or None."""
+    obstacle = first_obstacle(game, you, steps, source, projection)
+    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
+
+
 def is_worthwhile(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source) -> bool:
     """Return whether any of these steps has an effect now; no steps at all count as yes."""
     return not steps or any(step.is_worthwhile(game, you, source) for step in steps)
@@ -44,12 +52,8 @@ class ChooseOne(Step):
         """Return the alternatives that are possible and have an effect, from 1."""
         options: list[int] = []
         for number, steps in enumerate(self.options, 1):
-            projection = Projection(you)
-            if (
-                first_obstacle(game, you, steps, source, projection) is None
-                and is_worthwhile(game, you, steps, source)
-                and cannot_pay_tax(game, you, projection) is None
-            ):
+            possible = obstacle_or_tax(game, you, steps, source, Projection(you)) is None
+            if possible and is_worthwhile(game, you, steps, source):
                 options.append(number)
         return options
 

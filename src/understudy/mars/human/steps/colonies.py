@@ -45,9 +45,9 @@ class BuildColony(Step):
         tiles = colony_places(game, duplicate=self.duplicate)
         if not self.then and not is_taxed(game):
             return tiles
-        return [tile for tile in tiles if self._goes_on(game, you, source, projection, tile)]
+        return [tile for tile in tiles if self._is_possible(game, you, source, projection, tile)]
 
-    def _goes_on(
+    def _is_possible(
         self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
     ) -> bool:
         later = self._after(game, you, source, projection, tile)
@@ -58,10 +58,10 @@ class BuildColony(Step):
     ) -> Projection | None:
         """Return the projection after building on a tile and `then`; None if impossible."""
         later = projection.copy(you)
-        brought = COLONY_FACTS[tile.name].build
-        if brought.production:
-            later.production[RESOURCE_INDEX[brought.what]] += brought.amount
-        if brought.what == OCEAN:
+        income = COLONY_FACTS[tile.name].build
+        if income.production:
+            later.production[RESOURCE_INDEX[income.what]] += income.amount
+        if income.what == OCEAN:
             project_raise(game, later, "oceans")
         obstacle = first_obstacle(game, you, self.then, source, later)
         return later if obstacle is None else None

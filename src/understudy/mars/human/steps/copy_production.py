@@ -65,4 +65,4 @@ class CopyProduction(Step):
             all_due = len(left) <= due
             card = left[0] if all_due else choose_card(table, ASK_COPIED, left, source)
             run_steps(game, table, you, production_box(card), Source(card))
-            left = [one for one in self.cards(game, you, source) if one is not card]
+            left = [other for other in self.cards(game, you, source) if other is not card]

@@ -153,7 +153,7 @@ class PlaceMarker(Step):
             )
 
 
-def _clear(game: Game, table: Table, space: int) -> None:
+def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None:
     """Remove what lies on a space."""
     planet = game.planet
     before = planet.tile_at(space)
@@ -161,7 +161,7 @@ def _clear(game: Game, table: Table, space: int) -> None:
     if table.listening:
         name = MARS.names[space]
         change = Change(f"tile.{name}", before, planet.tile_at(space))
-        table.tell("mars-you-remove-tile", "T 6", change, space=Ref("mars-space", name))
+        table.tell("mars-you-remove-tile", cite, change, space=Ref("mars-space", name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class GreeneryBecomesCity(Step):
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
         space = choose_space(table, "city", own, source)
-        _clear(game, table, space)
+        clear_space(game, table, space)
         place_own_tile(game, table, you, "city", space, source)
 
 
@@ -268,7 +268,7 @@ class Nomads(Step):
         if not spaces:
             return
         if you.nomads_space >= 0:
-            _clear(game, table, you.nomads_space)
+            clear_space(game, table, you.nomads_space)
         space = choose_space(table, "marker", spaces, source)
         place_own_tile(game, table, you, "marker", space, None)
         you.nomads_space = space

@@ -8,7 +8,12 @@ from understudy.core import Table
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.choices import choose_amount, choose_name
 from understudy.mars.human.rules.counts import Amount, X, amount_of
-from understudy.mars.human.rules.payments import methods_for_mc, pay, total_value
+from understudy.mars.human.rules.payments import (
+    heat_from_floaters,
+    methods_for_mc,
+    pay,
+    total_value,
+)
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, gain, least_production, lose, spend
 from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Source
@@ -107,24 +112,18 @@ class Spend(Step):
         if not self.metals:
             return 0
         methods = methods_for_mc(you, self.metals)
-        return sum([one.value * one.count for one in methods if one.resource in self.metals])
+        return total_value([method for method in methods if method.resource in self.metals])
 
     def _others(self, you: HumanSide) -> int:
         """Return what can be paid without the resource itself."""
         if self.resource == MC:
-            methods = methods_for_mc(you, self.metals)
-            return total_value(methods)
-        if self.resource == HEAT and you.modifiers.floater_heat_card >= 0:
-            return 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
-        return 0
+            return total_value(methods_for_mc(you, self.metals))
+        return heat_from_floaters(you) if self.resource == HEAT else 0
 
     def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
         if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
             return 0
-        floaters = you.modifiers.floater_heat_card
-        others = (
-            2 * you.card_resources.get(floaters, 0) if resource == HEAT and floaters >= 0 else 0
-        )
+        others = heat_from_floaters(you) if resource == HEAT else 0
         return max(0, self.amount - others)
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -150,19 +149,13 @@ class Spend(Step):
 
 def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Source | None) -> None:
     """Spend heat; floaters of Stormcraft count as two each (card). [T 12.3]"""
-    modifiers = you.modifiers
-    floaters = (
-        you.card_resources.get(modifiers.floater_heat_card, 0)
-        if modifiers.floater_heat_card >= 0
-        else 0
-    )
+    floaters = heat_from_floaters(you) // 2
     if floaters:
-        from_stock = you.stock[HEAT]
-        least = max(0, -(-(amount - from_stock) // 2))
+        least = max(0, -(-(amount - you.stock[HEAT]) // 2))
         most = min(floaters, -(-amount // 2))
         used = choose_amount(table, source, least, most, "mars-you-floaters-as-heat")
         if used:
-            remove_resources(table, you, you.library[modifiers.floater_heat_card], used)
+            remove_resources(table, you, you.library[you.modifiers.floater_heat_card], used)
             amount = max(0, amount - 2 * used)
     spend(game, table, you, HEAT, amount)
 

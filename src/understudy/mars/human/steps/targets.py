@@ -22,7 +22,7 @@ from understudy.mars.printed.colonies import STORED
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
 
-NOBODY: Final = "nobody"
+NO_SIDE: Final = "nobody"
 BOT_CARD: Final = "bot_card"
 """The plants on MarsBot's corporation card, a separate target (D-39)."""
 
@@ -99,7 +99,7 @@ class Remove(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         sides = self.sides(game, you, source)
         if not self.full:
-            sides.append(NOBODY)
+            sides.append(NO_SIDE)
         target = choose_side(table, source, sides)
         if target in (BOT, BOT_CARD):
             name = RESOURCES[self.resource]
@@ -152,7 +152,7 @@ class RemoveFromCard(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         sides = self.sides(game, you, source)
         if self.up_to:
-            sides.append(NOBODY)
+            sides.append(NO_SIDE)
         target = choose_side(table, source, sides)
         if target == BOT:
             you_remove(game, table, self.kind, self.count, steal=False)

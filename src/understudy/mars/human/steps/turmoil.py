@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Table
 from understudy.mars.human.rules.card_resources import add_resources, cards_holding
 from understudy.mars.human.rules.choices import choose_cards, choose_name, choose_space
 from understudy.mars.human.rules.counts import Amount, amount_of, influence
@@ -24,7 +24,7 @@ from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.projection import Projection
 from understudy.mars.human.state.side import HumanSide
-from understudy.mars.printed.maps import MARS
+from understudy.mars.human.steps.planet import clear_space
 from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
 
 COLDEST = -30
@@ -221,10 +221,4 @@ class RemoveOcean(Step):
         dry = planet.oceans & ~planet.cities
         if not dry or planet.ocean_count == MAX_OCEANS:
             return
-        space = choose_space(table, "ocean", dry, source)
-        before = planet.tile_at(space)
-        planet.clear(1 << space)
-        if table.listening:
-            name = MARS.names[space]
-            change = Change(f"tile.{name}", before, planet.tile_at(space))
-            table.tell("mars-you-remove-tile", "T 12.4", change, space=Ref("mars-space", name))
+        clear_space(game, table, choose_space(table, "ocean", dry, source), "T 12.4")
