@@ -1,4 +1,4 @@
-"""What must hold in every position of a game of Mars, whatever has happened."""
+"""Invariants of every position of a Mars game."""
 
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Step
@@ -13,7 +13,7 @@ from understudy.mars.state.parties import DELEGATES
 
 
 def check_step(game: Game, step: Step) -> None:
-    """True at every step, also in the middle of a turn."""
+    """Check what holds after every step, also during a turn."""
     planet, bot = game.planet, game.bot
     assert -30 <= planet.temperature <= 8
     assert planet.temperature % 2 == 0
@@ -54,7 +54,7 @@ def check_step(game: Game, step: Step) -> None:
 
 
 def check_turmoil(turmoil: Turmoil) -> None:
-    """Delegates are all somewhere, and the first of a party has no fewer than any other."""
+    """Check that all delegates are counted and that the dominant party is a largest one."""
     sent = [side for there in turmoil.delegates.values() for side in there] + [turmoil.chairman]
     assert sent.count("bot") + turmoil.reserve["bot"] == DELEGATES
     assert sent.count("human") + turmoil.reserve["human"] + turmoil.lobby == DELEGATES
@@ -63,7 +63,7 @@ def check_turmoil(turmoil: Turmoil) -> None:
 
 
 def check_your_side(you: HumanSide) -> list[int]:
-    """True between turns of a played side; the project cards it has."""
+    """Check a played side between turns. Return its project cards."""
     library = you.library
     assert min(you.stock) >= 0
     assert you.production[0] >= -5
@@ -78,18 +78,18 @@ def check_your_side(you: HumanSide) -> list[int]:
     assert tags == you.tags, "tags"
     assert all(library[card].actions for card in you.used)
     assert len(set(you.used)) == len(you.used)
-    # A corporation may be turned face down like an event.
+    # A corporation can be face down like an event.
     assert all(library[c].is_event or library[c].kind == "corporation" for c in you.events)
     in_play = [*you.corporations, *you.preludes, *you.played, *you.events, *you.hosted]
-    lying = [*in_play, *you.out_of_game]
-    assert len({*lying, *you.hand}) == len(lying) + len(you.hand), "a card in two places"
+    placed = [*in_play, *you.out_of_game]
+    assert len({*placed, *you.hand}) == len(placed) + len(you.hand), "a card in two places"
     assert 1 <= you.fleets <= MOST_FLEETS
     cards = [*you.hand, *you.played, *you.events, *you.hosted]
     return [card for card in cards if library[card].kind == "project"]
 
 
 def check_turn(game: Game) -> None:
-    """True between turns: every card is in exactly one place, and none in MarsBot's hand."""
+    """Check between turns that every card is in exactly one place."""
     bot = game.bot
     assert not bot.in_hand
     projects = [card for card in bot.action.cards() if card >= 0 and not is_bonus(card)]
@@ -109,7 +109,7 @@ def check_turn(game: Game) -> None:
     if bot.bonus.real:
         known = [card for card in bonus if card != FACE_DOWN]
         assert len(known) == len(set(known))
-        # What is shuffled into the bonus deck besides comes up like a bonus card.
+        # Project cards that were shuffled into the bonus deck count as bonus cards.
         unseen = bot.action.cards().count(BONUS_FACE_DOWN)
         assert len(bonus) + unseen == len(all_bonus_cards(game)) + len(bot.mixed_in)
     else:

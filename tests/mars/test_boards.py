@@ -1,4 +1,4 @@
-"""Entered boards: checked, and the same as ours if they say the same."""
+"""Custom boards are checked, and equal the printed board with the same text."""
 
 import json
 from typing import Any
@@ -18,7 +18,7 @@ from understudy.mars.system import GAME
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_our_own_boards_are_fine(name: str) -> None:
+def test_printed_boards_have_no_problems(name: str) -> None:
     assert board_problems(board_text(name)) == []
 
 
@@ -42,13 +42,13 @@ def test_hellas_entered_by_hand_is_the_same_board(venus: bool) -> None:
         ("2 T M G A C", "2 T M M M M", "mars-board-icons-unusual"),
     ],
 )
-def test_what_is_wrong_with_a_board_is_said(old: str, new: str, message: str) -> None:
+def test_problems_of_a_board_are_reported(old: str, new: str, message: str) -> None:
     text = board_text("hellas").replace(old, new, 1)
     assert text != board_text("hellas")
     assert message in [problem.id for problem in board_problems(text)]
 
 
-def test_an_unusual_board_may_be_used_a_wrong_one_not() -> None:
+def test_an_unusual_board_is_accepted_a_wrong_one_refused() -> None:
     unusual = board_text("hellas").replace("2 T M G A C", "2 T M M M M", 1)
     assert GAME.new({"map": "hellas", "board": unusual}).board.tracks[0].spaces[8] == "M"
     wrong = board_text("hellas").replace("2 T M G A C", "2 T M G A", 1)
@@ -85,7 +85,7 @@ def test_an_unusual_board_may_be_used_a_wrong_one_not() -> None:
         "# \x1b[2J",
     ],
 )
-def test_a_line_that_no_board_has_is_never_parsed(line: str) -> None:
+def test_a_line_that_is_not_of_a_board_is_never_parsed(line: str) -> None:
     with pytest.raises(Unreadable, match="mars-board-line") as refused:
         board_problems(f"{board_text('hellas')}{line}\n")
     count = board_text("hellas").count("\n")
@@ -105,11 +105,11 @@ def test_a_line_that_no_board_has_is_never_parsed(line: str) -> None:
         "\r",
     ],
 )
-def test_what_a_board_may_have_besides(line: str) -> None:
+def test_other_allowed_lines(line: str) -> None:
     assert board_problems(f"{board_text('hellas')}{line}\n") == []
 
 
-def test_a_board_has_a_longest_text() -> None:
+def test_the_text_of_a_board_is_limited() -> None:
     text = board_text("hellas")
     longest = text + "#" * 99 + "\n"
     while len(longest) + 100 <= MAX_TEXT_LENGTH:
@@ -121,7 +121,7 @@ def test_a_board_has_a_longest_text() -> None:
         complete_options({"map": "hellas", "board": text * 10})
 
 
-def test_a_hostile_board_does_not_come_by_a_save_file() -> None:
+def test_a_hostile_board_in_a_save_file_is_refused() -> None:
     saved = save(Session(GAME, {"map": "hellas", "board": board_text("hellas")}, 5))
     hostile = json.dumps(".".join("a" * 3000) + " = 1\n")
     entered = json.dumps(board_text("hellas"), ensure_ascii=False)
@@ -130,14 +130,14 @@ def test_a_hostile_board_does_not_come_by_a_save_file() -> None:
         load(saved.replace(entered, hostile))
 
 
-def test_an_entered_vastitas_borealis_is_no_stand_in() -> None:
+def test_a_custom_vastitas_borealis_is_not_a_stand_in() -> None:
     text = board_text("vastitas_borealis").replace("stand_in = true\n", "")
     assert GAME.new({"map": "vastitas_borealis"}).board.stand_in
     assert not GAME.new({"map": "vastitas_borealis", "board": text}).board.stand_in
 
 
 def ignored(**options: object) -> dict[str, list[str]]:
-    """The icons of each track that do nothing, as the page shows them."""
+    """Return the icons of each track that have no effect, as the page shows them."""
     view: Any = GAME.view(GAME.new(options))
     return {
         track["id"]: [track["spaces"][space] for space in track["ignored"]]
@@ -146,8 +146,8 @@ def ignored(**options: object) -> dict[str, list[str]]:
     }
 
 
-def test_the_page_knows_which_icons_do_nothing() -> None:
-    """Utopia Planitia prints a Venus tag; the Advance icon is off by a rule of Easy."""
+def test_the_view_marks_icons_without_effect() -> None:
+    """Utopia Planitia prints a Venus tag; a rule of Easy switches the Advance icon off."""
     without = {"space": ["venus"], "event": ["floater2"], "energy": ["floater", "floater2"]}
     assert ignored() == without
     assert ignored(expansions=["venus"]) == {}

@@ -1,4 +1,4 @@
-"""At the table: real cards, few questions, nothing asked twice or for nothing."""
+"""Companion mode: real cards, few questions, no question twice or without need."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def test_a_turn_with_a_real_project_card_takes_one_entry() -> None:
     session = start(REAL, "done")
     assert asked(session) == "mars-ask-action-card"
     session.answer("Deep Well Heating")
-    assert asked(session) == "mars-ask-turn", "one card entered, and it is your turn again"
+    assert asked(session) == "mars-ask-turn", "one card entered, then your turn again"
     assert session.position.bot.played
 
 
@@ -36,7 +36,7 @@ def test_dealt_cards_ask_nothing() -> None:
     assert asked(start({}, "done")) == "mars-ask-turn"
 
 
-def test_after_marsbot_has_passed_the_likely_answer_is_to_pass_too() -> None:
+def test_after_marsbot_has_passed_the_default_is_to_pass() -> None:
     session = start({})
     while not session.position.bot.passed:
         assert session.question is not None
@@ -46,7 +46,7 @@ def test_after_marsbot_has_passed_the_likely_answer_is_to_pass_too() -> None:
     assert session.question.default == {"do": "pass"}
     assert GAME.view(session.position)["mover"] == "human"
     session.answer("done")
-    assert GAME.view(session.position)["mover"] == "human", "whoever has passed has no turn"
+    assert GAME.view(session.position)["mover"] == "human", "a side that has passed has no turn"
 
 
 def test_a_real_bonus_card_in_a_dealt_deck_is_asked_for_when_it_comes() -> None:
@@ -103,7 +103,7 @@ def test_funding_an_award_is_at_most_one_form_and_prefilled() -> None:
     assert session.position.you.reported_in["production.mc"] == 1
 
 
-def test_what_was_said_is_remembered_with_its_moment() -> None:
+def test_reported_numbers_are_stored_with_their_generation() -> None:
     session = start(REAL, "done", "B01")
     assert asked(session) == "mars-ask-plants"
     session.answer({"plants": 2})
@@ -125,7 +125,7 @@ def test_your_production_keeps_the_numbers_up_to_date() -> None:
     assert human.number("stock.mc") == 21
 
 
-def test_a_tile_of_yours_that_warms_mars_to_zero_asks_for_the_ocean() -> None:
+def test_raising_temperature_to_zero_asks_for_the_ocean() -> None:
     session = start(
         {}, {"do": "set_temperature", "value": -2}, {"do": "raise", "parameter": "temperature"}
     )
@@ -144,16 +144,16 @@ def test_a_full_map_offers_no_tile() -> None:
 
 @pytest.mark.parametrize("chosen", ["C17", "random"])
 def test_a_real_bonus_deck_is_one_card_short_for_a_recurring_one(chosen: str) -> None:
-    """Vitor makes B04 recur: it leaves the deck, also when Vitor is only drawn at the table."""
+    """Vitor makes B04 recur, so it leaves the deck, also if Vitor is drawn at random."""
     for seed in range(400):
         options: dict[str, object] = {"corporation": chosen, "decks": {"bonus": "real"}}
         game = Session(GAME, options, seed).position
         if game.corporation is not None and game.corporation.number == "C17":
-            laid_out = [
+            dealt = [
                 *game.bot.bonus.cards(),
                 *(card for card in game.bot.action.cards() if card < 0),
             ]
-            assert len(laid_out) == 8
+            assert len(dealt) == 8
             return
     pytest.fail("Vitor was never drawn")
 
@@ -165,7 +165,7 @@ def test_a_real_bonus_deck_is_one_card_short_for_a_recurring_one(chosen: str) ->
 def test_what_a_corporation_destroys_leaves_a_real_deck_too(
     corporation: str, gone: str, joins: int
 ) -> None:
-    """Of eight cards one is gone; a recurring or a revealed card may have joined the others."""
+    """One of eight cards is gone; a recurring or a revealed card may have been added."""
     options: dict[str, object] = {"corporation": corporation, "decks": {"bonus": "real"}}
     game = Session(GAME, options, 4).position
     assert [card_number(card) for card in game.bot.bonus.destroyed] == [gone]
@@ -177,22 +177,22 @@ def test_dominance_follows_a_corrected_party() -> None:
     session = start({"expansions": ["corporate_era", "turmoil"]})
     turmoil = session.position.turmoil
     first, second = turmoil.dominant, turmoil.clockwise()[0]
-    nobody = {"human": 0, "bot": 0, "leader": "neutral"}
-    session.answer({"do": "set_party", "party": first, "neutral": 3, **nobody})
-    session.answer({"do": "set_party", "party": second, "neutral": 2, **nobody})
+    empty = {"human": 0, "bot": 0, "leader": "neutral"}
+    session.answer({"do": "set_party", "party": first, "neutral": 3, **empty})
+    session.answer({"do": "set_party", "party": second, "neutral": 2, **empty})
     assert session.position.turmoil.dominant == first
-    session.answer({"do": "set_party", "party": first, "neutral": 1, **nobody})
+    session.answer({"do": "set_party", "party": first, "neutral": 1, **empty})
     assert session.position.turmoil.dominant == second
 
 
-def test_a_game_from_before_insisting_goes_on() -> None:
-    """A tile that a card allowed was accepted then, so it is insisted on now."""
-    beside = {"do": "tile", "tile": "city", "space": "4.4"}
+def test_old_saves_insist_on_refused_tiles() -> None:
+    """Tapes from before `insist` accepted a tile that only a card allows."""
+    adjacent = {"do": "tile", "tile": "city", "space": "4.4"}
     tape = [
-        TapeEntry("mars-ask-turn", {**beside, "space": "4.3"}),
-        TapeEntry("mars-ask-turn", beside),
+        TapeEntry("mars-ask-turn", {**adjacent, "space": "4.3"}),
+        TapeEntry("mars-ask-turn", adjacent),
     ]
     session = Session.replay(GAME, {}, 4, tape)
-    assert session.tape[1].answer == {**beside, "insist": True}
+    assert session.tape[1].answer == {**adjacent, "insist": True}
     with pytest.raises(Illegal):
-        Session.replay(GAME, {}, 4, tape[:1]).answer(beside)
+        Session.replay(GAME, {}, 4, tape[:1]).answer(adjacent)

@@ -1,4 +1,4 @@
-"""A deck made anew is shuffled: whatever was discarded last, any card can come up first."""
+"""A refilled deck is shuffled: any card can come first."""
 
 from understudy.core import ScriptTable
 from understudy.mars.marsbot.decks import draw_bonus_card, draw_project_card
@@ -22,7 +22,7 @@ def test_the_discarded_project_cards_are_shuffled() -> None:
     assert firsts == set(PROJECTS)
 
 
-def test_the_cards_you_drafted_are_shuffled_if_nothing_else_is_left() -> None:
+def test_your_drafted_cards_are_shuffled_if_the_deck_is_empty() -> None:
     firsts = set()
     for seed in SEEDS:
         game = GAME.new({"draft": True})

@@ -1,4 +1,4 @@
-"""What can be put right, up to the last piece there is and no further."""
+"""The limits of manual edits, and what is refused beyond them."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ COLONIES = {"expansions": ["corporate_era", "colonies"], "colonies": ["luna", "c
 
 
 class AtTheTable:
-    """A game in which facts are put right before anything else happens."""
+    """A game in which facts are edited before anything else happens."""
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.session = Session(GAME, options, 4)
@@ -39,7 +39,7 @@ class AtTheTable:
 
 @pytest.mark.parametrize(("side", "has"), [("human", 6), ("bot", 7)])
 def test_the_last_delegate_can_be_in_a_party_and_no_more(side: str, has: int) -> None:
-    """One of your seven is in the lobby."""
+    """One of your seven delegates is in the lobby."""
     there = {"human": 0, "bot": 0, "neutral": 0, "leader": side}
     table = AtTheTable(TURMOIL)
     turmoil = table.put("set_party", party="reds", **there | {side: has}).turmoil
@@ -50,7 +50,7 @@ def test_the_last_delegate_can_be_in_a_party_and_no_more(side: str, has: int) ->
     table.refuses("mars-no-delegate-left", "set_party", party="reds", **there | {side: has + 1})
 
 
-def test_those_who_are_there_already_count_as_well() -> None:
+def test_delegates_already_in_the_party_count() -> None:
     table = AtTheTable(TURMOIL)
     there = {"human": 2, "bot": 3, "neutral": 1}
     turmoil = table.put("set_party", party="reds", leader="bot", **there).turmoil
@@ -64,7 +64,7 @@ def test_those_who_are_there_already_count_as_well() -> None:
     assert turmoil.reserve == {"human": 0, "bot": 6}
 
 
-def test_an_ocean_too_many_is_refused() -> None:
+def test_a_tenth_ocean_is_refused() -> None:
     table = AtTheTable({})
     spaces = ["1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.6"]
     for count, space in enumerate(spaces, 1):
@@ -77,7 +77,7 @@ def test_an_ocean_too_many_is_refused() -> None:
     assert game.planet.ocean_count == 9
 
 
-def test_there_is_one_neural_instance_and_it_is_the_bots() -> None:
+def test_there_is_one_neural_instance_of_marsbot() -> None:
     table = AtTheTable({})
     only = "mars-one-neural-instance"
     table.refuses(only, "set_space", space="4.4", tile="neural_instance", owner="human")
@@ -90,7 +90,7 @@ def test_there_is_one_neural_instance_and_it_is_the_bots() -> None:
     assert game.planet.neural == game.planet.bot_tiles
 
 
-def test_a_tracker_can_be_anywhere_on_its_track_and_what_it_passed_stays_passed() -> None:
+def test_a_tracker_can_be_set_and_keeps_its_highest_space() -> None:
     table = AtTheTable({})
     start: Game = table.session.position
     board, bot, last = start.board, start.bot, start.track("building").last
@@ -103,7 +103,7 @@ def test_a_tracker_can_be_anywhere_on_its_track_and_what_it_passed_stays_passed(
     )
     table.refuses("table-out-of-range", "set_track", track=name, position=length + 1)
     table.put("set_track", track=name, position=length)
-    # What it never passed can be said too, and it stands no further.
+    # A lower highest space moves the tracker back.
     table.put("set_track", track="building", position=4)
     track = table.put("set_highest", track="building", space=7).track("building")
     assert (track.position, track.highest) == (4, 7)
@@ -120,13 +120,13 @@ def test_the_marker_of_a_colony_is_never_below_its_colonies() -> None:
     assert table.put("set_colony", colony="ceres", step=6).colonies[1].step == 6
 
 
-def test_only_what_can_be_stored_is_stored() -> None:
+def test_only_areas_with_storage_can_be_set() -> None:
     table = AtTheTable(COLONIES)
     assert table.put("set_storage", colony="ceres", value=3).bot.storage == {"ceres": 3}
     table.refuses("table-not-an-option", "set_storage", colony="europa", value=1)
 
 
-def test_numbers_are_what_they_are_said_to_be() -> None:
+def test_numbers_are_set_within_their_limits() -> None:
     table = AtTheTable({"expansions": ["corporate_era", "venus"]})
     assert table.put("set_temperature", value=8).planet.temperature == 8
     assert table.put("set_oxygen", value=14).planet.oxygen == 14
@@ -143,7 +143,7 @@ YOUR_TURN = "mars-ask-turn"
 REAL = {"decks": {"project": "real", "bonus": "real"}}
 
 
-def test_milestones_and_awards_go_to_whoever_has_them() -> None:
+def test_owners_of_milestones_and_awards_can_be_set() -> None:
     table = AtTheTable({})
     for name in ("mayor", "gardener", "planner"):
         game = table.put("set_milestone", milestone=name, owner="bot")
@@ -162,8 +162,8 @@ def test_milestones_and_awards_go_to_whoever_has_them() -> None:
     }
 
 
-def test_what_is_not_said_stays_as_it_is() -> None:
-    """A form starts with what the app believes, whatever is chosen first."""
+def test_fields_that_are_left_out_stay_unchanged() -> None:
+    """A form starts with the current values of the chosen thing."""
     table = AtTheTable({**COLONIES, **TURMOIL, "expansions": ["colonies", "turmoil"]})
     table.put("set_milestone", milestone="mayor", owner="bot")
     assert table.put("set_milestone", milestone="mayor").milestones == {"mayor": "bot"}
@@ -185,7 +185,7 @@ def test_what_is_not_said_stays_as_it_is() -> None:
         assert not table.session.steps[-1].changes
 
 
-def test_the_generation_and_who_began_it() -> None:
+def test_the_generation_and_its_first_player_can_be_set() -> None:
     table = AtTheTable({})
     game = table.put("set_generation", generation=7, first="bot", bot_took_turn=True)
     assert (game.generation, game.first_player, game.bot.took_turn) == (7, "bot", True)
@@ -195,7 +195,7 @@ def test_the_generation_and_who_began_it() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, REAL], ids=["dealt", "real"])
-def test_a_card_lies_where_one_says(options: dict[str, Any]) -> None:
+def test_a_card_is_moved_to_the_given_pile(options: dict[str, Any]) -> None:
     table = AtTheTable(options)
     moves = (
         ("B03", "destroyed"), ("B03", "deck"), ("B05", "action"), ("012", "played"),
@@ -211,7 +211,7 @@ def test_a_card_lies_where_one_says(options: dict[str, Any]) -> None:
     table.refuses("mars-wrong-pile", "set_card", card="012", pile="destroyed")
 
 
-def test_how_many_real_cards_lie_in_the_action_deck() -> None:
+def test_the_size_of_a_real_action_deck_can_be_set() -> None:
     table = AtTheTable(REAL)
     bonus = len(table.session.position.bot.bonus)
     game = table.put("set_action_deck", projects=1, bonuses=2)
@@ -225,7 +225,7 @@ def test_how_many_real_cards_lie_in_the_action_deck() -> None:
     table.refuses("mars-deck-empty", "set_action_deck", projects=0, bonuses=20)
 
 
-def test_colonies_and_fleets_of_a_tile() -> None:
+def test_colonies_and_fleets_of_a_tile_can_be_set() -> None:
     table = AtTheTable(COLONIES)
     game = table.put("set_colonists", colony="luna", human=1, bot=1, fleet="human")
     luna = game.colonies[0]
@@ -236,7 +236,7 @@ def test_colonies_and_fleets_of_a_tile() -> None:
     assert table.put("set_fleets", value=2).bot.fleets == 2
 
 
-def test_the_government_and_its_delegates() -> None:
+def test_the_government_can_be_set() -> None:
     table = AtTheTable(TURMOIL)
     there = {"ruling": "reds", "dominant": "greens", "chairman": "bot", "lobby": False}
     table.put("set_party", party="greens", human=0, bot=1, neutral=1, leader="bot")
@@ -251,7 +251,7 @@ def test_the_government_and_its_delegates() -> None:
     assert turmoil.reserve == {"human": 6, "bot": 6}
 
 
-def test_the_global_events_lie_where_one_says() -> None:
+def test_global_events_can_be_set() -> None:
     table = AtTheTable(TURMOIL)
     start: Game = table.session.position
     assert start.turmoil is not None
@@ -265,7 +265,7 @@ def test_the_global_events_lie_where_one_says() -> None:
     assert (step.kind, step.args["before"], step.args["after"]) == (
         "mars-put-right-event", Ref("mars-event", distant), Ref("mars-event", other),
     )  # fmt: skip
-    # Two that were mixed up change places; there is no current one in the first generation.
+    # An event from another place is swapped; generation 1 has no current event.
     game = table.put("set_event", place="coming", event=other)
     assert game.turmoil is not None
     assert game.turmoil.events == [other, coming]
@@ -273,14 +273,14 @@ def test_the_global_events_lie_where_one_says() -> None:
     table.refuses("table-not-an-option", "set_event", place="current", event=distant)
 
 
-def test_nobody_is_asked_for_an_event_that_is_not_there() -> None:
-    """Generations that are put right can be more than there are events."""
+def test_an_empty_event_deck_asks_for_no_event() -> None:
+    """Edits can add more generations than there are events."""
     game: Game = GAME.new(GAME.complete_options({**TURMOIL, "decks": {"events": "real"}}))
     assert game.event_deck == []
     assert next_event(game, ScriptTable(), 0) is None
 
 
-def test_cubes_lie_where_one_says() -> None:
+def test_cubes_can_be_set() -> None:
     table = AtTheTable({"corporation": "C03"})
     game = table.put("set_cube", track="science", space=10, cube="none")
     science = [track.id for track in game.board.tracks].index("science")
@@ -293,7 +293,7 @@ def test_cubes_lie_where_one_says() -> None:
     )  # fmt: skip
 
 
-def test_what_lies_on_the_corporation_card_and_outside_the_map() -> None:
+def test_card_resources_and_off_map_cities_can_be_set() -> None:
     table = AtTheTable({"corporation": "C06"})
     game = table.put("set_on_card", kind="mc", value=4)
     assert game.bot.on_card["mc"] == 4
@@ -301,8 +301,8 @@ def test_what_lies_on_the_corporation_card_and_outside_the_map() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_repair_is_told(seed: int) -> None:
-    """The journal is a ledger also where facts are put right at random, looked at on your turn."""
+def test_every_edit_is_recorded(seed: int) -> None:
+    """The journal stays complete while random facts are edited."""
     options: dict[str, Any] = {
         "expansions": list(EXPANSIONS), "corporation": "C06",
         **({"decks": {"project": "real", "bonus": "real"}} if seed % 2 else {}),
@@ -321,10 +321,10 @@ def test_every_repair_is_told(seed: int) -> None:
     ledger.check(session.position)
 
 
-def test_putting_right_starts_from_what_is_there() -> None:
+def test_an_edit_starts_from_the_current_values() -> None:
     table = AtTheTable({})
     table.put("set_space", space="5.5", tile="city", owner="bot")
-    # What is not said stays as it is: nothing is deleted by default.
+    # A missing field keeps its current value.
     planet = table.put("set_space", space="5.5").planet
     assert planet.tile_at(MARS.index["5.5"]) == "city bot"
     planet = table.put("set_space", space="5.5", owner="human").planet
@@ -333,7 +333,7 @@ def test_putting_right_starts_from_what_is_there() -> None:
     assert table.put("set_track", track="science").bot.tracks[3].position == 4
 
 
-def test_the_journal_says_what_was_put_right() -> None:
+def test_the_journal_names_the_edited_values() -> None:
     table = AtTheTable({})
     table.put("set_space", space="5.5", tile="city", owner="bot")
     step = table.session.steps[-1]

@@ -1,6 +1,6 @@
-"""Every field of the state can be put right, or there is a reason why nobody needs to.
+"""Every field of the state can be edited, or there is a reason why not.
 
-Whoever adds a field adds it here: to what a repair changes, or to what needs none.
+Each new field must be added here, to `PUT` or to `NOT_NEEDED`.
 """
 
 from dataclasses import fields
@@ -29,7 +29,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "action.bag": REAL,
     "bonus.bag": REAL,
 }
-"""Where another corporation keeps it, or only real cards need it."""
+"""Other options for fields that need another corporation or real cards."""
 
 PUT: dict[str, tuple[str, dict[str, object]]] = {
     "game.generation": ("set_generation", {"generation": 3}),
@@ -86,13 +86,13 @@ PUT: dict[str, tuple[str, dict[str, object]]] = {
     "you.off_map_cities": ("set_off_map_cities", {"value": 2}),
 }
 
-CHOSEN = "chosen or drawn for the whole game; a game with others is a new game"
+CHOSEN = "chosen or drawn once for the whole game"
 FOLLOWS = "follows from what was chosen"
-NOW = "is what it is while you are asked"
+NOW = "fixed while you are asked"
 MIDDLE = "empty or off between turns"
-RESULT = "the result, asked for and corrected as an answer"
-ASKED = "asked for again, filled in, whenever a rule needs it"
-SHUFFLED = "cards are shuffled in where one is put right"
+RESULT = "the result; correct the answers instead"
+ASKED = "asked for again, prefilled, whenever a rule needs it"
+SHUFFLED = "a moved card is shuffled into the deck"
 
 NOT_NEEDED = {
     "game.setup": CHOSEN, "game.map": CHOSEN, "game.board": CHOSEN, "game.corporation": CHOSEN,
@@ -105,24 +105,24 @@ NOT_NEEDED = {
     "bot.draft_tags": "set when a draft begins",
     "game.winner": RESULT, "game.scores": RESULT, "game.award_values": RESULT,
     "you.numbers": ASKED, "you.reported_in": ASKED, "you.protected": ASKED,
-    "you.certain": "true of models and scenarios only", "you.cubes": "known of scenarios only",
-    "you.milestone_progress": "known of scenarios only",
-    "you.given_award_values": "known of scenarios only",
-    "game.drafted": "your own cards; one that is elsewhere is taken out where it is put right",
-    "bot.mixed_in": "a card that is elsewhere is taken out where it is put right",
+    "you.certain": "only for agents and scenarios", "you.cubes": "only for scenarios",
+    "you.milestone_progress": "only for scenarios",
+    "you.given_award_values": "only for scenarios",
+    "game.drafted": "your own cards; moving a card removes it from here",
+    "bot.mixed_in": "moving a card removes it from here",
     "action.stack": SHUFFLED, "action.bottom": SHUFFLED, "bonus.stack": SHUFFLED,
     "bonus.bottom": SHUFFLED, "project.stack": SHUFFLED, "project.bottom": SHUFFLED,
-    "action.discard": "its cards go to the played pile", "action.destroyed": "of bonus cards only",
-    "project.bag": "real cards are not known; dealt ones go back there", "project.destroyed":
-    "of bonus cards only", "you.side": FOLLOWS, "you.cite": FOLLOWS,
+    "action.discard": "its cards go to the played pile", "action.destroyed": "only for bonus cards",
+    "project.bag": "real cards are unknown; dealt ones return there", "project.destroyed":
+    "only for bonus cards", "you.side": FOLLOWS, "you.cite": FOLLOWS,
 }  # fmt: skip
 
 PARTS = {"planet", "bot", "you", "colonies", "turmoil", "tracks", "action", "bonus", "project"}
-"""What consists of fields of its own, which are listed."""
+"""Fields that have fields themselves, which are listed separately."""
 
 
 def known() -> set[str]:
-    """Every field there is, by its part."""
+    """Return every field, by its part."""
     of = {
         "game": {field.name for field in fields(Game)},
         "planet": {field.name for field in fields(Planet)},
@@ -143,14 +143,14 @@ def test_no_field_is_forgotten() -> None:
     assert PUT.keys() | NOT_NEEDED.keys() == known()
 
 
-def test_no_repair_is_left_out() -> None:
-    """A repair that puts no field right is none."""
+def test_every_edit_is_used() -> None:
+    """An edit that changes no field would be useless."""
     assert {entry for entry, _ in PUT.values()} == EDITS.keys()
 
 
 @cache
 def begun(path: str) -> Session:
-    """A game in which the first question is about your turn."""
+    """Return a game whose first question is about your turn."""
     return Session(GAME, OTHERS.get(path, OPTIONS), 4)
 
 
@@ -171,7 +171,7 @@ def value(game: Game, path: str) -> object:
 
 
 @pytest.mark.parametrize("path", PUT)
-def test_a_repair_changes_it(path: str) -> None:
+def test_the_edit_changes_the_field(path: str) -> None:
     session = begun(path if path in OTHERS else "")
     before = value(session.position, path)
     entry, answer = PUT[path]

@@ -1,4 +1,4 @@
-"""The data files against the same facts typed a second time: finds slips, not wrong sources."""
+"""The data files agree with a second transcription of the same facts."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ from understudy.mars.printed.cards import (
 from understudy.mars.printed.maps import MARS, load_map, parse_map
 from understudy.mars.printed.read_tables import data_text
 
-# Typed from our rules text, not from a printed board; `.` empty, digits are TR.
+# Typed from our rules text, not from a printed board. `.` is empty, digits are TR.
 THARSIS_BOARD = """
 building  . O . . 2 T M G A C [space] O . G C T . 5
 space     > . T . O C V M T . 3 O . T . 4 . 6
@@ -29,7 +29,7 @@ earth     C . . 3 C . > C A > C G 4 G > . C 7
 bio       . . G . G G > . O A T 3 G G O G . 6
 """
 
-# L land, O ocean, V volcanic, N Noctis City; then the icons.
+# L land, O ocean, V volcanic, N Noctis City, followed by the icons.
 THARSIS_MAP = """
 Lss Oss L Oc O
 L Vs L L L Occ
@@ -82,7 +82,7 @@ def test_the_decks_are_complete() -> None:
     assert all(c.names["en"] for c in PROJECT_CARDS)
 
 
-def test_some_cards_in_hand() -> None:
+def test_facts_of_some_cards() -> None:
     assert card("009").all_tags == ("space", "event")
     assert card("099").names["en"] == "Toll Station"
     assert card("049").points_each.as_integer_ratio() == (1, 4), "Tardigrades"
@@ -135,7 +135,7 @@ def test_cards_are_found_by_number_and_by_name_in_any_language(
         ("1 per adjacent ocean", "1 for adjacent ocean", "line 12: points of 008 Capital"),
     ],
 )
-def test_a_card_that_says_something_unknown_is_an_error(old: str, new: str, error: str) -> None:
+def test_unknown_words_of_a_card_are_errors(old: str, new: str, error: str) -> None:
     text = data_text("cards/base.txt")
     assert old in text
     rows = parse_table("base.txt", text.replace(old, new, 1), CARD_COLUMNS, ("no.", "English"))
@@ -154,7 +154,7 @@ def test_a_card_that_says_something_unknown_is_an_error(old: str, new: str, erro
         ('get = "ocean"', 'get = "oceans"', "special space 9.3"),
     ],
 )
-def test_a_map_that_says_something_unknown_is_an_error(old: str, new: str, error: str) -> None:
+def test_unknown_words_of_a_map_are_errors(old: str, new: str, error: str) -> None:
     head, rows, rest = data_text("maps/hellas.toml").partition("rows =")
     assert old in rows + rest
     with pytest.raises(ValueError, match=error):

@@ -1,4 +1,4 @@
-"""What only you know: it is not told to others, and who takes it back has looked ahead."""
+"""Hidden information is not shown to others, and undoing past it counts as a peek."""
 
 import json
 from typing import Any
@@ -26,7 +26,7 @@ def begun(*answers: object, **options: object) -> Session:
 
 
 def passed() -> Session:
-    """The first generation is over: MarsBot has turned cards over, four new ones are offered."""
+    """Return a game after generation 1: MarsBot has revealed cards, four new ones are offered."""
     session = begun("R00", {"do": "pass"})
     assert session.question is not None
     assert session.question.id == "mars-you-buy"
@@ -37,7 +37,7 @@ def kinds(session: Session) -> list[str]:
     return [step.kind for step in session.steps]
 
 
-def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
+def test_undoing_past_shown_cards_is_marked() -> None:
     session = passed()
     session.undo()
     assert session.question is not None
@@ -45,8 +45,8 @@ def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
     assert kinds(session)[-1] == "table-looked-ahead"
     assert session.peek_count == 1
     session.undo()
-    assert session.question.id == "mars-you-choose-corporation", "a mark is no answer"
-    assert session.peek_count == 1, "the ten cards had been offered before"
+    assert session.question.id == "mars-you-choose-corporation", "a mark is not an answer"
+    assert session.peek_count == 1, "the ten cards were already offered"
     session.redo()
     session.redo()
     assert session.question.id == "mars-you-buy"
@@ -56,8 +56,8 @@ def test_taking_back_what_showed_cards_is_marked_for_good() -> None:
     assert again.position.facts() == session.position.facts()
 
 
-def test_a_card_that_may_be_bought_is_seen_before() -> None:
-    """Inventors' Guild looks at the top card: who did not see it would buy it blind."""
+def test_a_card_that_may_be_bought_is_shown_first() -> None:
+    """Inventors' Guild shows the top card before the player decides to buy it."""
     session = Session(GAME, PLAYED, 80)
     for answer in ("R00", {"do": "play", "card": "006"}, {"do": "action", "card": "006"}):
         session.answer(answer)
@@ -78,7 +78,7 @@ def test_a_card_that_may_be_bought_is_seen_before() -> None:
     assert view["you"]["offered"] == []
 
 
-def test_taking_back_what_showed_nothing_is_not_marked() -> None:
+def test_undoing_without_shown_cards_is_not_marked() -> None:
     session = passed()
     offered = session.position.you.offered
     number = session.position.you.library[offered[0]].number
@@ -89,10 +89,10 @@ def test_taking_back_what_showed_nothing_is_not_marked() -> None:
     companion = Session(GAME, {}, 5)
     companion.answer("done")
     companion.undo()
-    assert companion.peek_count == 0, "at a table everything lies open"
+    assert companion.peek_count == 0, "a reported side hides nothing"
 
 
-def test_the_next_pile_of_a_draft_is_seen() -> None:
+def test_the_next_pile_of_a_draft_counts_as_seen() -> None:
     session = begun("R00", {"do": "pass"}, draft=True)
     assert session.question is not None
     assert session.question.id == "mars-ask-draft"
@@ -101,7 +101,7 @@ def test_the_next_pile_of_a_draft_is_seen() -> None:
     assert session.peek_count == 1
 
 
-def test_somebody_can_be_asked_before() -> None:
+def test_undo_can_ask_first() -> None:
     session = passed()
     assert session.undo_limit == 2
     before = (session.tape[:], session.steps[:], session.position.facts(), session.token)
@@ -111,7 +111,7 @@ def test_somebody_can_be_asked_before() -> None:
     assert not session.redoable
 
 
-def test_a_corrected_answer_is_a_look_ahead_too() -> None:
+def test_a_correction_counts_as_a_peek_too() -> None:
     correction = passed().correct(0, "R00")
     assert correction.session.peek_count == 1
     with pytest.raises(Illegal, match="table-no-such-answer"):
@@ -119,15 +119,15 @@ def test_a_corrected_answer_is_a_look_ahead_too() -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"expansions": ["prelude"], "draft": True}])
-def test_others_see_no_hand_no_question_and_no_seed(more: dict[str, object]) -> None:
-    desk = Service(KeyValueStore(MemoryTextStore()))
+def test_the_public_document_has_no_hand_question_or_seed(more: dict[str, object]) -> None:
+    service = Service(KeyValueStore(MemoryTextStore()))
     options = {**PLAYED, **more}
-    game = ask(desk, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
+    game = ask(service, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
     path = f"/games/{game['id']}"
     chance = Chance(derive_stream(5, "human"))
     while len(game["journal"]) < 120 or not game["view"]["you"]["hand"]:
-        game = play(desk, path, game, chance)
-    seen = ask(desk, "GET", f"{path}/public")
+        game = play(service, path, game, chance)
+    seen = ask(service, "GET", f"{path}/public")
     assert (seen["seed"], seen["token"], seen["question"]) == (0, "", None)
     hand = {card["number"] for card in game["view"]["you"]["hand"]}
     assert hand
@@ -139,31 +139,31 @@ def test_others_see_no_hand_no_question_and_no_seed(more: dict[str, object]) -> 
     assert {"mars-you-draw-hidden", *(["mars-drafted-hidden"] if more else [])} <= hidden
 
 
-def play(desk: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str, Any]:
-    """Any legal answer, as the session of the same game gives it."""
-    session = load(json.dumps(ask(desk, "GET", f"{path}/save")))
+def play(service: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str, Any]:
+    """Give a random legal answer."""
+    session = load(json.dumps(ask(service, "GET", f"{path}/save")))
     assert session.question is not None
     answer = random_policy(Seat("mars", session.position, chance)).answer(session.question)
     answered: dict[str, Any] = ask(
-        desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
+        service, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
     )
     return answered
 
 
-def test_the_mark_comes_to_the_document_and_stays_in_the_store() -> None:
-    desk = Service(KeyValueStore(MemoryTextStore()))
-    game = ask(desk, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
+def test_the_mark_is_in_the_document_and_in_the_store() -> None:
+    service = Service(KeyValueStore(MemoryTextStore()))
+    game = ask(service, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
     path = f"/games/{game['id']}"
     for answer in ("R00", {"do": "pass"}):
-        game = ask(desk, "POST", f"{path}/answers", {"token": game["token"], "answer": answer})
-    refused = ask(desk, "POST", f"{path}/undo", {"token": game["token"], "ask": True})
+        game = ask(service, "POST", f"{path}/answers", {"token": game["token"], "answer": answer})
+    refused = ask(service, "POST", f"{path}/undo", {"token": game["token"], "ask": True})
     assert refused["error"]["id"] == "table-undo-looks-ahead"
-    game = ask(desk, "POST", f"{path}/undo", {"token": game["token"]})
+    game = ask(service, "POST", f"{path}/undo", {"token": game["token"]})
     assert (game["looked_ahead"], game["answers"]) == (1, 2)
-    assert load(json.dumps(ask(desk, "GET", f"{path}/save"))).peek_count == 1
+    assert load(json.dumps(ask(service, "GET", f"{path}/save"))).peek_count == 1
 
 
-def test_a_mark_is_no_answer_of_the_turn() -> None:
+def test_a_mark_is_not_an_answer_of_the_turn() -> None:
     session = begun("R00")
     turn = session.turn_start
     session.answer({"do": "pass"})
@@ -172,8 +172,8 @@ def test_a_mark_is_no_answer_of_the_turn() -> None:
     assert session.turn_start.answers == turn.answers == ()
 
 
-def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
-    assert yours(begun())["judged"] == [], "without a corporation nothing can be said"
+def test_judgments_of_offered_cards_are_hidden_from_others() -> None:
+    assert yours(begun())["judged"] == [], "no judgment without a corporation"
     session = passed()
     shown = yours(session)
     assert [card["number"] for card in shown["judged"]] == shown["offered"]
@@ -182,7 +182,7 @@ def test_cards_on_offer_are_judged_for_your_eyes_only() -> None:
     assert others["you"]["judged"] == []
 
 
-def test_the_draft_shows_what_you_have_kept_and_judges_the_pile() -> None:
+def test_the_draft_shows_your_cards_and_judges_the_pile() -> None:
     session = begun("R00", {"do": "pass"}, draft=True)
     piles = []
     for kept in range(3):
@@ -201,15 +201,15 @@ def test_the_draft_shows_what_you_have_kept_and_judges_the_pile() -> None:
 
 
 def yours(session: Session) -> dict[str, Any]:
-    """Your side as you see it."""
+    """Return your side as you see it."""
     view: Any = session.system.view(session.position)
     shown: dict[str, Any] = view["you"]
     return shown
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_was_seen_does_not_depend_on_how_a_game_came_to_stand_there(seed: int) -> None:
-    """Read from a file or played answer by answer; a refused answer changes nothing of it."""
+def test_the_undo_limit_does_not_depend_on_how_the_game_was_loaded(seed: int) -> None:
+    """Loaded from a file or played answer by answer, the limit is the same."""
     session = Session(GAME, {**PLAYED, "draft": True}, seed)
     chance = Chance(derive_stream(seed, "human"))
     for _ in range(50):

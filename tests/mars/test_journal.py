@@ -1,6 +1,6 @@
-"""The journal tells everything: its changes lead from the start of a scenario to its end.
+"""The journal is complete: its changes lead from the start of a scenario to its end.
 
-What it says of a choice holds together, and a cascade ends where it began.
+Explanations of choices are consistent, and the depth returns to 0.
 """
 
 import tomllib
@@ -33,7 +33,7 @@ FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})
 
 
 def take_out(game: Game, name: str) -> None:
-    """The card that a scenario resolves lies nowhere any more; that is no part of the story."""
+    """Remove the card that a scenario resolves from its pile, which the journal does not record."""
     card = CARD_ID[card_name(name)]
     bot = game.bot
     decks = (bot.action, bot.bonus, game.project)
@@ -43,7 +43,7 @@ def take_out(game: Game, name: str) -> None:
 
 
 def play(path: Path) -> tuple[Ledger, Game, ScriptTable]:
-    """What happens in a scenario: the facts at its start, the position at its end, the journal."""
+    """Run a scenario. Return the facts at its start, the position at its end, and the table."""
     scenario: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
     options = {"expansions": [], **scenario.get("options", {})}
     seed = options.pop("seed", None)
@@ -59,11 +59,11 @@ def play(path: Path) -> tuple[Ledger, Game, ScriptTable]:
 
 
 SILENT = "B21"
-"""Party Politics says nothing if MarsBot has no delegate left."""
+"""Party Politics has no further step if MarsBot has no delegate left."""
 
 
 def mute(table: ScriptTable) -> list[str]:
-    """The bonus cards of a journal that do not say what they do, be it nothing."""
+    """Return the bonus cards of a journal without any further step."""
     follows = {step.cause for step in table.steps}
     return [
         str(step.args["card"])
@@ -74,8 +74,8 @@ def mute(table: ScriptTable) -> list[str]:
     ]
 
 
-def untold(path: Path) -> object:
-    """What a scenario changes that its journal does not tell, if anything."""
+def unrecorded(path: Path) -> object:
+    """Return what a scenario changes without recording it, or None."""
     ledger, game, table = play(path)
     try:
         assert table.depth == 0
@@ -90,7 +90,7 @@ def untold(path: Path) -> object:
 PLAYED = ROOT / "played"
 
 
-def test_nothing_happens_untold_on_your_side() -> None:
+def test_every_change_of_your_side_is_recorded() -> None:
     for path in sorted(PLAYED.rglob("*.toml")):
         scenario = tomllib.loads(path.read_text("utf-8"))
         parts = read_scenario(scenario)
@@ -113,11 +113,11 @@ def test_nothing_happens_untold_on_your_side() -> None:
     [folder for folder in FOLDERS if PLAYED not in (folder, *folder.parents)],
     ids=lambda folder: str(folder.relative_to(ROOT)),
 )
-def test_nothing_happens_untold(folder: Path) -> None:
-    """Set-up is left out here: a scenario lays it out before it happens. Random games have it."""
+def test_every_change_is_recorded(folder: Path) -> None:
+    """Setup is left out, because scenarios build it; random games cover it."""
     for path in sorted(folder.glob("*.toml")):
         if 'do = "setup"' not in path.read_text("utf-8"):
-            assert untold(path) is None, path.name
+            assert unrecorded(path) is None, path.name
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_nothing_happens_untold(folder: Path) -> None:
         "c42/generation_2_claims_a_milestone",
     ],
 )
-def test_what_an_effect_sets_off_stands_below_it(scenario: str) -> None:
+def test_consequences_of_an_effect_are_nested_below_it(scenario: str) -> None:
     _, _, table = play(ROOT / "corporations" / f"{scenario}.toml")
     (effect,) = [step for step in table.steps if step.kind == "mars-corporation-effect"]
     below = table.steps[effect.number + 1]
@@ -145,10 +145,10 @@ def test_what_an_effect_sets_off_stands_below_it(scenario: str) -> None:
         ("C34", {"mars-floaters", "mars-raise-temperature"}), ("C35", {"mars-advance"}),
     ],
 )  # fmt: skip
-def test_what_a_corporation_brings_about_stands_below_its_effect(
+def test_effects_of_a_corporation_are_nested_in_random_games(
     corporation: str, kinds: set[str]
 ) -> None:
-    """Money is not the only thing that says where it comes from."""
+    """Not only MC is recorded below its cause."""
     steps = random_session(
         {"expansions": list(EXPANSIONS), "corporation": corporation}, 3, 60
     ).steps
@@ -160,7 +160,7 @@ def test_what_a_corporation_brings_about_stands_below_its_effect(
     assert kinds <= below
 
 
-def test_icons_are_counted_as_they_are_printed() -> None:
+def test_tiebreaks_show_printed_icon_counts() -> None:
     seen = set()
     for seed in range(12):
         session = random_session({}, seed, 40)
@@ -203,7 +203,7 @@ def test_a_special_space_counts_two_icons_and_a_half() -> None:
     assert shortlist.notes.narrowings[0].best == "2½"
 
 
-def test_plants_that_are_spent_are_told() -> None:
+def test_spent_plants_are_recorded() -> None:
     you = ReportedSide({})
     table = ScriptTable(answers=[{"do": "greenery", "space": "3.3"}, {"do": "done"}])
     game = GAME.new({})
@@ -214,7 +214,7 @@ def test_plants_that_are_spent_are_told() -> None:
     assert you.number("stock.plants") == 0
 
 
-def test_bonus_cards_are_told_with_their_number() -> None:
+def test_bonus_cards_are_shown_with_their_number() -> None:
     names = GAME.names()["mars-bonus-card"]
     assert card_ref(CARD_ID["B03"]) == Ref("mars-bonus-card", "B03")
     assert names["B03"]["en"].startswith("B03 ")

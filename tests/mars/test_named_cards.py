@@ -1,4 +1,4 @@
-"""Real cards that are turned over and named: only what can be there is taken."""
+"""Real cards that the player names: only possible cards are accepted."""
 
 from contextlib import suppress
 
@@ -15,7 +15,7 @@ REAL = {"project": "real", "bonus": "real"}
 
 
 def play_until(session: Session, asked: str, turn: str) -> Card:
-    """Do the same in all your turns until this is asked."""
+    """Give the same answer in all your turns until this question is asked."""
     while session.question is not None and session.question.id != asked:
         question = session.question
         session.answer(turn if question.id == "mars-ask-turn" else question.default)
@@ -24,12 +24,12 @@ def play_until(session: Session, asked: str, turn: str) -> Card:
 
 
 def to_next_card(session: Session) -> Card:
-    """MarsBot turns a card over."""
+    """Play until MarsBot reveals a card."""
     return play_until(session, "mars-ask-action-card", "done")
 
 
 def possible(question: Card) -> tuple[int, int]:
-    """How many project cards and bonus cards it can be."""
+    """Return how many project cards and bonus cards can be named."""
     there = [card for card, number in CARD_NUMBER.items() if number not in question.gone]
     bonus = sum(map(is_bonus, there))
     return len(there) - bonus, bonus
@@ -39,7 +39,7 @@ def real_game() -> Session:
     return Session(GAME, {"decks": REAL}, 1)
 
 
-def test_there_is_no_fourth_project_card_in_a_deck_of_three() -> None:
+def test_a_fourth_project_card_is_refused_in_a_deck_of_three() -> None:
     session = real_game()
     for number in PROJECTS:
         assert all(possible(to_next_card(session)))
@@ -54,7 +54,7 @@ def test_there_is_no_fourth_project_card_in_a_deck_of_three() -> None:
     session.answer("B03")
 
 
-def test_there_is_no_second_bonus_card() -> None:
+def test_a_second_bonus_card_is_refused() -> None:
     session = real_game()
     to_next_card(session)
     session.answer("B06")
@@ -65,7 +65,7 @@ def test_there_is_no_second_bonus_card() -> None:
         session.answer("B04")
 
 
-def test_a_card_comes_up_once() -> None:
+def test_a_card_is_revealed_once() -> None:
     session = real_game()
     to_next_card(session)
     session.answer("007")
@@ -75,7 +75,7 @@ def test_a_card_comes_up_once() -> None:
     assert refused.value.message.id == "table-card-elsewhere"
 
 
-def test_the_cards_of_an_expansion_that_come_back_are_bonus_cards_too() -> None:
+def test_recurring_cards_of_expansions_are_bonus_cards() -> None:
     session = Session(GAME, {"decks": REAL, "expansions": ["venus", "turmoil"]}, 1)
     for number in PROJECTS:
         to_next_card(session)
@@ -83,7 +83,7 @@ def test_the_cards_of_an_expansion_that_come_back_are_bonus_cards_too() -> None:
     assert possible(to_next_card(session))[0] == 0
 
 
-def test_an_event_comes_up_once() -> None:
+def test_an_event_is_revealed_once() -> None:
     session = Session(GAME, {"decks": {"events": "real"}, "expansions": ["turmoil"]}, 1)
     speaker = Translator("en", GAME.names())
     named = ["aquifer_released", "asteroid_mining", "global_dust_storm", "diversity"]
@@ -93,18 +93,18 @@ def test_an_event_comes_up_once() -> None:
         assert session.question is not None
         said.append(speaker.why(session.question))
         session.answer(event)
-    # What comes before it is told on the sheet behind it.
+    # Each question says which event of the setup or the solar phase it asks for.
     assert [why.split()[:2] for why in said] == [
         ["The", "first"], ["The", "second:"], ["Last", "of"], ["Last", "of"],
     ]  # fmt: skip
     play_until(session, "mars-ask-event", "pass")
-    # The first has been discarded since.
+    # The first event is already discarded.
     with pytest.raises(Refused):
         session.answer(named[0])
 
 
 def test_a_drafted_card_is_named_when_it_is_turned_over() -> None:
-    """After the shuffle only the table knows which of the cards that you named lies on top."""
+    """After the shuffle the app does not know which of the named cards is on top."""
     session = Session(GAME, {"decks": REAL, "corporation": "C08"}, 1)
     human = RandomHuman(1)
     while (session.position.generation, session.position.phase) != (2, "action"):
@@ -114,8 +114,8 @@ def test_a_drafted_card_is_named_when_it_is_turned_over() -> None:
     assert all(card < 0 for card in session.position.bot.action.cards())
 
 
-def test_cards_that_are_named_one_after_the_other_are_counted() -> None:
-    """Whoever names four cards of a pile sees which of them it is about."""
+def test_questions_for_several_cards_are_numbered() -> None:
+    """Each question says which of the four cards of a pile it asks for."""
     options = {"decks": {"project": "real"}, "corporation": "C08", "draft": True}
     session = Session(GAME, options, 1)
     counted: list[object] = []
@@ -123,7 +123,7 @@ def test_cards_that_are_named_one_after_the_other_are_counted() -> None:
         question = session.question
         if question.id == "mars-ask-drafted-card":
             if question.args["count"] == 3 and question.args["number"] == 1:
-                # Before the pile goes on, hands must know which card stays.
+                # The player must learn which card stays before passing the pile on.
                 (note,) = GAME.notes(session.position, session.steps, len(session.steps) - 1)
                 assert session.steps[-1].kind == "mars-draft-keeps"
                 assert (note.player_moves, note.now) == (True, True)

@@ -1,4 +1,4 @@
-"""Printed constants for whoever draws the table are those of the facts."""
+"""The printed constants for the page agree with the data files."""
 
 import json
 import tomllib
@@ -20,12 +20,12 @@ def test_special_spaces_are_those_of_the_maps() -> None:
 
 
 def test_regions_begin_where_the_rulebook_says() -> None:
-    """The two rows at the south pole, the four rows in the south."""
+    """The polar region has two rows, the southern region four."""
     assert GAME.printed()["regions"] == {
         "hellas": {"id": "polar", "row": 8},
         "elysium": {"id": "southern", "row": 6},
     }
 
 
-def test_they_are_plain_json() -> None:
+def test_the_constants_are_plain_json() -> None:
     assert json.loads(json.dumps(GAME.printed())) == GAME.printed()

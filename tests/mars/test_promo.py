@@ -1,4 +1,4 @@
-"""Promo cards of yours that change what can be reported or is asked (19.1)."""
+"""Promo cards of yours that change reports or questions (19.1)."""
 
 from typing import Any
 
@@ -28,13 +28,13 @@ def asked(session: Session) -> str | None:
 
 
 def reports(session: Session) -> dict[str, Any]:
-    """What can be reported now, by name, with the fields of each."""
+    """Return the possible reports by name, with their fields."""
     game: Game = session.position
     entries: Any = turn_question(game).to_json()["entries"]
     return {entry["name"]: {f["name"]: f for f in entry["fields"]} for entry in entries}
 
 
-def test_new_holland_is_offered_where_there_is_an_ocean_to_put_it_on() -> None:
+def test_new_holland_is_offered_on_ocean_tiles() -> None:
     assert "new_holland" not in reports(at_the_table(PROMO))
     assert reports(at_the_table(PROMO, OCEAN))["new_holland"]["space"]["spaces"] == ["5.4"]
 
@@ -60,7 +60,7 @@ def test_new_holland_is_city_and_ocean_and_there_is_one() -> None:
     assert "new_holland" not in reports(session)["tile"]["tile"]["options"]
 
 
-def test_a_space_can_be_put_right_to_new_holland_once() -> None:
+def test_a_space_can_be_edited_to_new_holland_once() -> None:
     session = at_the_table(PROMO, {"do": "set_space", "space": "5.4", "tile": "new_holland"})
     assert session.position.planet.ocean_count == 1
     with pytest.raises(Refused, match="mars-one-new-holland"):
@@ -99,7 +99,7 @@ def test_the_first_player_chooses_where_icy_impactors_strike() -> None:
 
 
 class AtTheEnd:
-    """Fills in the form at the end with tens, and remembers what was asked."""
+    """Answers 10 to every field of the final form and records the field names."""
 
     fields: list[str]
 

@@ -1,6 +1,6 @@
-"""What you can report, to the very end of what there is, and what is refused beyond that.
+"""The limits of reports, and what is refused beyond them.
 
-The menu offers only what is possible, but a scenario or a correction can still ask for the rest.
+The menu offers only possible reports, but a scenario or a correction can ask for others.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def does(act: Callable[[Game, Table, Any], object], game: Game, arg: object) -> 
 
 
 def offered(game: Game) -> dict[str, dict[str, Any]]:
-    """The entries of the menu and their fields, as the page gets them."""
+    """Return the entries of the menu and their fields, as the page gets them."""
     menu: dict[str, Any] = turn_question(game).to_json()
     return {
         entry["name"]: {field["name"]: field for field in entry["fields"]}
@@ -57,7 +57,7 @@ def place(game: Game, tile: str, name: str) -> None:
     you_place(game, ScriptTable(), tile, MARS.index[name])
 
 
-def test_three_milestones_and_no_more() -> None:
+def test_at_most_three_milestones() -> None:
     game = GAME.new(BASE)
     game.you.tr = 35
     does(you_claim, game, "terraformer")
@@ -72,7 +72,7 @@ def test_three_milestones_and_no_more() -> None:
     does(you_claim, game, "planner")
 
 
-def test_what_the_app_sees_it_checks_before_you_claim() -> None:
+def test_public_milestones_are_checked_before_you_claim() -> None:
     game = GAME.new(BASE)
     game.you.tr = 34
     refuses("mars-milestone-not-met", you_claim, game, "terraformer")
@@ -110,20 +110,20 @@ def test_a_tile_is_refused_where_only_a_card_allows_it(tile: str, space: str, re
     )
 
 
-def test_no_insisting_helps_where_a_tile_lies() -> None:
+def test_a_taken_space_is_refused_even_if_you_insist() -> None:
     game = GAME.new(BASE)
     place(game, "ocean", "5.6")
     with pytest.raises(Illegal, match="mars-space-taken"):
         you_place(game, ScriptTable(), "ocean", MARS.index["5.6"], insist=True)
 
 
-def test_what_is_reserved_for_a_city_takes_one_beside_another() -> None:
+def test_a_reserved_city_space_allows_an_adjacent_city() -> None:
     game = GAME.new(BASE)
     place(game, "city", "6.3")
     place(game, "city", "5.3")
 
 
-def test_the_first_greenery_may_lie_anywhere_on_land() -> None:
+def test_the_first_greenery_can_go_anywhere_on_land() -> None:
     game = GAME.new(BASE)
     legal = offered(game)["tile"]["space"]["legal"]
     assert len(legal["greenery"]) == 61 - 12 - 1
@@ -145,7 +145,7 @@ def test_insisting_is_part_of_the_answer() -> None:
     assert "tile.3.3" not in session.position.facts()
 
 
-def test_three_awards_and_no_more() -> None:
+def test_at_most_three_awards() -> None:
     game = GAME.new(BASE)
     does(you_fund, game, "miner")
     refuses("mars-award-gone", you_fund, game, "miner")
@@ -156,7 +156,7 @@ def test_three_awards_and_no_more() -> None:
     refuses("mars-award-gone", you_fund, game, "scientist")
 
 
-def test_three_colonies_a_tile() -> None:
+def test_at_most_three_colonies_per_tile() -> None:
     game = GAME.new(COLONIES)
     for _ in range(3):
         assert offered(game)["colony"]["colony"]["options"] == ["luna", "ceres"]
@@ -165,7 +165,7 @@ def test_three_colonies_a_tile() -> None:
     refuses("mars-colony-full", you_build_colony, game, "luna")
 
 
-def test_one_fleet_a_tile() -> None:
+def test_one_fleet_per_tile() -> None:
     game = GAME.new(COLONIES)
     does(you_trade, game, "luna")
     assert offered(game)["trade"]["colony"]["options"] == ["ceres"]
@@ -180,7 +180,7 @@ def test_a_colony_tile_must_be_in_play() -> None:
     refuses("mars-colony-not-in-play", you_build_colony, GAME.new(COLONIES), "pluto")
 
 
-def test_seven_delegates_the_lobby_first() -> None:
+def test_seven_delegates_with_the_lobby_first() -> None:
     game = GAME.new(TURMOIL)
     turmoil = game.turmoil
     assert turmoil is not None
@@ -193,7 +193,7 @@ def test_seven_delegates_the_lobby_first() -> None:
     refuses("mars-no-delegate-left", you_send_delegate, GAME.new(BASE), "reds")
 
 
-def test_a_rating_falls_to_0_and_no_further() -> None:
+def test_a_rating_does_not_fall_below_0() -> None:
     game = GAME.new(BASE)
     game.you.tr = 3
     refuses("table-out-of-range", you_change_tr, game, -4)
@@ -201,7 +201,7 @@ def test_a_rating_falls_to_0_and_no_further() -> None:
     assert game.you.tr == 0
 
 
-def test_nine_oceans() -> None:
+def test_at_most_nine_oceans() -> None:
     game = GAME.new(BASE)
     for name in OCEANS:
         assert "ocean" in offered(game)["tile"]["tile"]["options"]
@@ -210,7 +210,7 @@ def test_nine_oceans() -> None:
     refuses("mars-no-ocean-left", you_place, game, "ocean", MARS.index["9.5"])
 
 
-def test_a_taken_or_reserved_space_is_not_yours() -> None:
+def test_taken_and_reserved_spaces_are_refused() -> None:
     game = GAME.new(BASE)
     refuses("mars-marker-on-reserved", you_place, game, "marker", MARS.index["1.2"])
     refuses("mars-marker-on-reserved", you_place, game, "marker", MARS.index["5.3"])
@@ -241,12 +241,12 @@ def test_a_cathedral_needs_a_city() -> None:
     assert "cathedral" not in offered(game)
     refuses("mars-no-city", you_place_cathedral, game, space)
     game.planet.put("city", "human", 1 << space)
-    assert "cathedral" not in offered(game), "in your own cities it is no business of MarsBot's"
+    assert "cathedral" not in offered(game), "a cathedral in your own city does not affect MarsBot"
     game.planet.put("city", "bot", 1 << MARS.index["3.5"])
     assert offered(game)["cathedral"]["space"]["spaces"] == ["3.5"]
 
 
-def test_what_is_complete_is_not_raised() -> None:
+def test_complete_parameters_are_not_offered() -> None:
     game = GAME.new({"expansions": ["corporate_era", "venus"]})
     planet = game.planet
     planet.temperature, planet.oxygen, planet.venus = 6, 13, 28
@@ -260,17 +260,17 @@ def test_what_is_complete_is_not_raised() -> None:
     assert "venus" not in offered(GAME.new(BASE))["raise"]["parameter"]["options"]
 
 
-def test_only_a_corporation_with_plants_on_it_can_be_robbed() -> None:
+def test_only_plants_on_a_corporation_can_be_removed() -> None:
     for corporation, entry in (("none", False), ("C02", True), ("C03", False)):
         options = offered(GAME.new({"corporation": corporation}))
         assert ("remove_from_card" in options) == ("steal_from_card" in options) == entry
 
 
-def test_only_cards_that_concern_marsbot_are_asked_for() -> None:
+def test_only_cards_with_effects_on_marsbot_are_offered() -> None:
     plain = set(offered(GAME.new(BASE))["card"]["card"]["gone"])
-    watched = set(offered(GAME.new({"corporation": "C21"}))["card"]["card"]["gone"])
+    triggered = set(offered(GAME.new({"corporation": "C21"}))["card"]["card"]["gone"])
     assert "009" not in plain
     assert {"001", "003"} <= plain
-    assert watched < plain
-    assert "001" not in watched
-    assert "209" in watched, "a card of an expansion that is not in play"
+    assert triggered < plain
+    assert "001" not in triggered
+    assert "209" in triggered, "a card of an expansion that is not in play"

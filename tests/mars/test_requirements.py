@@ -1,4 +1,4 @@
-"""Requirements and points of project cards: some typed a second time, and all of them counted."""
+"""Requirements and points of project cards: some checked by a second transcription, all counted."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from understudy.mars.printed.cards import PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
 
-# Name; what is needed, with + for at least and - for at most; points. Typed from the cards' texts.
+# Name; requirement, with + for at least and - for at most; points. Typed from the cards' texts.
 CARDS = """
 Colonizer Training Camp    | oxygen -5                           | 2
 Asteroid Mining Consortium | titanium production +1              | 1
@@ -36,7 +36,7 @@ Bribed Committee           |                                     | -2
 Nuclear Zone               |                                     | -2
 Terraforming Ganymede      |                                     | 2
 Immigration Shuttles       |                                     | 1 per 3 cities
-Rad-Suits                  | cities of anybody +2                | 1
+Rad-Suits                  | all cities +2                       | 1
 Advanced Ecosystems        | plant tags +1, animal tags +1, microbe tags +1 | 3
 Anti-Gravity Technology    | science tags +7                     | 3
 Physics Complex            |                                     | 2 per resource here
@@ -57,7 +57,7 @@ Banned Delegate            | chairman                            |
 Vote Of No Confidence      | party_leaders +1, neutral_chairman  |
 Red Appeasement            | reds party, nobody_passed           |
 City Parks                 | cities +3                           | 2
-New Holland                | on_mars cities of anybody +4        |
+New Holland                | all on_mars cities +4               |
 Law Suit                   |                                     | -1 for the sued
 Vermin                     |                                     | special
 St. Joseph of Cupertino Mission |                                | 1 per cathedral
@@ -67,10 +67,8 @@ KINDS = {"tags", "production", "party", "held"}
 
 
 def need(one: Requirement) -> str:
-    """A requirement as the table above writes it."""
-    words = [one.of, one.what]
-    if one.anybody:
-        words.append("of anybody")
+    """Return a requirement as the table above writes it."""
+    words = ["all" if one.anybody else "", one.of, one.what]
     if one.at_least is not None:
         words.append(f"+{one.at_least}")
     if one.at_most is not None:
@@ -86,7 +84,7 @@ ONE = {
 
 
 def worth(points: Points | None) -> str:
-    """Points as the table above writes them."""
+    """Return points as the table above writes them."""
     if points is None:
         return ""
     if points.per == "special":
@@ -103,7 +101,7 @@ def worth(points: Points | None) -> str:
 
 
 @pytest.mark.parametrize("line", CARDS.strip().splitlines(), ids=lambda line: line.split("|")[0])
-def test_some_cards_typed_a_second_time(line: str) -> None:
+def test_some_cards_agree_with_a_second_transcription(line: str) -> None:
     name, needs, points = (part.strip() for part in line.split("|"))
     found = [card for card in PROJECT_CARDS if card.names["en"] == name]
     assert len(found) == 1
@@ -111,14 +109,14 @@ def test_some_cards_typed_a_second_time(line: str) -> None:
     assert worth(found[0].points) == points
 
 
-def test_a_requirement_has_one_limit_or_is_so_or_not() -> None:
-    state = {
+def test_a_requirement_has_one_limit_or_is_a_condition() -> None:
+    conditions = {
         "party", "chairman", "neutral_chairman", "city_by_ocean", "plants_removed",
         "nobody_passed",
     }  # fmt: skip
     for one in every_requirement():
         limits = [one.at_least, one.at_most].count(None)
-        assert limits == (2 if one.what in state else 1), one
+        assert limits == (2 if one.what in conditions else 1), one
         assert bool(one.of) == (one.what in KINDS or one.of == "on_mars"), one
 
 
@@ -146,5 +144,5 @@ def every_requirement() -> list[Requirement]:
 
 
 def plain(card: ProjectCard) -> int:
-    """Points that are a number and nothing else."""
+    """Return the points of a card if they are a plain number, else 0."""
     return card.points.each if card.points is not None and not card.points.per else 0

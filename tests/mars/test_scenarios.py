@@ -1,4 +1,4 @@
-"""The scenarios of the project run, and together they touch every rule."""
+"""All scenarios pass, and together they cover every rule."""
 
 import tomllib
 from collections import Counter
@@ -26,7 +26,7 @@ def test_scenario(path: Path) -> None:
 
 @cache
 def cited() -> Counter[str]:
-    """The rules that scenarios cite, and how often."""
+    """Return how often scenarios cite each rule."""
     return Counter(
         reference.strip()
         for path in FILES
@@ -34,26 +34,26 @@ def cited() -> Counter[str]:
     )
 
 
-def everything_written() -> str:
+def all_texts() -> str:
     return "\n".join(path.read_text("utf-8") for path in FILES)
 
 
-def test_there_are_hundreds() -> None:
+def test_there_are_many_scenarios() -> None:
     assert len(FILES) >= 2300
 
 
-def test_no_rule_is_without_a_scenario() -> None:
+def test_every_rule_has_a_scenario() -> None:
     without = [rule.number for rule in rules() if rule.number not in cited()]
     assert without == []
 
 
-def test_no_scenario_cites_a_rule_that_does_not_exist() -> None:
+def test_every_cited_rule_exists() -> None:
     known = {rule.number for rule in rules()} | {cite for rule in rules() for cite in rule.cites}
     known |= {f"T {section}" for section in range(1, 14)}
     assert sorted(cited().keys() - known - CORPORATIONS.keys()) == []
 
 
-def test_no_corporation_has_fewer_than_three_scenarios() -> None:
+def test_every_corporation_has_three_scenarios() -> None:
     setups = {
         tomllib.loads(path.read_text("utf-8")).get("options", {}).get("corporation")
         for path in FILES
@@ -63,21 +63,21 @@ def test_no_corporation_has_fewer_than_three_scenarios() -> None:
     assert [number for number in CORPORATIONS if number not in setups] == []
 
 
-def test_no_failure_is_without_a_scenario() -> None:
-    written = everything_written()
+def test_every_failure_has_a_scenario() -> None:
+    written = all_texts()
     unreached = [reason for reason in Reason if f'"{reason.value}"' not in written]
     assert unreached == []
 
 
-def test_no_bonus_card_is_without_a_scenario() -> None:
-    written = everything_written()
+def test_every_bonus_card_has_a_scenario() -> None:
+    written = all_texts()
     assert [
         card for card in map(card_number, BONUS_ACTIONS) if f'card = "{card}"' not in written
     ] == []
 
 
-def test_no_icon_of_a_board_is_without_a_scenario() -> None:
-    """Every printed icon is where a tracker stops in some scenario on that board."""
+def test_every_board_icon_has_a_scenario() -> None:
+    """A tracker stops at every printed icon in some scenario on that board."""
     reached: dict[str, set[str]] = {}
     for path in FILES:
         scenario = tomllib.loads(path.read_text("utf-8"))
@@ -89,7 +89,7 @@ def test_no_icon_of_a_board_is_without_a_scenario() -> None:
             icon = board.tracks[board.track_of[tag]].spaces[position]
             reached.setdefault(name, set()).add(icon)
     printed = {icon for track in load_board("tharsis").tracks for icon in track.spaces}
-    # An icon that advances is never where a tracker stays.
+    # A tracker never stays on an icon that advances it.
     assert printed - reached["tharsis"] <= {">", "[space]"}
     everywhere = set().union(*reached.values())
     assert {"K", "V", "f", "ff", "[microbe]"} - everywhere <= {"[microbe]"}

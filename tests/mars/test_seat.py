@@ -1,4 +1,4 @@
-"""MarsBot cannot tell who sits opposite: a second kind of player drops in."""
+"""MarsBot's rules work with any implementation of `Seat`."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from understudy.mars.terraforming_side import BonusStep
 
 
 class Scripted(Seat):
-    """A player with a fixed hand: knows its numbers, never asks anybody."""
+    """A player with fixed numbers that never asks a question."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Scripted(Seat):
         return False
 
     def report_card_points(self, game: Game, table: Table, points: int) -> None:
-        raise AssertionError("nobody says anything")
+        raise AssertionError("this seat reports nothing")
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         return ()
@@ -93,24 +93,24 @@ class Scripted(Seat):
         return ScoreSheet({award.name: 2 for award in awards}, card_points=12)
 
 
-class Nobody:
-    """Somebody who must not be asked: the seat answers for itself."""
+class NoQuestions:
+    """A policy that fails on any question: the seat answers for itself."""
 
     def answer(self, question: object) -> object:
         raise AssertionError(question)
 
 
 def play(you: Seat, seed: int, options: dict[str, object]) -> Game:
-    """A whole game against this player, in which nobody else is there to be asked."""
+    """Play a whole game with this seat and without questions."""
     game = fresh_game(make_setup(options), you)
     if game.setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[game.setup.corporation])
-    table = PolicyTable(Chance(derive_stream(seed, "game")), Nobody(), listening=True)
+    table = PolicyTable(Chance(derive_stream(seed, "game")), NoQuestions(), listening=True)
     play_on(GAME, game, table)
     return game
 
 
-def test_another_player_drops_in_without_touching_marsbot() -> None:
+def test_marsbot_plays_against_another_seat() -> None:
     asked: set[str] = set()
     for seed in range(20):
         you = Scripted()
@@ -120,7 +120,7 @@ def test_another_player_drops_in_without_touching_marsbot() -> None:
 
 
 @pytest.mark.parametrize("corporation", CORPORATIONS)
-def test_no_expansion_or_corporation_asks_past_the_seat(corporation: str) -> None:
+def test_all_questions_go_through_the_seat(corporation: str) -> None:
     you = Scripted()
     everything: dict[str, object] = {"expansions": list(EXPANSIONS), "corporation": corporation}
     game = play(you, 1, everything)

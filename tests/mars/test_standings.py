@@ -1,4 +1,4 @@
-"""How both sides stand in the middle of a game: milestones, awards, points."""
+"""Progress of both sides during a game: milestones, awards, points."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def advanced(game: Game, space: int) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("space", [0, 2, 5, 18])
-def test_marsbot_meets_a_milestone_when_it_has_come_all_the_way(name: str, space: int) -> None:
+def test_marsbot_meets_a_milestone_at_full_progress(name: str, space: int) -> None:
     game = GAME.new(EVERYTHING)
     advanced(game, space)
     game.bot.mc = game.bot.tr = game.bot.floaters = 2 * space
@@ -36,7 +36,7 @@ def test_marsbot_meets_a_milestone_when_it_has_come_all_the_way(name: str, space
     assert milestone.bot(game) == (have >= need)
 
 
-def test_how_far_is_told_as_people_count_it() -> None:
+def test_milestone_notes_show_progress() -> None:
     game = GAME.new({})
     game.track("building").position = 5
     game.planet.put("city", "bot", 1 << MARS.index["3.3"])
@@ -49,7 +49,7 @@ def test_how_far_is_told_as_people_count_it() -> None:
     assert notes["planner"].args == {"bot": 1, "bot_need": 7}
 
 
-def test_either_way_the_closer_one_counts() -> None:
+def test_of_two_goals_the_closer_one_counts() -> None:
     game = GAME.new({"map": "vastitas_borealis"})
     farmer = next(one for one in game.milestone_row if one.name == "farmer")
     game.track("science").position = 2
@@ -57,7 +57,7 @@ def test_either_way_the_closer_one_counts() -> None:
     assert farmer.bot_progress(game) == (4, 6)
 
 
-def test_all_of_several_are_added_up_without_what_is_too_much() -> None:
+def test_several_goals_are_added_up_without_surplus() -> None:
     game = GAME.new({"map": "utopia_planitia", "expansions": ["corporate_era", "venus"]})
     trader = next(one for one in game.milestone_row if one.name == "trader")
     game.track("power").position = 9
@@ -65,7 +65,7 @@ def test_all_of_several_are_added_up_without_what_is_too_much() -> None:
     assert trader.bot_progress(game) == (3, 6)
 
 
-def test_the_value_of_an_award_is_told_with_all_that_counts() -> None:
+def test_award_notes_include_modifiers() -> None:
     game = GAME.new({"difficulty": "easy"})
     notes = award_notes(game, game.award_row)
     assert notes["landlord"].id == "mars-note-award"
@@ -73,7 +73,7 @@ def test_the_value_of_an_award_is_told_with_all_that_counts() -> None:
     assert notes["scientist"].args == {"bot": -5}
 
 
-def test_your_points_are_known_as_far_as_they_are_seen() -> None:
+def test_your_public_points_are_shown() -> None:
     session = Session(GAME, {}, 1)
     now = GAME.view(session.position)["human"]
     assert isinstance(now, dict)

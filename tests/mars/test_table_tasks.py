@@ -1,4 +1,4 @@
-"""Which steps are for your hands, which are news, and what your own side does besides."""
+"""Table tasks: which steps the player moves, which are new, and the reminders."""
 
 from dataclasses import fields, is_dataclass
 from typing import Any
@@ -44,7 +44,7 @@ def notes_of(session: Session, kind: str) -> list[Note]:
 
 
 def answered(options: dict[str, Any], *answers: object, seed: int = 5) -> Session:
-    """A game with these answers."""
+    """Return a game with these answers."""
     session = Session(GAME, options, seed)
     for answer in answers:
         session.answer(answer)
@@ -52,7 +52,7 @@ def answered(options: dict[str, Any], *answers: object, seed: int = 5) -> Sessio
 
 
 def passed_on(options: dict[str, Any], generations: int = 1, seed: int = 5) -> Session:
-    """A game in which you pass at once, some generations on; a real deck is named from the top."""
+    """Return a game in which you pass in each generation; real cards are named in order."""
     session = Session(GAME, options, seed)
     cards = iter(range(20, 200))
     events = iter(("global_dust_storm", "pandemic", "aquifer_released_by_public_council", "riots"))
@@ -71,7 +71,7 @@ def passed_on(options: dict[str, Any], generations: int = 1, seed: int = 5) -> S
 
 
 def step_kinds(first: str, last: str) -> set[str]:
-    """The messages of the catalogue between two of its headings, those of steps."""
+    """Return the message ids of steps between two headings of the catalog."""
     found: set[str] = set()
     inside = False
     for entry in resources("en")["mars.ftl"].body:
@@ -82,7 +82,7 @@ def step_kinds(first: str, last: str) -> set[str]:
     return found
 
 
-def test_every_kind_of_step_is_decided() -> None:
+def test_every_step_kind_is_listed() -> None:
     told = step_kinds("The course of the game", "What your own side does besides")
     names = {id for id in told if id.startswith("mars-kept-")}
     assert told - names == KINDS.keys()
@@ -96,7 +96,7 @@ def test_whole_games_have_a_note_for_every_step(seed: int) -> None:
 
 
 @pytest.mark.parametrize("kind", ["mars-research", "mars-action-deck"])
-def test_cards_are_dealt_by_hands_where_the_deck_is_real(kind: str) -> None:
+def test_you_deal_cards_of_a_real_deck(kind: str) -> None:
     for decks, hands in (({"project": "real"}, True), ({}, False)):
         session = answered({"decks": decks}, "pass")
         while session.position.generation == 1:
@@ -108,15 +108,15 @@ def test_cards_are_dealt_by_hands_where_the_deck_is_real(kind: str) -> None:
         assert notes_of(session, kind)[-1].player_moves is hands
 
 
-def test_your_numbers_are_noted_by_the_app() -> None:
+def test_reported_numbers_need_no_move() -> None:
     assert not KINDS["mars-you-said"].note(frozenset(REAL)).player_moves
 
 
-def test_the_animal_or_microbe_is_removed_by_hands() -> None:
+def test_you_remove_the_animal_or_microbe() -> None:
     assert KINDS["mars-you-remove-cube"].note(frozenset()).player_moves
 
 
-def test_a_change_of_generation_says_what_your_side_does() -> None:
+def test_a_new_generation_reminds_you_of_your_side() -> None:
     session = passed_on({"expansions": ["corporate_era", "colonies", "turmoil"]}, generations=2)
     for kind in (
         "mars-production", "mars-colonies-step", "mars-tr-revision", "mars-global-event",
@@ -136,7 +136,7 @@ def test_a_change_of_generation_says_what_your_side_does() -> None:
     assert government == ["mars-also-dominant", "mars-also-ruling"]
 
 
-def test_who_leads_and_which_party_is_dominant_is_told_when_it_changes() -> None:
+def test_changes_of_leader_and_dominance_are_reminders() -> None:
     speaker = Translator("en", GAME.names())
     session = Session(GAME, {"expansions": ["corporate_era", "turmoil"]}, 5)
     first, second = notes_of(session, "mars-neutral-delegate")
@@ -151,7 +151,7 @@ def test_who_leads_and_which_party_is_dominant_is_told_when_it_changes() -> None
 
 
 def changes(statement: object) -> set[type]:
-    """The kinds of steps in a statement, however deep."""
+    """Return the kinds of steps in a definition, nested ones included."""
     if isinstance(statement, tuple):
         return set().union(*map(changes, statement))
     if not is_dataclass(statement):
@@ -160,7 +160,7 @@ def changes(statement: object) -> set[type]:
     return {type(statement)}.union(*map(changes, parts))
 
 
-def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
+def test_an_event_says_how_to_enter_its_changes() -> None:
     ways: dict[str, set[type]] = {
         "mars-also-event-temperature": {Cool, RaiseWithoutReward},
         "mars-also-event-ocean": {RemoveOcean, RaiseWithoutReward},
@@ -174,7 +174,7 @@ def test_an_event_says_how_to_report_what_the_app_keeps() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
+def test_reminders_use_the_names_of_the_menu(language: str) -> None:
     speaker = Translator(language, GAME.names())
     said = {way: speaker.text(way, {}) for way in TO_REPORT.values()}
     assert speaker.text("mars-report-set-temperature", {}) in said["mars-also-event-temperature"]
@@ -186,7 +186,7 @@ def test_what_to_report_is_named_as_the_menu_names_it(language: str) -> None:
         assert texts(shelf)[0] in said[way]
 
 
-def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() -> None:
+def test_setup_reminders_name_the_card_or_count_unseen_ones() -> None:
     speaker = Translator("en", GAME.names())
     ecoline = Session(GAME, {"corporation": "C02", "decks": REAL}, 1)
     (joins,) = notes_of(ecoline, "mars-joins-action-deck")
@@ -204,7 +204,7 @@ def test_the_set_up_of_a_corporation_names_its_card_and_counts_what_is_unseen() 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) -> None:
+def test_cube_reminders_quote_the_setup_of_the_corporation(language: str) -> None:
     speaker = Translator(language, GAME.names())
     expansions = ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo"]
     laid = [number for number, one in CORPORATIONS.items() if one.cubes]
@@ -217,19 +217,19 @@ def test_cubes_of_a_corporation_are_laid_by_what_its_set_up_says(language: str) 
     assert len(laid) == 12
 
 
-def test_the_draft_is_remembered() -> None:
+def test_the_draft_is_a_reminder() -> None:
     session = passed_on({"draft": True})
     assert [m.id for m in notes_of(session, "mars-generation")[0].reminders] == ["mars-also-draft"]
 
 
-def test_the_last_generation_is_announced() -> None:
+def test_the_last_generation_is_a_reminder() -> None:
     session = passed_on({}, generations=18)
     *others, last = notes_of(session, "mars-generation")
     assert [m.id for m in last.reminders] == ["mars-also-research", "mars-also-last"]
     assert all(len(note.reminders) == 1 for note in others)
 
 
-def test_bonus_steps_are_said_at_once_and_again_at_production() -> None:
+def test_bonus_steps_are_reminders_at_once_and_at_production() -> None:
     raised = {"do": "raise", "parameter": "temperature", "steps": 3}
     session = answered({}, raised)
     *_, third = notes_of(session, "mars-you-raise-temperature")
@@ -244,7 +244,7 @@ def test_bonus_steps_are_said_at_once_and_again_at_production() -> None:
     ]
 
 
-def test_what_you_report_is_no_news_but_what_follows_is() -> None:
+def test_reported_steps_are_not_new_but_their_effects_are() -> None:
     session = answered({}, {"do": "tile", "tile": "greenery", "space": "5.1"})
     (placed,) = notes_of(session, "mars-place")
     (raised,) = notes_of(session, "mars-you-raise-oxygen")
@@ -253,7 +253,7 @@ def test_what_you_report_is_no_news_but_what_follows_is() -> None:
     assert raised.is_new
 
 
-def test_a_card_that_counts_at_marsbot_is_news() -> None:
+def test_a_card_that_counts_at_marsbot_is_new() -> None:
     session = answered({}, {"do": "card", "card": "099"})
     (played,) = notes_of(session, "mars-you-play")
     (counted,) = notes_of(session, "mars-card-counts")
@@ -262,7 +262,7 @@ def test_a_card_that_counts_at_marsbot_is_news() -> None:
     assert counted.player_moves
 
 
-def test_after_a_theft_marsbots_money_is_said() -> None:
+def test_after_stealing_marsbots_mc_is_shown() -> None:
     session = answered(
         {}, {"do": "set_bot", "tr": 20, "mc": 7}, {"do": "steal", "resource": "mc", "amount": 3}
     )
@@ -271,7 +271,7 @@ def test_after_a_theft_marsbots_money_is_said() -> None:
     assert [(m.id, m.args) for m in stolen.reminders] == [("mars-also-money", {"mc": 4})]
 
 
-def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> None:
+def test_the_step_that_completes_mars_announces_the_last_generation() -> None:
     oceans = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6")
     session = answered(
         {}, {"do": "set_temperature", "value": 8}, {"do": "set_oxygen", "value": 14},
@@ -291,7 +291,7 @@ def test_the_step_that_finishes_mars_says_that_this_generation_is_the_last() -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_global_event_says_what_it_does(language: str) -> None:
+def test_every_global_event_has_a_description(language: str) -> None:
     speaker = Translator(language, GAME.names())
     for event in EVENTS:
         assert speaker.has(f"mars-event-does-{event.replace('_', '-')}"), event
