@@ -1,4 +1,4 @@
-"""A played side: whatever is answered is legal, or refused in words and changes nothing."""
+"""Screen games: any answer is either legal, or refused with a message and changes nothing."""
 
 import os
 from functools import cache
@@ -23,10 +23,10 @@ from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.soak
-WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
-EXAMPLES = 6000 if WHOLE else 120
-GAMES = 60 if WHOLE else 4
-PLACES = 400 if WHOLE else 12
+FULL_RUN = os.environ.get("UNDERSTUDY_SOAK") == "1"
+EXAMPLES = 6000 if FULL_RUN else 120
+GAMES = 60 if FULL_RUN else 4
+POSITIONS_PER_GAME = 400 if FULL_RUN else 12
 OPTIONS: tuple[dict[str, object], ...] = (
     {"you": "played"},
     {"you": "played", "expansions": [], "map": "hellas"},
@@ -34,29 +34,29 @@ OPTIONS: tuple[dict[str, object], ...] = (
     {"you": "played", "draft": True, "map": "vastitas_borealis", "difficulty": "brutal"},
 )
 
-SPEAKER = Translator("en", GAME.names())
+TRANSLATOR = Translator("en", GAME.names())
 
 
 @cache
-def a_game(number: int) -> str:
-    """A whole game by chance, as a save."""
+def random_game(number: int) -> str:
+    """Return a whole game with random answers, as a save."""
     session = Session(GAME, OPTIONS[number % len(OPTIONS)], number)
-    anybody = AnyAnswer(Chance(derive_stream(number, "human")))
+    policy = AnyAnswer(Chance(derive_stream(number, "human")))
     while session.question is not None:
-        session.answer(anybody.answer(session.question))
+        session.answer(policy.answer(session.question))
     return save(session)
 
 
 POSITIONS: dict[tuple[int, int], Session] = {}
 
 
-def position(number: int, place: int) -> Session:
-    """One of its positions; it is made again after it was changed."""
-    if (number, place) not in POSITIONS:
-        session = load(a_game(number))
-        session.undo(len(session.tape) * place // PLACES)
-        POSITIONS[number, place] = session
-    return POSITIONS[number, place]
+def position(number: int, index: int) -> Session:
+    """Return a position of a game; it is built again after a test changed it."""
+    if (number, index) not in POSITIONS:
+        session = load(random_game(number))
+        session.undo(len(session.tape) * index // POSITIONS_PER_GAME)
+        POSITIONS[number, index] = session
+    return POSITIONS[number, index]
 
 
 numbers = st.integers(-2, 40) | st.sampled_from([2**63, -(2**63), 10**400, 0.5, 1e308])
@@ -65,22 +65,22 @@ texts = st.sampled_from(
 ) | st.text(max_size=6)
 cards = st.sampled_from([card.number for card in LIBRARY])
 spaces = st.sampled_from(MARS.names)
-plain = st.none() | st.booleans() | numbers | texts | cards | spaces
+scalars = st.none() | st.booleans() | numbers | texts | cards | spaces
 moves = st.sampled_from(sorted(FIELDS)).flatmap(
-    lambda move: st.fixed_dictionaries({"do": st.just(move), FIELDS[move][0]: plain | cards})
+    lambda move: st.fixed_dictionaries({"do": st.just(move), FIELDS[move][0]: scalars | cards})
 )
 payments = st.dictionaries(
     st.sampled_from(["steel", "titanium", "heat", "mc", "plants", "microbe"]) | texts, numbers
 )
 anything = st.recursive(
-    plain,
+    scalars,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=5,
 )
-answers = plain | moves | moves | payments | anything
+answers = scalars | moves | moves | payments | anything
 
 
-def everything(session: Session) -> tuple[object, ...]:
+def full_state(session: Session) -> tuple[object, ...]:
     return (
         session.tape[:],
         session.redoable[:],
@@ -100,7 +100,7 @@ def refusal(session: Session, answer: object) -> Message | None:
 
 
 def is_legal(session: Session, answer: object) -> bool:
-    """Whether it is one of the legal answers, or any payment that the question takes."""
+    """Return whether the answer is legal; for a payment always True."""
     question = session.question
     assert question is not None
     if isinstance(question, Payment):
@@ -117,48 +117,52 @@ unlimited = settings(
 
 
 @unlimited
-@given(st.integers(0, GAMES - 1), st.integers(0, PLACES - 1), answers)
-def test_what_is_not_legal_is_refused_and_changes_nothing(
-    number: int, place: int, answer: object
+@given(st.integers(0, GAMES - 1), st.integers(0, POSITIONS_PER_GAME - 1), answers)
+def test_an_illegal_answer_is_refused_and_changes_nothing(
+    number: int, index: int, answer: object
 ) -> None:
-    session = position(number, place)
-    before = everything(session)
+    session = position(number, index)
+    before = full_state(session)
     legal = is_legal(session, answer)
     refused = refusal(session, answer)
     if refused is not None:
-        assert everything(session) == before
-        assert SPEAKER.say(refused)
+        assert full_state(session) == before
+        assert TRANSLATOR.say(refused)
         return
-    del POSITIONS[number, place]
+    del POSITIONS[number, index]
     assert legal, f"{answer} was taken"
     if not session.position.you.offered:
         check_your_side(session.position.you)
 
 
-@given(st.integers(0, GAMES - 1), st.integers(0, PLACES - 1))
+@given(st.integers(0, GAMES - 1), st.integers(0, POSITIONS_PER_GAME - 1))
 @settings(unlimited, max_examples=EXAMPLES // 5)
-def test_a_stale_answer_is_refused_and_changes_nothing(number: int, place: int) -> None:
-    session = position(number, place)
-    before = everything(session)
+def test_a_stale_answer_is_refused_and_changes_nothing(number: int, index: int) -> None:
+    session = position(number, index)
+    before = full_state(session)
     assert session.question is not None
     for token in ("", "0:mars-you-turn", f"{len(session.tape) + 1}:{session.question.id}"):
         with pytest.raises(Stale):
             session.answer(legal_answers(session.question)[0], token)
-    assert everything(session) == before
+    assert full_state(session) == before
 
 
 bodies = st.fixed_dictionaries({"answer": answers}, optional={"token": texts, "key": texts})
 
 
-@given(st.integers(0, GAMES - 1), st.integers(0, PLACES - 1), bodies)
+@given(st.integers(0, GAMES - 1), st.integers(0, POSITIONS_PER_GAME - 1), bodies)
 @settings(unlimited, max_examples=EXAMPLES // 2)
-def test_over_the_wire_too(number: int, place: int, body: dict[str, Any]) -> None:
-    desk = Service(KeyValueStore(MemoryTextStore()))
-    game = said(desk.answer("POST", "/saves", Request(body=save(position(number, place)).encode())))
+def test_the_service_refuses_illegal_answers_too(
+    number: int, index: int, body: dict[str, Any]
+) -> None:
+    service = Service(KeyValueStore(MemoryTextStore()))
+    game = said(
+        service.answer("POST", "/saves", Request(body=save(position(number, index)).encode()))
+    )
     path = f"/games/{game['id']}"
-    before = ask(desk, "GET", path)
-    reply = ask(desk, "POST", f"{path}/answers", {"token": before["token"], **body})
-    after = ask(desk, "GET", path)
+    before = ask(service, "GET", path)
+    reply = ask(service, "POST", f"{path}/answers", {"token": before["token"], **body})
+    after = ask(service, "GET", path)
     if "error" in reply:
         assert after == before
     else:

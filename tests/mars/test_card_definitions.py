@@ -1,4 +1,4 @@
-"""Statements carry the printed names of what they are about."""
+"""Definitions of cards, milestones and awards carry the printed names."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,65 +19,65 @@ from understudy.mars.printed.cards import BONUS_CARDS, CARD_ID
 from understudy.mars.printed.corporations import CORPORATION_NAMES
 
 
-def test_every_corporation_has_one_statement_in_printed_order() -> None:
+def test_every_corporation_has_one_definition_in_printed_order() -> None:
     assert [card.name for card in CARDS] == [
         f"{number} {names['en']}" for number, names in CORPORATION_NAMES.items()
     ]
     assert list(CORPORATIONS) == list(CORPORATION_NAMES)
 
 
-def test_every_bonus_card_has_one_statement() -> None:
+def test_every_bonus_card_has_one_definition() -> None:
     assert list(BONUS_ACTIONS) == list(BONUS_CARDS)
 
 
-def test_milestones_stand_as_they_are_printed() -> None:
-    stated = {place: tuple(m.title for m in row) for place, row in MILESTONES_ON.items()}
-    stated |= {
+def test_milestones_are_defined_as_printed() -> None:
+    defined = {map_name: tuple(m.title for m in row) for map_name, row in MILESTONES_ON.items()}
+    defined |= {
         "venus": (HOVERLORD.title,),
         printed.MILESTONES_AWARDS: tuple(milestone.title for milestone in MILESTONES),
     }
-    assert stated == printed.MILESTONES
+    assert defined == printed.MILESTONES
 
 
-def test_awards_stand_as_they_are_printed() -> None:
-    stated = {place: tuple(award.title for award in row) for place, row in AWARDS_ON.items()}
-    stated |= {
+def test_awards_are_defined_as_printed() -> None:
+    defined = {map_name: tuple(award.title for award in row) for map_name, row in AWARDS_ON.items()}
+    defined |= {
         "venus": (VENUPHILE.title,),
         printed.MILESTONES_AWARDS: tuple(award.title for award in AWARDS),
     }
-    assert stated == printed.AWARDS
+    assert defined == printed.AWARDS
 
 
-def _said(part: object) -> Iterator[dict[str, object]]:
-    """Everything a description says, however deep inside."""
+def _objects(part: object) -> Iterator[dict[str, object]]:
+    """Yield the JSON object of each clause, nested ones included."""
     inside: Iterable[object] = part if isinstance(part, list) else ()
     if isinstance(part, dict):
         yield part
         inside = part.values()
-    for one in inside:
-        yield from _said(one)
+    for value in inside:
+        yield from _objects(value)
 
 
-AT_MARSBOT_BY = {"remove", "remove-from-card", "lower-production", "bot-gains", "give-to-bot"}
+VERBS_FOR_MARSBOT = {"remove", "remove-from-card", "lower-production", "bot-gains", "give-to-bot"}
 
 
-def test_a_reported_card_does_at_marsbot_what_its_statement_says() -> None:
-    concerned = {
+def test_the_effects_on_marsbot_are_those_of_the_definitions() -> None:
+    expected = {
         card.number
         for card in LIBRARY
         if card.kind == "project"
-        for said in _said(describe_card(card))
-        if said.get("verb") in AT_MARSBOT_BY
-        or (said.get("verb") == "per" and said["what"] in BOT_COUNTS)
-        or (said.get("where") == OFF_MAP and card.set == "base")
+        for clause in _objects(describe_card(card))
+        if clause.get("verb") in VERBS_FOR_MARSBOT
+        or (clause.get("verb") == "per" and clause["what"] in BOT_COUNTS)
+        or (clause.get("where") == OFF_MAP and card.set == "base")
     }
-    by_a_tile_that_is_reported = {"188"}
-    assert concerned - EFFECTS_ON_MARSBOT.keys() == by_a_tile_that_is_reported
-    assert EFFECTS_ON_MARSBOT.keys() <= concerned <= CARD_ID.keys()
+    reported_by_its_tile = {"188"}
+    assert expected - EFFECTS_ON_MARSBOT.keys() == reported_by_its_tile
+    assert EFFECTS_ON_MARSBOT.keys() <= expected <= CARD_ID.keys()
 
 
 @pytest.mark.parametrize(
-    ("of", "statement"),
+    ("find", "title"),
     [
         (bonus_card, "B01 Meteor Showers"),
         (bonus_card, "B02 Meteor Shower"),
@@ -85,7 +85,7 @@ def test_a_reported_card_does_at_marsbot_what_its_statement_says() -> None:
         (corporation, "C02 Credicor"),
     ],
 )
-def test_a_name_that_is_not_on_the_card_is_no_statement(of: object, statement: str) -> None:
-    assert callable(of)
+def test_a_title_with_another_name_is_refused(find: object, title: str) -> None:
+    assert callable(find)
     with pytest.raises(ValueError, match="the name on that card is"):
-        of(statement)
+        find(title)

@@ -1,4 +1,4 @@
-"""What holds for the next card alone: a discount, requirements missed by two steps."""
+"""Effects for the next card only: a discount, and requirements missed by two steps."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What your side is offered: moves that can be made, payments that waste nothing, reasons."""
+"""What the human side is offered: legal moves, suggested payments and reasons."""
 
 from understudy.core import Ref, ScriptTable, Session
 from understudy.mars.cards.library import BY_NUMBER
@@ -15,8 +15,8 @@ PLANTS_INTO_GREENERY = {"do": "convert", "what": "plants"}
 AQUIFER = {"do": "standard_project", "project": "aquifer"}
 
 
-def begun(**options: object) -> tuple[Game, HumanSide]:
-    """Your first turn, with a Beginner Corporation."""
+def first_turn(**options: object) -> tuple[Game, HumanSide]:
+    """Return the position of your first turn with the Beginner Corporation."""
     session = Session(GAME, {"you": "played", **options}, 5)
     session.answer("R00")
     game: Game = session.position
@@ -24,8 +24,8 @@ def begun(**options: object) -> tuple[Game, HumanSide]:
     return game, game.you
 
 
-def test_plants_are_not_offered_to_who_cannot_pay_the_tax_of_reds() -> None:
-    game, you = begun(expansions=["turmoil"])
+def test_converting_plants_is_offered_only_if_the_reds_tax_can_be_paid() -> None:
+    game, you = first_turn(expansions=["turmoil"])
     assert game.turmoil is not None
     game.turmoil.ruling = "reds"
     you.stock[PLANTS] = 8
@@ -34,8 +34,8 @@ def test_plants_are_not_offered_to_who_cannot_pay_the_tax_of_reds() -> None:
         assert (PLANTS_INTO_GREENERY in legal_moves(game, you, "pass")) is offered
 
 
-def test_heat_that_helion_has_paid_with_does_not_pay_the_tax_as_well() -> None:
-    game, you = begun(expansions=["corporate_era", "turmoil"])
+def test_heat_that_pays_for_a_project_does_not_also_pay_the_tax() -> None:
+    game, you = first_turn(expansions=["corporate_era", "turmoil"])
     assert game.turmoil is not None
     game.turmoil.ruling = "reds"
     reveal_corporation(game, ScriptTable([], 1), you, BY_NUMBER["R18"])
@@ -44,19 +44,19 @@ def test_heat_that_helion_has_paid_with_does_not_pay_the_tax_as_well() -> None:
         assert (AQUIFER in legal_moves(game, you, "pass")) is offered
 
 
-def test_where_money_is_short_no_more_is_proposed_than_is_needed() -> None:
-    _, you = begun()
+def test_the_suggested_payment_is_no_more_than_needed() -> None:
+    _, you = first_turn()
     you.stock[MC] = 0
-    means = [PaymentSource("steel", 2, 5, STEEL), PaymentSource("heat", 1, 9, HEAT)]
-    assert suggest_payment(you, 3, means[:1]) == {"steel": 2}
-    assert suggest_payment(you, 12, means) == {"steel": 5, "heat": 2}
+    methods = [PaymentSource("steel", 2, 5, STEEL), PaymentSource("heat", 1, 9, HEAT)]
+    assert suggest_payment(you, 3, methods[:1]) == {"steel": 2}
+    assert suggest_payment(you, 12, methods) == {"steel": 5, "heat": 2}
 
 
-def test_a_party_that_is_needed_is_named() -> None:
+def test_a_missing_party_requirement_names_the_party() -> None:
     refused = Obstacle(Lack.REQUIREMENT, "party.greens").refusal()
     assert refused.message.args["party"] == Ref("mars-party", "greens")
     assert "party" not in Obstacle(Lack.REQUIREMENT, "tag.venus").refusal().message.args
 
 
-def test_nothing_lay_on_a_card_that_has_just_come() -> None:
+def test_a_new_source_had_no_resources_before() -> None:
     assert Source(NO_CARD).resources_before == 0

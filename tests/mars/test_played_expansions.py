@@ -1,4 +1,4 @@
-"""Your side with every expansion: whole games by chance keep every invariant on all six maps."""
+"""Screen games with every expansion: random games keep all invariants on all six maps."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def test_a_whole_game_with_everything(seed: int) -> None:
     assert game.winner in ("human", "bot")
 
 
-def test_a_card_lies_at_the_place_of_its_number() -> None:
+def test_a_card_id_is_its_index_in_the_library() -> None:
     assert [card.id for card in LIBRARY] == list(range(len(LIBRARY)))
     kinds = [LIBRARY[card].kind for card in (*PRELUDE_CARDS, *CORPORATION_CARDS)]
     assert kinds == ["prelude"] * 70 + ["corporation"] * 49
@@ -47,7 +47,7 @@ def test_a_card_lies_at_the_place_of_its_number() -> None:
     assert len({card.number for card in LIBRARY}) == len(LIBRARY)
 
 
-def test_project_cards_keep_their_number() -> None:
+def test_project_cards_keep_their_id() -> None:
     assert [card.number for card in LIBRARY[: len(PROJECT_CARDS)]] == [
         card.number for card in PROJECT_CARDS
     ]
@@ -57,15 +57,15 @@ def test_each_corporation_of_marsbot_is_one_of_yours() -> None:
     assert sorted(MARSBOT_NUMBER.values()) == sorted(PRINTED_CORPORATIONS)
 
 
-class Wanting(ScriptTable):
-    """Chance picks one place, or the last there is."""
+class FixedPick(ScriptTable):
+    """A table whose random picks return one index, or the last one."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, index: int) -> None:
         super().__init__([])
-        self.place = place
+        self.index = index
 
     def pick(self, n: int) -> int:
-        return min(self.place, n - 1)
+        return min(self.index, n - 1)
 
 
 def test_no_corporation_is_on_both_sides() -> None:
@@ -73,12 +73,12 @@ def test_no_corporation_is_on_both_sides() -> None:
     for card, number in MARSBOT_NUMBER.items():
         you = ScreenSeat(LIBRARY)
         you.corporations = [card]
-        for place in range(len(PRINTED_CORPORATIONS)):
+        for index in range(len(PRINTED_CORPORATIONS)):
             game = fresh_game(options.make_setup(chosen), you)
-            draw_corporation(game, Wanting(place))
+            draw_corporation(game, FixedPick(index))
             assert game.corporation is not None
             assert game.corporation.number != number
-            left = {MARSBOT_NUMBER.get(one) for one in corporations_left(game, you)}
+            left = {MARSBOT_NUMBER.get(other) for other in corporations_left(game, you)}
             assert game.corporation.number not in left
 
 
@@ -93,13 +93,13 @@ def test_preludes_come_after_both_corporations() -> None:
 
 
 @pytest.mark.parametrize("steps", [0, 2])
-def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
-    """With requirements as printed, and with those that may be missed by some steps."""
+def test_the_bounds_of_a_card_agree_with_its_requirements(steps: int) -> None:
+    """With requirements as printed, and with a tolerance of some steps."""
     you = ScreenSeat(LIBRARY)
     you.next_tolerance = steps
     game = fresh_game(options.make_setup({"expansions": EVERYTHING}), you)
     values = {"temperature": range(-30, 10, 2), "oxygen": range(15), "venus": range(0, 32, 2)}
-    judged = 0
+    checked = 0
     for card in LIBRARY:
         shown = parameter_bounds(you, card)
         if len(card.requirements) != 1 or not shown.keys() & values.keys():
@@ -109,11 +109,11 @@ def test_the_bounds_of_a_card_are_those_it_is_refused_by(steps: int) -> None:
             setattr(game.planet, what, value)
             fits = (least is None or value >= least) and (most is None or value <= most)
             assert fits == (first_unmet(game, you, card) is None), (card.number, value)
-            judged += 1
-    assert judged > 20 * len(STEP)
+            checked += 1
+    assert checked > 20 * len(STEP)
 
 
-def test_what_an_event_would_do_to_you_is_what_it_does() -> None:
+def test_the_preview_of_a_global_event_is_what_it_does() -> None:
     session = Session(GAME, {"you": "played", "expansions": EVERYTHING}, 5)
     policy = AnySide(5)
     while session.question and session.position.generation < 4:
@@ -126,20 +126,20 @@ def test_what_an_event_would_do_to_you_is_what_it_does() -> None:
         assert game.turmoil is not None
         game.turmoil.events = [event]
         shown: Any = GAME.view(game)
-        [foreseen] = shown["you"]["politics"]["events"]
+        [preview] = shown["you"]["politics"]["events"]
         table = PolicyTable(Chance(1), AnySide(1), listening=True)
         then = game.copy()
         then.you.resolve_global_event(then, table, event)
         told = {change.what for step in table.steps for change in step.changes}
-        for change in foreseen["changes"]:
+        for change in preview["changes"]:
             assert change["what"] in told
-        if not foreseen["goes_on"]:
+        if not preview["goes_on"]:
             after, certain = then.facts(), certain + 1
-            changes = {change["what"]: change["after"] for change in foreseen["changes"]}
+            changes = {change["what"]: change["after"] for change in preview["changes"]}
             others = {what for what in told if after.get(what, 0) != before.get(what, 0)}
             assert changes == {what: after.get(what, 0) for what in others}
     game.turmoil.events = []
-    assert {**game.facts(), **turmoil_of(before)} == before, "nothing has happened"
+    assert {**game.facts(), **turmoil_of(before)} == before, "the preview changed the position"
     assert certain > len(EVENT_CARDS) // 2
 
 

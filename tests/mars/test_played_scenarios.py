@@ -1,4 +1,4 @@
-"""Everything printed on your side is played in scenarios of our own."""
+"""Every card, colony tile, party and global event of a screen game has a scenario."""
 
 import tomllib
 from collections import Counter
@@ -20,8 +20,8 @@ VERBS = {"project": "play", "corporation": "corporation", "prelude": "prelude"}
 CARDS = [card for card in LIBRARY if card.kind in VERBS]
 
 
-def names(scenario: dict[str, Any]) -> set[str]:
-    """What a scenario is about: the card that is played or used, or those that lie before you."""
+def card_numbers(scenario: dict[str, Any]) -> set[str]:
+    """Return the cards a scenario is about: the one played or used, and those in play."""
     human = scenario.get("given", {}).get("human", {})
     named = [
         *human.get("played", []),
@@ -34,36 +34,36 @@ def names(scenario: dict[str, Any]) -> set[str]:
 
 
 @cache
-def written() -> list[dict[str, Any]]:
+def all_scenarios() -> list[dict[str, Any]]:
     return [tomllib.loads(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.toml"))]
 
 
-def happening(*verbs: str) -> list[dict[str, Any]]:
-    """The scenarios in which one of these things happens."""
-    return [one for one in written() if one["when"]["do"] in verbs]
+def scenarios_with(*verbs: str) -> list[dict[str, Any]]:
+    """Return the scenarios whose event is one of these."""
+    return [scenario for scenario in all_scenarios() if scenario["when"]["do"] in verbs]
 
 
-def test_every_card_is_in_a_scenario_and_all_but_preludes_in_two() -> None:
-    about = Counter(number for scenario in written() for number in names(scenario))
+def test_every_prelude_has_one_scenario_and_every_other_card_two() -> None:
+    about = Counter(number for scenario in all_scenarios() for number in card_numbers(scenario))
     few = [card for card in CARDS if about[card.number] < (1 if card.kind == "prelude" else 2)]
     assert [card.names["en"] for card in few] == []
 
 
 @pytest.mark.parametrize("kind", VERBS)
-def test_every_card_is_played_with_all_it_does(kind: str) -> None:
+def test_every_card_is_played_in_a_scenario(kind: str) -> None:
     played = {
         BY_NUMBER[number_of(scenario["when"]["card"])].id
-        for scenario in happening(VERBS[kind])
+        for scenario in scenarios_with(VERBS[kind])
         if not scenario["then"].get("refused")
     }
     assert [card.names["en"] for card in CARDS if card.kind == kind and card.id not in played] == []
 
 
-def test_on_every_colony_tile_a_colony_is_built_and_with_each_you_trade() -> None:
-    traded = {scenario["when"].get("colony") for scenario in happening("trade")}
+def test_every_colony_tile_has_scenarios_of_building_and_trading() -> None:
+    traded = {scenario["when"].get("colony") for scenario in scenarios_with("trade")}
     built = {
         name
-        for scenario in happening("standard_project", "play", "first_action")
+        for scenario in scenarios_with("standard_project", "play", "first_action")
         for name, tile in scenario["then"].get("colonies", {}).items()
         if "human" in tile.get("owners", [])
     }
@@ -71,14 +71,15 @@ def test_on_every_colony_tile_a_colony_is_built_and_with_each_you_trade() -> Non
     assert sorted(set(COLONIES) - built) == []
 
 
-def test_every_party_rules_and_brings_its_bonus() -> None:
-    given = [one["given"].get("turmoil", {}) for one in written() if "given" in one]
-    ruling = {turmoil.get("ruling") for turmoil in given}
-    new = {one["then"].get("turmoil", {}).get("ruling") for one in happening("next_generation")}
+def test_every_party_rules_and_gives_its_bonus() -> None:
+    given = [scenario.get("given", {}) for scenario in all_scenarios()]
+    ruling = {position.get("turmoil", {}).get("ruling") for position in given}
+    next_generation = [scenario["then"] for scenario in scenarios_with("next_generation")]
+    new = {then.get("turmoil", {}).get("ruling") for then in next_generation}
     assert sorted(set(PARTIES) - ruling) == []
     assert sorted(set(PARTIES) - new) == []
 
 
 def test_every_global_event_happens() -> None:
-    happened = {name_id(scenario["when"]["event"]) for scenario in happening("global_event")}
+    happened = {name_id(scenario["when"]["event"]) for scenario in scenarios_with("global_event")}
     assert sorted(set(EVENTS) - happened) == []

@@ -1,4 +1,4 @@
-"""Your cards agree with a second transcription: what is printed, every part of the statement."""
+"""Card definitions agree with a second transcription of the printed cards."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,7 +14,7 @@ COLUMNS = (
 )  # fmt: skip
 ROWS = parse_table(FILE.name, FILE.read_text("utf-8"), COLUMNS, ("no.",))
 
-PARTS = (
+SECTIONS = (
     ("at once", "immediate"),
     ("first", "first"),
     ("action", "actions"),
@@ -22,7 +22,7 @@ PARTS = (
     ("lasting", "terms"),
 )
 
-SAID_OTHERWISE = {
+DEFINED_DIFFERENTLY = {
     "074": "what the played card can hold is written as two kinds",
     "160": "your own production rises first, so that it can be the one that is lowered",
     "200": "its city counts for the production it costs",
@@ -32,14 +32,14 @@ SAID_OTHERWISE = {
     "C26": "where the colony is may depend on what it costs",
     "C29": "where the colony is may depend on what it costs",
     "R35": "what it gives for itself is written as what it gives at once",
-    "X06": "the lost point is for whoever was sued",
+    "X06": "the lost point is for the player who was sued",
 }
 
 
-def said(part: object) -> str:
-    """A part of a description on one line: its verb, then what it says by name."""
+def as_line(part: object) -> str:
+    """Return JSON of a clause on one line: its verb, then its fields by name."""
     if isinstance(part, list):
-        return "; ".join(said(one) for one in part)
+        return "; ".join(as_line(inner) for inner in part)
     if not isinstance(part, dict):
         return str(part).lower() if isinstance(part, bool) else str(part)
     verb = [part["verb"]] if "verb" in part else []
@@ -49,13 +49,13 @@ def said(part: object) -> str:
 
 def _field(name: str, value: object) -> str:
     bare = not isinstance(value, dict | list)
-    return f"{name} {said(value)}" if bare else f"{name}({said(value)})"
+    return f"{name} {as_line(value)}" if bare else f"{name}({as_line(value)})"
 
 
 def does(described: dict[str, object]) -> str:
-    """The whole statement: part by part."""
-    parts = [(name, part) for name, key in PARTS for part in _several(described.get(key))]
-    return " / ".join(f"{name}: {said(part)}" for name, part in parts)
+    """Return the whole definition, clause by clause."""
+    parts = [(name, part) for name, key in SECTIONS for part in _several(described.get(key))]
+    return " / ".join(f"{name}: {as_line(part)}" for name, part in parts)
 
 
 def _several(parts: object) -> list[object]:
@@ -63,7 +63,7 @@ def _several(parts: object) -> list[object]:
 
 
 def row_of(described: dict[str, object], name: str) -> dict[str, str]:
-    """A card as the table has it; of a corporation the money it starts with is its cost."""
+    """Return a card in the columns of the table; the cost of a corporation is its starting MC."""
     cost = described.get("money", described.get("cost", ""))
     return {
         "no.": str(described["number"]),
@@ -71,15 +71,15 @@ def row_of(described: dict[str, object], name: str) -> dict[str, str]:
         "colour": str(described.get("colour", "")),
         "cost": str(cost),
         "tags": " ".join(map(str, _several(described.get("tags")))),
-        "requirement": said(described.get("requirements", [])),
+        "requirement": as_line(described.get("requirements", [])),
         "holds": str(described.get("holds", "")),
-        "points": said(described["points"]) if "points" in described else "",
+        "points": as_line(described["points"]) if "points" in described else "",
         "English": name,
         "does": does(described),
     }
 
 
-def test_a_card_says_what_is_printed() -> None:
+def test_definitions_agree_with_the_second_transcription() -> None:
     differing: dict[str, list[str]] = {}
     for row in ROWS:
         card = BY_NUMBER[row["no."]]
@@ -88,16 +88,16 @@ def test_a_card_says_what_is_printed() -> None:
         if columns:
             differing[card.number] = columns
     assert differing == {
-        number: ["points"] if number == "X06" else ["does"] for number in SAID_OTHERWISE
+        number: ["points"] if number == "X06" else ["does"] for number in DEFINED_DIFFERENTLY
     }
 
 
-def test_every_card_is_written_down_twice() -> None:
+def test_every_card_is_transcribed_twice() -> None:
     kinds = ("project", "prelude", "corporation")
     assert {row["no."] for row in ROWS} == {card.number for card in LIBRARY if card.kind in kinds}
     assert len(ROWS) == 428 + 49 + 70
 
 
-def test_what_rises_before_it_can_be_lowered_is_a_number_of_steps() -> None:
+def test_a_production_raised_before_lowering_has_its_number_of_steps() -> None:
     tapping = does(describe_card(BY_NUMBER["201"]))
     assert tapping == "at once: lower-production count 1 raised 1 resource energy"

@@ -1,4 +1,4 @@
-"""A turn of yours is one action or two; whoever takes none is out for the generation."""
+"""Your turn is one or two actions; a player who takes none has passed."""
 
 from understudy.core import ScriptTable, Session
 from understudy.core.scenarios.scenario import read_scenario
@@ -14,8 +14,8 @@ POWER: dict[str, object] = {"do": "standard_project", "project": "power_plant"}
 END: dict[str, object] = {"do": "end"}
 
 
-def begun() -> Session:
-    """Your first turn, with a Beginner Corporation."""
+def first_turn() -> Session:
+    """Return a session at your first turn with the Beginner Corporation."""
     session = Session(GAME, {"you": "played"}, 5)
     session.answer("R00")
     return session
@@ -28,7 +28,7 @@ def energy_production(session: Session) -> int:
 
 
 def test_after_two_actions_the_turn_is_over() -> None:
-    session = begun()
+    session = first_turn()
     asked = []
     for _ in range(2):
         assert session.question is not None
@@ -41,7 +41,7 @@ def test_after_two_actions_the_turn_is_over() -> None:
 
 
 def test_a_turn_can_end_after_one_action() -> None:
-    session = begun()
+    session = first_turn()
     session.answer(POWER)
     turn = session.turn
     session.answer(END)
@@ -51,16 +51,16 @@ def test_a_turn_can_end_after_one_action() -> None:
     assert energy_production(session) == 1
 
 
-def test_actions_of_a_card_that_are_declined_are_not_asked_for_again() -> None:
-    game: Game = begun().position
+def test_declining_an_action_of_a_card_ends_its_actions() -> None:
+    game: Game = first_turn().position
     assert isinstance(game.you, HumanSide)
     table = ScriptTable([END], 1)
     TakeActions(2).do(game, table, game.you, Source(NO_CARD))
     assert table.asked == ["mars-you-second-action"]
 
 
-def test_what_reacts_once_an_action_reacts_to_the_next_action_again() -> None:
-    """Suitable Infrastructure: 2 M€ each for two projects, a card and the action of one."""
+def test_a_once_per_action_trigger_runs_again_in_the_next_action() -> None:
+    """Suitable Infrastructure: 2 MC each for two projects, a card and an action of a card."""
     human = {
         "resources": {"mc": 36}, "hand": ["Power Plant"],
         "played": ["Suitable Infrastructure", "Underground Detonations"],
