@@ -82,7 +82,7 @@ FORECAST = """async ([id]) => {
 }"""
 FORECASTS = (
     "forecast, 1,000 continuations",
-    "longest still frame meanwhile",
+    "longest still frame during it",
     "longest wait of another request",
 )
 

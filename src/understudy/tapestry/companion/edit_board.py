@@ -21,7 +21,7 @@ from understudy.core import (
     fields,
 )
 from understudy.tapestry.companion.edit_cards import CARD_EDITS, card_edits
-from understudy.tapestry.companion.edit_common import EDITED, Edit, owner_field
+from understudy.tapestry.companion.edit_common import EDITED, Edit, owner_field, track_field
 from understudy.tapestry.companion.edit_sides import SIDE_EDITS, side_edits
 from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.map.map_state import UNKNOWN_TILE
@@ -45,13 +45,13 @@ def tokens_of(name: str) -> tuple[str, ...]:
 
 def edit_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     """Return all edit entries of the menu; their fields show the current values."""
-    people = tuple(human.name for human in game.humans)
-    everybody = (*people, *(bot.name for bot in game.bots))
+    humans = tuple(human.name for human in game.humans)
+    sides = (*humans, *(bot.name for bot in game.bots))
     entries: list[tuple[str, Fields]] = [
-        ("set_hex", _hex_fields(game, people)),
+        ("set_hex", _hex_fields(game, humans)),
         ("set_track", fields(
-            owner=owner_field(everybody),
-            track=_track(),
+            owner=owner_field(sides),
+            track=track_field(),
             space=CurrentNumber("tapestry-field-space", _spaces_now(game), high=LAST_SPACE),
         )),
         ("set_favourite", fields(
@@ -69,7 +69,7 @@ def edit_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
             ),
             owner=CurrentChoice(
                 id="tapestry-field-owner", kind="tapestry-owner",
-                options=(*people, AUTOMA if game.setup.solo else GONE, NOTHING),
+                options=(*humans, AUTOMA if game.setup.solo else GONE, NOTHING),
                 present=CurrentValue(("landmark",), game.landmarks), default=NOTHING,
             ),
         )),
@@ -78,31 +78,25 @@ def edit_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
                 id="tapestry-field-achievement", kind="tapestry-achievement",
                 options=tuple(ACHIEVEMENTS),
             ),
-            first=_earned(game, everybody, "first", 0),
-            second=_earned(game, everybody, "second", 1),
+            first=_earned(game, sides, "first", 0),
+            second=_earned(game, sides, "second", 1),
         )),
     ]  # fmt: skip
     return [*entries, *side_edits(game, human), *card_edits(game)]
 
 
-def _earned(game: Game, everybody: tuple[str, ...], field: str, place: int) -> CurrentChoice:
+def _earned(game: Game, sides: tuple[str, ...], field: str, place: int) -> CurrentChoice:
     """Return the field for the side that earned an achievement first or second."""
     now = {name: taken[place] for name, taken in game.achievements.items() if taken[place:]}
     return CurrentChoice(
-        id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*everybody, NOTHING),
+        id=f"tapestry-field-{field}", kind="tapestry-owner", options=(*sides, NOTHING),
         present=CurrentValue(("achievement",), now), default=NOTHING,
     )  # fmt: skip
 
 
-def _track() -> Choice:
-    return Choice(
-        id="tapestry-field-track", kind="tapestry-track", options=TRACKS, default=TRACKS[0]
-    )
-
-
-def _hex_fields(game: Game, people: tuple[str, ...]) -> Fields:
+def _hex_fields(game: Game, humans: tuple[str, ...]) -> Fields:
     land = game.land
-    tokens = [token for name in people for token in tokens_of(name)]
+    tokens = [token for name in humans for token in tokens_of(name)]
     if game.setup.solo:
         tokens += [*tokens_of(AUTOMA), *SHADOW_TOKENS]
     options = (*tokens, NOTHING)

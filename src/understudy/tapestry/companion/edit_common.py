@@ -1,4 +1,4 @@
-"""Definitions shared by the manual edits."""
+"""Definitions shared by the reports and manual edits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from understudy.core import Choice, Table
+from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game, Human
 
 EDITED: Final = "tapestry-put-right"
@@ -20,3 +21,16 @@ def owner_field(names: tuple[str, ...], default: str = "") -> Choice:
         id="tapestry-field-owner", kind="tapestry-owner", options=names,
         default=default or names[-1],
     )  # fmt: skip
+
+
+def bot_field(game: Game) -> Choice:
+    """Return the field that selects a bot."""
+    bots = tuple(bot.name for bot in game.bots)
+    return Choice(id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0])
+
+
+def track_field(tracks: tuple[str, ...] = TRACKS) -> Choice:
+    """Return the field that selects a track."""
+    return Choice(
+        id="tapestry-field-track", kind="tapestry-track", options=tracks, default=tracks[0]
+    )

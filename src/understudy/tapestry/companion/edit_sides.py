@@ -23,7 +23,7 @@ from understudy.core import (
 from understudy.tapestry.bots.income_mat import TAPESTRY_SPACES
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS
 from understudy.tapestry.companion.civilizations import INCOME_EFFECTS
-from understudy.tapestry.companion.edit_common import EDITED, Edit, owner_field
+from understudy.tapestry.companion.edit_common import EDITED, Edit, bot_field, owner_field
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.state import LAST_ERA, Game, Human
 
@@ -37,22 +37,19 @@ MOST_HISTORIANS: Final = 20
 
 def side_edits(game: Game, human: Human) -> list[tuple[str, Fields]]:
     """Return the edit entries for the sides."""
-    people = tuple(human.name for human in game.humans)
-    bots = tuple(bot.name for bot in game.bots)
+    humans = tuple(human.name for human in game.humans)
     entries: list[tuple[str, Fields]] = [
         ("set_you", fields(
-            owner=owner_field(people, human.name),
+            owner=owner_field(humans, human.name),
             era=CurrentNumber(
-                "tapestry-field-your-era", _of_people(game, "era", least=1), LAST_ERA, low=1
+                "tapestry-field-your-era", _of_humans(game, "era", least=1), LAST_ERA, low=1
             ),
-            vp=CurrentNumber("tapestry-field-vp", _of_people(game, "vp", least=0), high=500),
+            vp=CurrentNumber("tapestry-field-vp", _of_humans(game, "vp", least=0), high=500),
         )),
         ("set_your_cards", _your_cards(game, human)),
         ("set_historians", fields(
-            owner=owner_field(people, human.name),
-            bot=Choice(
-                id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0]
-            ),
+            owner=owner_field(humans, human.name),
+            bot=bot_field(game),
             count=CurrentNumber("tapestry-field-historians", _historians(game), MOST_HISTORIANS),
         )),
         ("set_first_player", fields(owner=owner_field(game.seats, game.first_player))),
@@ -63,7 +60,7 @@ def side_edits(game: Game, human: Human) -> list[tuple[str, Fields]]:
     return entries
 
 
-def _of_people(game: Game, what: str, least: int) -> CurrentValue[int]:
+def _of_humans(game: Game, what: str, least: int) -> CurrentValue[int]:
     return CurrentValue(
         ("owner",), {human.name: max(least, getattr(human, what)) for human in game.humans}
     )
@@ -71,20 +68,20 @@ def _of_people(game: Game, what: str, least: int) -> CurrentValue[int]:
 
 def _your_cards(game: Game, human: Human) -> Fields:
     """Return the fields for your tapestry card and civilization that concern bots, and traps."""
-    people = game.humans
+    humans = game.humans
     return fields(
-        owner=owner_field(tuple(human.name for human in people), human.name),
+        owner=owner_field(tuple(human.name for human in humans), human.name),
         card=CurrentChoice(
             "tapestry-field-your-card", "tapestry-card", (*YOUR_CARDS, OTHER),
-            CurrentValue(("owner",), {one.name: one.tapestry or OTHER for one in people}),
+            CurrentValue(("owner",), {one.name: one.tapestry or OTHER for one in humans}),
         ),
         civilization=CurrentChoice(
             "tapestry-field-your-civilization", "tapestry-civilization", (*INCOME_EFFECTS, OTHER),
-            CurrentValue(("owner",), {one.name: one.civilization or OTHER for one in people}),
+            CurrentValue(("owner",), {one.name: one.civilization or OTHER for one in humans}),
         ),
         traps=CurrentChoice(
             "tapestry-field-traps", kind="tapestry-traps", options=TRAPS,
-            present=CurrentValue(("owner",), {one.name: TRAPS[one.traps == 0] for one in people}),
+            present=CurrentValue(("owner",), {one.name: TRAPS[one.traps == 0] for one in humans}),
         ),
     )  # fmt: skip
 

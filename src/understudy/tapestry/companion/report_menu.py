@@ -27,6 +27,7 @@ from understudy.tapestry.companion.civilizations import (
     score_the_chosen,
 )
 from understudy.tapestry.companion.edit_board import EDITS, edit_entries
+from understudy.tapestry.companion.edit_common import bot_field, track_field
 from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.tech import take_tech, you_upgrade
 from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
@@ -96,7 +97,7 @@ def _entries(game: Game, human: Human) -> tuple[tuple[str, Fields], ...]:
     entries: list[tuple[str, Fields]] = []
     unfinished = tuple(TRACKS[track] for track in range(4) if human.spaces[track] < LAST_SPACE)
     if unfinished:
-        entries.append(("advance", fields(track=_track(unfinished))))
+        entries.append(("advance", fields(track=track_field(unfinished))))
     entries += _map_entries(game, human)
     landmarks = free_landmarks(game)
     if landmarks:
@@ -106,18 +107,12 @@ def _entries(game: Game, human: Human) -> tuple[tuple[str, Fields], ...]:
     entries.append(("card", fields(card=card)))
     begun = tuple(TRACKS[track] for track in range(4) if human.spaces[track])
     if begun:
-        entries.append(("regress", fields(track=_track(begun))))
+        entries.append(("regress", fields(track=track_field(begun))))
     if human.spaces[TECHNOLOGY] == LAST_SPACE:
         entries.append(("restart", ()))
     entries += _rare_entries(game, human)
     entries += edit_entries(game, human)
     return tuple(entries)
-
-
-def _track(options: tuple[str, ...]) -> Choice:
-    return Choice(
-        id="tapestry-field-track", kind="tapestry-track", options=options, default=options[0]
-    )
 
 
 def _hex(names: tuple[str, ...]) -> Space:
@@ -144,10 +139,7 @@ def _map_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
 
 def _rare_entries(game: Game, human: Human) -> list[tuple[str, Fields]]:
     """Return the entries that only some of your civilizations and cards need [R21]."""
-    entries: list[tuple[str, Fields]] = []
-    bots = tuple(bot.name for bot in game.bots)
-    bot = Choice(id="tapestry-field-bot", kind="tapestry-owner", options=bots, default=bots[0])
-    entries.append(("historian", fields(bot=bot)))
+    entries: list[tuple[str, Fields]] = [("historian", fields(bot=bot_field(game)))]
     if human.civilization not in INCOME_EFFECTS:
         entries.append(("chosen", ()))
     tech = Choice(

@@ -53,7 +53,7 @@ class MapState:
         self.automa &= rest
         self.human &= rest
         self.blocked &= rest
-        people = 0
+        human_tokens = 0
         for token in tokens:
             owner = owner_of(token)
             if owner == AUTOMA:
@@ -61,14 +61,14 @@ class MapState:
                 if gives_control(token):
                     self.automa |= bit
             elif owner != SHADOW:
-                people += 1
+                human_tokens += 1
                 if gives_control(token):
                     self.human |= bit
         if tokens:
             self.occupied |= bit
         if len(tokens) >= FULL:
             self.full |= bit
-        if people >= FULL:
+        if human_tokens >= FULL:
             self.blocked |= bit
 
     def add(self, hex: int, token: str) -> None:
