@@ -9,7 +9,10 @@ SOURCE = Path(understudy.__file__).parent
 
 
 def attributes(module: str, name: str) -> set[str]:
-    """What a class sets on itself in the beginning; compiled ones say it in their source alone."""
+    """Return the attributes that a class sets on `self`, read from its source.
+
+    Compiled classes do not list them otherwise.
+    """
     tree = ast.parse((SOURCE / f"{module}.py").read_text("utf-8"))
     (found,) = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
     return {

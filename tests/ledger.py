@@ -1,15 +1,15 @@
-"""The journal as a ledger: its changes, applied to the start, must give the position."""
+"""The ledger test: the changes of a journal, applied to the start, must give the position."""
 
 from collections.abc import Iterable
 
 from understudy.core import ChoiceExplanation, Fact, Position, Step
 
 VISITED = "mars-colony"
-"""Tiles with a fleet stand among the candidates of a trade, though none of them can be chosen."""
+"""Tiles with a fleet are candidates of a trade although they cannot be chosen."""
 
 
 class Ledger:
-    """Facts that only change by what the journal tells."""
+    """Facts that change only by the changes of the journal."""
 
     def __init__(self, game: Position) -> None:
         self.facts: dict[str, Fact] = game.facts()
@@ -21,15 +21,15 @@ class Ledger:
                 assert (found or None) == (change.before or None), (step, change, found)
                 self.facts[change.what] = change.after
             if step.deliberation is not None:
-                assert holds_together(step.deliberation), step
+                assert is_consistent(step.deliberation), step
 
     def check(self, game: Position) -> None:
-        told = {name: fact for name, fact in self.facts.items() if fact not in (None, 0)}
-        assert told == game.facts()
+        facts = {name: fact for name, fact in self.facts.items() if fact not in (None, 0)}
+        assert facts == game.facts()
 
 
-def holds_together(why: ChoiceExplanation) -> bool:
-    """Whether each tie-break keeps the best of those before it, and the chosen one is left."""
+def is_consistent(why: ChoiceExplanation) -> bool:
+    """Return whether each tiebreaker keeps the best candidates and the chosen one is left."""
     left = why.candidates
     for narrowing in why.narrowings:
         before, left = left, narrowing.left

@@ -1,4 +1,4 @@
-"""People for tests: they answer any question legally, by a seed, and play whole games."""
+"""Random players for tests: they answer any question legally, from a seed."""
 
 from dataclasses import fields
 from typing import Any, Self
@@ -17,19 +17,19 @@ from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 
-BUSY = {
+REPORT_WEIGHTS = {
     "tile": 6, "raise": 6, "claim": 1, "fund": 1, "remove": 2, "steal": 1, "lower": 2, "card": 2,
     "tr": 1, "off_map_city": 1, "colony": 2, "trade": 3, "delegate": 3, "cathedral": 1,
     "points": 0,
 }  # fmt: skip
-"""How often a random person reports what; repairs have weight 1 together.
+"""Weights of the reports of a random player; manual edits have weight 1 each.
 
-What is only noted is left out: it changes no game.
+Reports that change nothing in the game have weight 0.
 """
 
 
 class RandomHuman:
-    """Answers at random, within what the question allows. `repairs` lets it also set facts."""
+    """Answers at random within what the question allows. With `repairs` it also edits facts."""
 
     def __init__(self, seed: int, *, repairs: bool = False, patience: int = 3) -> None:
         self.chance = Chance(derive_stream(seed, "human"))
@@ -37,10 +37,10 @@ class RandomHuman:
         self.patience = patience
 
     def copy(self) -> Self:
-        """Somebody who will give the same answers from here on."""
-        same = type(self)(0, repairs=self.repairs, patience=self.patience)
-        same.chance = self.chance.copy()
-        return same
+        """Return a player that gives the same answers from here on."""
+        copy = type(self)(0, repairs=self.repairs, patience=self.patience)
+        copy.chance = self.chance.copy()
+        return copy
 
     def answer(self, question: Question[Any]) -> object:
         return self._answer(question.to_json())
@@ -87,7 +87,7 @@ class RandomHuman:
         if pick(self.patience) == 0:
             return plain[pick(len(plain))]
         entries = {entry["name"]: entry for entry in question["entries"]}
-        weights = {name: BUSY.get(name, 1) for name in entries}
+        weights = {name: REPORT_WEIGHTS.get(name, 1) for name in entries}
         if not self.repairs:
             weights = {name: w for name, w in weights.items() if not name.startswith("set_")}
         names = [name for name, weight in weights.items() for _ in range(weight)]
@@ -96,15 +96,8 @@ class RandomHuman:
         return {"do": name, **fields}
 
 
-class Steady:
-    """Passes at once and accepts what the app believes."""
-
-    def answer(self, question: Question[Any]) -> object:
-        return "pass" if question.id == "mars-ask-turn" else question.default
-
-
 def play_out(game: Game, table: PolicyTable, *, turns: int = 2000) -> Game:
-    """Play to the end. A turn that a rule refuses is taken again with other answers."""
+    """Play to the end. A turn that a rule refuses is repeated with other answers."""
     for turn in range(1, turns):
         if game.over:
             return game
@@ -121,7 +114,7 @@ def play_out(game: Game, table: PolicyTable, *, turns: int = 2000) -> Game:
 
 
 def random_session(options: dict[str, object], seed: int, answers: int) -> Session:
-    """A session with so many random answers, or fewer if the game ends before."""
+    """Return a session with `answers` random answers, or fewer if the game ends before."""
     session = Session(GAME, options, seed)
     human = RandomHuman(seed)
     given = 0

@@ -1,7 +1,7 @@
-"""A real PostgreSQL for tests: one server for a run, started when a test first asks for it.
+"""A real PostgreSQL for tests: one server per test run, started when a test first needs it.
 
-Run as a module it keeps the server of a run: it ends it as soon as the run is over, however that
-came about, and leaves nothing behind.
+Run as a module, this is the process that owns the server of a run: it stops the server when the run
+is over, for any reason, and deletes its folder.
 """
 
 import fcntl
@@ -30,7 +30,7 @@ _free: list[str] = []
 
 
 def programs() -> Path | None:
-    """Where initdb and postgres are, on the PATH or where Debian puts them."""
+    """Return the folder of initdb and postgres: on the PATH or where Debian installs them."""
     if os.name != "posix":
         return None
     places = [Path(found).parent for found in [shutil.which("initdb")] if found]
@@ -39,18 +39,21 @@ def programs() -> Path | None:
 
 
 def announce() -> int | None:
-    """Say to all workers where the server of this run will be; it ends when this is closed."""
+    """Tell all workers where the server of this run will be.
+
+    Return a file descriptor; the server ends when it is closed.
+    """
     if programs() is None:
         return None
     folder = Path(mkdtemp(prefix="understudy-pg-"))
     os.mkfifo(folder / "run")
     os.environ[FOLDER] = str(folder)
-    # The keeper reads from it until nobody has it open: that is the end of the run.
+    # The owner process reads from the FIFO until no process has it open: the end of the run.
     return os.open(folder / "run", os.O_RDWR)
 
 
 def end(run: int) -> None:
-    """The run is over. If no test has asked for a server, there is no keeper to clear up."""
+    """End the run. If no server was started, delete the folder here."""
     folder = Path(os.environ.pop(FOLDER))
     if not (folder / "ready").exists():
         shutil.rmtree(folder)
@@ -58,7 +61,7 @@ def end(run: int) -> None:
 
 
 class Cluster:
-    """A PostgreSQL server in a folder of its own, as an ordinary user."""
+    """A PostgreSQL server in its own folder, run by an ordinary user."""
 
     def __init__(self, folder: Path) -> None:
         found = programs()
@@ -70,7 +73,7 @@ class Cluster:
         self._held: HeldPort | None = None
 
     def make(self) -> None:
-        """An empty one. Who comes over the network needs a password."""
+        """Create an empty server; network connections need a password."""
         user = _user()
         if user is not None:
             shutil.chown(self.folder, user)
@@ -83,20 +86,20 @@ class Cluster:
         self.port = self._held.number
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections."""
+        """Start the server and wait until it accepts connections."""
         settings = ["shared_buffers=32MB", "max_connections=200", "autovacuum=off"]
-        told = f"-k {self.folder} -p {self.port} -h 127.0.0.1 -c " + " -c ".join(settings)
-        self._control("start", "-w", "-l", str(self.folder / "log"), "-o", told)
+        arguments = f"-k {self.folder} -p {self.port} -h 127.0.0.1 -c " + " -c ".join(settings)
+        self._control("start", "-w", "-l", str(self.folder / "log"), "-o", arguments)
 
     def crash(self) -> None:
-        """End it without a checkpoint, and all who are connected with it."""
+        """Stop the server without a checkpoint; all connections break."""
         self._control("stop", "-m", "immediate")
 
     def _control(self, *what: str) -> None:
         _run([self.programs / "pg_ctl", "-D", self.data, *what])
 
     def address(self, database: str) -> str:
-        """Of one of its databases."""
+        """Return the URL of one of its databases."""
         return f"postgresql://understudy@/{database}?host={self.folder}&port={self.port}"
 
     def __enter__(self) -> "Cluster":
@@ -117,7 +120,7 @@ class Cluster:
 
 
 def _user() -> str | None:
-    """PostgreSQL does not run as root."""
+    """Return the user to run PostgreSQL as: it refuses to run as root."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -125,7 +128,7 @@ def _user() -> str | None:
 
 
 def _run(command: Sequence[Path | str]) -> None:
-    # What the server inherits must be no pipe: it would stay open as long as the server runs.
+    # The server must not inherit a pipe, which would stay open as long as the server runs.
     done = subprocess.run(
         command,
         user=_user(),
@@ -139,7 +142,7 @@ def _run(command: Sequence[Path | str]) -> None:
 
 
 def need() -> None:
-    """A test that cannot be run without PostgreSQL is not run without it."""
+    """Skip the test if there is no PostgreSQL; on CI fail it."""
     if FOLDER not in os.environ:
         if os.environ.get("CI") == "true":
             pytest.fail(WHY_NOT)
@@ -147,14 +150,14 @@ def need() -> None:
 
 
 def server() -> str:
-    """The address of the run's server, with a gap for the database; started if it is not."""
+    """Start the server of this run if necessary; return its URL with a gap for the database."""
     need()
     folder = Path(os.environ[FOLDER])
     ready = folder / "ready"
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not ready.exists():
-            keeper = subprocess.Popen(
+            owner = subprocess.Popen(
                 [sys.executable, "-m", "tests.postgresql", str(folder)],
                 cwd=Path(__file__).parents[1],
                 stdin=subprocess.DEVNULL,
@@ -162,32 +165,32 @@ def server() -> str:
                 start_new_session=True,
                 text=True,
             )
-            assert keeper.stdout is not None
-            said = keeper.stdout.readline()
-            assert said, "PostgreSQL did not start"
-            ready.write_text(said.strip())
+            assert owner.stdout is not None
+            line = owner.stdout.readline()
+            assert line, "PostgreSQL did not start"
+            ready.write_text(line.strip())
     return ready.read_text()
 
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A server of a test's own, which it may crash."""
+    """Yield a server for one test, which may crash it."""
     need()
-    with Cluster(Path(mkdtemp(prefix="understudy-pg-"))) as own:
-        yield own
+    with Cluster(Path(mkdtemp(prefix="understudy-pg-"))) as cluster:
+        yield cluster
 
 
 @contextmanager
 def database() -> Iterator[str]:
-    """The address of an empty database. Making one takes long, so it is emptied and used again."""
-    everything = server()
+    """Yield the URL of an empty database; databases are emptied and reused."""
+    url = server()
     name = _free.pop() if _free else ""
     if not name:
         name = f"games_{os.getpid()}_{next(_numbers)}"
-        _do(everything.format("postgres"), f"CREATE DATABASE {name}")
-    address = everything.format(name)
+        _execute(url.format("postgres"), f"CREATE DATABASE {name}")
+    address = url.format(name)
     yield address
-    _do(
+    _execute(
         address,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()",
@@ -197,13 +200,13 @@ def database() -> Iterator[str]:
     _free.append(name)
 
 
-def _do(address: str, *statements: str) -> None:
+def _execute(address: str, *statements: str) -> None:
     with psycopg.connect(address, autocommit=True) as connection:
         for statement in statements:
             connection.execute(statement.encode())
 
 
-def _keep(folder: Path) -> None:
+def _own_server(folder: Path) -> None:
     with Cluster(folder / "server") as cluster:
         print(cluster.address("{}"), flush=True)
         with (folder / "run").open("rb") as run:
@@ -215,6 +218,6 @@ if __name__ == "__main__":
     (place / "server").mkdir()
     place.chmod(0o711)
     try:
-        _keep(place)
+        _own_server(place)
     finally:
         shutil.rmtree(place, ignore_errors=True)

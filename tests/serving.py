@@ -1,4 +1,4 @@
-"""The real server as a process of its own, which a test may stop, kill and start again."""
+"""The real server as a separate process, which tests may stop, kill and restart."""
 
 import os
 import queue
@@ -22,9 +22,9 @@ STOP_SECONDS = 60
 
 
 class HeldPort:
-    """A port of this machine that nobody gets by chance until it is closed.
+    """A port that the system does not assign to other programs until it is closed.
 
-    Whoever asks for it by its number can listen there, leave, and come back.
+    A program that asks for this port by its number can listen on it repeatedly.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class HeldPort:
         self._held.bind(("127.0.0.1", 0))
         self.number: int = self._held.getsockname()[1]
         if sys.platform != "linux":
-            # Other systems let nobody listen where somebody else is bound.
+            # Other systems allow only one socket on the port.
             self.close()
 
     def close(self) -> None:
@@ -41,7 +41,7 @@ class HeldPort:
 
 
 class Server:
-    """`understudy serve` on one data folder; it keeps its port over restarts."""
+    """`understudy serve` on one data folder; restarts use the same port."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -53,12 +53,12 @@ class Server:
 
     @property
     def url(self) -> str:
-        """Where it answers, without a slash at the end."""
+        """The URL of the server, without a slash at the end."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def pid(self) -> int:
-        """The process that answers."""
+        """The process id of the server."""
         assert self._process is not None, "the server was never started"
         return self._process.pid
 
@@ -68,12 +68,12 @@ class Server:
 
     @property
     def address(self) -> str:
-        """The address as it was printed last, with a secret if there is one."""
+        """The address that the server printed last, with a secret if there is one."""
         printed = [found[0] for line in self.output if (found := ADDRESS.search(line))]
         return printed[-1]
 
     def start(self, *options: str) -> None:
-        """Start it and wait until it has printed its address."""
+        """Start the server and wait until it has printed its address."""
         assert not self.running, "the server is running already"
         if not self.port:
             self._held = HeldPort()
@@ -93,8 +93,10 @@ class Server:
         self._process = process
         assert process.stdout is not None
         lines: queue.Queue[str | None] = queue.Queue()
-        # Somebody has to go on reading, or a talkative server would block on a full pipe.
-        threading.Thread(target=self._listen, args=(process.stdout, lines), daemon=True).start()
+        # Keep reading, or the server would block on a full pipe.
+        threading.Thread(
+            target=self._read_output, args=(process.stdout, lines), daemon=True
+        ).start()
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:
@@ -109,15 +111,15 @@ class Server:
                 return
 
     def stop(self) -> int:
-        """End it as Ctrl-C does, and give its exit status."""
+        """Stop the server as Ctrl-C does, and return its exit status."""
         return self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """End it as a power cut does."""
+        """Kill the server, like a power cut."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
-        """End it if it runs; nobody will start it again."""
+        """Kill the server if it runs, and release the port."""
         if self.running:
             self.kill()
         if self._held is not None:
@@ -135,7 +137,7 @@ class Server:
             process.wait()
             pytest.fail(f"the server ignored {how.name}:\n" + "".join(self.output))
 
-    def _listen(self, stream: IO[str], lines: queue.Queue[str | None]) -> None:
+    def _read_output(self, stream: IO[str], lines: queue.Queue[str | None]) -> None:
         with stream:
             for line in stream:
                 self.output.append(line)
@@ -145,7 +147,7 @@ class Server:
 
 @contextmanager
 def serving(data: Path, *options: str) -> Iterator[Server]:
-    """A running server, gone at the end whatever happened; for fixtures of any scope."""
+    """Yield a running server that is stopped at the end; for fixtures of any scope."""
     server = Server(data, *options)
     server.start()
     try:
@@ -156,6 +158,6 @@ def serving(data: Path, *options: str) -> Iterator[Server]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """The real server on an empty data folder."""
+    """Yield the real server on an empty data folder."""
     with serving(tmp_path / "data") as running:
         yield running

@@ -1,4 +1,4 @@
-"""Whoever chooses what does not exist reads what does: in the library, over HTTP, as typed."""
+"""A refusal of a wrong choice lists the alternatives: in the library, over HTTP, as typed."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ WRONG = "mistaken"
 
 
 def listed() -> Iterator[tuple[str, str, list[object]]]:
-    """Every option of every game that has values."""
+    """Yield every option of every game that lists its values."""
     for game in system_names():
         for name, option in understudy.options(game).items():
             if option["values"]:
@@ -31,7 +31,7 @@ LISTED = list(listed())
 
 
 def wrong_values(game: str, name: str) -> list[object]:
-    """What the option cannot be: another value, alone or in the form it wants."""
+    """Return values that the option cannot have, also inside a list or table if it takes one."""
     default = understudy.options(game)[name]["default"]
     if isinstance(default, list):
         return [WRONG, [WRONG], {WRONG: WRONG}]
@@ -41,11 +41,10 @@ def wrong_values(game: str, name: str) -> list[object]:
 
 
 def named_in(text: str, values: list[object]) -> bool:
-    said = [str(value).lower() for value in values if value != ""]
-    return all(value in text.lower() for value in said)
+    return all(str(value).lower() in text.lower() for value in values if value != "")
 
 
-def test_the_table_is_read() -> None:
+def test_options_with_values_are_found() -> None:
     assert len(LISTED) > 15
 
 
@@ -57,21 +56,21 @@ def test_a_wrong_value_names_the_option_and_its_alternatives(
     for wrong in wrong_values(game, name):
         with pytest.raises(Refused) as caught:
             understudy.new(game, seed=1, **{name: wrong})
-        told = str(caught.value)
-        assert f"“{name}”" in told
-        assert named_in(told, values), (wrong, told)
+        refusal = str(caught.value)
+        assert f"“{name}”" in refusal
+        assert named_in(refusal, values), (wrong, refusal)
         body = json.dumps({"system": game, "options": {name: wrong}})
         reply = desk.answer("POST", "/games", Request(body=body.encode()))
         error: dict[str, Any] = json.loads(reply.to_text())["error"]
         assert (reply.status, error["args"]["option"]) == (400, name)
         assert named_in(error["args"]["alternatives"], values)
         for language in LANGUAGES:
-            said = Translator(language, {}).say(Message(error["id"], error["args"]))
-            assert named_in(said, values)
+            text = Translator(language, {}).say(Message(error["id"], error["args"]))
+            assert named_in(text, values)
 
 
 @pytest.mark.parametrize(("game", "name", "values"), LISTED)
-def test_a_wrong_value_that_was_typed_names_them_too(
+def test_a_wrong_typed_value_names_the_alternatives(
     game: str, name: str, values: list[object]
 ) -> None:
     system = find_system(game)
@@ -79,20 +78,20 @@ def test_a_wrong_value_that_was_typed_names_them_too(
     typed = f"{name}.{WRONG}={WRONG}" if isinstance(default, dict) else f"{name}={WRONG}"
     with pytest.raises(Refused) as caught:
         system.complete_options(read_options(system, [typed]))
-    told = str(caught.value)
-    assert name in told
+    refusal = str(caught.value)
+    assert name in refusal
     yes_or_no = values == [False, True]
-    assert named_in(told, ["yes", "no"] if yes_or_no else values), told
+    assert named_in(refusal, ["yes", "no"] if yes_or_no else values), refusal
 
 
 @pytest.mark.parametrize("game", system_names())
-def test_an_unknown_option_names_those_there_are(game: str) -> None:
+def test_an_unknown_option_names_all_options(game: str) -> None:
     with pytest.raises(Refused) as caught:
         understudy.new(game, **{WRONG: 1})
     assert named_in(str(caught.value), list(understudy.options(game)))
 
 
-def test_an_unknown_game_names_those_there_are() -> None:
+def test_an_unknown_game_names_all_games() -> None:
     for ask in (understudy.options, understudy.new):
         with pytest.raises(Refused) as caught:
             ask(WRONG)
@@ -100,14 +99,14 @@ def test_an_unknown_game_names_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("game", system_names())
-def test_an_unknown_human_names_those_there_are(game: str) -> None:
+def test_an_unknown_agent_names_all_agents(game: str) -> None:
     for play in (understudy.simulate, understudy.rows):
         with pytest.raises(Refused) as caught:
             play(game, 1, agent=WRONG)
         assert named_in(str(caught.value), list(agent_names(find_system(game))))
 
 
-def test_an_unknown_language_names_those_there_are() -> None:
+def test_an_unknown_language_names_all_languages() -> None:
     game = understudy.new("tapestry", seed=1)
     for say in (understudy.journal, understudy.board):
         with pytest.raises(Refused) as caught:
@@ -115,28 +114,28 @@ def test_an_unknown_language_names_those_there_are() -> None:
         assert named_in(str(caught.value), list(LANGUAGES))
 
 
-def test_what_cannot_be_a_human_is_refused_so_too() -> None:
-    nobody: Any = 5
+def test_an_agent_of_a_wrong_type_names_all_agents() -> None:
+    wrong: Any = 5
     with pytest.raises(Refused) as caught:
-        understudy.simulate("mars", 1, agent=nobody)
+        understudy.simulate("mars", 1, agent=wrong)
     assert named_in(str(caught.value), list(agent_names(find_system("mars"))))
 
 
 @pytest.mark.parametrize("seed", ["seven", 2**70, True])
-def test_a_wrong_seed_says_what_it_can_be(seed: Any) -> None:
+def test_a_wrong_seed_names_its_range(seed: Any) -> None:
     plays = (understudy.new, lambda game, seed: understudy.rows(game, 1, seed))
     for play in plays:
         with pytest.raises(Refused, match=r"“seed”.*18446744073709551615"):
             play("mars", seed=seed)
 
 
-def test_a_run_is_read_by_one_of_its_kinds(tmp_path: Path) -> None:
+def test_a_wrong_kind_of_rows_names_all_kinds(tmp_path: Path) -> None:
     kind: Any = WRONG
     with pytest.raises(Refused, match="games, progress"):
         understudy.read_run(tmp_path, kind)
 
 
-def test_no_games_are_refused() -> None:
+def test_zero_games_are_refused() -> None:
     for play in (understudy.simulate, understudy.rows):
         with pytest.raises(Refused, match="terminal-no-games"):
             play("mars", 0)

@@ -1,4 +1,4 @@
-"""The generator does what its theory says, and gives every number equally often."""
+"""The generator follows its theory and gives every number equally often."""
 
 from collections import Counter
 from itertools import pairwise
@@ -15,7 +15,7 @@ states = st.integers(0, (1 << 64) - 1)
 
 
 def is_prime(number: int) -> bool:
-    """Miller and Rabin's test with witnesses that are enough below 2⁶⁴."""
+    """Return whether a number is prime: Miller and Rabin's test, exact below 2⁶⁴."""
     odd = number - 1
     while odd % 2 == 0:
         odd //= 2
@@ -28,7 +28,7 @@ def is_prime(number: int) -> bool:
     return True
 
 
-def test_the_period_is_as_long_as_it_can_be() -> None:
+def test_the_period_is_maximal() -> None:
     assert not is_prime(561)
     assert is_prime(MODULUS)
     assert is_prime((MODULUS - 1) // 2)
@@ -37,7 +37,7 @@ def test_the_period_is_as_long_as_it_can_be() -> None:
 
 @given(states)
 def test_a_step_divides_by_the_base(state: int) -> None:
-    """Multiplying with carry is dividing by the base, modulo a prime."""
+    """Multiplying with carry is a division by the base, modulo a prime."""
     chance = Chance(state)
     expected = chance.state * pow(BASE, -1, MODULUS) % MODULUS
     bits = chance.state % BASE ^ chance.state // BASE
@@ -46,7 +46,7 @@ def test_a_step_divides_by_the_base(state: int) -> None:
 
 
 @given(states)
-def test_a_state_is_kept_as_it_is(state: int) -> None:
+def test_a_state_survives_copying(state: int) -> None:
     chance = Chance(state)
     assert 0 < chance.state < MODULUS
     assert chance.copy().state == Chance(chance.state).state == chance.state
@@ -81,7 +81,7 @@ def test_every_number_comes_equally_often() -> None:
     assert all(abs(count - 10_000) < 450 for count in counts.values())
 
 
-def test_a_number_tells_nothing_of_the_next() -> None:
+def test_consecutive_numbers_are_independent() -> None:
     chance = Chance(derive_stream(2, "fair"))
     numbers = [chance.below(8) for _ in range(64_001)]
     pairs = Counter(pairwise(numbers))

@@ -1,4 +1,4 @@
-"""Whatever the options are, a game can be played with them or the refusal says what is possible."""
+"""Any options are either playable or refused with the alternatives."""
 
 import json
 from collections.abc import Mapping
@@ -17,16 +17,16 @@ from understudy.tapestry.system import GAME as TAPESTRY
 
 HUGE = 10**5000
 DECKS = "project: dealt | real; bonus: dealt | real; events: dealt | real"
-HALF_A_LETTER = "\ud800"
+LONE_SURROGATE = "\ud800"
 GAMES: dict[str, System] = {"mars": MARS, "tapestry": TAPESTRY, "toy": TOY}
-SPEAKERS = {
+TRANSLATORS = {
     game: [Translator(language, system.names()) for language in LANGUAGES]
     for game, system in GAMES.items()
 }
 OPTIONS = [(game, name) for game, system in GAMES.items() for name in system.complete_options({})]
 
 scalars = st.one_of(
-    st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.just(HALF_A_LETTER),
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.just(LONE_SURROGATE),
     st.just(10**4000),
 )  # fmt: skip
 anything = st.recursive(
@@ -34,8 +34,8 @@ anything = st.recursive(
 )
 
 
-def near(system: System, name: str) -> st.SearchStrategy[object]:
-    """Values that are nearly right: the default and the alternatives, alone and in lists."""
+def almost_valid(system: System, name: str) -> st.SearchStrategy[object]:
+    """Return values that are almost valid: the default and the alternatives, also in lists."""
     known: Any = system.options()
     listed = [*known.get(name, ()), known["defaults"][name], 0, 1.0, True, "1", "real"]
     one = st.sampled_from(listed)
@@ -45,18 +45,18 @@ def near(system: System, name: str) -> st.SearchStrategy[object]:
 
 
 def check(system: System, options: Mapping[str, object]) -> None:
-    """Refused in words that can be sent, or complete, stable, plain JSON and playable."""
+    """Check that options are refused with valid text, or complete, stable, JSON and playable."""
     try:
-        settled = system.complete_options(options)
+        completed = system.complete_options(options)
     except Refused as refusal:
-        for speaker in SPEAKERS[system.name]:
-            speaker.say(refusal.message).encode()
+        for translator in TRANSLATORS[system.name]:
+            translator.say(refusal.message).encode()
         return
-    assert system.complete_options(settled) == settled
-    assert list(settled) == list(system.complete_options({}))
-    assert json.loads(json.dumps(settled, allow_nan=False)) == settled
-    json.dumps(settled, ensure_ascii=False).encode()
-    system.new(settled)
+    assert system.complete_options(completed) == completed
+    assert list(completed) == list(system.complete_options({}))
+    assert json.loads(json.dumps(completed, allow_nan=False)) == completed
+    json.dumps(completed, ensure_ascii=False).encode()
+    system.new(completed)
 
 
 @pytest.mark.parametrize(("game", "name"), OPTIONS)
@@ -64,11 +64,11 @@ def check(system: System, options: Mapping[str, object]) -> None:
 @given(data=st.data())
 def test_any_json_is_refused_or_playable(game: str, name: str, data: st.DataObject) -> None:
     system = GAMES[game]
-    check(system, {name: data.draw(anything | near(system, name))})
+    check(system, {name: data.draw(anything | almost_valid(system, name))})
 
 
 @given(options=st.dictionaries(st.text(), scalars, min_size=1))
-@example(options={HALF_A_LETTER: 1})
+@example(options={LONE_SURROGATE: 1})
 def test_unknown_options_are_refused(options: dict[str, object]) -> None:
     for system in GAMES.values():
         with pytest.raises(Illegal, match="table-unknown-option"):
@@ -96,7 +96,7 @@ def nested(levels: int) -> object:
         (MARS, "difficulty", HUGE, "…", "easy, normal, hard, brutal"),
         (MARS, "difficulty", [HUGE], "…", "easy, normal, hard, brutal"),
         (MARS, "difficulty", "x" * 100, "x" * 60 + "…", "easy, normal, hard, brutal"),
-        (MARS, "difficulty", HALF_A_LETTER, r"\ud800", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", LONE_SURROGATE, r"\ud800", "easy, normal, hard, brutal"),
         (MARS, "difficulty", nested(9000), "[[[[[[[...]]]]]]]", "easy, normal, hard, brutal"),
         (MARS, "decks", {"bonus": ["real"]}, "bonus: ['real']", DECKS),
         (TAPESTRY, "keep_discouraged", 0, "0", "false, true"),
@@ -127,7 +127,7 @@ def test_an_unknown_option_names_the_known_ones() -> None:
     ("options", "id"),
     [
         ({"board": 5}, "table-option-not-text"),
-        ({"board": HALF_A_LETTER}, "table-option-not-text"),
+        ({"board": LONE_SURROGATE}, "table-option-not-text"),
         ({"board": "x = " + "[" * 7000}, "mars-board-line"),
         ({"board": "#" * 9000}, "mars-board-too-long"),
         ({"board": "x = " + "1" * 7000}, "mars-board-line"),
@@ -141,11 +141,11 @@ def test_other_refusals(options: dict[str, object], id: str) -> None:
     assert refusal.value.message.id == id
 
 
-def test_nobody_can_change_the_defaults() -> None:
+def test_callers_cannot_change_the_defaults() -> None:
     for system in GAMES.values():
-        for given_out in (system.options()["defaults"], system.complete_options({})):
-            assert isinstance(given_out, dict)
-            for value in given_out.values():
+        for returned in (system.options()["defaults"], system.complete_options({})):
+            assert isinstance(returned, dict)
+            for value in returned.values():
                 if isinstance(value, (list, dict)):
                     value.clear()
         assert system.options()["defaults"] == system.complete_options({})
@@ -157,9 +157,9 @@ def test_nobody_can_change_the_defaults() -> None:
     }
 
 
-def test_names_are_kept_in_order() -> None:
-    settled = MARS.complete_options(
+def test_names_are_in_normalized_order() -> None:
+    completed = MARS.complete_options(
         {"expansions": ["turmoil", "colonies", "turmoil"], "colonies": ["titan", "luna"]}
     )
-    assert settled["expansions"] == ["colonies", "turmoil"]
-    assert settled["colonies"] == ["titan", "luna"]
+    assert completed["expansions"] == ["colonies", "turmoil"]
+    assert completed["colonies"] == ["titan", "luna"]

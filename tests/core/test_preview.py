@@ -1,4 +1,4 @@
-"""What an answer would bring is seen before it is given: what is certain, and nothing else."""
+"""A preview shows what an answer changes for certain, and nothing else."""
 
 from typing import Any
 
@@ -10,22 +10,22 @@ from understudy.core import Change, Illegal, Refused, Session
 from understudy.core.session.preview import Preview, preview_answer
 from understudy.mars.system import GAME
 
-MOST = 6
+MAX_BOUGHT = 6
 
 
 def in_the_turn(seed: int) -> Session:
-    """The first corporation, the first six cards it can pay; your turn."""
+    """Return a game in your first turn, with the first corporation and the first six cards."""
     session = Session(GAME, {"you": "played"}, seed)
     while session.question and session.question.id != "mars-you-turn":
         question: Any = session.question
         answers = getattr(question, "options", None) or getattr(question, "spaces", None)
         bought = sum(entry.question == "mars-you-buy" for entry in session.tape)
-        session.answer(answers[0 if bought < MOST else -1] if answers else question.default)
+        session.answer(answers[0 if bought < MAX_BOUGHT else -1] if answers else question.default)
     return session
 
 
 def net(before: int, session: Session) -> set[Change]:
-    """What has changed since that step."""
+    """Return the net changes since step `before`."""
     facts: dict[str, Change] = {}
     for step in session.steps[before:]:
         for one in step.changes:
@@ -34,15 +34,15 @@ def net(before: int, session: Session) -> set[Change]:
 
 
 def points(session: Session) -> dict[str, int]:
-    """What both sides would have if the game ended."""
-    standing = session.system.score_now(session.position)
-    assert standing is not None
-    return standing[1]
+    """Return the current scores of both sides."""
+    score = session.system.score_now(session.position)
+    assert score is not None
+    return score[1]
 
 
 @settings(max_examples=10, deadline=None)
 @given(st.integers(0, 500))
-def test_what_is_seen_comes_true_and_nothing_has_changed(seed: int) -> None:
+def test_a_preview_is_correct_and_changes_nothing(seed: int) -> None:
     session = in_the_turn(seed)
     question: Any = session.question
     for move in question.moves():
@@ -50,23 +50,23 @@ def test_what_is_seen_comes_true_and_nothing_has_changed(seed: int) -> None:
             continue
         tape, steps, position = list(session.tape), len(session.steps), session.position.copy()
         seen = preview_answer(session, move)
-        stood = points(session)
+        score = points(session)
         assert session.tape == tape
         assert session.system.view(session.position) == session.system.view(position)
         session.answer(move)
         for payment in seen.payments:
             session.answer(payment.default)
-        came = net(steps, session)
+        actual = net(steps, session)
         if not seen.chance:
-            assert set(seen.changes) == came
+            assert set(seen.changes) == actual
             now = points(session)
-            changed = {f"{side}.points": (stood[side], now[side]) for side in now}
-            told = {one.what: (one.before, one.after) for one in seen.points}
-            assert told == {what: both for what, both in changed.items() if both[0] != both[1]}
+            changed = {f"{side}.points": (score[side], now[side]) for side in now}
+            previewed = {one.what: (one.before, one.after) for one in seen.points}
+            assert previewed == {what: both for what, both in changed.items() if both[0] != both[1]}
         session.undo(len(tape))
 
 
-def test_what_lies_face_down_stays_there() -> None:
+def test_a_preview_reveals_no_hidden_card() -> None:
     hidden = 0
     for seed in range(12):
         session = in_the_turn(seed)
@@ -79,17 +79,17 @@ def test_what_lies_face_down_stays_there() -> None:
     assert hidden > 0
 
 
-def test_the_turn_of_somebody_else_is_not_played() -> None:
+def test_a_preview_ends_with_your_turn() -> None:
     seen = preview_answer(in_the_turn(5), {"do": "pass"})
     assert seen == Preview((Change("human.passed", 0, 1),), (), (), asks=None, chance=False)
 
 
-def test_what_cannot_be_answered_is_refused_as_the_answer_would_be() -> None:
+def test_a_wrong_answer_is_refused_as_in_the_game() -> None:
     session = in_the_turn(5)
     mayor = {"do": "claim", "milestone": "Mayor"}
     for wrong in ({"do": "play", "card": "999"}, {"do": "fly"}, 7, mayor):
-        with pytest.raises(Refused) as tried:
+        with pytest.raises(Refused) as previewed:
             preview_answer(session, wrong)
-        with pytest.raises(Illegal) as said:
+        with pytest.raises(Illegal) as answered:
             session.answer(wrong)
-        assert str(tried.value) == str(said.value)
+        assert str(previewed.value) == str(answered.value)

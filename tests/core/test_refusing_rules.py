@@ -1,4 +1,4 @@
-"""A rule may refuse an answer late: after the turn that took it, in the next one."""
+"""Rules may refuse an answer late: in the turn after it."""
 
 from dataclasses import dataclass, replace
 from typing import Any, cast
@@ -18,7 +18,7 @@ class Pile:
 
 
 class Piling(SystemDefaults):
-    """Turn after turn stones are laid on a pile; a turn that finds too many refuses."""
+    """Each turn adds stones to a pile; a turn that begins with too many refuses."""
 
     def complete_options(self, options: object) -> dict[str, object]:
         return {}
@@ -29,9 +29,9 @@ class Piling(SystemDefaults):
     def play_turn(self, pile: Pile, table: Table) -> None:
         if pile.stones > 5:
             raise Illegal("table-out-of-range", answer=pile.stones, low=0, high=5)
-        laid = table.ask(Number(id="stones"))
-        table.tell("stones", "", stones=laid)
-        pile.stones += laid
+        added = table.ask(Number(id="stones"))
+        table.tell("stones", "", stones=added)
+        pile.stones += added
 
 
 def everything(session: Session) -> tuple[Any, ...]:
@@ -41,16 +41,16 @@ def everything(session: Session) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("before", [[], [1], [1, 2]])
-def test_what_the_next_turn_refuses_leaves_no_trace(before: list[int]) -> None:
+def test_an_answer_refused_by_the_next_turn_leaves_no_trace(before: list[int]) -> None:
     session = Session(cast(System, Piling()), {}, 1)
     for stones in before:
         session.answer(stones)
     session.answer(1)
     session.undo()
-    seen, redoable = everything(session), session.redoable[:]
+    state, redoable = everything(session), session.redoable[:]
     with pytest.raises(Illegal, match="table-out-of-range"):
         session.answer(9)
-    assert everything(session) == seen
+    assert everything(session) == state
     assert session.redoable == redoable
     session.answer(1)
     assert session.position.stones == sum(before) + 1

@@ -1,4 +1,4 @@
-"""Undo, redo, correct, save and load: all of them follow from the tape."""
+"""Undo, redo, correct, save and load, all derived from the tape."""
 
 import gc
 import json
@@ -38,7 +38,7 @@ games = st.builds(
 
 
 def everything(session: Session) -> tuple[object, ...]:
-    """All that a screen can see of a session."""
+    """Return everything that a screen shows of a session."""
     question = session.question.to_json() if session.question else None
     facts = session.position.facts()
     return facts, question, journal_bytes(session.steps), session.marks, GAME.view(session.position)
@@ -56,8 +56,8 @@ def test_undoing_and_answering_again_gives_the_same_game(session: Session, data:
     assert everything(session) == before
 
 
-def test_a_turn_that_runs_again_leaves_nothing_to_be_collected() -> None:
-    """Positions are large: they go with the last who holds them, not some time later."""
+def test_a_turn_that_runs_again_leaves_no_reference_cycles() -> None:
+    """Positions are large and must not wait for the garbage collector."""
     session = random_session({}, 1, 40)
     gc.collect()
     gc.disable()
@@ -71,7 +71,7 @@ def test_a_turn_that_runs_again_leaves_nothing_to_be_collected() -> None:
 
 @settings(max_examples=15)
 @given(games, st.data())
-def test_redo_gives_back_what_undo_took(session: Session, data: Any) -> None:
+def test_redo_reverts_undo(session: Session, data: Any) -> None:
     before = everything(session)
     for _ in range(data.draw(st.integers(1, len(session.tape)))):
         session.undo()
@@ -99,7 +99,7 @@ def test_correcting_an_answer_to_itself_changes_nothing(session: Session, data: 
 
 @settings(max_examples=15)
 @given(games)
-def test_the_turn_being_played_can_be_played_again_from_its_start(session: Session) -> None:
+def test_the_current_turn_can_be_replayed_from_its_start(session: Session) -> None:
     start = session.turn_start
     position = start.position.copy()
     steps: list[Step] = []
@@ -113,10 +113,10 @@ def test_the_turn_being_played_can_be_played_again_from_its_start(session: Sessi
     assert session.question is not None
     assert asked.value.question.to_json() == session.question.to_json()
     assert position.facts() == session.position.facts()
-    assert session.turn_start.position is start.position, "nothing is made for whoever asks"
+    assert session.turn_start.position is start.position, "no copy is made"
 
 
-def test_a_correction_replays_what_still_fits_and_says_what_differs() -> None:
+def test_a_correction_replays_what_still_fits_and_reports_the_difference() -> None:
     session = Session(GAME, REAL, 3)
     for answer in ("done", "001", "done", "009", "done", "B03"):
         session.answer(answer)
@@ -124,7 +124,7 @@ def test_a_correction_replays_what_still_fits_and_says_what_differs() -> None:
     correction = session.correct(1, "009")
     assert everything(session) == before, "a preview must not touch the game"
     assert correction.kept == 1
-    assert correction.dropped == 3, "card 009 cannot come up twice"
+    assert correction.dropped == 3, "card 009 cannot be drawn twice"
     assert correction.differs is not None
     assert session.steps[correction.differs] != correction.session.steps[correction.differs]
     assert [entry.answer for entry in reversed(correction.session.redoable)] == [
@@ -159,7 +159,7 @@ def test_a_bad_answer_is_refused_and_nothing_changes(answer: object, message: st
     assert everything(session) == before
 
 
-def test_what_a_rule_refuses_leaves_no_trace() -> None:
+def test_an_answer_refused_by_a_rule_leaves_no_trace() -> None:
     session = Session(GAME, {}, 1)
     session.answer({"do": "tile", "tile": "city", "space": "4.3"})
     session.answer({"do": "set_track", "track": "event", "position": 1})
@@ -188,7 +188,7 @@ def finished() -> Session:
     return session
 
 
-def test_a_game_that_is_over_takes_no_answer_but_can_be_undone() -> None:
+def test_a_finished_game_takes_no_answer_but_can_be_undone() -> None:
     session = finished()
     assert session.over
     with pytest.raises(Stale):
@@ -198,7 +198,7 @@ def test_a_game_that_is_over_takes_no_answer_but_can_be_undone() -> None:
 
 
 def damaged(text: str) -> dict[str, str]:
-    """A save file, spoilt in the ways that happen."""
+    """Return damaged versions of a save file, by the kind of damage."""
     return {
         "truncated": text[: len(text) // 2],
         "empty": "",
@@ -207,14 +207,14 @@ def damaged(text: str) -> dict[str, str]:
         "unknown key": text.replace('"seed"', '"sead"'),
         "a key too many": text.replace('"seed": 5,', '"seed": 5, "extra": 1,'),
         "another format": text.replace('"understudy": 1', '"understudy": 2'),
-        "lists without end": "[" * 100_000,
+        "deeply nested lists": "[" * 100_000,
         "unknown game": text.replace('"game": "mars"', '"game": "chess"'),
         "a seed in quotes": text.replace('"seed": 5', '"seed": "5"'),
         "another seed": text.replace('"seed": 5', '"seed": 6'),
         "an unknown answer": text.replace('"do": "done"', '"do": "dance"'),
         "an impossible answer": text.replace('"space": "4.3"', '"space": "4.9"'),
         "a changed position": text.replace('"tile.4.3": "city human"', '"tile.4.3": "city bot"'),
-        "answers to a question nobody asks": text.replace("mars-ask-turn", "mars-ask-tune"),
+        "answers to an unknown question": text.replace("mars-ask-turn", "mars-ask-tune"),
         "an unknown option": text.replace('"draft"', '"draught"'),
     }
 
@@ -231,7 +231,7 @@ def test_a_damaged_save_is_refused_with_a_reason(damage: str) -> None:
     assert refused.value.message.id
 
 
-def test_a_save_is_read_as_text_or_bytes_with_or_without_a_mark_of_its_byte_order() -> None:
+def test_a_save_is_read_as_text_or_bytes_with_or_without_a_byte_order_mark() -> None:
     text = save(Session(GAME, {}, 5))
     for saved in (text, text.encode(), f"\ufeff{text}", text.encode("utf-8-sig")):
         assert save(load(saved)) == text
@@ -244,12 +244,12 @@ def test_a_save_in_another_encoding_names_the_line() -> None:
 
 def test_an_older_save_that_no_longer_replays_names_the_versions() -> None:
     text = save(Session(GAME, {}, 5)).replace(f'"rules": {GAME.rules_version}', '"rules": 0')
-    assert load(text).position.facts(), "an older save that still gives the same game is welcome"
+    assert load(text).position.facts(), "an older save that gives the same game is accepted"
     with pytest.raises(Unreadable, match="table-save-rules"):
         load(text.replace('"seed": 5', '"seed": 6').replace('"bot.action_deck": 4', '"bot.mc": 9'))
 
 
-def test_random_people_are_not_refused_too_often() -> None:
+def test_random_players_are_not_refused_too_often() -> None:
     session = Session(GAME, {}, 11)
     human = RandomHuman(11)
     refused = 0
@@ -272,7 +272,7 @@ def test_random_people_are_not_refused_too_often() -> None:
         ('"generation": 1', '"generation\\udfff": 1'),
     ],
 )
-def test_what_no_file_can_hold_is_refused_in_a_save_file(old: str, new: str) -> None:
+def test_lone_surrogates_in_a_save_file_are_refused(old: str, new: str) -> None:
     session = Session(GAME, {}, 3)
     for answer in ({"do": "card", "card": "009"}, "done"):
         session.answer(answer)
@@ -283,7 +283,7 @@ def test_what_no_file_can_hold_is_refused_in_a_save_file(old: str, new: str) -> 
             load(form)
 
 
-def test_a_save_file_is_taken_with_its_answers_as_they_were_checked() -> None:
+def test_hand_written_answers_of_a_save_file_are_normalized() -> None:
     session = Session(GAME, {}, 3)
     for answer in ({"do": "card", "card": "009"}, "done"):
         session.answer(answer)
@@ -296,10 +296,10 @@ def test_a_save_file_is_taken_with_its_answers_as_they_were_checked() -> None:
 
 
 NOTHING: Final = {"do": "set_oxygen", "value": 0}
-"""Something that can be reported for ever."""
+"""A report that changes nothing and can be repeated without limit."""
 
 
-def test_a_turn_has_an_end() -> None:
+def test_the_length_of_a_turn_is_limited() -> None:
     session = Session(GAME, {}, 3)
     for _ in range(MOST_IN_A_TURN):
         session.answer(NOTHING)
@@ -312,7 +312,7 @@ def test_a_turn_has_an_end() -> None:
     session.answer(NOTHING)
 
 
-def test_a_game_has_an_end() -> None:
+def test_the_length_of_a_game_is_limited() -> None:
     session = Session(GAME, {}, 3)
     session.answer("done")
     session.tape *= MOST_ANSWERS
@@ -329,13 +329,13 @@ def _with_answers(count: int) -> str:
     return save(session).replace(line, ",".join([line] * count))
 
 
-def test_a_save_file_has_no_endless_turn() -> None:
+def test_the_turns_of_a_save_file_are_limited() -> None:
     assert len(load(_with_answers(MOST_IN_A_TURN)).tape) == MOST_IN_A_TURN
     with pytest.raises(Unreadable, match="table-turn-too-long"):
         load(_with_answers(MOST_IN_A_TURN + 1))
 
 
-def test_a_save_file_is_no_endless_game() -> None:
+def test_the_length_of_a_save_file_is_limited() -> None:
     with pytest.raises(Unreadable, match="table-game-too-long"):
         load(_with_answers(MOST_ANSWERS + 1))
 

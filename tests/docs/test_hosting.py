@@ -1,4 +1,4 @@
-"""What is there for those who run a server: a container of an ordinary user, units, a recipe."""
+"""Files for server operators: the container file, systemd units and their document."""
 
 import re
 import shlex
@@ -14,40 +14,40 @@ ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "hosting"
 DOCUMENT = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
 UNITS = sorted(path.name for path in HOSTING.glob("understudy*.*"))
-MOST_EXPOSED = 1.5
-"""Of ten, as systemd counts."""
+MAX_EXPOSURE = 1.5
+"""Highest allowed exposure level, of ten, as systemd computes it."""
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The lines of the container file, those that go on joined."""
+    """Return the instructions of the container file, with continued lines joined."""
     text = re.sub(r"^#.*\n", "", (HOSTING / "Containerfile").read_text("utf-8"), flags=re.M)
     lines = re.sub(r"\\\n\s*", "", text).splitlines()
     return [(word, rest) for word, _, rest in (line.partition(" ") for line in lines) if word]
 
 
 def unit(name: str) -> dict[str, str]:
-    """The settings of a unit; of those that may stand several times the last."""
+    """Return the settings of a unit; the last value of repeated ones."""
     lines = (HOSTING / name).read_text("utf-8").splitlines()
     settings = (line.partition("=") for line in lines if not line.startswith("#"))
     return {setting: value for setting, equals, value in settings if equals}
 
 
-def test_the_container_is_built_apart_and_runs_as_an_ordinary_user() -> None:
+def test_the_container_has_a_build_stage_and_runs_as_an_ordinary_user() -> None:
     found = instructions()
     stages = [rest for word, rest in found if word == "FROM"]
     assert stages == ["${BASE} AS build", "${BASE}"]
-    last = found[max(place for place, (word, _) in enumerate(found) if word == "FROM") :]
-    said = dict(last)
-    user, group = said["USER"].split(":")
+    last = found[max(n for n, (word, _) in enumerate(found) if word == "FROM") :]
+    settings = dict(last)
+    user, group = settings["USER"].split(":")
     assert int(user) == int(group) > 0
     assert [word for word, _ in last].index("USER") < [word for word, _ in last].index("ENTRYPOINT")
-    assert said["VOLUME"] == "/data"
-    assert "UNDERSTUDY_DATA=/data" in said["ENV"].split()
-    assert "/api/health" in said["HEALTHCHECK"]
+    assert settings["VOLUME"] == "/data"
+    assert "UNDERSTUDY_DATA=/data" in settings["ENV"].split()
+    assert "/api/health" in settings["HEALTHCHECK"]
     assert not [rest for word, rest in last if word == "RUN" and ("pip" in rest or "gcc" in rest)]
 
 
-def test_everything_in_the_container_has_its_version() -> None:
+def test_versions_in_the_container_are_pinned() -> None:
     found = instructions()
     (base,) = [rest for word, rest in found if word == "ARG"]
     assert re.fullmatch(r"BASE=[a-z./]+:\d+\.\d+[a-z-]*(@sha256:[0-9a-f]{64})?", base)
@@ -64,7 +64,7 @@ def test_everything_in_the_container_has_its_version() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in UNITS if name.endswith(".service")])
-def test_a_unit_may_do_little(name: str) -> None:
+def test_a_unit_has_few_permissions(name: str) -> None:
     found = unit(name)
     assert (found["DynamicUser"], found["ProtectSystem"]) == ("yes", "strict")
     assert (found["NoNewPrivileges"], found["CapabilityBoundingSet"]) == ("yes", "")
@@ -72,8 +72,8 @@ def test_a_unit_may_do_little(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", UNITS)
-def test_systemd_understands_its_units(name: str, tmp_path: Path) -> None:
-    """Where systemd is there to say so."""
+def test_systemd_accepts_the_units(name: str, tmp_path: Path) -> None:
+    """Checked only where systemd is installed."""
     if shutil.which("systemd-analyze") is None:
         return
     for each in UNITS:
@@ -85,16 +85,16 @@ def test_systemd_understands_its_units(name: str, tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     if name.endswith(".service"):
-        most = f"--threshold={10 * MOST_EXPOSED:.0f}"
+        most = f"--threshold={10 * MAX_EXPOSURE:.0f}"
         how = ["systemd-analyze", "security", "--offline=true", most, path]
         assert subprocess.run(how, capture_output=True, check=False).returncode == 0
 
 
-def test_every_option_that_is_named_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_named_option_exists(capsys: pytest.CaptureFixture[str]) -> None:
     known = set[str]()
     for command in ("serve", "backup", "restore", "bench"):
-        _, said, _ = run(capsys, command, "--help")
-        known |= set(re.findall(r"--[a-z-]+", said))
+        _, help, _ = run(capsys, command, "--help")
+        known |= set(re.findall(r"--[a-z-]+", help))
     files = [path.read_text("utf-8") for path in HOSTING.iterdir()]
     commands = re.findall(
         r"understudy (?:serve|backup|restore|bench)[^`\n]*", "\n".join([DOCUMENT, *files])
@@ -104,5 +104,5 @@ def test_every_option_that_is_named_is_there(capsys: pytest.CaptureFixture[str])
     assert named <= known
 
 
-def test_every_file_is_explained() -> None:
+def test_every_file_is_documented() -> None:
     assert all(f"hosting/{path.name}" in DOCUMENT for path in HOSTING.iterdir())

@@ -1,4 +1,4 @@
-"""The document about the HTTP API: every call, with an example that a server answers so."""
+"""The document of the HTTP API has an example of every call, as the server answers it."""
 
 import json
 import re
@@ -19,12 +19,12 @@ def test_every_call_has_an_example() -> None:
     assert set(re.findall(r"^\*\*`([A-Z]+ \S+)`\*\*", TEXT, re.MULTILINE)) == known
 
 
-def test_the_desk_answers_as_the_document_says() -> None:
-    """``python -m tools.http_examples`` writes it anew."""
+def test_the_service_answers_as_documented() -> None:
+    """``python -m tools.http_examples`` updates the document."""
     assert TEXT.endswith(f"\n{chapter(desk())}")
 
 
-def test_the_server_answers_as_the_document_says(tmp_path: Path) -> None:
+def test_the_server_answers_as_documented(tmp_path: Path) -> None:
     with (
         serving(tmp_path) as server,
         httpx.Client(base_url=f"{server.url}/api/v1", timeout=60) as http,
@@ -43,9 +43,9 @@ def test_the_server_answers_as_the_document_says(tmp_path: Path) -> None:
         assert TEXT.endswith(f"\n{chapter(answer)}")
 
 
-def test_a_wrong_option_is_refused_as_the_document_says() -> None:
+def test_a_wrong_option_is_refused_as_documented() -> None:
     found = re.search(r"curl \$HERE(\S+) -H \"\$JSON\" -d '(.*)'\n +(\d+) (\{.*\})", TEXT)
     assert found is not None
-    path, body, status, said = found.groups()
+    path, body, status, error = found.groups()
     answered, refusal = desk()("POST", path, "", body.encode())
-    assert (answered, json.loads(refusal)) == (int(status), json.loads(said))
+    assert (answered, json.loads(refusal)) == (int(status), json.loads(error))

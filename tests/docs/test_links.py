@@ -1,4 +1,4 @@
-"""Links between the documents lead somewhere, to the heading they name."""
+"""Links between the documents lead to existing files and headings."""
 
 import re
 from pathlib import Path
@@ -12,15 +12,15 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
 def anchors(document: Path) -> set[str]:
-    """The headings as an address names them."""
+    """Return the anchors of the headings."""
     headings = HEADING.findall(document.read_text("utf-8"))
     plain = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in headings)
     return {heading.strip().replace(" ", "-") for heading in plain}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
-def test_every_link_leads_somewhere(document: Path) -> None:
-    lost = []
+def test_every_link_has_a_target(document: Path) -> None:
+    broken = []
     for linked in LINK.findall(document.read_text("utf-8")):
         link = "".join(linked)
         if "://" in link:
@@ -28,5 +28,5 @@ def test_every_link_leads_somewhere(document: Path) -> None:
         name, _, anchor = link.partition("#")
         target = document.parent / name if name else document
         if not target.exists() or (anchor and anchor not in anchors(target)):
-            lost.append(link)
-    assert not lost
+            broken.append(link)
+    assert not broken

@@ -1,4 +1,4 @@
-"""The notebook of the documentation: its cells run, and show what is kept with them."""
+"""The notebook of the documentation: its cells run and give their stored outputs."""
 
 import ast
 import json
@@ -11,7 +11,7 @@ import pytest
 from tools.notebook import DOCUMENT, boards, executed
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
-KEPT: dict[str, Any] = json.loads(DOCUMENT.read_text("utf-8"))
+STORED: dict[str, Any] = json.loads(DOCUMENT.read_text("utf-8"))
 PICTURES = ("text/html", "image/svg+xml")
 
 
@@ -20,7 +20,7 @@ def code(notebook: Any) -> list[Any]:
 
 
 def shown(cells: list[Any]) -> dict[str, str]:
-    """By cell, what it shows as table or picture; the letters of a plot depend on the machine."""
+    """Return the table or picture of each cell; plots are skipped, fonts depend on the machine."""
     found = {}
     for cell in cells:
         for output in cell["outputs"]:
@@ -31,7 +31,7 @@ def shown(cells: list[Any]) -> dict[str, str]:
 
 
 def run_here(cells: list[Any]) -> Iterator[tuple[str, str]]:
-    """Run the cells one after the other, as a kernel does; what their last lines show."""
+    """Run the cells one after the other like a kernel, and yield their outputs."""
     space: dict[str, object] = {}
     for cell in cells:
         body = ast.parse("".join(cell["source"])).body
@@ -45,24 +45,24 @@ def run_here(cells: list[Any]) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.soak
-def test_the_notebook_shows_what_its_cells_show(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`make soak` asks a real kernel; ``python -m tools.notebook`` keeps what it shows."""
+def test_the_stored_outputs_are_current(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make soak` uses a real kernel; ``python -m tools.notebook`` updates the outputs."""
     monkeypatch.setenv("MPLBACKEND", "agg")
-    now = shown(code(executed())) if WHOLE else dict(run_here(code(KEPT)))
-    assert now == shown(code(KEPT))
+    now = shown(code(executed())) if WHOLE else dict(run_here(code(STORED)))
+    assert now == shown(code(STORED))
     assert len(now) >= 5
 
 
-def test_the_boards_beside_the_notebook_are_its_own() -> None:
-    found = boards(KEPT)
+def test_the_picture_files_match_the_notebook() -> None:
+    found = boards(STORED)
     assert len(found) == 2
-    for file, drawn in found.items():
-        assert file.read_text("utf-8") == f"{drawn}\n"
+    for file, picture in found.items():
+        assert file.read_text("utf-8") == f"{picture}\n"
 
 
-def test_the_notebook_is_small_and_of_no_machine() -> None:
+def test_the_notebook_is_small_and_machine_independent() -> None:
     assert DOCUMENT.stat().st_size < 200_000
-    assert KEPT["metadata"]["language_info"] == {"name": "python"}
-    for cell in code(KEPT):
+    assert STORED["metadata"]["language_info"] == {"name": "python"}
+    for cell in code(STORED):
         assert cell["metadata"] == {}
         assert all(output["output_type"] != "error" for output in cell["outputs"])

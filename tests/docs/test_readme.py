@@ -1,4 +1,4 @@
-"""What the README shows is what happens."""
+"""The examples of the README and of the documents run as shown."""
 
 import doctest
 import re
@@ -60,6 +60,6 @@ def test_the_example_scenarios_of_the_docs_hold() -> None:
         assert find_system(example["game"]).check_scenario(example) == []
 
 
-def test_the_verbs_and_keys_of_the_docs_are_those_of_the_code() -> None:
-    """``python -m tools.scenario_tables`` writes them anew."""
+def test_the_documented_verbs_and_keys_match_the_code() -> None:
+    """``python -m tools.scenario_tables`` updates them."""
     assert DOCUMENT.read_text("utf-8").endswith(f"\n{tables()}")

@@ -1,4 +1,4 @@
-"""A game as a play script, compared with the file it was written to."""
+"""A game as readable text, compared with a stored file."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -11,11 +11,11 @@ WRITE = os.environ.get("UNDERSTUDY_GOLDEN") == "write"
 
 
 Human = Callable[[Session], object]
-"""Somebody who sees the whole position and answers its question."""
+"""Answers the current question of a session; may look at the whole position."""
 
 
-def asked(policy: Policy) -> Human:
-    """Somebody who looks at nothing but the question."""
+def from_policy(policy: Policy) -> Human:
+    """Return a player that looks only at the question."""
 
     def answer(session: Session) -> object:
         assert session.question is not None
@@ -25,7 +25,7 @@ def asked(policy: Policy) -> Human:
 
 
 def check(system: System, name: str, options: dict[str, object], seed: int, human: Human) -> None:
-    """Play a game whole; it must be the one in the file of this name."""
+    """Play a whole game and compare it with the file of this name."""
     played = "\n".join(_script(_play(system, options, seed, human), options)) + "\n"
     path = HERE / system.name / f"{name}.txt"
     if WRITE:
@@ -35,7 +35,7 @@ def check(system: System, name: str, options: dict[str, object], seed: int, huma
 
 
 def _play(system: System, options: dict[str, object], seed: int, human: Human) -> Session:
-    """A whole game with a scripted human: everything follows from the seed."""
+    """Play a whole game; refused answers are repeated."""
     session = Session(system, options, seed)
     while session.question is not None:
         try:
@@ -46,7 +46,7 @@ def _play(system: System, options: dict[str, object], seed: int, human: Human) -
 
 
 def _script(session: Session, options: dict[str, object]) -> Iterator[str]:
-    """Answers and steps in their order."""
+    """Yield answers and steps in order."""
     own = f"{session.system.name}-"
     given = 0
 

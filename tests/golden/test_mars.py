@@ -1,11 +1,11 @@
-"""Whole games of Mars as readable text: a change of behaviour shows up as a difference in a file.
+"""Whole games of Mars as readable text: a change of behavior is a difference in a file.
 
-``UNDERSTUDY_GOLDEN=write pytest tests/golden`` writes the files anew; read the difference first.
+``UNDERSTUDY_GOLDEN=write pytest tests/golden`` writes the files again; read the differences first.
 """
 
 import pytest
 
-from tests.golden.script import asked, check
+from tests.golden.script import check, from_policy
 from tests.playing import RandomHuman
 from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.mars.system import GAME
@@ -50,6 +50,6 @@ GAMES: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_game_is_played_as_written(name: str) -> None:
+def test_the_game_matches_its_file(name: str) -> None:
     seed = 1000 + list(GAMES).index(name)
-    check(GAME, name, GAMES[name], seed, asked(RandomHuman(seed, patience=4)))
+    check(GAME, name, GAMES[name], seed, from_policy(RandomHuman(seed, patience=4)))

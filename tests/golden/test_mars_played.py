@@ -1,6 +1,6 @@
-"""Whole games of Mars with your side played, as readable text.
+"""Whole screen games of Mars as readable text.
 
-``UNDERSTUDY_GOLDEN=write pytest tests/golden`` writes the files anew; read the difference first.
+``UNDERSTUDY_GOLDEN=write pytest tests/golden`` writes the files again; read the differences first.
 """
 
 import pytest
@@ -17,7 +17,7 @@ CORPORATION_ON: dict[str, str] = {
     "tharsis": "C08", "hellas": "C24", "elysium": "C04", "utopia_planitia": "C21",
     "vastitas_borealis": "C02", "terra_cimmeria": "random",
 }  # fmt: skip
-"""A corporation of MarsBot for each map: Saturn Systems, Splice and others that look at you."""
+"""A corporation of MarsBot for each map: Saturn Systems, Splice and others that affect you."""
 
 GAMES: dict[str, dict[str, object]] = {
     "base": BASE,
@@ -32,7 +32,7 @@ GAMES: dict[str, dict[str, object]] = {
         for name, number in CORPORATION_ON.items()
     },
 }
-"""Each of them is played by chance and by what is worth most, in turns."""
+"""Played alternately by the agents `random` and `greedy`."""
 
 WITH: dict[str, list[str]] = {
     **{name: ["corporate_era", name] for name in EXPANSIONS[1:]},
@@ -41,13 +41,13 @@ WITH: dict[str, list[str]] = {
     "politics": ["venus", "turmoil", "milestones_awards"],
 }
 EVERYTHING: list[dict[str, object]] = [
-    *({"map": name, "draft": place % 2 == 1} for place, name in enumerate(MAPS)),
+    *({"map": name, "draft": number % 2 == 1} for number, name in enumerate(MAPS)),
     {"difficulty": "brutal", "corporation": "random"},
     {"difficulty": "easy", "corporation": "random", "map": "elysium", "draft": True},
     {"corporation": "C24", "turmoil_tr_13": True, "turmoil_delegates": 2},
     {"corporation": "C21", "map": "hellas", "difficulty": "hard"},
 ]
-OF_EXPANSIONS: dict[str, dict[str, object]] = {
+EXPANSION_GAMES: dict[str, dict[str, object]] = {
     **{f"with_{name}": {"expansions": expansions} for name, expansions in WITH.items()},
     **{
         f"everything_{number}": {"expansions": list(EXPANSIONS), **options}
@@ -56,27 +56,27 @@ OF_EXPANSIONS: dict[str, dict[str, object]] = {
 }
 """Each expansion alone, some together, and everything on all maps and levels."""
 
-MODELS: dict[str, Agent] = {"random": random_policy, "greedy": greedy_policy}
+AGENTS: dict[str, Agent] = {"random": random_policy, "greedy": greedy_policy}
 
 
-def sitting(model: Agent, seed: int) -> Human:
-    """A model of you at a session, whatever position it has come to."""
+def from_agent(agent: Agent, seed: int) -> Human:
+    """Return a player that asks a new policy of the agent for every answer."""
     chance = Chance(derive_stream(seed, "human"))
 
     def answer(session: Session) -> object:
         assert session.question is not None
-        return model(Seat(GAME.name, session.position, chance)).answer(session.question)
+        return agent(Seat(GAME.name, session.position, chance)).answer(session.question)
 
     return answer
 
 
-ALL = GAMES | OF_EXPANSIONS
+ALL = GAMES | EXPANSION_GAMES
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_the_game_is_played_as_written(name: str) -> None:
+def test_the_game_matches_its_file(name: str) -> None:
     number = list(ALL).index(name)
-    model = list(MODELS)[number % len(MODELS)]
+    agent = list(AGENTS)[number % len(AGENTS)]
     seed = 2000 + number
     options = {"you": "played", **ALL[name]}
-    check(GAME, f"played_{name}_{model}", options, seed, sitting(MODELS[model], seed))
+    check(GAME, f"played_{name}_{agent}", options, seed, from_agent(AGENTS[agent], seed))

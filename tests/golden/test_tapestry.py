@@ -1,8 +1,8 @@
-"""Whole games of Tapestry as readable text, as those of Mars are."""
+"""Whole games of Tapestry as readable text, like those of Mars."""
 
 import pytest
 
-from tests.golden.script import asked, check
+from tests.golden.script import check, from_policy
 from tests.tapestry.playing import TapestryHuman
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.system import GAME
@@ -27,6 +27,6 @@ GAMES: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_game_is_played_as_written(name: str) -> None:
+def test_the_game_matches_its_file(name: str) -> None:
     seed = 2000 + list(GAMES).index(name)
-    check(GAME, name, GAMES[name], seed, asked(TapestryHuman(seed, patience=4)))
+    check(GAME, name, GAMES[name], seed, from_policy(TapestryHuman(seed, patience=4)))

@@ -1,7 +1,7 @@
-"""Rules code is deterministic and stands on the standard library alone.
+"""Rules code is deterministic and uses only the standard library.
 
-Chance and people come through the table; anything else that could make two runs differ, or that
-would not run inside a browser, is found here by reading the source.
+Randomness and answers come through the table. These tests read the source to find anything else
+that could make two runs differ or would not run inside a browser.
 """
 
 import ast
@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).resolve().parents[2] / "src"
-ROOMS = ("core", "components", "mars", "tapestry")
+PACKAGES = ("core", "components", "mars", "tapestry")
 
-# The only module of these rooms which may read files: it loads the printed facts.
+# The only module of these packages that may read files: it loads the printed facts.
 LOADERS = frozenset({"understudy.components.data_tables"})
-# The only module which may ask the installation what games there are.
+# The only module that may look for installed games.
 FINDERS = frozenset({"understudy.core.system"})
 
-# The only name from elsewhere: the type checker alone sees it, the optional compiler heeds it.
-COMPILERS_WORD = ("understudy.core.mypyc_hints", "mypy_extensions.mypyc_attr")
+# The only external import: only the type checker and the optional compiler see it.
+COMPILER_HINT = ("understudy.core.mypyc_hints", "mypy_extensions.mypyc_attr")
 
 NEVER_MODULES = frozenset(
     "asyncio calendar concurrent ctypes datetime getpass http locale multiprocessing os platform "
@@ -40,7 +40,7 @@ def module_name(path: Path) -> str:
 
 
 def imported(tree: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Every imported name in full, with its line."""
+    """Yield every imported name in full, with its line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -49,28 +49,28 @@ def imported(tree: ast.AST, module: str, is_package: bool) -> Iterator[tuple[int
             base = node.module or ""
             if node.level:
                 parents = module.split(".")
-                kept = len(parents) - node.level + is_package
-                base = ".".join([*parents[:kept], *([base] if base else [])])
+                depth = len(parents) - node.level + is_package
+                base = ".".join([*parents[:depth], *([base] if base else [])])
             for alias in node.names:
                 yield node.lineno, f"{base}.{alias.name}"
 
 
 def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
-    """What this source does that rules code must not do."""
+    """Return what this source does that rules code must not do."""
     tree = ast.parse(source)
     may_read = module in LOADERS
     found = []
     for line, name in imported(tree, module, is_package):
         top, *rest = name.split(".")
         if top == "understudy":
-            if not rest or rest[0] not in ROOMS:
+            if not rest or rest[0] not in PACKAGES:
                 found.append(f"{line}: imports {name}, which is above the rules")
-        elif (module, name) == COMPILERS_WORD:
+        elif (module, name) == COMPILER_HINT:
             pass
         elif top not in sys.stdlib_module_names:
             found.append(f"{line}: imports {name}, which is not in the standard library")
         elif top in NEVER_MODULES:
-            found.append(f"{line}: imports {name}; chance, time and the machine are outside")
+            found.append(f"{line}: imports {name}; randomness, time and machine are not allowed")
         elif name.startswith("importlib.metadata") and module in FINDERS:
             pass
         elif top in IO_MODULES and not may_read:
@@ -85,12 +85,14 @@ def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
     return found
 
 
-RULES = sorted(path for room in ROOMS for path in (SRC / "understudy" / room).rglob("*.py"))
+RULES = sorted(
+    path for package in PACKAGES for path in (SRC / "understudy" / package).rglob("*.py")
+)
 
 
 def test_there_are_rules_to_check() -> None:
-    rooms = {path.relative_to(SRC / "understudy").parts[0] for path in RULES}
-    assert {"core", "components", "mars"} <= rooms
+    packages = {path.relative_to(SRC / "understudy").parts[0] for path in RULES}
+    assert {"core", "components", "mars"} <= packages
 
 
 @pytest.mark.parametrize("path", RULES, ids=module_name)

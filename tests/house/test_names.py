@@ -1,4 +1,4 @@
-"""A name a package exports is not the name of one of its modules."""
+"""No package exports a name that one of its modules has."""
 
 import importlib
 import pkgutil
@@ -7,8 +7,8 @@ from types import ModuleType
 import understudy
 
 
-def test_nothing_exported_is_called_like_a_module() -> None:
-    """Which of the two a compiled module would get depends on what was imported first."""
+def test_no_export_has_the_name_of_a_module() -> None:
+    """In a compiled build the order of imports would decide between the two."""
     packages = [
         importlib.import_module(found.name)
         for found in pkgutil.walk_packages(understudy.__path__, "understudy.")

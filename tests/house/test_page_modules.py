@@ -1,4 +1,4 @@
-"""What only one module of the page may do, the others ask that module for."""
+"""Some things only one module of the page may do; the others use that module."""
 
 import re
 
@@ -7,41 +7,41 @@ import pytest
 from tests.words.sources import SRC, page_files
 
 WEB = SRC / "web"
-ALONE = {
+ONLY_MODULE = {
     "browser storage": (r"\b(localStorage|sessionStorage|indexedDB|caches)\b", "app/storage.js"),
     "Trusted Types policies": (r"\b(trustedTypes|createPolicy)\b", "app/trusted_types.js"),
-    "the way to the server": (r"\b(fetch\(|EventSource|XMLHttpRequest)", "requests/backend.js"),
-    "words for what nobody foresaw": (r"\"page-unexpected\"", "requests/errors.js"),
+    "requests to the server": (r"\b(fetch\(|EventSource|XMLHttpRequest)", "requests/backend.js"),
+    "the message for unexpected errors": (r"\"page-unexpected\"", "requests/errors.js"),
 }
-"""By what it is: how it looks in the source, and the module that does it."""
+"""What it is: its pattern in the source, and the only module that may do it."""
 
-APART = ("worker.js", "lite/")
-"""What runs beside the page, or stands in for a server, has a world of its own."""
+OUTSIDE_THE_PAGE = ("worker.js", "lite/")
+"""Service worker, and the engine that replaces a server: other rules apply."""
 
 
 def code(text: str) -> str:
-    """The source without its remarks."""
+    """Return the source without comments."""
     return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*", "", text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("what", ALONE)
-def test_one_module_does_it(what: str) -> None:
-    sign, module = ALONE[what]
+@pytest.mark.parametrize("what", ONLY_MODULE)
+def test_only_one_module_does_it(what: str) -> None:
+    pattern, module = ONLY_MODULE[what]
     found = {
         path.relative_to(WEB).as_posix()
         for path in page_files()
-        if re.search(sign, code(path.read_text("utf-8")))
+        if re.search(pattern, code(path.read_text("utf-8")))
     }
-    assert {path for path in found if not path.startswith(APART)} == {module}
+    assert {path for path in found if not path.startswith(OUTSIDE_THE_PAGE)} == {module}
 
 
 def symbols(sprite: str) -> set[str]:
-    """The symbols that are drawn in a sprite."""
+    """Return the symbols of a sprite."""
     return set(re.findall(r'<symbol id="([^"]+)"', (WEB / sprite).read_text("utf-8")))
 
 
 @pytest.mark.parametrize("game", sorted(path.parent.name for path in WEB.glob("*/face.js")))
-def test_a_face_names_symbols_of_its_own_sprite(game: str) -> None:
+def test_a_face_uses_symbols_of_its_own_sprite(game: str) -> None:
     text = "".join(code(path.read_text("utf-8")) for path in (WEB / game).rglob("*.js"))
     named = set(re.findall(rf'"{game}/([a-z-]+)"', text))
     drawn = symbols(f"{game}/icons.svg")

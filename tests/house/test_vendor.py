@@ -1,4 +1,4 @@
-"""Vendored libraries are what vendor.toml says, with their licences, and find each other."""
+"""Vendored libraries match vendor.toml, have their licenses, and find their imports."""
 
 import hashlib
 import json
@@ -21,7 +21,7 @@ def listing(folder: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("folder", [PAGE, TESTS], ids=["page", "tests"])
-def test_files_are_as_listed(folder: Path) -> None:
+def test_files_match_the_list(folder: Path) -> None:
     listed = {"vendor.toml"}
     for library in listing(folder)["library"]:
         assert re.fullmatch(r"\d+\.\d+\.\d+", library["version"]), library["name"]
@@ -36,7 +36,7 @@ def test_files_are_as_listed(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", [PAGE, TESTS], ids=["page", "tests"])
-def test_licence_texts_match_their_names(folder: Path) -> None:
+def test_license_texts_match_their_names(folder: Path) -> None:
     words = {
         "MIT": "Permission is hereby granted",
         "Apache-2.0": "Apache License",

@@ -1,4 +1,4 @@
-"""The engine of a page without a server: what it answers, and what it gives to be written down."""
+"""The engine of a page without a server: its replies and the texts to be stored."""
 
 import json
 from typing import Any
@@ -10,123 +10,123 @@ from understudy.store import KeyValueStore, MemoryTextStore
 NEW = json.dumps({"system": "mars", "options": {}, "seed": 5})
 
 
-def asked(engine: Engine, method: str, address: str, body: object = None) -> dict[str, Any]:
+def request(engine: Engine, method: str, address: str, body: object = None) -> dict[str, Any]:
     sent = None if body is None else json.dumps(body)
-    told: dict[str, Any] = json.loads(engine.ask(method, address, sent))
-    return told
+    reply: dict[str, Any] = json.loads(engine.ask(method, address, sent))
+    return reply
 
 
-def begun(engine: Engine) -> tuple[dict[str, Any], dict[str, Any]]:
-    told = asked(engine, "POST", "games", json.loads(NEW))
-    return told, json.loads(told["text"])
+def new_game(engine: Engine) -> tuple[dict[str, Any], dict[str, Any]]:
+    reply = request(engine, "POST", "games", json.loads(NEW))
+    return reply, json.loads(reply["text"])
 
 
-def answered(engine: Engine, doc: dict[str, Any], answer: object) -> dict[str, Any]:
-    body = {"token": doc["token"], "answer": answer, "key": "k1"}
-    return asked(engine, "POST", f"games/{doc['id']}/answers", body)
+def answer(engine: Engine, doc: dict[str, Any], given: object) -> dict[str, Any]:
+    body = {"token": doc["token"], "answer": given, "key": "k1"}
+    return request(engine, "POST", f"games/{doc['id']}/answers", body)
 
 
-def test_a_new_game_is_given_to_be_written_down() -> None:
-    told, doc = begun(Engine())
-    assert told["status"] == 201
-    assert {kind for kind, _, _ in told["changes"]} == {"heads", "games"}
-    assert {name for _, name, _ in told["changes"]} == {doc["id"]}
+def test_a_new_game_is_returned_as_texts() -> None:
+    reply, doc = new_game(Engine())
+    assert reply["status"] == 201
+    assert {kind for kind, _, _ in reply["changes"]} == {"heads", "games"}
+    assert {name for _, name, _ in reply["changes"]} == {doc["id"]}
 
 
 def test_reading_changes_nothing() -> None:
     engine = Engine()
-    _, doc = begun(engine)
-    told = asked(engine, "GET", f"games/{doc['id']}")
-    assert (told["changes"], told["news"]) == ([], [])
+    _, doc = new_game(engine)
+    reply = request(engine, "GET", f"games/{doc['id']}")
+    assert (reply["changes"], reply["news"]) == ([], [])
 
 
-def test_another_engine_goes_on_from_the_texts() -> None:
+def test_another_engine_continues_from_the_texts() -> None:
     first = Engine()
-    told, doc = begun(first)
+    reply, doc = new_game(first)
     second = Engine()
-    for kind, name, text in told["changes"]:
+    for kind, name, text in reply["changes"]:
         second.receive(kind, name, text)
-    told = answered(second, doc, {"do": "pass"})
-    assert told["status"] == 200
-    assert told["news"][0][0] == doc["id"]
-    # The first has not heard of it: it goes on from an older text until it is handed the newer.
-    for kind, name, text in told["changes"]:
+    reply = answer(second, doc, {"do": "pass"})
+    assert reply["status"] == 200
+    assert reply["news"][0][0] == doc["id"]
+    # The first engine has an older text until it receives the newer one.
+    for kind, name, text in reply["changes"]:
         first.receive(kind, name, text)
-    again = asked(first, "GET", f"games/{doc['id']}")
+    again = request(first, "GET", f"games/{doc['id']}")
     assert json.loads(again["text"])["revision"] == 1
 
 
-def test_what_could_not_be_written_down_has_not_happened() -> None:
+def test_forget_discards_changes() -> None:
     engine = Engine()
-    told, doc = begun(engine)
-    answered(engine, doc, {"do": "pass"})
+    reply, doc = new_game(engine)
+    answer(engine, doc, {"do": "pass"})
     engine.forget()
-    assert asked(engine, "GET", f"games/{doc['id']}")["status"] == 404
-    for kind, name, text in told["changes"]:
+    assert request(engine, "GET", f"games/{doc['id']}")["status"] == 404
+    for kind, name, text in reply["changes"]:
         engine.receive(kind, name, text)
-    read = asked(engine, "GET", f"games/{doc['id']}")
+    read = request(engine, "GET", f"games/{doc['id']}")
     assert json.loads(read["text"])["revision"] == 0
 
 
-def test_what_was_not_handed_over_is_missing_not_gone() -> None:
+def test_a_text_that_was_not_received_is_missing_not_deleted() -> None:
     first, second = Engine(), Engine()
-    told, doc = begun(first)
+    reply, doc = new_game(first)
     place = f"games/{doc['id']}"
-    heads = [change for change in told["changes"] if change[0] == "heads"]
+    heads = [change for change in reply["changes"] if change[0] == "heads"]
     for change in heads:
         second.receive(*change)
-    assert len(json.loads(asked(second, "GET", "games")["text"])) == 1
-    assert asked(second, "GET", place) == {"missing": True}
-    for change in told["changes"]:
+    assert len(json.loads(request(second, "GET", "games")["text"])) == 1
+    assert request(second, "GET", place) == {"missing": True}
+    for change in reply["changes"]:
         second.receive(*change)
-    assert asked(second, "GET", place)["status"] == 200
-    # What another tab may have changed is asked for anew, also in the middle of a change.
+    assert request(second, "GET", place)["status"] == 200
+    # After `invalidate` the text is needed again, also for a change.
     second.invalidate()
     second.receive(*heads[0])
-    assert answered(second, doc, {"do": "pass"}) == {"missing": True}
-    for change in told["changes"]:
+    assert answer(second, doc, {"do": "pass"}) == {"missing": True}
+    for change in reply["changes"]:
         second.receive(*change)
-    assert answered(second, doc, {"do": "pass"})["status"] == 200
+    assert answer(second, doc, {"do": "pass"})["status"] == 200
 
 
-def test_a_forecast_comes_in_slices_and_lets_others_through() -> None:
+def test_other_requests_are_answered_between_the_slices_of_a_forecast() -> None:
     engine = Engine()
-    _, doc = begun(engine)
+    _, doc = new_game(engine)
     path, few = f"games/{doc['id']}/forecast", {"continuations": 25}
-    assert asked(engine, "POST", path, few) == {"long": True}
+    assert request(engine, "POST", path, few) == {"long": True}
     assert engine.continue_long() is None
-    # Another forecast ends this one; then the game moves on, and that ends the other.
-    assert asked(engine, "POST", path, few) == {"long": True}
+    # Another forecast cancels this one; an answer in the game cancels the other.
+    assert request(engine, "POST", path, few) == {"long": True}
     assert engine.continue_long() is None
-    assert answered(engine, doc, {"do": "pass"})["status"] == 200
+    assert answer(engine, doc, {"do": "pass"})["status"] == 200
     assert json.loads(engine.continue_long() or "")["status"] == 409
-    assert asked(engine, "POST", path, few) == {"long": True}
+    assert request(engine, "POST", path, few) == {"long": True}
     slices = 1
-    while (told := engine.continue_long()) is None:
+    while (reply := engine.continue_long()) is None:
         slices += 1
-    assert json.loads(json.loads(told)["text"])["continuations"] == 25
+    assert json.loads(json.loads(reply)["text"])["continuations"] == 25
     assert slices > 2
 
 
-def test_a_deleted_game_is_no_text_any_more() -> None:
+def test_a_deleted_game_deletes_its_texts() -> None:
     engine = Engine()
-    _, doc = begun(engine)
-    told = asked(engine, "DELETE", f"games/{doc['id']}")
-    assert told["status"] == 204
-    assert {text for _, _, text in told["changes"]} == {None}
-    assert told["news"] == [[doc["id"], None]]
+    _, doc = new_game(engine)
+    reply = request(engine, "DELETE", f"games/{doc['id']}")
+    assert reply["status"] == 204
+    assert {text for _, _, text in reply["changes"]} == {None}
+    assert reply["news"] == [[doc["id"], None]]
 
 
-def test_it_answers_as_any_service() -> None:
-    desk = Service(KeyValueStore(MemoryTextStore()))
+def test_replies_equal_those_of_the_service() -> None:
+    service = Service(KeyValueStore(MemoryTextStore()))
     for address in ("systems", "games?limit=0", "nowhere", "systems/mars/names"):
         path, _, query = address.partition("?")
-        reply = desk.answer("GET", path, Request(query=query))
-        told = asked(Engine(), "GET", address)
-        assert (told["status"], told["text"]) == (reply.status, reply.to_text())
+        wanted = service.answer("GET", path, Request(query=query))
+        reply = request(Engine(), "GET", address)
+        assert (reply["status"], reply["text"]) == (wanted.status, wanted.to_text())
 
 
-def test_half_a_surrogate_is_refused_and_not_written() -> None:
-    told = json.loads(Engine().ask("POST", "saves", '{"a": "\ud800"}'))
-    assert told["status"] == 422
-    assert told["changes"] == []
+def test_a_lone_surrogate_is_refused_and_not_stored() -> None:
+    reply = json.loads(Engine().ask("POST", "saves", '{"a": "\ud800"}'))
+    assert reply["status"] == 422
+    assert reply["changes"] == []

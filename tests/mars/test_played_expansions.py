@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.checked_game import play_checked
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_played import AnySide
-from tests.watching import play_watched
 from understudy.core import Chance, PolicyTable, ScriptTable, Session, derive_stream
 from understudy.mars import options
 from understudy.mars.cards.library import LIBRARY
@@ -35,7 +35,7 @@ def test_a_whole_game_with_everything(seed: int) -> None:
         "you": "played", "expansions": EVERYTHING, "map": options.MAPS[seed],
         "draft": bool(seed % 2),
     }  # fmt: skip
-    game = play_watched(GAME, chosen, seed, AnySide(seed), check_step, check_turn)
+    game = play_checked(GAME, chosen, seed, AnySide(seed), check_step, check_turn)
     assert game.winner in ("human", "bot")
 
 

@@ -1,4 +1,4 @@
-"""Moves are compared honestly: by the same chance, without what is hidden, and nothing changes."""
+"""Advice compares moves with the same chance, without hidden information or side effects."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ LATE = 11
 
 
 def late_turn() -> Session:
-    """A turn of yours late in a game, when continuations are short."""
+    """Return a game in your turn, late enough for short continuations."""
     session = Session(GAME, {"you": "played"}, 4)
     chance = Chance(1)
     while session.question and not (
@@ -25,15 +25,15 @@ def late_turn() -> Session:
     return session
 
 
-def counselled(session: Session, games: int = 4) -> AdviceResult:
+def advice_for(session: Session, games: int = 4) -> AdviceResult:
     return run_to_end(advise(turn_start(session), legal_moves(session)[-5:], games, 1))
 
 
-def test_the_best_moves_are_told_with_passing_and_nothing_changes() -> None:
+def test_advice_lists_the_best_moves_and_passing_and_changes_nothing() -> None:
     session = late_turn()
     question: Any = session.question
     before = session.position.facts()
-    found = counselled(session)
+    found = advice_for(session)
     assert session.position.facts() == before
     assert found.passing.move == {"do": "pass"}
     assert 1 <= len(found.moves) <= 3
@@ -46,13 +46,13 @@ def test_the_best_moves_are_told_with_passing_and_nothing_changes() -> None:
     assert not found.moves[0].apart, "the first does not differ from itself"
     bag = session.turn_start.position.project.bag
     bag.reverse()
-    assert counselled(session).moves == found.moves, "the same seed, whatever lies face down"
+    assert advice_for(session).moves == found.moves, "hidden cards make no difference"
 
 
-def test_it_ends_when_nobody_wants_it_and_is_refused_where_there_are_no_moves() -> None:
+def test_advice_can_be_canceled_and_is_refused_without_moves() -> None:
     session = late_turn()
-    unwanted = advise(turn_start(session), legal_moves(session), 4, 1, lambda: True)
+    canceled = advise(turn_start(session), legal_moves(session), 4, 1, lambda: True)
     with pytest.raises(Stale):
-        run_to_end(unwanted)
+        run_to_end(canceled)
     with pytest.raises(Illegal, match="table-no-counsel"):
         legal_moves(Session(GAME, {"you": "played"}, 4))

@@ -1,4 +1,4 @@
-"""Somebody who plays may be named, or brought along."""
+"""An agent is a name, a function, a policy or a class of policies."""
 
 from typing import Any, ClassVar
 
@@ -8,20 +8,20 @@ import understudy
 from understudy.core import Illegal, Question, Seat
 
 
-class Turns:
-    """Notes in which game it sits."""
+class SeatRecorder:
+    """Records its seats."""
 
-    places: ClassVar[list[Seat]] = []
+    seats: ClassVar[list[Seat]] = []
 
-    def __init__(self, place: Seat) -> None:
-        self.places.append(place)
+    def __init__(self, seat: Seat) -> None:
+        self.seats.append(seat)
 
     def answer(self, question: Question[Any]) -> object:
         return "pass" if question.id == "mars-ask-turn" else question.default
 
 
-class Once:
-    """Answers one game and no more."""
+class OneGame:
+    """Can play only one game."""
 
     def __init__(self) -> None:
         self.passes = 0
@@ -36,21 +36,21 @@ def passing(question: Question[Any]) -> object:
     return "pass" if question.id == "mars-ask-turn" else question.default
 
 
-@pytest.mark.parametrize("agent", [passing, Once(), Turns])
-def test_whoever_is_brought_plays_as_the_one_of_that_name(agent: Any) -> None:
+@pytest.mark.parametrize("agent", [passing, OneGame(), SeatRecorder])
+def test_own_agents_play_like_the_named_one(agent: Any) -> None:
     named = understudy.simulate("mars", 3, agent="pass")
-    brought = understudy.simulate("mars", 3, agent=agent)
-    assert brought.outcomes == named.outcomes
-    assert brought.agent == getattr(agent, "__name__", "Once")
+    own = understudy.simulate("mars", 3, agent=agent)
+    assert own.outcomes == named.outcomes
+    assert own.agent == getattr(agent, "__name__", "OneGame")
 
 
-def test_a_class_of_policies_is_given_its_place() -> None:
-    Turns.places.clear()
-    understudy.rows("mars", 2, agent=Turns)
-    assert len({id(place.position) for place in Turns.places}) == 2
+def test_a_class_of_policies_is_called_with_its_seat() -> None:
+    SeatRecorder.seats.clear()
+    understudy.rows("mars", 2, agent=SeatRecorder)
+    assert len({id(seat.position) for seat in SeatRecorder.seats}) == 2
 
 
-def test_rows_are_the_games_that_are_counted() -> None:
+def test_rows_are_the_simulated_games() -> None:
     rows = understudy.rows("mars", 4, seed=3)
     counted = understudy.simulate("mars", 4, seed=3).outcomes["bot_score"]
     assert [row["game"] for row in rows] == [0, 1, 2, 3]

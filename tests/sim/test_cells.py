@@ -1,4 +1,4 @@
-"""Designs: every combination with the same luck; kept in a folder; nothing done twice."""
+"""Runs of several cells: same seeds in every cell, stored in a folder, resumable."""
 
 import json
 import signal
@@ -36,11 +36,11 @@ def test_a_design_has_every_combination() -> None:
     assert refused == []
 
 
-def test_what_the_rules_do_not_allow_is_left_out() -> None:
-    every = values_of(GAME, "corporation", "all")
-    cells, refused = make_cells(GAME, {}, {"corporation": every})
-    assert "random" not in every
-    assert len(cells) + len(refused) == len(every)
+def test_refused_combinations_are_left_out() -> None:
+    values = values_of(GAME, "corporation", "all")
+    cells, refused = make_cells(GAME, {}, {"corporation": values})
+    assert "random" not in values
+    assert len(cells) + len(refused) == len(values)
     assert "corporation=C37" in refused
     with pytest.raises(Refused):
         make_cells(GAME, {}, {"corporation": ["C37"]})
@@ -75,12 +75,12 @@ def test_values_are_read(key: str, text: str, values: list[object]) -> None:
         ("draft", "maybe"),
     ],
 )
-def test_nonsense_is_refused(key: str, text: str) -> None:
+def test_invalid_values_are_refused(key: str, text: str) -> None:
     with pytest.raises(Illegal):
         values_of(GAME, key, text)
 
 
-def test_a_number_that_is_none_is_refused_with_what_it_can_be() -> None:
+def test_an_invalid_number_is_refused_with_its_alternatives() -> None:
     with pytest.raises(Refused, match="turmoil_delegates"):
         make_cells(GAME, {"expansions": ["turmoil"]}, {"turmoil_delegates": ["x"]})
 
@@ -95,7 +95,7 @@ def test_a_part_of_an_option_is_varied_alone() -> None:
     ]  # fmt: skip
 
 
-def test_workers_make_no_difference_to_a_design() -> None:
+def test_the_number_of_workers_makes_no_difference() -> None:
     runs = [run(12, workers=workers).to_json() for workers in (1, 2)]
     for found in runs:
         del found["seconds"]
@@ -104,25 +104,25 @@ def test_workers_make_no_difference_to_a_design() -> None:
     assert runs[0]["cells"][1]["difference"]["bot_score"]["mean"] > 0
 
 
-def test_cells_share_their_luck() -> None:
-    """Game n of a cell is game n of that cell alone."""
+def test_cells_share_their_seeds() -> None:
+    """Game n of a cell is the same in a run of that cell alone."""
     both = run(3, workers=1)
     alone, _ = make_cells(GAME, {"map": "hellas", "difficulty": "brutal"}, {})
     again = run_design(GAME, alone, 3, 5, "pace", workers=1)
     assert again.tallies[0].counts == both.tallies[3].counts
 
 
-def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
-    whole = run(30, workers=1)
+def test_an_interrupted_run_can_be_resumed(tmp_path: Path) -> None:
+    complete = run(30, workers=1)
     press = once(20, lambda: signal.raise_signal(signal.SIGINT))
     broken = run(30, tmp_path / "run", workers=1, progress=press)
     assert broken.stopped is Stopped.INTERRUPTED
     assert 0 < broken.games < 30
     rest = run(30, tmp_path / "run", workers=2)
     assert (rest.stopped, rest.recalled) == (None, broken.games)
-    assert rest.to_json()["cells"] == whole.to_json()["cells"]
+    assert rest.to_json()["cells"] == complete.to_json()["cells"]
     nothing_left = run(30, tmp_path / "run")
-    assert nothing_left.to_json()["cells"] == whole.to_json()["cells"]
+    assert nothing_left.to_json()["cells"] == complete.to_json()["cells"]
     manifest = read_manifest(tmp_path / "run")
     assert sum(len(block.numbers) for block in manifest.blocks) == 30
     rows = read_rows(tmp_path / "run", "003")
@@ -131,7 +131,7 @@ def test_a_run_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert {row["game"] for row in read_rows(tmp_path / "run", "000", "progress")} == {0, 1, 2, 3}
 
 
-def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
+def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     run(2, tmp_path / "run", workers=1)
     cells, _ = make_cells(GAME, {}, {})
     with pytest.raises(Illegal, match="terminal-other-run"):
@@ -142,7 +142,7 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
         RunFolder(tmp_path / "else", GAME, cells, 5, "pace", 2)
 
 
-def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(self: RunFolder, file: Path, rows: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -156,13 +156,13 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert (rest.stopped, rest.recalled, rest.games) == (None, 10, 20)
 
 
-def test_ranges_that_are_missing() -> None:
+def test_missing_ranges() -> None:
     done = [range(10, 12), range(3, 5)]
     assert list(missing(14, done, 4)) == [range(3), range(5, 9), range(9, 10), range(12, 14)]
     assert list(missing(4, [range(9)], 4)) == []
 
 
-def test_student() -> None:
+def test_t_quantile() -> None:
     assert abs(t_quantile_975(11) - 2.201) < 0.001
     assert abs(t_quantile_975(30) - 2.042) < 0.001
     assert abs(t_quantile_975(100_000) - 1.96) < 0.001
@@ -179,15 +179,15 @@ def test_student() -> None:
         },
     ],
 )
-def test_a_game_of_a_run_can_be_opened(agent: str, options: dict[str, object]) -> None:
-    """Trusted answers give the same game as checked ones, on a tape."""
+def test_a_game_of_a_run_can_be_recorded(agent: str, options: dict[str, object]) -> None:
+    """Exact answers, which are not checked, give the same game as checked ones on a tape."""
     seed = game_seed(1, 4)
     found = find_agent(GAME, agent)
     session = record_game(GAME, options, seed, found)
-    outcomes, stood = play_with_progress(GAME, options, seed, found)
+    outcomes, progress = play_with_progress(GAME, options, seed, found)
     assert session.over
-    assert GAME.outcomes(session.position) == outcomes == {**stood[-1]}
-    assert [row["generation"] for row in stood] == list(range(1, len(stood) + 1))
+    assert GAME.outcomes(session.position) == outcomes == {**progress[-1]}
+    assert [row["generation"] for row in progress] == list(range(1, len(progress) + 1))
 
 
 def test_pace_ends_games_in_time() -> None:
@@ -200,7 +200,7 @@ def test_pace_ends_games_in_time() -> None:
 
 def test_agents_are_found_by_name() -> None:
     assert {"pass", "pace", "pace:slow"} <= set(agent_names(GAME))
-    for name in ("pace:nobody", "pace:3", "pass:2", "nobody"):
+    for name in ("pace:unknown", "pace:3", "pass:2", "unknown"):
         with pytest.raises(Illegal):
             find_agent(GAME, name)
     policy = find_agent(GAME, "pace:13")(

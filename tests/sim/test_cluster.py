@@ -1,4 +1,4 @@
-"""A real Ray cluster on this machine gives the same results as the machine alone."""
+"""A Ray cluster on this machine gives the same results as one process."""
 
 import os
 
@@ -8,7 +8,7 @@ from understudy.mars import GAME
 from understudy.sim.cells import make_cells
 from understudy.sim.run import run_design
 
-pytest.importorskip("ray", reason="ray is not made for this Python yet")
+pytest.importorskip("ray", reason="there is no ray for this version of Python")
 
 
 @pytest.mark.soak

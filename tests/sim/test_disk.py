@@ -1,4 +1,4 @@
-"""Runs on full disks and with damaged folders: told in words, nothing counted twice, resumed."""
+"""Runs on full disks and with damaged folders are refused or resumed; no game counts twice."""
 
 import json
 import os
@@ -19,8 +19,8 @@ from understudy.sim.manifest import FORMAT, MANIFEST, read_manifest
 from understudy.sim.run import Stopped
 from understudy.sim.run_folder import read_rows
 
-# No file may grow beyond this: what is written behaves as on a disk without room.
-CRAMPED = """
+# Limit the size of every file: a larger write fails as on a full disk.
+LIMITED = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop(1)), resource.RLIM_INFINITY))
 from understudy.cli import main
@@ -32,18 +32,18 @@ GAMES = 30
 def simulate(
     folder: Path, *more: str, room: int | None = None
 ) -> "subprocess.CompletedProcess[str]":
-    """The command as a person types it, on a disk with so much room for a file."""
-    start = ["-m", "understudy"] if room is None else ["-c", CRAMPED, str(room)]
+    """Run the command; no file may have more than `room` bytes."""
+    start = ["-m", "understudy"] if room is None else ["-c", LIMITED, str(room)]
     words = f"simulate tapestry --games {GAMES} --seed 5 --json --out {folder}".split()
     command = [sys.executable, *start, *words, *more]
-    # Where no file may grow, a compiled module would be kept that is cut off.
+    # The limit would truncate compiled modules too.
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=100, check=False, env=environment
     )
 
 
-def everything(folder: Path) -> list[dict[str, Any]]:
+def all_rows(folder: Path) -> list[dict[str, Any]]:
     return read_rows(folder, "000") + read_rows(folder, "000", "progress")
 
 
@@ -51,49 +51,49 @@ def everything(folder: Path) -> list[dict[str, Any]]:
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     folder = tmp_path_factory.mktemp("undisturbed") / "run"
     assert simulate(folder, "--workers", "1").returncode == 0
-    rows = everything(folder)
+    rows = all_rows(folder)
     assert len(rows) > GAMES
     return rows
 
 
 @pytest.mark.parametrize(("room", "workers"), [(0, "1"), (4_000, "2"), (8_000, "1")])
-def test_a_full_disk_is_told_in_words_and_the_run_goes_on(
+def test_a_full_disk_is_reported_and_the_run_can_be_resumed(
     room: int, workers: str, tmp_path: Path, undisturbed: list[dict[str, Any]]
 ) -> None:
     folder = tmp_path / "run"
     stopped = simulate(folder, "--workers", workers, "--plots", room=room)
     assert stopped.returncode in (1, 2), stopped.stderr
     assert "Traceback" not in stopped.stderr
-    assert "no room" in stopped.stderr
+    assert "no disk space" in stopped.stderr
     assert str(folder) in stopped.stderr
     assert not list(folder.rglob("*.part"))
     again = simulate(folder, "--workers", "1")
     assert again.returncode == 0, again.stderr
     assert json.loads(again.stdout)["games"] == GAMES
-    assert everything(folder) == undisturbed
+    assert all_rows(folder) == undisturbed
 
 
-def test_no_room_for_the_first_file_is_known_before_a_game_is_played(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_before_the_first_game(tmp_path: Path) -> None:
     stopped = simulate(tmp_path / "run", room=0)
     assert (stopped.returncode, stopped.stdout) == (2, "")
     assert str(tmp_path / "run" / MANIFEST) in stopped.stderr
 
 
-def test_pictures_that_find_no_room_are_refused_in_words(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_for_plots(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     assert simulate(folder).returncode == 0
     room = (folder / MANIFEST).stat().st_size + 1000
-    drawn = simulate(folder, "--plots", room=room)
-    assert drawn.returncode == 2, drawn.stderr
-    assert "scores.png" in drawn.stderr
-    assert "Traceback" not in drawn.stderr
+    plotted = simulate(folder, "--plots", room=room)
+    assert plotted.returncode == 2, plotted.stderr
+    assert "scores.png" in plotted.stderr
+    assert "Traceback" not in plotted.stderr
     assert not list((folder / "plots").iterdir())
 
 
-def test_a_disk_that_fills_up_keeps_what_was_written(
+def test_games_written_before_the_disk_is_full_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second block is written, the manifest that would name it is not."""
+    """The second block is written, but not the manifest that would list it."""
     folder = tmp_path / "run"
     run(10, folder, workers=1)
     room = (folder / MANIFEST).stat().st_size + 60
@@ -103,8 +103,8 @@ def test_a_disk_that_fills_up_keeps_what_was_written(
             raise OSError(ENOSPC, "No space left on device")
         write_atomically(file, content)
 
-    with monkeypatch.context() as cramped:
-        cramped.setattr("understudy.sim.manifest.write_atomically", write)
+    with monkeypatch.context() as limited:
+        limited.setattr("understudy.sim.manifest.write_atomically", write)
         stopped = run(20, folder, workers=1)
     assert (stopped.stopped, stopped.kept) == (Stopped.DISK, 10)
     assert len(list(folder.rglob("games/cell=000/*"))) == 1
@@ -113,8 +113,8 @@ def test_a_disk_that_fills_up_keeps_what_was_written(
     assert rest.to_json()["cells"] == run(20, workers=1).to_json()["cells"]
 
 
-def test_a_run_cut_off_between_its_files_goes_on(tmp_path: Path) -> None:
-    """A killed run leaves files that no manifest names; they are not part of it."""
+def test_a_run_killed_between_its_files_can_be_resumed(tmp_path: Path) -> None:
+    """A killed run leaves files that the manifest does not list; they are deleted."""
     folder = tmp_path / "run"
     run(10, folder, workers=1)
     [file] = (folder / "games" / "cell=000").iterdir()
@@ -130,7 +130,7 @@ def test_a_run_cut_off_between_its_files_goes_on(tmp_path: Path) -> None:
     assert left == ["000000-000009.parquet", "000010-000019.parquet", "mine.parquet"]
 
 
-def test_a_run_killed_before_its_first_manifest_begins_anew(tmp_path: Path) -> None:
+def test_a_run_killed_before_its_first_manifest_starts_again(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     folder.mkdir()
     (folder / f"{MANIFEST}.part").write_text("{")
@@ -145,20 +145,20 @@ def empty(file: Path) -> None:
     file.write_bytes(b"")
 
 
-def drop_lines(file: Path) -> None:
-    """Good Parquet with fewer games."""
+def drop_rows(file: Path) -> None:
+    """Write valid Parquet with fewer games."""
     import polars
 
     polars.read_parquet(file).head(4).write_parquet(file)
 
 
-@pytest.mark.parametrize("damage", [shorten, empty, drop_lines])
+@pytest.mark.parametrize("damage", [shorten, empty, drop_rows])
 @pytest.mark.parametrize("kind", ["games", "progress"])
-def test_a_shortened_file_is_refused_and_what_to_do_helps(
+def test_a_damaged_file_is_refused_and_can_be_deleted(
     kind: str, damage: Callable[[Path], None], tmp_path: Path
 ) -> None:
     folder = tmp_path / "run"
-    whole = run(10, folder, workers=1)
+    complete = run(10, folder, workers=1)
     [file] = (folder / kind / "cell=001").iterdir()
     damage(file)
     with pytest.raises(Unreadable) as refused:
@@ -170,7 +170,7 @@ def test_a_shortened_file_is_refused_and_what_to_do_helps(
     file.unlink()
     again = run(10, folder, workers=1)
     assert (again.recalled, again.games) == (0, 10)
-    assert again.to_json()["cells"] == whole.to_json()["cells"]
+    assert again.to_json()["cells"] == complete.to_json()["cells"]
 
 
 def changed(**more: object) -> Callable[[dict[str, Any]], object]:
@@ -213,7 +213,7 @@ def test_a_malformed_manifest_is_refused(
 
 
 def test_a_manifest_of_format_2_is_read(tmp_path: Path) -> None:
-    """It differs by one key only."""
+    """Only one key differs from format 3."""
     folder = tmp_path / "run"
     run(2, folder, workers=1)
     manifest = folder / MANIFEST
@@ -225,7 +225,7 @@ def test_a_manifest_of_format_2_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff", b"[" * 100_000, b'{"format": ' + b"9" * 5000])
-def test_what_is_no_json_is_refused_with_what_to_do(
+def test_a_manifest_that_is_not_json_is_refused_with_advice(
     text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / MANIFEST).write_bytes(text)
@@ -237,7 +237,7 @@ def test_what_is_no_json_is_refused_with_what_to_do(
     assert "empty folder" in said
 
 
-def test_games_that_are_listed_twice_are_refused(tmp_path: Path) -> None:
+def test_games_listed_twice_are_refused(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     run(10, folder, workers=1)
     file = folder / MANIFEST
@@ -253,7 +253,7 @@ def test_games_that_are_listed_twice_are_refused(tmp_path: Path) -> None:
     assert [one.numbers for one in read_manifest(folder).blocks] == [range(10)]
 
 
-def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     for place in (tmp_path / "file", tmp_path / "file" / "run"):
         with pytest.raises(Refused, match="terminal-cannot-write"):

@@ -1,4 +1,4 @@
-"""Forecasts: honest about what is unseen, the same for the same seed, as wide as they say."""
+"""Forecasts ignore hidden cards, are reproducible, and have correct intervals."""
 
 import os
 
@@ -24,8 +24,10 @@ PACE = find_agent(GAME, "pace")
 EVERYTHING = {"expansions": list(EXPANSIONS), "corporation": "random", "draft": True}
 
 
-def half_way(options: dict[str, object], seed: int, part: float = 0.5) -> tuple[Session, Session]:
-    """A whole game, and the same game stopped on the way."""
+def partial_game(
+    options: dict[str, object], seed: int, part: float = 0.5
+) -> tuple[Session, Session]:
+    """Return a whole game, and the same game after a part of its answers."""
     whole = record_game(GAME, options, seed, PACE)
     tape = whole.tape[: int(len(whole.tape) * part)]
     return whole, Session.replay(GAME, options, seed, tape)
@@ -33,7 +35,7 @@ def half_way(options: dict[str, object], seed: int, part: float = 0.5) -> tuple[
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING])
 def test_a_forecast_is_the_same_for_the_same_seed(options: dict[str, object]) -> None:
-    _, session = half_way(options, 3)
+    _, session = partial_game(options, 3)
     before = session.position.facts()
     one, again, other = (forecast(session, 30, seed) for seed in (1, 1, 2))
     assert one.counts == again.counts
@@ -45,39 +47,39 @@ def test_a_forecast_is_the_same_for_the_same_seed(options: dict[str, object]) ->
     assert session.position.facts() == before
 
 
-def hidden_swapped(game: Game) -> None:
-    """Other cards in the action deck and in the deck, nothing else."""
+def swap_hidden_cards(game: Game) -> None:
+    """Swap cards of the action deck with cards of the project deck."""
     deck, action = game.project.bag, game.bot.action.bag
-    for place, card in enumerate(action):
+    for n, card in enumerate(action):
         if not is_bonus(card):
-            action[place], deck[place] = deck[place], card
+            action[n], deck[n] = deck[n], card
     deck.reverse()
     game.bot.bonus.bag.reverse()
 
 
-def test_what_is_hidden_makes_no_difference() -> None:
-    _, session = half_way({}, 5)
+def test_hidden_cards_make_no_difference() -> None:
+    _, session = partial_game({}, 5)
     start = turn_start(session)
     assert start.turn.position.bot.action.bag
     before = [continuation(start, PACE, 1, number) for number in range(20)]
-    hidden_swapped(start.turn.position)
+    swap_hidden_cards(start.turn.position)
     assert [continuation(start, PACE, 1, number) for number in range(20)] == before
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING, {"corporation": "C26"}])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_every_card_is_still_there(options: dict[str, object], seed: int) -> None:
+def test_redealing_keeps_all_cards(options: dict[str, object], seed: int) -> None:
     if options.get("corporation") == "C26":
         options = {**options, "expansions": ["corporate_era", "venus"]}
-    _, session = half_way(options, seed)
+    _, session = partial_game(options, seed)
     game: Game = session.position
-    action, piles = len(game.bot.action), _everything(game)
+    action, piles = len(game.bot.action), _all_cards(game)
     redeal_hidden_cards(game, Chance(seed))
-    assert _everything(game) == piles
+    assert _all_cards(game) == piles
     assert len(game.bot.action) == action
 
 
-def _everything(game: Game) -> list[int]:
+def _all_cards(game: Game) -> list[int]:
     bot = game.bot
     piles = [game.project.cards(), bot.action.cards(), bot.bonus.cards()]
     return sorted(card for pile in piles for card in pile)
@@ -85,28 +87,26 @@ def _everything(game: Game) -> list[int]:
 
 @pytest.mark.parametrize("answers", [0, 7, 30, 61])
 @pytest.mark.parametrize("more", [{}, {"expansions": list(EXPANSIONS), "corporation": "random"}])
-def test_real_cards_are_dealt_from_what_nobody_has_seen(
-    answers: int, more: dict[str, object]
-) -> None:
+def test_real_decks_are_dealt_from_unseen_cards(answers: int, more: dict[str, object]) -> None:
     real = dict.fromkeys(("project", "bonus", "events"), "real")
     session = random_session({"decks": real, **more}, 11, answers)
     found = forecast(session, 5)
     assert found.continuations == 5
     game: Game = session.position.copy()
     redeal_hidden_cards(game, Chance(1))
-    cards = _everything(game)
+    cards = _all_cards(game)
     assert len(set(cards)) == len(cards)
     assert set(cards) <= {*project_cards_in_play(game), *all_bonus_cards(game)}
 
 
-def test_nobody_wants_it_any_more() -> None:
-    _, session = half_way({}, 3)
+def test_a_forecast_can_be_canceled() -> None:
+    _, session = partial_game({}, 3)
     with pytest.raises(Stale):
         run_to_end(forecast_in_slices(turn_start(session), 1000, 1, "pace", lambda: True))
 
 
-def test_what_cannot_be_forecast_is_refused() -> None:
-    whole, session = half_way({}, 3)
+def test_impossible_forecasts_are_refused() -> None:
+    whole, session = partial_game({}, 3)
     with pytest.raises(Illegal, match="table-game-over"):
         forecast(whole)
     with pytest.raises(Illegal, match="terminal-no-games"):
@@ -117,14 +117,14 @@ def test_what_cannot_be_forecast_is_refused() -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_the_interval_holds_what_it_promises() -> None:
-    """The 80 % interval holds the final score in 75–85 % of 500 games; a sample in `make test`."""
+def test_the_interval_has_the_promised_coverage() -> None:
+    """The 80 % interval holds the final score in 75–85 % of 500 games; `make test` has a sample."""
     games, continuations = (500, 400) if SOAK else (24, 60)
     held = 0
     for number in range(games):
         seed = game_seed(2024, number)
         part = (0.1, 0.3, 0.5, 0.7)[number % 4]
-        whole, session = half_way({}, seed, part)
+        whole, session = partial_game({}, seed, part)
         score = forecast(session, continuations, derive_stream(9, "interval", number)).score
         assert score is not None
         held += score.low <= whole.position.scores["bot"]["total"] <= score.high
@@ -135,8 +135,8 @@ def test_the_interval_holds_what_it_promises() -> None:
 
 
 @pytest.mark.parametrize("answers", [2, 30])
-def test_a_played_side_is_played_on(answers: int) -> None:
-    """A side with a hand has no pace: it plays what is worth most, whatever it is asked."""
+def test_a_screen_game_is_forecast(answers: int) -> None:
+    """The agent of the forecast plays the cards of the human side."""
     session = Session(GAME, {"you": "played"}, 4)
     side = AnyAnswer(Chance(derive_stream(4, "human")))
     for _ in range(answers):

@@ -1,4 +1,4 @@
-"""What the pictures of a run show, and in which words."""
+"""The plots of a run and their text."""
 
 from pathlib import Path
 from typing import Any
@@ -18,11 +18,11 @@ SHORT = [{"game": 0, "round": 1, "points": 10}, {"game": 0, "round": 2, "points"
 LONG = [{"game": 1, "round": time, "points": 2 * time} for time in range(1, 5)]
 
 
-def test_a_game_that_has_ended_counts_with_its_last_value() -> None:
+def test_a_finished_game_keeps_its_last_value() -> None:
     assert means(SHORT + LONG, "round", "points") == ([1, 2, 3, 4], [6.0, 12.0, 13.0, 14.0])
 
 
-def test_every_time_is_there_and_what_is_not_known_yet_does_not_count() -> None:
+def test_means_cover_every_time_and_skip_unknown_values() -> None:
     rows: list[dict[str, Any]] = [{"game": 0, "round": 1, "points": None}, *SHORT[1:]]
     rows.append({"game": 1, "round": 4, "points": 0})
     assert means(rows, "round", "points") == ([2, 3, 4], [20.0, 20.0, 10.0])
@@ -31,18 +31,18 @@ def test_every_time_is_there_and_what_is_not_known_yet_does_not_count() -> None:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two games of Tapestry in each of four cells."""
-    place = tmp_path_factory.mktemp("run")
+    """Return the folder of a run: two games of Tapestry in each of four cells."""
+    folder = tmp_path_factory.mktemp("run")
     system = find_system("tapestry")
     varied: dict[str, list[object]] = {"difficulty": [1, 4], "first_player": ["human", "bots"]}
     cells, _ = make_cells(system, {}, varied)
-    folder = RunFolder(place, system, cells, 1, "settler", 2)
-    run_design(system, cells, 2, 1, "settler", 1, run_store=folder, watched=2)
-    return place
+    run_store = RunFolder(folder, system, cells, 1, "settler", 2)
+    run_design(system, cells, 2, 1, "settler", 1, run_store=run_store, watched=2)
+    return folder
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pictures_say_what_they_show(
+def test_plots_have_titles_and_labels(
     played: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     figures: dict[str, Any] = {}

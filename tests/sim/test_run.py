@@ -1,4 +1,4 @@
-"""Runs: the same whatever the workers; interrupted or broken they keep what is done."""
+"""Runs do not depend on the number of workers; interrupted runs keep finished games."""
 
 import multiprocessing
 import os
@@ -15,7 +15,7 @@ from understudy.sim.single_game import game_seed, play_game
 GAMES = 250
 
 
-def test_workers_make_no_difference() -> None:
+def test_the_number_of_workers_makes_no_difference() -> None:
     runs = [simulate(GAME, {}, GAMES, 7, workers=workers) for workers in (1, 2, 3)]
     assert [run.games for run in runs] == [GAMES] * 3
     assert runs[0].outcomes == runs[1].outcomes == runs[2].outcomes
@@ -23,13 +23,13 @@ def test_workers_make_no_difference() -> None:
     assert runs[0].outcomes != simulate(GAME, {}, GAMES, 8, workers=1).outcomes
 
 
-def test_a_longer_run_begins_with_the_same_games() -> None:
+def test_seeds_of_games_are_distinct_and_have_48_bits() -> None:
     seeds = [game_seed(7, number) for number in range(1000)]
     assert len(set(seeds)) == 1000
     assert max(seeds) < 2**48
 
 
-def test_outcomes_are_all_there() -> None:
+def test_all_outcomes_are_counted() -> None:
     outcomes = simulate(GAME, {}, 3, 1, workers=1).outcomes
     wanted = (
         "bot_tr bot_mc generation temperature oxygen oceans cities greeneries tiles track_building "
@@ -39,7 +39,7 @@ def test_outcomes_are_all_there() -> None:
 
 
 def once(when: int, what: Callable[[], None]) -> Callable[[int, int], None]:
-    """Do something when so many games are done, a single time."""
+    """Return a progress callback that calls `what` once, after `when` games."""
     done: list[bool] = []
 
     def report(played: int, wanted: int) -> None:
@@ -51,7 +51,7 @@ def once(when: int, what: Callable[[], None]) -> Callable[[int, int], None]:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_keeps_what_is_done(workers: int) -> None:
+def test_ctrl_c_keeps_finished_games(workers: int) -> None:
     before = signal.getsignal(signal.SIGINT)
     press = once(100, lambda: signal.raise_signal(signal.SIGINT))
     result = simulate(GAME, {}, 100_000, 7, workers=workers, progress=press)
@@ -61,7 +61,7 @@ def test_ctrl_c_keeps_what_is_done(workers: int) -> None:
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_a_killed_worker_is_told() -> None:
+def test_a_killed_worker_is_reported() -> None:
     def kill() -> None:
         workers = [child for child in multiprocessing.active_children() if child.pid]
         os.kill(workers[0].pid or 0, signal.SIGTERM)
@@ -72,15 +72,15 @@ def test_a_killed_worker_is_told() -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_real_cards_need_somebody(workers: int) -> None:
+def test_an_agent_cannot_turn_over_real_cards(workers: int) -> None:
     with pytest.raises(Refused, match="terminal-nobody-can-answer"):
         simulate(GAME, {"decks": {"project": "real"}}, GAMES, 1, workers=workers)
 
 
 @pytest.mark.parametrize(
-    ("games", "agent", "workers"), [(0, "pass", 1), (1, "nobody", 1), (1, "pass", 0)]
+    ("games", "agent", "workers"), [(0, "pass", 1), (1, "unknown", 1), (1, "pass", 0)]
 )
-def test_nonsense_is_refused(games: int, agent: str, workers: int) -> None:
+def test_invalid_arguments_are_refused(games: int, agent: str, workers: int) -> None:
     with pytest.raises(Illegal):
         simulate(GAME, {}, games, 1, agent, workers)
 
@@ -95,5 +95,5 @@ def test_a_simulated_game_is_the_session_of_its_seed(options: dict[str, object])
     position, steps = play_game(GAME, options, seed, Pass(), listening=True)
     assert journal_bytes(steps) == journal_bytes(session.steps)
     assert position.facts() == session.position.facts()
-    unheard, none = play_game(GAME, options, seed, Pass())
-    assert (unheard.facts(), none) == (position.facts(), [])
+    silent, none = play_game(GAME, options, seed, Pass())
+    assert (silent.facts(), none) == (position.facts(), [])

@@ -1,4 +1,4 @@
-"""Statistics from counts are those of the plain list of values."""
+"""Statistics from counts equal those of the list of values."""
 
 from collections import Counter
 from math import isclose
@@ -20,7 +20,7 @@ def tally(games: list[int]) -> Tally:
 
 
 @given(values)
-def test_summary_is_that_of_the_list(games: list[int]) -> None:
+def test_summary_equals_that_of_the_list(games: list[int]) -> None:
     found = summary(Counter(games))
     cuts = quantiles(games, n=20, method="inclusive")
     assert isclose(found.mean, mean(games), abs_tol=1e-9)
@@ -35,9 +35,9 @@ def test_summary_is_that_of_the_list(games: list[int]) -> None:
 def test_merging_is_counting_together(one: list[int], other: list[int]) -> None:
     merged = tally(one)
     merged.merge(tally(other))
-    whole = tally(other + one)
-    assert merged.games == whole.games
-    assert merged.summaries() == whole.summaries()
+    both = tally(other + one)
+    assert merged.games == both.games
+    assert merged.summaries() == both.summaries()
 
 
 def test_a_single_game_has_no_spread() -> None:
@@ -49,7 +49,7 @@ def test_a_single_game_has_no_spread() -> None:
 
 
 @given(st.lists(st.integers(-5, 40), min_size=1, max_size=200))
-def test_the_middle_leaves_out_about_as_much_on_either_side(games: list[int]) -> None:
+def test_the_central_range_leaves_out_about_as_much_on_either_side(games: list[int]) -> None:
     low, high = central_range(Counter(games), 80)
     tenth = len(games) / 10
     missed = {value: abs(sum(game < value for game in games) - tenth) for value in games}

@@ -1,4 +1,4 @@
-"""Forecasts of the Automa's points: honest about what is unseen, and as wide as they say."""
+"""Forecasts of the Automa's points ignore hidden cards and have correct intervals."""
 
 import os
 from contextlib import suppress
@@ -21,15 +21,17 @@ SETTLER = find_agent(GAME, "settler")
 REAL = {"decks": dict.fromkeys(DECKS, "real"), "difficulty": 6}
 
 
-def half_way(options: dict[str, object], seed: int, part: float = 0.5) -> tuple[Session, Session]:
-    """A whole game, and the same game stopped on the way."""
+def partial_game(
+    options: dict[str, object], seed: int, part: float = 0.5
+) -> tuple[Session, Session]:
+    """Return a whole game, and the same game after a part of its answers."""
     whole = record_game(GAME, options, seed, SETTLER)
     tape = whole.tape[: int(len(whole.tape) * part)]
     return whole, Session.replay(GAME, options, seed, tape)
 
 
 def at(options: dict[str, object], question: str, seed: int = 4) -> Session:
-    """A random game that comes to this question, standing there."""
+    """Return a random game that has reached this question."""
     session, human = Session(GAME, options, seed), TapestryHuman(seed)
     while session.question is None or session.question.id != question:
         if session.question is None:
@@ -44,7 +46,7 @@ def at(options: dict[str, object], question: str, seed: int = 4) -> Session:
 
 @pytest.mark.parametrize("level", [1, 3, 6])
 def test_a_forecast_is_the_same_for_the_same_seed(level: int) -> None:
-    _, session = half_way({"difficulty": level}, 3)
+    _, session = partial_game({"difficulty": level}, 3)
     before = session.position.facts()
     one, again, other = (forecast(session, 30, seed) for seed in (1, 1, 2))
     assert one.counts == again.counts
@@ -55,34 +57,34 @@ def test_a_forecast_is_the_same_for_the_same_seed(level: int) -> None:
     assert session.position.facts() == before
 
 
-def hidden_swapped(game: Game) -> None:
-    """Other cards beside the mat, in the decision deck and in the progress deck, nothing else."""
+def swap_hidden_cards(game: Game) -> None:
+    """Swap hidden cards beside the mat, in the decision deck and in the progress deck."""
     beside, deck = game.mat.beside, game.tapestry.bag
-    for place, card in enumerate(beside):
-        beside[place], deck[place] = deck[place], card
+    for n, card in enumerate(beside):
+        beside[n], deck[n] = deck[n], card
     deck.reverse()
     decision, progress = game.decision.bag, game.progress.bag
-    for place, card in enumerate(decision):
+    for n, card in enumerate(decision):
         if card > 7:
-            decision[place], progress[0] = progress[0], card
+            decision[n], progress[0] = progress[0], card
     decision.reverse()
     progress.reverse()
 
 
 @pytest.mark.parametrize("part", [0.08, 0.1])
-def test_what_is_hidden_makes_no_difference(part: float) -> None:
-    _, session = half_way({"first_player": "bots"}, 5, part)
+def test_hidden_cards_make_no_difference(part: float) -> None:
+    _, session = partial_game({"first_player": "bots"}, 5, part)
     start = turn_start(session)
     game: Game = start.turn.position
     assert game.mat.beside
     assert game.era == 1
     before = [continuation(start, SETTLER, 1, number) for number in range(20)]
-    hidden_swapped(game)
+    swap_hidden_cards(game)
     assert [continuation(start, SETTLER, 1, number) for number in range(20)] == before
 
 
 def piles(game: Game) -> dict[str, list[int]]:
-    """The cards that are somewhere, of each kind."""
+    """Return all cards of each kind, wherever they are."""
     pair = game.pair or ()
     return {
         "decision": sorted(
@@ -97,8 +99,8 @@ def piles(game: Game) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
-def test_every_card_is_still_there(part: float) -> None:
-    _, session = half_way({}, 2, part)
+def test_redealing_keeps_all_cards(part: float) -> None:
+    _, session = partial_game({}, 2, part)
     game: Game = session.position
     before, sizes = piles(game), (len(game.decision), len(game.progress), len(game.mat.beside))
     redeal_hidden_cards(game, Chance(2))
@@ -115,7 +117,7 @@ def test_every_card_is_still_there(part: float) -> None:
         "tapestry-ask-progress-card",
     ],
 )  # fmt: skip
-def test_real_cards_are_dealt_from_what_nobody_has_seen(question: str, seed: int) -> None:
+def test_real_decks_are_dealt_from_unseen_cards(question: str, seed: int) -> None:
     session = at(REAL, question, seed)
     found = forecast(session, 5)
     assert found.continuations == 5
@@ -127,8 +129,8 @@ def test_real_cards_are_dealt_from_what_nobody_has_seen(question: str, seed: int
     assert not game.decision.real
 
 
-def test_a_pair_that_is_about_to_be_turned_over_can_be_any_of_the_deck() -> None:
-    """In era 1 the deck holds cards 1 to 7 and a single one of the others."""
+def test_a_pair_that_is_not_turned_over_yet_can_be_any_cards_of_the_deck() -> None:
+    """In era 1 the deck contains cards 1 to 7 and one of the others."""
     session = at(REAL | {"first_player": "bots"}, "tapestry-ask-pair")
     game: Game = session.position
     assert game.era == 1
@@ -136,7 +138,7 @@ def test_a_pair_that_is_about_to_be_turned_over_can_be_any_of_the_deck() -> None
     assert len(scores) > 5
 
 
-def test_two_people_have_nothing_to_forecast() -> None:
+def test_a_game_of_two_humans_has_no_forecast() -> None:
     session = Session(GAME, {"players": "two_humans"}, 1)
     with pytest.raises(Illegal, match="terminal-no-forecast"):
         forecast(session)
@@ -144,14 +146,14 @@ def test_two_people_have_nothing_to_forecast() -> None:
 
 @pytest.mark.soak
 @pytest.mark.timeout(0)
-def test_the_interval_holds_what_it_promises() -> None:
-    """The 80 % interval holds the final score in 75-85 % of 500 games; a sample in `make test`."""
+def test_the_interval_has_the_promised_coverage() -> None:
+    """The 80 % interval holds the final score in 75-85 % of 500 games; `make test` has a sample."""
     games, continuations = (500, 400) if SOAK else (24, 60)
     held = 0
     for number in range(games):
         seed = game_seed(2024, number)
         part = (0.1, 0.3, 0.5, 0.7)[number % 4]
-        whole, session = half_way({"difficulty": 1 + number % 6}, seed, part)
+        whole, session = partial_game({"difficulty": 1 + number % 6}, seed, part)
         score = forecast(session, continuations, derive_stream(9, "interval", number)).score
         assert score is not None
         held += score.low <= whole.position.scores["automa"] <= score.high

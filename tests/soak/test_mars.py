@@ -4,9 +4,9 @@ import os
 
 import pytest
 
+from tests.checked_game import play_checked
 from tests.mars.invariants import check_step, check_turn
 from tests.playing import RandomHuman
-from tests.watching import play_watched
 from understudy.core import Chance, derive_stream
 from understudy.mars.marsbot.corporations.cards import CARDS, may_be_used
 from understudy.mars.options import (
@@ -59,7 +59,7 @@ def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
     options = random_options(chance)
     human = RandomHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
     wanted = options if chosen is None else chosen
-    game: Game = play_watched(GAME, wanted, seed, human, check_step, check_turn)
+    game: Game = play_checked(GAME, wanted, seed, human, check_step, check_turn)
     return game
 
 

@@ -5,9 +5,9 @@ from typing import Any, Self
 
 import pytest
 
+from tests.checked_game import play_checked
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_mars import random_corporation
-from tests.watching import play_watched
 from understudy.core import Chance, Question, Session, derive_stream
 from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
@@ -61,7 +61,7 @@ def random_options(seed: int) -> dict[str, object]:
 def test_random_games_of_your_side_keep_every_invariant(chunk: int) -> None:
     each = GAMES // CHUNKS
     for seed in range(chunk * each, (chunk + 1) * each):
-        game: Game = play_watched(
+        game: Game = play_checked(
             GAME, random_options(seed), seed, AnySide(seed), check_step, check_turn
         )
         assert game.winner in ("human", "bot")

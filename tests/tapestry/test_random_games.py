@@ -4,9 +4,9 @@ import os
 
 import pytest
 
+from tests.checked_game import play_checked
 from tests.tapestry.invariants import check_step, check_turn
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
-from tests.watching import play_watched
 from understudy.core import Chance, PolicyTable, derive_stream, play_on
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.state import LAST_ERA, Game
@@ -22,7 +22,7 @@ def play(seed: int) -> Game:
     chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
     human = TapestryHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
-    game: Game = play_watched(GAME, options, seed, human, check_step, check_turn)
+    game: Game = play_checked(GAME, options, seed, human, check_step, check_turn)
     return game
 
 

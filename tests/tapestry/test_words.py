@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tapestry.playing import TapestryHuman
-from tests.words.saying import Curious, check_sayable
+from tests.words.translatable import RecordingPolicy, check_translatable
 from understudy.components.manual_edits import NOTHING
 from understudy.core import Chance, PolicyTable, Ref, Refused, Step, derive_stream
 from understudy.locales import LANGUAGES
@@ -128,7 +128,7 @@ def test_every_message_id_in_the_source_has_a_text(language: str) -> None:
     assert missing == []
 
 
-def played(options: dict[str, object], seed: int, human: Curious) -> list[Step]:
+def played(options: dict[str, object], seed: int, human: RecordingPolicy) -> list[Step]:
     table = PolicyTable(Chance(derive_stream(seed, "game")), human, listening=True)
     game = GAME.new(options)
     refusals: list[str] = []
@@ -148,10 +148,10 @@ def played(options: dict[str, object], seed: int, human: Curious) -> list[Step]:
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_whole_games_have_texts_in_every_language(options: dict[str, object]) -> None:
     for seed in (11, 12):
-        human = Curious(TapestryHuman(seed, repairs=True, patience=4))
+        human = RecordingPolicy(TapestryHuman(seed, repairs=True, patience=4))
         steps = played(options, seed, human)
         assert len(steps) > 50
-        check_sayable(GAME, steps, human)
+        check_translatable(GAME, steps, human)
 
 
 @in_every_language

@@ -1,4 +1,4 @@
-"""A third game fits: the toy keeps the protocol, speaks three languages, plays in the terminal."""
+"""A third game works: the toy implements the protocol, has translations, plays in the terminal."""
 
 import os
 import subprocess
@@ -25,13 +25,13 @@ from understudy.sim.forecast import forecast
 from understudy.sim.single_game import play_with_progress
 
 SITE = Path(__file__).parent / "site"
-LONGEST = 200
-PLACES = os.pathsep.join(filter(None, (str(SITE), os.environ.get("PYTHONPATH"))))
-ENVIRONMENT = {**os.environ, "PYTHONPATH": PLACES, "PYTHONUTF8": "1"}
+MAX_LINES = 200
+PYTHONPATH = os.pathsep.join(filter(None, (str(SITE), os.environ.get("PYTHONPATH"))))
+ENVIRONMENT = {**os.environ, "PYTHONPATH": PYTHONPATH, "PYTHONUTF8": "1"}
 
 
 def understudy(*arguments: str, typed: str = "", data: Path = SITE) -> str:
-    """What a command prints where the toy is installed."""
+    """Run a command with the toy installed and return its output."""
     command = [sys.executable, "-m", "understudy", *arguments]
     done = subprocess.run(
         command,
@@ -46,7 +46,7 @@ def understudy(*arguments: str, typed: str = "", data: Path = SITE) -> str:
 
 
 def play(session: Session) -> Iterator[Session]:
-    """Three spaces a turn, to the end."""
+    """Move three spaces per turn, to the end; yield the session after each turn."""
     while session.question is not None:
         session.answer({"do": "move", "distance": 3}, session.token)
         session.answer({"do": "done"}, session.token)
@@ -55,7 +55,7 @@ def play(session: Session) -> Iterator[Session]:
 
 def test_it_is_small() -> None:
     source = (SITE / "toy_game" / "__init__.py").read_text(encoding="utf-8")
-    assert len(source.splitlines()) < LONGEST
+    assert len(source.splitlines()) < MAX_LINES
 
 
 def test_it_is_a_system() -> None:
@@ -79,17 +79,17 @@ def test_a_scenario_runs() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things(language: str) -> None:
-    def said(code: str) -> set[str]:
+def test_every_language_has_the_same_messages(language: str) -> None:
+    def messages(code: str) -> set[str]:
         text = (SITE / "toy_game" / "locales" / f"{code}.ftl").read_text(encoding="utf-8")
         body = parse(text).body
         assert not [entry for entry in body if isinstance(entry, ast.Junk)]
         return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
-    assert said(language) == said("en")
+    assert messages(language) == messages("en")
 
 
-def test_it_plays_in_the_terminal_and_is_kept(tmp_path: Path) -> None:
+def test_it_plays_in_the_terminal_and_is_saved(tmp_path: Path) -> None:
     typed = "move\n6\n\nmove\n6\n\n\n"
     options = ("toy", "--seed", "3", "--language", "en")
     shown = understudy("play", *options, typed=typed, data=tmp_path)
@@ -101,14 +101,14 @@ def test_it_plays_in_the_terminal_and_is_kept(tmp_path: Path) -> None:
     assert "toy-" not in listed
 
 
-def test_many_games_of_it_are_played() -> None:
+def test_it_can_be_simulated() -> None:
     options = "--games 4 --workers 1 --language en --vary length=10,20".split()
     shown = understudy("simulate", "toy", *options)
     assert "bot_space" in shown
     assert "length=20" in shown
 
 
-def test_what_it_does_not_have_is_refused_in_words() -> None:
+def test_missing_agents_and_forecasts_are_refused() -> None:
     command = [sys.executable, "-m", "understudy", "simulate", "toy", "--agent", "pace"]
     done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True)
     assert done.returncode == 2
@@ -117,15 +117,15 @@ def test_what_it_does_not_have_is_refused_in_words() -> None:
         forecast(Session(GAME, {}, 1))
 
 
-def test_it_is_looked_at_once_without_a_clock() -> None:
-    outcomes, stood = play_with_progress(GAME, {"length": 10}, 1, Careful)
-    assert stood == [outcomes]
+def test_without_a_clock_the_progress_is_the_end() -> None:
+    outcomes, progress = play_with_progress(GAME, {"length": 10}, 1, Careful)
+    assert progress == [outcomes]
 
 
 class Careful:
-    """A model that the toy needs: it moves, then it is done."""
+    """An agent for the toy: it moves, then it is done."""
 
-    def __init__(self, place: Seat) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.moves = 0
 
     def answer(self, question: Question[object]) -> object:
@@ -133,7 +133,7 @@ class Careful:
         return {"do": "move", "distance": 3} if self.moves % 2 else {"do": "done"}
 
 
-def test_it_is_found_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_found_once_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     find_system.cache_clear()
     with pytest.raises(Illegal, match="table-unknown-game"):
         find_system("toy")
@@ -142,7 +142,7 @@ def test_it_is_found_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> 
     assert (found.name, find_system("toy")) == ("toy", found)
 
 
-def test_what_was_found_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_found_systems_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     found = find_system("mars")
     monkeypatch.setattr("understudy.core.system.entry_points", None)
     assert find_system("mars") is found

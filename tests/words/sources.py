@@ -1,4 +1,4 @@
-"""Which message ids the source names: by its syntax tree in Python, by its literals on the page."""
+"""The message ids that the source names: from syntax trees of Python, literals of JavaScript."""
 
 import ast
 import re
@@ -8,55 +8,55 @@ from functools import cache
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "understudy"
-OWNERS = "table|mars|tapestry|terminal|page|server|store|sim|lite"
-ID = re.compile(rf"(?:{OWNERS})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
-BEGINNING = re.compile(rf"(?:{OWNERS})-(?:[A-Za-z0-9]+-)*")
+PREFIXES = "table|mars|tapestry|terminal|page|server|store|sim|lite"
+ID = re.compile(rf"(?:{PREFIXES})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
+ID_PREFIX = re.compile(rf"(?:{PREFIXES})-(?:[A-Za-z0-9]+-)*")
 
-NOT_WORDS = frozenset({
+NOT_IDS = frozenset({
     "mars-pass-only", "mars-pace-all-expansions", "mars-random-player",
     "mars-random-player-everything", "tapestry-solo",
 })  # fmt: skip
 """Literals that look like ids: names of workloads."""
 
-SAYING = frozenset({
+MESSAGE_CALLS = frozenset({
     "tell", "Message", "Refused", "Illegal", "Ambiguous", "Stale", "Unreadable", "NotFound",
 })  # fmt: skip
 """Calls whose first argument is a message id."""
-ASKING = frozenset({"Number", "YesNo", "Choice", "Card", "Space", "Form", "Menu"})
+QUESTION_CALLS = frozenset({"Number", "YesNo", "Choice", "Card", "Space", "Form", "Menu"})
 """Calls whose argument `id` is a message id."""
 NOT_IN_THE_MESSAGE = frozenset({"why", "failure", "ruling"})
-"""What a step carries beside the arguments of its message."""
+"""Parameters of `tell` that are no arguments of the message."""
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A call that says a message, with the names of its arguments if they are all written out."""
+class Use:
+    """A call with a message id, and the names of its arguments if they are all literal."""
 
     id: str
     args: frozenset[str] | None
     where: str
 
 
-def python_files(*rooms: str) -> list[Path]:
-    """Our Python files, of some rooms or of all."""
-    folders = [SRC / room for room in rooms] if rooms else [SRC]
+def python_files(*packages: str) -> list[Path]:
+    """Return our Python files, of some packages or of all."""
+    folders = [SRC / package for package in packages] if packages else [SRC]
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
 def page_files() -> list[Path]:
-    """Our own modules of the page."""
+    """Return our own modules of the page."""
     found = (SRC / "web").rglob("*.js")
     return sorted(path for path in found if "vendor" not in path.parts)
 
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The syntax tree of a file."""
+    """Return the syntax tree of a file."""
     return ast.parse(path.read_text("utf-8"))
 
 
 def calls() -> Iterator[tuple[str, ast.Call, str]]:
-    """Every call by the last part of its name."""
+    """Yield every call with the last part of its name and its place."""
     for path in python_files():
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call):
@@ -71,21 +71,21 @@ def _last_name(node: ast.expr) -> str:
 
 
 @cache
-def said() -> tuple[Said, ...]:
-    """Every message that a call names outright."""
-    found: list[Said] = []
+def uses() -> tuple[Use, ...]:
+    """Return every message id that a call names as a literal."""
+    found: list[Use] = []
     for name, call, where in calls():
-        if name in SAYING and call.args:
-            found += [Said(id, _given(name, call), where) for id in _literals(call.args[0])]
-        if name in ASKING:
+        if name in MESSAGE_CALLS and call.args:
+            found += [Use(id, _given(name, call), where) for id in _literals(call.args[0])]
+        if name in QUESTION_CALLS:
             for keyword in call.keywords:
                 if keyword.arg == "id":
-                    found += [Said(id, None, where) for id in _literals(keyword.value)]
+                    found += [Use(id, None, where) for id in _literals(keyword.value)]
     return tuple(found)
 
 
 def _literals(node: ast.expr) -> list[str]:
-    """The ids that an expression can be: one literal, or either side of a condition."""
+    """Return the ids that an expression can be: a literal, or both sides of a condition."""
     if isinstance(node, ast.IfExp):
         return [*_literals(node.body), *_literals(node.orelse)]
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -108,7 +108,7 @@ def _given(name: str, call: ast.Call) -> frozenset[str] | None:
 
 @cache
 def literals() -> dict[str, str]:
-    """Every literal of the source that looks like an id, with a place where it stands."""
+    """Return every literal of the source that looks like an id, with a place of it."""
     found: dict[str, str] = {}
     for path in python_files():
         inside = {
@@ -120,7 +120,7 @@ def literals() -> dict[str, str]:
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Constant) and id(node) not in inside:
                 value = str(node.value)
-                if ID.fullmatch(value) and value not in NOT_WORDS:
+                if ID.fullmatch(value) and value not in NOT_IDS:
                     found.setdefault(value, f"{path.relative_to(SRC)}:{node.lineno}")
     for path in page_files():
         for match in re.finditer(r"(?<!class=)([\"'`])([A-Za-z0-9-]+)\1", path.read_text("utf-8")):
@@ -130,28 +130,28 @@ def literals() -> dict[str, str]:
 
 
 @cache
-def beginnings() -> dict[str, str]:
-    """Every literal beginning of an id that is completed while running."""
+def id_prefixes() -> dict[str, str]:
+    """Return every literal prefix of an id that is completed at run time."""
     found: dict[str, str] = {}
     for path in python_files():
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 value = str(node.values[0].value)
-                if BEGINNING.fullmatch(value):
+                if ID_PREFIX.fullmatch(value):
                     found.setdefault(value, f"{path.relative_to(SRC)}:{node.lineno}")
     for path in page_files():
         for match in re.finditer(r"`([A-Za-z0-9-]+)\$\{", path.read_text("utf-8")):
-            if BEGINNING.fullmatch(match[1]):
+            if ID_PREFIX.fullmatch(match[1]):
                 found.setdefault(match[1], str(path.relative_to(SRC)))
     return found
 
 
 @cache
 def kinds() -> frozenset[str]:
-    """Every kind of reference that the source names."""
+    """Return every kind of reference that the source names."""
     found: set[str] = set()
     for name, call, _ in calls():
-        if name in ("Ref", "Deliberation", "name") and call.args:
+        if name in ("Ref", "ChoiceExplanation", "name") and call.args:
             found.update(_literals(call.args[0]))
         found.update(
             id

@@ -1,11 +1,11 @@
-"""Every card of yours says in plain sentences what its statement does, in every language."""
+"""The text of every card says in plain sentences what its definition does."""
 
 import re
 from functools import cache
 
 import pytest
 
-from tests.words.saying import clean
+from tests.words.translatable import check_clean
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
@@ -33,9 +33,9 @@ WRONG = {
         r"|\b(?:[2-9]|\d\d) (?:plante|microbe|carte|niveau|flotteur|astéroïde|délégué|badge)\b"
     ),
 }
-"""What nobody would say: an article or a plural that does not fit."""
+"""Grammatical errors: a wrong article or plural."""
 
-SAID = {
+EXPECTED = {
     "009": (
         "Gain 2 titanium. Raise the temperature by 1 step. Remove up to 3 plants from any player.",
         "Získejte 2 titany. Zvyšte teplotu o 1 krok. Odeberte kterémukoli hráči až 3 rostliny.",
@@ -112,33 +112,33 @@ SAID = {
 
 
 @cache
-def speaker(language: str) -> Translator:
+def translator(language: str) -> Translator:
     return Translator(language, GAME.names())
 
 
-def described() -> dict[str, dict[str, object]]:
+def descriptions() -> dict[str, dict[str, object]]:
     return {card.number: describe_card(card) for card in KNOWN}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_says_what_it_does(language: str) -> None:
+def test_every_card_has_clean_sentences(language: str) -> None:
     assert len(KNOWN) == 428 + 49 + 70
     for card in KNOWN:
-        said = [speaker(language).sentence(message) for message in sentences(card)]
-        assert said, card.number
-        for text in said:
-            clean(text)
+        texts = [translator(language).sentence(message) for message in sentences(card)]
+        assert texts, card.number
+        for text in texts:
+            check_clean(text)
             assert text.endswith("."), text
             assert text[0] == text[0].upper(), text
             assert not re.search(r"mars-|_|\.\.| \.|,\.|,,|\(\)|[{}$]", text), text
             assert not WRONG[language].search(text), text
 
 
-@pytest.mark.parametrize("number", SAID)
-def test_sentences_have_the_words_of_their_language(number: str) -> None:
-    for language, expected in zip(LANGUAGES, SAID[number], strict=True):
-        said = " ".join(map(speaker(language).sentence, sentences(BY_NUMBER[number])))
-        assert re.sub("[\u00a0\u202f]", " ", said) == expected
+@pytest.mark.parametrize("number", EXPECTED)
+def test_sentences_are_translated(number: str) -> None:
+    for language, expected in zip(LANGUAGES, EXPECTED[number], strict=True):
+        texts = " ".join(map(translator(language).sentence, sentences(BY_NUMBER[number])))
+        assert re.sub("[\u00a0\u202f]", " ", texts) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,13 +146,13 @@ def test_alternatives_differ(language: str) -> None:
     found = [card for card in KNOWN if alternatives(card)]
     assert {"024", "033", "019", "185"} - {card.number for card in found} == {"024"}
     for card in found:
-        said = [speaker(language).sentence(message) for message in alternatives(card)]
-        assert len(set(said)) == len(said) > 1
+        texts = [translator(language).sentence(message) for message in alternatives(card)]
+        assert len(set(texts)) == len(texts) > 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_that_is_not_certain_says_so(language: str) -> None:
-    doubtful = {number: told for number, told in described().items() if "doubt" in told}
-    assert doubtful.keys() == DOUBTS.keys()
-    for told in doubtful.values():
-        clean(speaker(language).text(str(told["doubt"])))
+def test_an_uncertain_card_says_so(language: str) -> None:
+    uncertain = {number: card for number, card in descriptions().items() if "doubt" in card}
+    assert uncertain.keys() == DOUBTS.keys()
+    for description in uncertain.values():
+        check_clean(translator(language).text(str(description["doubt"])))

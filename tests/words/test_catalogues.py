@@ -1,4 +1,4 @@
-"""The catalogues agree with each other and with the conventions of their language."""
+"""The catalogues agree with each other and follow the conventions of their language."""
 
 import re
 
@@ -19,8 +19,8 @@ from tests.words.catalogues import (
 from understudy.locales import LANGUAGES
 
 
-def worded(language: str) -> list[tuple[str, str]]:
-    """Every piece of text of a language with the id it belongs to."""
+def all_texts(language: str) -> list[tuple[str, str]]:
+    """Return every piece of text of a language with the id of its message."""
     return [
         (id, text)
         for id, message in messages(language).items()
@@ -30,7 +30,7 @@ def worded(language: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_catalogue_can_be_read_to_its_end(language: str) -> None:
+def test_every_catalogue_is_valid_fluent(language: str) -> None:
     junk = [
         f"{name}: {entry.content}"
         for name, resource in resources(language).items()
@@ -41,7 +41,7 @@ def test_every_catalogue_can_be_read_to_its_end(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_id_is_given_twice(language: str) -> None:
+def test_no_id_is_defined_twice(language: str) -> None:
     ids = [message.id.name for message in all_messages(language)]
     assert len(ids) == len(set(ids)), sorted(id for id in set(ids) if ids.count(id) > 1)
 
@@ -56,7 +56,7 @@ def test_every_language_has_every_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_has_the_same_parts_and_gaps_as_in_english(language: str) -> None:
+def test_every_message_has_the_same_attributes_and_variables_as_in_english(language: str) -> None:
     wrong = []
     for id, message in messages("en").items():
         other = messages(language).get(id)
@@ -77,7 +77,7 @@ def test_every_question_says_why_it_is_asked(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_can_be_named_without_arguments(language: str) -> None:
-    """Refusals name the question an answer did not fit."""
+    """Refusals name the question that an answer does not fit."""
     asked = {id: m for id, m in messages(language).items() if "-ask-" in id}
     assert not [
         id for id, message in asked.items() if variables(language, patterns(message)[VALUE])
@@ -86,18 +86,20 @@ def test_a_question_can_be_named_without_arguments(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_and_apostrophes_are_typographic(language: str) -> None:
-    found = [f"{id}: {text}" for id, text in worded(language) if re.search(r"[\"']|\.\.\.", text)]
+    found = [
+        f"{id}: {text}" for id, text in all_texts(language) if re.search(r"[\"']|\.\.\.", text)
+    ]
     assert not found, "\n".join(found)
 
 
-def test_french_punctuation_has_its_spaces() -> None:
+def test_french_punctuation_has_no_break_spaces() -> None:
     wrong = re.compile(r"(?<![\u202f\u00a0])(?:[;!?»]|:(?!\S))|«(?![\u202f\u00a0])")
-    found = [f"{id}: {text}" for id, text in worded("fr") if wrong.search(text)]
+    found = [f"{id}: {text}" for id, text in all_texts("fr") if wrong.search(text)]
     assert not found, "\n".join(found)
 
 
-def test_czech_counts_in_three_forms() -> None:
-    """Whole numbers are one, few or other in Czech; `few` is the one that is easily forgotten."""
+def test_czech_has_three_plural_forms() -> None:
+    """Whole numbers are one, few or other in Czech; `few` is easily forgotten."""
     missing = [
         id
         for id, message in messages("cs").items()

@@ -1,4 +1,4 @@
-"""The cards of MarsBot's corporations are told in every language, and the same in each."""
+"""The corporation cards of MarsBot are described in every language, with the same numbers."""
 
 import re
 from functools import cache
@@ -14,29 +14,29 @@ from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.system import GAME
 
 PARTS = (None, "setup", "generation", "rulings")
-"""The value, what the card does all the time, and its attributes."""
+"""The value of the message, which is the permanent effect, and its attributes."""
 
 SENTENCE_END = re.compile(r"\.(?= [A-ZÁ-Ž\d]|$)")
 BONUS_CARD = re.compile(r"\bB\d\d\b")
 
-speaking = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 all_corporations = pytest.mark.parametrize("card", CORPORATIONS.values(), ids=lambda c: c.number)
 
 
 @cache
-def speaker_of(language: str) -> Translator:
+def translator_for(language: str) -> Translator:
     return Translator(language, GAME.names())
 
 
-def told(language: str, card: Corporation, part: str | None) -> str:
-    speaker = speaker_of(language)
+def text_of(language: str, card: Corporation, part: str | None) -> str:
+    translator = translator_for(language)
     id = f"mars-corporation-card-{card.number}"
-    assert speaker.has(id, part), f"{id} {part}"
-    return speaker.text(id, attribute=part)
+    assert translator.has(id, part), f"{id} {part}"
+    return translator.text(id, attribute=part)
 
 
-def nothing(language: str, part: str) -> str:
-    return speaker_of(language).text(f"mars-corporation-no-{part}")
+def no_effect(language: str, part: str) -> str:
+    return translator_for(language).text(f"mars-corporation-no-{part}")
 
 
 def bonus_cards(text: str) -> set[str]:
@@ -51,11 +51,11 @@ def test_there_are_46_corporations() -> None:
     assert [*CORPORATIONS] == [f"C{number:02}" for number in range(1, 47)]
 
 
-@speaking
+@every_language
 @all_corporations
-def test_every_corporation_is_told_in_a_few_sentences(card: Corporation, language: str) -> None:
+def test_every_corporation_has_a_few_sentences(card: Corporation, language: str) -> None:
     for part in PARTS:
-        text = told(language, card, part)
+        text = text_of(language, card, part)
         assert text == text.strip()
         assert text.endswith("."), text
         assert 10 < len(text) < 450, text
@@ -63,20 +63,20 @@ def test_every_corporation_is_told_in_a_few_sentences(card: Corporation, languag
             assert len(SENTENCE_END.findall(text)) <= 3, text
 
 
-@speaking
+@every_language
 @all_corporations
-def test_nothing_is_said_only_where_nothing_happens(card: Corporation, language: str) -> None:
+def test_no_effect_is_stated_only_where_there_is_none(card: Corporation, language: str) -> None:
     every = bool(card.recurring or card.round_start or card.before_actions)
-    assert (told(language, card, "generation") != nothing(language, "generation")) == every
+    assert (text_of(language, card, "generation") != no_effect(language, "generation")) == every
     extra = not card.first_bonus_card or card.first_project_cards
     if card.setup or card.cubes or card.recurring or extra:
-        assert told(language, card, "setup") != nothing(language, "setup")
+        assert text_of(language, card, "setup") != no_effect(language, "setup")
 
 
-@speaking
+@every_language
 @all_corporations
-def test_the_set_up_names_bonus_cards_and_cubes(card: Corporation, language: str) -> None:
-    text = told(language, card, "setup")
+def test_the_setup_names_bonus_cards_and_cubes(card: Corporation, language: str) -> None:
+    text = text_of(language, card, "setup")
     named = {card_number(id) for id in (card.recurring, card.setup_bonus_card) if id}
     assert named <= bonus_cards(text)
     spaces = {n for tracks in card.cubes.values() for ns in tracks.values() for n in ns}
@@ -87,20 +87,20 @@ def test_the_set_up_names_bonus_cards_and_cubes(card: Corporation, language: str
 
 
 @all_corporations
-def test_every_language_tells_the_same_numbers(card: Corporation) -> None:
+def test_every_language_has_the_same_numbers(card: Corporation) -> None:
     for part in PARTS:
-        english = told("en", card, part)
+        english = text_of("en", card, part)
         for language in LANGUAGES[1:]:
-            text = told(language, card, part)
+            text = text_of(language, card, part)
             assert amounts(text) == amounts(english), text
             assert bonus_cards(english) <= bonus_cards(text), text
 
 
-@speaking
-def test_thin_sources_are_owned_up_to(language: str) -> None:
+@every_language
+def test_thin_sources_are_mentioned(language: str) -> None:
     words = {"en": "sources", "cs": "Prameny", "fr": "sources"}
     assert {number for number, one in PRINTED_CORPORATIONS.items() if one.thin_sources} == {
         number
         for number, card in CORPORATIONS.items()
-        if words[language] in told(language, card, "rulings")
+        if words[language] in text_of(language, card, "rulings")
     }

@@ -1,4 +1,4 @@
-"""Everything of Terraforming Mars that can be named has a name in every language."""
+"""Everything in Terraforming Mars has a name in every language."""
 
 import ast
 from collections.abc import Iterable
@@ -49,7 +49,7 @@ AWARD_ROWS: list[tuple[Award, ...]] = [(*row, VENUPHILE) for row in (*AWARDS_ON.
 
 
 def numbers() -> set[str]:
-    """The keys of every number that you can be asked for."""
+    """Return the keys of every number that the game can ask for."""
     milestones = chain.from_iterable(MILESTONE_ROWS)
     awards = list(chain.from_iterable(AWARD_ROWS))
     needs: Iterable[tuple[str, ...]] = chain(
@@ -65,8 +65,8 @@ def numbers() -> set[str]:
     } - PUBLIC.keys()
 
 
-def kept() -> set[str]:
-    """What can lie on a corporation card."""
+def card_resources() -> set[str]:
+    """Return what can be on a corporation card."""
     placing = (
         "puts_on_card", "put_on_card", "cards_add", "tags_add", "exchanges",
         "pairs_raise_temperature",
@@ -83,7 +83,7 @@ def kept() -> set[str]:
 
 
 def counted() -> set[str]:
-    """What a simulation counts, in games with and without everything."""
+    """Return the outcomes of games with and without all expansions."""
     found: set[str] = set()
     for position in POSITIONS:
         scored = GAME.new({"map": position.setup.map, "expansions": [*position.setup.expansions]})
@@ -115,7 +115,7 @@ NAMES: dict[str, set[str]] = {
     "mars-map": set(OPTIONS["map"]),
     "mars-expansion": set(OPTIONS["expansions"]),
     "mars-corporation": set(OPTIONS["corporation"]),
-    "mars-kept": kept(),
+    "mars-kept": card_resources(),
     "mars-cube": {colour for card in CORPORATIONS.values() for colour in card.cubes},
     "mars-priority": {
         wanted for card in CORPORATIONS.values() for wanted in card.priority if wanted not in TAGS
@@ -133,11 +133,11 @@ NAMES: dict[str, set[str]] = {
 }
 
 RULINGS = {rule.number for rule in rules() if rule.number.startswith("D-")}
-"""Our decisions: where the printed rules are silent or disagree."""
+"""Our decisions where the printed rules are missing or contradict each other."""
 RULES = {rule.number.replace(".", "-") for rule in rules() if not rule.number.startswith("D-")}
-"""The rules that can be looked up in short."""
+"""The rules with a short text."""
 
-speaking = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rulings_in_the_source() -> set[str]:
@@ -155,7 +155,7 @@ def scored() -> set[str]:
     return {*bot_lines(game, 0), *human_lines(game, 0, 0), "vermin", "total"}
 
 
-def test_the_tables_are_found() -> None:
+def test_the_names_are_found() -> None:
     assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= NAMES["mars-number"]
     assert {"bot_tr", "human_score", "venus", "track_jovian"} <= NAMES["mars-outcome"]
     assert NAMES["mars-cube"] == {"white", "black", "silver"}
@@ -164,68 +164,68 @@ def test_the_tables_are_found() -> None:
     assert {"2", "8-3", "15-5"} <= RULES
 
 
-@speaking
+@every_language
 def test_everything_has_a_name(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+    translator = Translator(language, GAME.names())
     names = NAMES | {"mars-score": scored()}
     for kind, ids in names.items():
         for id in sorted(ids):
-            assert speaker.name(Ref(kind, id)).strip(), f"{kind} {id}"
+            assert translator.name(Ref(kind, id)).strip(), f"{kind} {id}"
 
 
-@speaking
+@every_language
 def test_names_of_a_kind_differ(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+    translator = Translator(language, GAME.names())
     for kind in NAMES.keys() - {"mars-card", "mars-milestone", "mars-award"}:
-        names = [speaker.name(Ref(kind, id)) for id in sorted(NAMES[kind])]
+        names = [translator.name(Ref(kind, id)) for id in sorted(NAMES[kind])]
         assert len(names) == len(set(names)), f"{kind}: {names}"
 
 
-@speaking
+@every_language
 def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
-    """Across maps two spellings of one thing may be called the same (D-54)."""
-    speaker = Translator(language, GAME.names())
+    """On different maps two ids may have the same name (D-54)."""
+    translator = Translator(language, GAME.names())
     for kind, rows in (("mars-milestone", MILESTONE_ROWS), ("mars-award", AWARD_ROWS)):
         for row in rows:
-            names = [speaker.name(Ref(kind, honour.name)) for honour in row]
+            names = [translator.name(Ref(kind, honour.name)) for honour in row]
             assert len(names) == len(set(names)), f"{kind}: {names}"
 
 
-@speaking
+@every_language
 def test_choices_come_with_a_hint(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+    translator = Translator(language, GAME.names())
     for kind in ("mars-report", "mars-modifier", "mars-option", "mars-deck-manner"):
         for id in NAMES[kind]:
-            assert speaker.has(f"{kind}-{id.replace('_', '-')}", "hint"), f"{kind} {id}"
+            assert translator.has(f"{kind}-{id.replace('_', '-')}", "hint"), f"{kind} {id}"
     for stand_in in OPTIONS["stand_ins"]:
-        assert speaker.has(f"mars-map-{stand_in.replace('_', '-')}", "hint"), stand_in
+        assert translator.has(f"mars-map-{stand_in.replace('_', '-')}", "hint"), stand_in
 
 
-@speaking
-def test_numbers_tell_how_old_they_are(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+@every_language
+def test_numbers_say_when_they_were_reported(language: str) -> None:
+    translator = Translator(language, GAME.names())
     for key in NAMES["mars-number"]:
         id = f"mars-number-{key.replace('_', '-')}"
-        assert "7" not in speaker.text(id, {"generation": 0}, "said")
-        assert "7" in speaker.text(id, {"generation": 7}, "said")
+        assert "7" not in translator.text(id, {"generation": 0}, "said")
+        assert "7" in translator.text(id, {"generation": 7}, "said")
 
 
-@speaking
+@every_language
 def test_every_ruling_says_what_and_why(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+    translator = Translator(language, GAME.names())
     assert rulings_in_the_source() <= RULINGS
     for ruling in RULINGS:
-        assert speaker.has(f"mars-ruling-{ruling}"), ruling
-        assert speaker.has(f"mars-ruling-{ruling}", "why"), ruling
+        assert translator.has(f"mars-ruling-{ruling}"), ruling
+        assert translator.has(f"mars-ruling-{ruling}", "why"), ruling
 
 
-@speaking
+@every_language
 def test_every_rule_has_a_title_and_a_few_sentences(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+    translator = Translator(language, GAME.names())
     for rule in RULES:
         id = f"mars-rule-{rule}"
-        assert speaker.has(id), rule
-        assert not speaker.text(id).endswith("."), rule
-        text = speaker.text(id, attribute="text")
+        assert translator.has(id), rule
+        assert not translator.text(id).endswith("."), rule
+        text = translator.text(id, attribute="text")
         assert text.endswith("."), rule
         assert 50 < len(text) < 700, rule

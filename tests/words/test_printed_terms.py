@@ -53,7 +53,7 @@ def test_a_number_and_its_unit_stay_on_one_line(language: str, unit: str) -> Non
     assert not found, "\n".join(["put a no-break space before the unit:", *found])
 
 
-def test_words_and_units_are_recognised() -> None:
+def test_words_and_units_are_recognized() -> None:
     found = dict(lines("en"))
     assert found["page-title"] == "Understudy"
     assert found["page-unit-vp"] == "VP"

@@ -1,4 +1,4 @@
-"""People's sentences stand in the catalogues and nowhere else."""
+"""Sentences for users are in the catalogues only, not in the source."""
 
 import ast
 import re
@@ -17,7 +17,7 @@ from understudy.mars.printed.your_corporations import YOUR_CORPORATIONS
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
 
 SENTENCE = re.compile(r"(?![A-C] p\.\d|T \d)[A-Z][a-z\d]*,? +\w+.*", re.DOTALL)
-"""Two words or more, the first with a capital letter; a citation of a booklet or a rule is none."""
+"""Two words or more, the first capitalized; citations of rules are excluded."""
 
 FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "critical"})
 """Calls that write to the log."""
@@ -30,17 +30,17 @@ DESCRIPTIONS = frozenset(
         "server/http/openapi.py",
     )
 )
-"""Files that describe the API to programmers, and figures to those who run a server."""
+"""Files that describe the API and the metrics of the server."""
 
 ATTRIBUTES = re.compile(r"\b(?:aria-\w*label|alt|label|placeholder|title)=[\"']([^\"']*)[\"']")
-"""Attributes of the page that people read or hear."""
+"""Attributes of the page that users read or hear."""
 
 NAMES = frozenset({"Understudy"})
 """Names that are the same in every language."""
 
 
 def sentences(module: ast.Module) -> Iterator[tuple[int, str]]:
-    """Every literal that reads like a sentence, except those that only programmers see."""
+    """Yield every literal that reads like a sentence, except those for programmers."""
     seen: set[int] = set()
     for node in ast.walk(module):
         if _for_programmers(node):
@@ -57,7 +57,7 @@ def sentences(module: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def _for_programmers(node: ast.AST) -> bool:
-    """Docstrings, assertions, and the log."""
+    """Return whether a node is a docstring, an assertion or a log call."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
             return True
@@ -69,17 +69,17 @@ def _for_programmers(node: ast.AST) -> bool:
 
 
 def _text(node: ast.AST) -> str:
-    """The text of a literal; a gap in it stands for a word."""
+    """Return the text of a literal; expressions in it are replaced by a word."""
     match node:
         case ast.Constant(value=str(text)):
             return text
         case ast.JoinedStr(values=parts):
-            return "".join(_text(part) or "gap" for part in parts)
+            return "".join(_text(part) or "word" for part in parts)
     return ""
 
 
 def templates(source: str) -> Iterator[str]:
-    """The text of every htm template, each gap in it replaced by a null character."""
+    """Yield the text of every htm template, with expressions replaced by a null character."""
     at = source.find("html`")
     while at >= 0:
         text, at, inner = _template(source, at + len("html`"))
@@ -90,24 +90,24 @@ def templates(source: str) -> Iterator[str]:
 
 
 def _template(source: str, at: int) -> tuple[str, int, list[str]]:
-    """A template from behind its opening mark: text, end, and the code of its gaps."""
+    """Parse a template after its opening mark: return text, end, and its expressions."""
     text: list[str] = []
-    gaps: list[str] = []
+    expressions: list[str] = []
     while source[at] != "`":
         if source.startswith("${", at):
-            end = _end_of_gap(source, at + 2)
-            gaps.append(source[at + 2 : end])
+            end = _end_of_expression(source, at + 2)
+            expressions.append(source[at + 2 : end])
             text.append("\0")
             at = end + 1
         else:
             at += source[at] == "\\"
             text.append(source[at])
             at += 1
-    return "".join(text), at + 1, gaps
+    return "".join(text), at + 1, expressions
 
 
-def _end_of_gap(source: str, at: int) -> int:
-    """Where the brace closes that opened before `at`; strings and templates are passed over."""
+def _end_of_expression(source: str, at: int) -> int:
+    """Return the closing brace of the expression at `at`, skipping strings and templates."""
     depth = 0
     while depth or source[at] != "}":
         match source[at]:
@@ -124,8 +124,8 @@ def _end_of_gap(source: str, at: int) -> int:
     return at
 
 
-def spoken(markup: str) -> list[str]:
-    """The words of markup that somebody would read: text between tags, and speaking attributes."""
+def visible_texts(markup: str) -> list[str]:
+    """Return the texts of markup that users read: between tags, and in some attributes."""
     without_comments = re.sub(r"<!--.*?-->", "", markup, flags=re.DOTALL)
     texts = re.split(r"<[^>]*>", without_comments)
     texts += [match[1] for match in ATTRIBUTES.finditer(without_comments)]
@@ -143,10 +143,10 @@ PRINTED = {
     *(card.names["en"] for card in TAPESTRY_CARDS.values()),
     *(civilization.names["en"] for civilization in CIVILIZATIONS.values()),
 }
-"""The names by which a statement says which card it is about."""
+"""The names by which definitions refer to cards."""
 
 
-def test_no_sentence_stands_in_python() -> None:
+def test_python_has_no_sentences() -> None:
     found = [
         f"{path.relative_to(SRC)}:{line}: {text}"
         for path in python_files()
@@ -157,20 +157,20 @@ def test_no_sentence_stands_in_python() -> None:
     assert not found, "\n".join(found)
 
 
-def test_no_words_stand_in_the_page() -> None:
+def test_the_page_has_no_words() -> None:
     found = [
         f"{path.relative_to(SRC)}: {text}"
         for path in page_files()
         for markup in templates(path.read_text("utf-8"))
-        for text in spoken(markup)
+        for text in visible_texts(markup)
     ]
     assert not found, "\n".join(found)
 
 
-def test_no_words_stand_in_the_frame_of_the_page() -> None:
+def test_the_html_file_has_no_words() -> None:
     text = (SRC / "web" / "index.html").read_text("utf-8")
     body = re.sub(r"<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
-    assert not spoken(body)
+    assert not visible_texts(body)
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_no_words_stand_in_the_frame_of_the_page() -> None:
         'typer.Option(help="Which language")',
     ],
 )
-def test_sentences_in_python_are_recognised(source: str) -> None:
+def test_sentences_in_python_are_recognized(source: str) -> None:
     assert list(sentences(ast.parse(source)))
 
 
@@ -197,13 +197,13 @@ def test_sentences_in_python_are_recognised(source: str) -> None:
         'connection.execute("BEGIN IMMEDIATE")',
     ],
 )
-def test_other_literals_may_be_written(source: str) -> None:
+def test_other_literals_are_allowed(source: str) -> None:
     assert not list(sentences(ast.parse(source)))
 
 
-def test_words_in_templates_are_recognised() -> None:
+def test_words_in_templates_are_recognized() -> None:
     nested = 'const a = html`<p class="b c">${x ? html`<b>${say("page-a")} Pass</b>` : ""}</p>`;'
-    assert [text for markup in templates(nested) for text in spoken(markup)] == ["Pass"]
+    assert [text for markup in templates(nested) for text in visible_texts(markup)] == ["Pass"]
     clean = 'html`<p title=${say("page-b")} class="b c">${f("}", `x${1}`)} · 5 %</p>`'
-    assert not [text for markup in templates(clean) for text in spoken(markup)]
-    assert spoken('<i aria-label="Go back"></i>') == ["Go back"]
+    assert not [text for markup in templates(clean) for text in visible_texts(markup)]
+    assert visible_texts('<i aria-label="Go back"></i>') == ["Go back"]

@@ -1,7 +1,7 @@
-"""A race with one die: a whole game in one file, as small as a game of the house can be.
+"""A race with one die: a whole game in one file, as small as possible.
 
-You and the bot stand on a track. On your turn you say how far you moved, the bot rolls its die.
-Whoever stands on the last space at the end of a round has won; with both there it is you.
+You and the bot move on a track. In your turn you report how far you moved; the bot rolls its die.
+The first on the last space at the end of a round wins; if both are there, you win.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Race:
         return replace(self)
 
     def facts(self) -> dict[str, Fact]:
-        """Every fact by the name the journal's changes give it; what is nothing is left out."""
+        """Return every fact by its name in the changes of the journal, without empty ones."""
         facts: dict[str, Fact] = {
             "human.space": self.human,
             "bot.space": self.bot,
@@ -73,7 +73,7 @@ def set_up(race: Race, table: Table) -> None:
 
 
 def play_round(race: Race, table: Table) -> None:
-    """Your turn if the round is new, else the bot's [T2, T3]."""
+    """Play your turn at the start of a round, otherwise the bot's [T2, T3]."""
     if race.round % 2 == 0:
         your_turn(race, table)
     else:
@@ -84,7 +84,7 @@ def play_round(race: Race, table: Table) -> None:
 
 
 def your_turn(race: Race, table: Table) -> None:
-    """You report how far you moved; nothing is an answer too [T2]."""
+    """Ask how far you moved; you may report nothing [T2]."""
     if table.listening:
         change = Change("round", race.round or None, race.round + 1)
         table.tell("toy-turn-human", "T2", change, owner=owner(HUMAN))
@@ -104,7 +104,7 @@ def your_turn(race: Race, table: Table) -> None:
 
 
 def bot_turn(race: Race, table: Table) -> None:
-    """The bot moves as far as its die says [T3]."""
+    """Move the bot by the roll of its die [T3]."""
     if table.listening:
         table.tell("toy-turn-bot", "T3", Change("round", race.round, race.round + 1))
     table.depth += 1
@@ -135,7 +135,7 @@ def finish(race: Race, table: Table) -> None:
 
 
 class Toy(SystemDefaults):
-    """The race as the rest of the house sees it."""
+    """The game system of the race."""
 
     name: Final = "toy"
     rules_version: Final = 1
@@ -176,7 +176,7 @@ class Toy(SystemDefaults):
         return {"toy-face": {face: {"en": face} for face in DIE.faces}}
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
-        """``given`` a position, the bot's turn with a die that shows six, ``then`` its facts."""
+        """Play the bot's turn with a roll of six from ``given`` and compare with ``then``."""
         race = Race(began=True, round=1, **scenario["given"])
         play_round(race, ScriptTable())
         return differences(scenario["then"], self.view(race))

@@ -1,4 +1,4 @@
-"""The house rules: what keeps the source small, honest and free of any one machine."""
+"""Rules for the source: small modules, no suppressions, nothing unfinished, no machine paths."""
 
 import os
 import re
@@ -19,20 +19,20 @@ SUPPRESSIONS_ALLOWED = 0
 SCRIPTS = (".js", ".mjs", ".ts")
 
 LINES_ALLOWED = 500
-# Tables of printed facts, relative to src; they are as long as the box is full.
+# Tables of printed facts, relative to src, which may be longer.
 DATA_TABLES: frozenset[str] = frozenset()
 
 SUPPRESSION = re.compile(r"#\s*(type:\s*ignore|(ruff:\s*|flake8:\s*)?noqa|mypy:|pyright:)")
-SUPPRESSION_OF_THE_PAGE = re.compile(r"(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)")
+PAGE_SUPPRESSION = re.compile(r"(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
-# A path counts where it begins, so that addresses and relative paths may contain these words.
+# Only absolute paths match: URLs and relative paths may contain these words.
 MACHINE = re.compile(
     r"(?<![\w./:~-])/(?:home|mnt|opt|private|root|srv|tmp|Users|var|work)/\w"
     r"|\b[A-Za-z]:\\Users\\"
     r"|\.\./shared\b"
 )
-# What is written for a machine that is set up as it says.
-SET_UP = (
+# Files about machines that are set up as described.
+HOSTING_FILES = (
     "hosting/",
     "docs/host/hosting.md",
     "tests/docs/test_hosting.py",
@@ -43,7 +43,7 @@ ADDRESS = re.compile(r"\w://|\bindex-url\b|@ \w+:")
 
 
 def tracked() -> list[Path]:
-    """What git has or would add; a copy without git has nothing to check."""
+    """Return the files that git tracks or would add; skip the test without git."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
@@ -54,7 +54,7 @@ def tracked() -> list[Path]:
 
 
 def own(folder: Path, *suffixes: str) -> list[Path]:
-    """Our own files under a folder, without the vendored ones."""
+    """Return our own files under a folder, without the vendored ones."""
     return sorted(
         path
         for path in folder.rglob("*")
@@ -82,7 +82,7 @@ def test_suppressions_are_few() -> None:
                 if token.type == tokenize.COMMENT and SUPPRESSION.search(token.string)
             ]
     for path in own(SRC, *SCRIPTS) + own(ROOT / "tests", *SCRIPTS):
-        found += lines_matching(SUPPRESSION_OF_THE_PAGE, path)
+        found += lines_matching(PAGE_SUPPRESSION, path)
     assert len(found) <= SUPPRESSIONS_ALLOWED, "\n".join(found)
 
 
@@ -93,36 +93,36 @@ def test_modules_are_small() -> None:
     }
     long = {name: n for name, n in lengths.items() if n > LINES_ALLOWED}
     assert not long.keys() - DATA_TABLES, long
-    assert lengths.keys() >= DATA_TABLES, "a data table is listed which is no more"
+    assert lengths.keys() >= DATA_TABLES, "a listed data table does not exist"
 
 
-def test_nothing_is_left_unfinished() -> None:
+def test_nothing_is_unfinished() -> None:
     kinds = (".py", *SCRIPTS, ".css", ".html", ".svg", ".ftl", ".json", ".toml")
     found = [hit for path in own(SRC, *kinds) for hit in lines_matching(UNFINISHED, path)]
     assert not found, "\n".join(found)
 
 
-def test_no_file_names_a_machine() -> None:
+def test_no_file_has_a_machine_path() -> None:
     found = [
         hit
         for path in tracked()
         if "vendor" not in path.relative_to(ROOT).parts
-        and not path.relative_to(ROOT).as_posix().startswith(SET_UP)
+        and not path.relative_to(ROOT).as_posix().startswith(HOSTING_FILES)
         for hit in lines_matching(MACHINE, path)
     ]
     assert not found, "\n".join(found)
 
 
 def test_the_lock_names_no_registry() -> None:
-    """Wherever packages come from, an address of it would bind everybody to that place."""
+    """The address of a registry would bind all users to it."""
     for lock in LOCKS:
         assert lines_matching(ADDRESS, ROOT / lock) == []
     assert '"resolved"' not in (ROOT / "tools/javascript/package-lock.json").read_text("utf-8")
     assert "uv.lock" not in {path.name for path in tracked()}, "it names registry hosts"
 
 
-def test_what_play_needs_is_a_small_part_of_everything() -> None:
-    """At the same versions: so `make play` after `make test` has nothing to do."""
+def test_play_needs_a_small_part_of_all_packages() -> None:
+    """The versions are the same, so that `make play` after `make test` has nothing to do."""
     everything, play = (
         set(re.findall(r"^([\w.-]+==\S+)", (ROOT / lock).read_text("utf-8"), re.MULTILINE))
         for lock in LOCKS
@@ -136,7 +136,7 @@ def test_what_play_needs_is_a_small_part_of_everything() -> None:
     "line",
     ["--index-url x", "a @ https://example.org/a.whl", "# from https://example.org/simple"],
 )
-def test_addresses_in_a_lock_are_recognised(line: str) -> None:
+def test_addresses_in_a_lock_are_recognized(line: str) -> None:
     assert ADDRESS.search(line)
 
 
@@ -149,17 +149,17 @@ def test_addresses_in_a_lock_are_recognised(line: str) -> None:
         "read .." + "/shared",
     ],
 )
-def test_machine_names_are_recognised(text: str) -> None:
+def test_machine_paths_are_recognized(text: str) -> None:
     assert MACHINE.search(text)
 
 
 @pytest.mark.parametrize(
     "text", ["/api/games", "#!/bin/sh", "/path/to/python3", "web/home/page", "https://x.org/tmp/a"]
 )
-def test_other_paths_may_be_written(text: str) -> None:
+def test_other_paths_are_allowed(text: str) -> None:
     assert not MACHINE.search(text)
 
 
-def test_the_tests_run_on_the_build_that_was_asked_for() -> None:
+def test_the_tests_run_on_the_requested_build() -> None:
     compiled = os.environ.get("UNDERSTUDY_COMPILED") == "1"
     assert tracks.__file__.endswith(".py") != compiled

@@ -1,4 +1,4 @@
-"""A whole game at which somebody looks over the table's shoulder."""
+"""Whole random games, checked after every step and every turn."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, Self
@@ -16,23 +16,23 @@ from understudy.core import (
     derive_stream,
 )
 
-LONGEST = 4000
-"""Turns after which nobody believes any more that a game will end."""
+MAX_TURNS = 4000
+"""A game with more turns is considered endless."""
 
 CheckStep = Callable[[Any, Step], None]
 CheckTurn = Callable[[Any], None]
 
 
-class Somebody(Policy, Protocol):
-    """Who answers, and can be had twice."""
+class CopyablePolicy(Policy, Protocol):
+    """A policy that can be copied."""
 
     def copy(self) -> Self:
-        """Somebody who will give the same answers from here on."""
+        """Return a policy that gives the same answers from here on."""
         ...
 
 
-class WatchedTable(PolicyTable):
-    """Calls `check` with the game after every step it is told."""
+class CheckingTable(PolicyTable):
+    """Calls `check` with the game after every step."""
 
     def __init__(self, chance: Chance, policy: Policy, game: Any, check: CheckStep) -> None:
         super().__init__(chance, policy, listening=True)
@@ -44,22 +44,22 @@ class WatchedTable(PolicyTable):
         self.check(self.game, self.steps[-1])
 
 
-def play_watched(
+def play_checked(
     system: System,
     options: Options,
     seed: int,
-    human: Somebody,
+    human: CopyablePolicy,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
-    """One whole game; a refused turn is taken again, and whatever goes wrong names the seed.
+    """Play one whole game; refused turns are repeated, and errors name the seed.
 
-    Without a listener it is the very same game.
+    Without a journal the game must end in the same position.
     """
-    again = human.copy()
+    copy = human.copy()
     try:
         game = _play(system, options, seed, human, check_step, check_turn)
-        assert _play_unheard(system, options, seed, again) == game.facts()
+        assert _play_without_journal(system, options, seed, copy) == game.facts()
         return game
     except Exception as error:
         error.add_note(f"in the random game of seed {seed} with {dict(options)}")
@@ -70,17 +70,17 @@ def _play(
     system: System,
     options: Options,
     seed: int,
-    human: Somebody,
+    human: CopyablePolicy,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
     game = system.new(options)
     ledger = Ledger(game)
-    table = WatchedTable(Chance(derive_stream(seed, "game")), human, game, check_step)
+    table = CheckingTable(Chance(derive_stream(seed, "game")), human, game, check_step)
     turn = refused = 0
     while not game.over:
         turn += 1
-        assert turn < LONGEST, "the game does not end"
+        assert turn < MAX_TURNS, "the game does not end"
         before, state, steps = game.copy(), table.chance.state, len(table.steps)
         table.begin_turn(turn)
         try:
@@ -99,8 +99,10 @@ def _play(
     return game
 
 
-def _play_unheard(system: System, options: Options, seed: int, human: Policy) -> dict[str, Fact]:
-    """The same game with nobody to listen: where it ends."""
+def _play_without_journal(
+    system: System, options: Options, seed: int, human: Policy
+) -> dict[str, Fact]:
+    """Play the same game without a journal and return its last facts."""
     game = system.new(options)
     table = PolicyTable(Chance(derive_stream(seed, "game")), human)
     while not game.over:

@@ -1,4 +1,4 @@
-"""Rooms outside the games know no game: they ask the `System`."""
+"""Packages outside the games know no game: they use the `System` interface."""
 
 import ast
 import re
@@ -12,11 +12,11 @@ import pytest
 from understudy.core import System, find_system
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "understudy"
-ROOMS = ("cli", "server", "service", "lite", "sim", "store", "components", "core", "locales")
+PACKAGES = ("cli", "server", "service", "lite", "sim", "store", "components", "core", "locales")
 GAMES = ("mars", "tapestry")
 
-# Drawings of single games for the terminal.
-DRAWINGS = SRC / "cli" / "screens" / "games"
+# Terminal renderers of single games.
+RENDERERS = SRC / "cli" / "screens" / "games"
 
 WEB = SRC / "web"
 KINDS = frozenset({".css", ".html", ".js", ".svg", ".ts", ".webmanifest"})
@@ -26,32 +26,32 @@ WORDS = frozenset(
     "megacredit megacredits corporation corporations prelude preludes turmoil civilization "
     "civilizations".split()
 )
-# What every game counts under the same name.
+# Outcomes that every game counts.
 COMMON_OUTCOMES = frozenset({"human_won"})
 
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
 def outside() -> list[Path]:
-    """The source of all rooms that no game owns."""
-    found = (path for room in ROOMS for path in (SRC / room).rglob("*.py"))
-    return sorted(path for path in found if DRAWINGS not in path.parents)
+    """Return the modules of all packages that belong to no game."""
+    found = (path for package in PACKAGES for path in (SRC / package).rglob("*.py"))
+    return sorted(path for path in found if RENDERERS not in path.parents)
 
 
 def page() -> list[Path]:
-    """The page without the games' own folders, and without what others have written."""
+    """Return the files of the page without the folders of games and vendored files."""
     files = (path for path in WEB.rglob("*") if path.suffix in KINDS)
     return [path for path in files if path.relative_to(WEB).parts[0] not in (*GAMES, "vendor")]
 
 
 def words(text: str) -> set[str]:
-    """The words of a text, however they are put together: ``MarsBot``, ``by_generation``."""
-    apart = {word.lower() for word in WORD.findall(text)}
-    return apart | set(re.findall(r"[a-z]+", text.lower()))
+    """Return the words of a text, also parts of identifiers: ``MarsBot``, ``by_generation``."""
+    parts = {word.lower() for word in WORD.findall(text)}
+    return parts | set(re.findall(r"[a-z]+", text.lower()))
 
 
-def known_words(text: str) -> list[str]:
-    """The lines of a text that speak of a game."""
+def game_lines(text: str) -> list[str]:
+    """Return the lines of a text with a word of a game."""
     return [
         f"{number}: {line.strip()}"
         for number, line in enumerate(text.splitlines(), 1)
@@ -75,7 +75,7 @@ def name(path: Path) -> str:
     return path.relative_to(SRC).as_posix()
 
 
-def test_there_are_rooms_to_check() -> None:
+def test_there_are_packages_to_check() -> None:
     assert {"cli", "server", "sim", "store", "core"} <= {
         name(path).split("/")[0] for path in outside()
     }
@@ -83,17 +83,17 @@ def test_there_are_rooms_to_check() -> None:
 
 
 @pytest.mark.parametrize("path", outside(), ids=name)
-def test_a_room_says_no_word_of_a_game(path: Path) -> None:
-    assert known_words(path.read_text(encoding="utf-8")) == []
+def test_a_package_has_no_word_of_a_game(path: Path) -> None:
+    assert game_lines(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("path", page(), ids=name)
-def test_the_page_says_no_word_of_a_game(path: Path) -> None:
-    assert known_words(path.read_text(encoding="utf-8").replace("box-shadow", "")) == []
+def test_the_page_has_no_word_of_a_game(path: Path) -> None:
+    assert game_lines(path.read_text(encoding="utf-8").replace("box-shadow", "")) == []
 
 
 @pytest.mark.parametrize("path", outside(), ids=name)
-def test_a_room_names_no_outcome_of_a_game(path: Path) -> None:
+def test_a_package_names_no_outcome_of_a_game(path: Path) -> None:
     theirs = set().union(*(counted(find_system(game)) for game in GAMES)) - COMMON_OUTCOMES
     assert set(literals(path.read_text(encoding="utf-8"))) & theirs == set()
 
@@ -109,17 +109,17 @@ def test_a_room_names_no_outcome_of_a_game(path: Path) -> None:
         "# what a megacredit is worth",
     ],
 )
-def test_words_of_a_game_are_recognised(line: str) -> None:
-    assert known_words(line) == [f"1: {line}"]
+def test_words_of_a_game_are_recognized(line: str) -> None:
+    assert game_lines(line) == [f"1: {line}"]
 
 
 @pytest.mark.parametrize("line", ["the generator (G. Marsaglia)", "an operation", "overall"])
-def test_other_words_may_be_written(line: str) -> None:
-    assert known_words(line) == []
+def test_other_words_are_allowed(line: str) -> None:
+    assert game_lines(line) == []
 
 
-def test_a_forecast_needs_no_pool_of_processes() -> None:
-    """The page can play forecasts itself, where there are no processes."""
+def test_a_forecast_needs_no_process_pool() -> None:
+    """The page without a server computes forecasts itself, and there are no processes."""
     check = (
         "import sys, understudy.sim.forecast; "
         "print(*sorted({'multiprocessing', 'concurrent.futures', 'subprocess'} & set(sys.modules)))"

@@ -1,4 +1,4 @@
-"""What a program prints can be read: questions, games, steps, refusals."""
+"""Questions, games, steps and refusals have a readable repr."""
 
 import pickle
 from importlib.metadata import version
@@ -12,7 +12,7 @@ COUNT = Number(id="toy-count", low=2, high=8, step=2, default=4)
 
 
 @pytest.mark.parametrize(
-    ("question", "said"),
+    ("question", "expected"),
     [
         (COUNT, "<Number toy-count: 2 to 8 by 2; likely 4>"),
         (YesNo("toy-sure"), "<YesNo toy-sure: True|False>"),
@@ -24,19 +24,19 @@ COUNT = Number(id="toy-count", low=2, high=8, step=2, default=4)
         (Form("toy-form", "", fields(count=COUNT)), "<Form toy-form: {count}>"),
     ],
 )  # fmt: skip
-def test_a_question_says_what_can_be_answered(question: object, said: str) -> None:
-    assert repr(question) == said
+def test_a_question_lists_its_answers(question: object, expected: str) -> None:
+    assert repr(question) == expected
 
 
-def test_a_game_says_where_it_stands() -> None:
+def test_a_game_names_its_current_question() -> None:
     game = understudy.new("mars", seed=7)
     assert repr(game) == "<Session mars, seed 7, 0 answers: mars-ask-turn>"
-    told = [repr(step) for step in game.steps]
-    assert told[0].startswith("<Step 0 mars-")
-    assert all(len(one) < 400 for one in told)
+    steps = [repr(step) for step in game.steps]
+    assert steps[0].startswith("<Step 0 mars-")
+    assert all(len(one) < 400 for one in steps)
 
 
-def test_a_step_says_what_changed() -> None:
+def test_a_step_lists_its_changes() -> None:
     session = understudy.new("mars", seed=7)
     session.answer({"do": "raise", "parameter": "temperature", "steps": 1})
     step = next(step for step in session.steps if step.changes and "temperature" in repr(step))
@@ -58,11 +58,11 @@ def test_a_refusal_is_a_sentence_and_names_the_question() -> None:
     assert (str(again), again.__notes__) == (str(refused), refused.__notes__)
 
 
-def test_a_refusal_without_words_says_its_id() -> None:
+def test_a_refusal_without_a_message_shows_its_id() -> None:
     assert "toy-no-such-words" in str(Illegal("toy-no-such-words", count=3))
 
 
-def test_the_package_knows_its_version() -> None:
+def test_the_package_has_a_version() -> None:
     assert understudy.__version__ == version("understudy")
     assert not hasattr(understudy, "no_such_thing")
 

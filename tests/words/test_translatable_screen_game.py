@@ -1,10 +1,10 @@
-"""Whole games of the played side can be told and asked in every language, refusals too."""
+"""Whole screen games can be translated into every language, including refusals."""
 
 from typing import Any
 
 import pytest
 
-from tests.words.saying import Curious, check_sayable, clean, message_of
+from tests.words.translatable import RecordingPolicy, check_clean, check_translatable, message_of
 from understudy.core import Chance, Message, PolicyTable, Question, Step, derive_stream
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
@@ -27,8 +27,8 @@ GAMES: tuple[dict[str, object], ...] = (
 )
 
 
-class Looking:
-    """Answers by chance, and looks at your side whenever a move is asked for."""
+class ObstacleRecorder:
+    """Answers at random, and records the obstacles shown whenever it may move."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -44,7 +44,7 @@ class Looking:
 
 
 def reasons(shown: object) -> list[Message]:
-    """Every reason why something cannot be done that stands in what a screen shows."""
+    """Return every message in a view that says why something cannot be done."""
     if isinstance(shown, list):
         return [why for part in shown for why in reasons(part)]
     if not isinstance(shown, dict):
@@ -55,10 +55,10 @@ def reasons(shown: object) -> list[Message]:
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: str(GAMES.index(options)))
-def test_a_whole_played_game_can_be_said_in_every_language(options: dict[str, object]) -> None:
+def test_a_whole_screen_game_can_be_translated(options: dict[str, object]) -> None:
     game = GAME.new({**options, "you": "played"})
-    looking = Looking(game, 7)
-    human = Curious(looking)
+    recorder = ObstacleRecorder(game, 7)
+    human = RecordingPolicy(recorder)
     table = PolicyTable(Chance(derive_stream(7, "game")), human, listening=True)
     turn = 0
     while not game.over:
@@ -67,17 +67,17 @@ def test_a_whole_played_game_can_be_said_in_every_language(options: dict[str, ob
         GAME.play_turn(game, table)
     told: dict[str, Step] = {f"{step.kind} {step.args}": step for step in table.steps}
     assert len(told) > 150
-    assert len(looking.obstacles) > 30
-    check_sayable(GAME, list(told.values()), human)
+    assert len(recorder.obstacles) > 30
+    check_translatable(GAME, list(told.values()), human)
     for language in LANGUAGES:
-        speaker = Translator(language, GAME.names())
-        for why in looking.obstacles.values():
-            clean(speaker.say(why))
+        translator = Translator(language, GAME.names())
+        for why in recorder.obstacles.values():
+            check_clean(translator.say(why))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_can_be_said_with_any_number(language: str) -> None:
-    speaker = Translator(language, GAME.names())
+def test_every_obstacle_can_be_translated_with_any_number(language: str) -> None:
+    translator = Translator(language, GAME.names())
     demands = {one for card in LIBRARY for one in card.requirements}
     demanded = sorted({f"{one.what}.{one.of}" if one.of else one.what for one in demands})
     of: dict[Lack, list[str]] = {
@@ -104,8 +104,8 @@ def test_every_reason_can_be_said_with_any_number(language: str) -> None:
         said = set()
         for what in of.get(lack, ["mc"]):
             for need in (1, 3, 7):
-                text = speaker.say(Obstacle(lack, what, need, need - 1).message())
-                clean(text)
+                text = translator.say(Obstacle(lack, what, need, need - 1).message())
+                check_clean(text)
                 assert text.endswith("."), text
             said.add(text)
         assert len(said) >= (20 if lack is Lack.REQUIREMENT else 1)

@@ -1,9 +1,9 @@
-"""Whole games can be told and asked in every language."""
+"""All steps and questions of whole games can be translated into every language."""
 
 import pytest
 
 from tests.playing import RandomHuman, play_out
-from tests.words.saying import Curious, check_sayable
+from tests.words.translatable import RecordingPolicy, check_translatable
 from understudy.core import Chance, PolicyTable, derive_stream
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
@@ -13,8 +13,8 @@ from understudy.mars.options import EXPANSIONS as ALL
 from understudy.mars.system import GAME
 
 EXPANSIONS = list(ALL)
-TELLING = "C02 C06 C18 C22 C24 C29 C30 C32 C35 C36 C37 C42 C43 C46".split()
-"""Corporations that say something of their own."""
+SPECIAL_CORPORATIONS = "C02 C06 C18 C22 C24 C29 C30 C32 C35 C36 C37 C42 C43 C46".split()
+"""Corporations with their own messages."""
 GAMES: tuple[dict[str, object], ...] = (
     {},
     {"difficulty": "easy", "expansions": []},
@@ -27,28 +27,31 @@ GAMES: tuple[dict[str, object], ...] = (
     {"map": "vastitas_borealis", "expansions": ["turmoil"], "decks": {"events": "real"}},
     {"map": "elysium", "expansions": EXPANSIONS, "decks": dict.fromkeys(DECKS, "real")},
     {"map": "tharsis", "expansions": EXPANSIONS, "difficulty": "brutal"},
-    *[dict[str, object](expansions=EXPANSIONS, corporation=number) for number in TELLING],
+    *[
+        dict[str, object](expansions=EXPANSIONS, corporation=number)
+        for number in SPECIAL_CORPORATIONS
+    ],
     {"corporation": "C08", "draft": True, "decks": dict.fromkeys(DECKS, "real")},
 )
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: str(GAMES.index(options)))
-def test_a_whole_game_can_be_said_in_every_language(options: dict[str, object]) -> None:
-    human = Curious(RandomHuman(11, repairs=True))
+def test_a_whole_game_can_be_translated(options: dict[str, object]) -> None:
+    human = RecordingPolicy(RandomHuman(11, repairs=True))
     table = PolicyTable(Chance(derive_stream(11, "game")), human, listening=True)
     play_out(GAME.new(options), table)
     assert len(table.steps) > 250
-    check_sayable(GAME, table.steps, human)
+    check_translatable(GAME, table.steps, human)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("real", [(), ("project",), ("bonus",), ("project", "bonus")], ids=str)
-def test_every_set_up_can_be_said(language: str, real: tuple[str, ...]) -> None:
-    speaker = Translator(language, GAME.names())
+def test_every_setup_can_be_translated(language: str, real: tuple[str, ...]) -> None:
+    translator = Translator(language, GAME.names())
     decks = dict.fromkeys(real, "real")
     for options in GAMES:
         for message in checklist(GAME.new({**options, "decks": decks})):
-            assert speaker.say(message).strip()
+            assert translator.say(message).strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,7 +64,7 @@ def test_a_negative_number_has_a_minus_sign(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_beyond_all_reason_can_be_said(language: str) -> None:
-    speaker = Translator(language, GAME.names())
-    said = speaker.text("mars-raise-temperature", {"to": 10**40, "tr": 1, "owner": "bot"})
+def test_a_huge_number_can_be_translated(language: str) -> None:
+    translator = Translator(language, GAME.names())
+    said = translator.text("mars-raise-temperature", {"to": 10**40, "tr": 1, "owner": "bot"})
     assert f"1{'0' * 40}" in said

@@ -1,4 +1,4 @@
-"""The same seed and answers give the same journal, whoever sits behind the table."""
+"""The same seed and answers give the same journal on every kind of table."""
 
 import pytest
 
@@ -26,21 +26,21 @@ class Listed:
         return self.answers.pop(0)
 
 
-def told_at(table: Table, options: dict[str, object]) -> bytes:
-    """The journal of a whole game without a session."""
+def journal_of(table: Table, options: dict[str, object]) -> bytes:
+    """Play a whole game without a session and return its journal."""
     play_on(GAME, GAME.new(options), table)
     return journal_bytes(table.steps)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_tape_policy_and_script_tell_the_same_story(seed: int) -> None:
+def test_tape_policy_and_script_give_the_same_journal(seed: int) -> None:
     options: dict[str, object] = {"difficulty": "hard", "draft": bool(seed % 2)}
     session = random_session(options, seed, answers=10_000)
     assert session.over
-    told = journal_bytes(session.steps)
+    journal = journal_bytes(session.steps)
     answers = [entry.answer for entry in session.tape]
-    assert told_at(ScriptTable(answers, seed), options) == told
+    assert journal_of(ScriptTable(answers, seed), options) == journal
     policy = PolicyTable(Chance(derive_stream(seed, "game")), Listed(answers[:]), listening=True)
-    assert told_at(policy, options) == told
+    assert journal_of(policy, options) == journal
     silent = PolicyTable(Chance(derive_stream(seed, "game")), Listed(answers[:]))
-    assert told_at(silent, options) == b""
+    assert journal_of(silent, options) == b""

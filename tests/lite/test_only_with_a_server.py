@@ -1,4 +1,4 @@
-"""What cannot be tried without a server is listed by names that are there."""
+"""The list of browser tests that need a server names existing tests."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ BROWSER = Path(__file__).parents[1] / "browser"
 
 
 @pytest.mark.parametrize("name", sorted(ONLY_WITH_A_SERVER))
-def test_what_is_listed_is_there(name: str) -> None:
+def test_listed_tests_exist(name: str) -> None:
     module, _, test = name.partition(".")
     source = (BROWSER / f"{module}.py").read_text("utf-8")
     assert f"\ndef {test or 'test_'}" in source

@@ -1,4 +1,4 @@
-"""The document about the played side names every word of its vocabulary."""
+"""The document of the human side lists every word of the card vocabulary."""
 
 import doctest
 import inspect
