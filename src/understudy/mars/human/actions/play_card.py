@@ -157,28 +157,29 @@ def resolve(
 
     An event ends face down; its tags count only while it is resolved.
     """
-    put_in_play(game, table, you, card, came_from)
+    put_in_play(table, you, card, came_from)
     run_steps(game, table, you, card.immediate, source)
     finish_playing(game, table, you, card)
 
 
 def put_in_play(
-    game: Game, table: Table, you: HumanSide, card: Card, came_from: str | None
+    table: Table, you: HumanSide, card: Card, came_from: str | None, cite: str = "T 5"
 ) -> None:
     """Put the card in front of you and count its tags."""
     for tag in card.tags:
         you.tags[tag] += 1
     if card.triggers:
         register_triggers(you, card, FROM_FIRST_STEP)
-    pile = you.events if card.is_event else you.played
     if card.kind == "corporation":
-        pile = you.corporations
+        pile, where = you.corporations, "corporation"
+    elif card.is_event:
+        pile, where = you.events, "events"
+    else:
+        pile, where = you.played, "played"
     pile.append(card.id)
     if table.listening:
-        where = "events" if card.is_event else "played"
-        where = "corporation" if card.kind == "corporation" else where
         change = Change(f"card.{card.number}", came_from, f"human.{where}")
-        table.tell("mars-you-lay-out", "T 5", change, card=card.ref)
+        table.tell("mars-you-lay-out", cite, change, card=card.ref)
 
 
 def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None:
@@ -276,17 +277,9 @@ def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> 
     if table.listening:
         table.tell("mars-you-reveal-corporation", "T 2", card=card.ref)
         table.depth += 1
-    source = Source(card)
-    for tag in card.tags:
-        you.tags[tag] += 1
-    if card.triggers:
-        register_triggers(you, card, FROM_FIRST_STEP)
-    you.corporations.append(card.id)
-    if table.listening:
-        change = Change(f"card.{card.number}", None, "human.corporation")
-        table.tell("mars-you-lay-out", "T 2", change, card=card.ref)
+    put_in_play(table, you, card, None, "T 2")
     gain(game, table, you, MC, card.starting_mc)
-    run_steps(game, table, you, card.immediate, source)
+    run_steps(game, table, you, card.immediate, Source(card))
     if card.first_action:
         you.first_actions_due.append(card.id)
     finish_playing(game, table, you, card)

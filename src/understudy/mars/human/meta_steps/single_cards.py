@@ -39,7 +39,7 @@ from understudy.mars.marsbot.mc_and_tr import gain_mc, lose_mc
 from understudy.mars.marsbot.tracks import regress
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 
-HOSTED_AT_FIRST: Final = 2
+HOSTED_RESOURCES: Final = 2
 
 
 # MarsBot
@@ -216,7 +216,7 @@ class EventsBack(Step):
     def cards(self, you: HumanSide, source: Source) -> list[Card]:
         """Return the events that can be taken back."""
         events = [you.library[card] for card in you.events if card != source.card.id]
-        return [card for card in events if not _lays_special_tile(card)]
+        return [card for card in events if not _places_special_tile(card)]
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
@@ -232,7 +232,7 @@ class EventsBack(Step):
         add_to_hand(game, table, you, taken, "human.events")
 
 
-def _lays_special_tile(card: Card) -> bool:
+def _places_special_tile(card: Card) -> bool:
     return any(
         isinstance(step, PlaceTile) and step.tile not in PLAIN_TILES for step in card.immediate
     )
@@ -257,11 +257,11 @@ class HostCard(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         card = choose_card(table, "mars-you-choose-hosted", self.cards(you), source)
         you.hand.remove(card.id)
-        you.hosted[card.id] = HOSTED_AT_FIRST
+        you.hosted[card.id] = HOSTED_RESOURCES
         if table.listening:
             changes = (
                 Change(f"card.{card.number}", "human.hand", "human.hosted"),
-                Change(f"human.on_card.{card.number}", None, HOSTED_AT_FIRST),
+                Change(f"human.on_card.{card.number}", None, HOSTED_RESOURCES),
             )
             table.tell("mars-you-host", "T 5", *changes, card=card.ref)
 
