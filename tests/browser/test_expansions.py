@@ -245,11 +245,11 @@ def test_an_imported_board_is_compared_with_ours(
     desktop.locator("input[type=file]").set_input_files(file)
     expect(desktop.get_by_text("No differences.")).to_be_visible()
     desktop.get_by_role("button", name="Save this board").click()
-    expect(desktop.get_by_text("Kept.")).to_be_visible()
+    expect(desktop.get_by_text("Saved.")).to_be_visible()
     saved = api.call("GET", "systems/mars/sheets/board/hellas")
     assert custom_board("hellas", saved["text"]) == load_board("hellas")
     desktop.get_by_role("button", name="Delete my board").click()
-    expect(desktop.get_by_text("Forgotten.")).to_be_visible()
+    expect(desktop.get_by_text("Deleted.")).to_be_visible()
     left = api.call("GET", "systems/mars/sheets/board")
     assert "hellas" not in [one["name"] for one in left]
 
@@ -268,7 +268,7 @@ def test_a_changed_space_is_listed_saved_and_played(desktop: Page, backend: Serv
         desktop.get_by_role("button", name="Save as a file").click()
     assert '"G ' in download.value.path().read_text("utf-8")
     desktop.get_by_role("button", name="Save this board").click()
-    expect(desktop.get_by_text("Kept.")).to_be_visible()
+    expect(desktop.get_by_text("Saved.")).to_be_visible()
     desktop.get_by_role("link", name="New game", exact=True).click()
     # Wait for the new screen: the editor has a choice of maps too.
     expect(desktop.get_by_role("heading", name="New game")).to_be_visible()
