@@ -49,7 +49,7 @@ def test_cubes_are_shown_on_the_tracks_until_reached(desktop: Page, backend: Ser
     expect(card).to_contain_text("On a black cube it raises the temperature one step.")
     expect(card).to_contain_text("White cubes: Building 6")
     card.get_by_text("Rulings").click()
-    expect(card).to_contain_text("A white cube works with complete temperature too")
+    expect(card).to_contain_text("A white cube works even if the temperature is complete")
     cubes = api.game(game)["view"]["corporation"]["cubes"]
     assert drawn_cubes(desktop) == len(cubes) == 12
     expect(desktop.locator(".track .laid.black")).to_have_text(["B"] * 6)
@@ -119,7 +119,7 @@ def test_choose_a_corporation(phone: Page, backend: Server) -> None:
 def test_choose_a_random_corporation(phone: Page, backend: Server) -> None:
     phone.goto(f"{backend.url}/#/new")
     phone.get_by_label("A random corporation").check()
-    phone.get_by_role("checkbox", name="Only well-sourced").check()
+    phone.get_by_role("checkbox", name="Only fully known").check()
     expect(phone.get_by_text("drafting is switched on automatically")).to_be_visible()
     phone.get_by_role("button", name="Start generation 1").click()
     phone.locator("main.play").wait_for()

@@ -153,7 +153,7 @@ def test_edits_of_events_and_parties_start_as_they_are(phone: Page, backend: Ser
     phone.get_by_role("button", name="Enter").click()
     phone.get_by_role("tab", name="Journal").click()
     told = phone.locator(".jr")
-    expect(told).to_contain_text("Global event put right (Distant)")
+    expect(told).to_contain_text("Global event corrected (Distant)")
     expect(told).to_contain_text("→ Strong Society")
     # The correction of this answer shows the parties above the question.
     phone.goto(f"{backend.url}/#/play/{game}/repair/0")

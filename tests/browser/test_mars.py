@@ -25,13 +25,13 @@ def test_after_marsbot_passes_the_main_button_ends_your_turns(phone: Page, backe
         api.answer(game, "done")
     open_at_your_turn(phone, backend, game)
     expect(phone.locator(".head-title span")).to_have_text(
-        "Action phase · your turn, MarsBot has passed"
+        "Action phase · your turn; MarsBot has passed"
     )
     filled = question(phone).locator(".go .primary")
     expect(filled).to_have_text("I pass too")
-    question(phone).get_by_role("button", name="One more turn").click()
+    question(phone).get_by_role("button", name="Take another turn").click()
     expect(phone.locator(".head-title span")).to_have_text(
-        "Action phase · your turn, MarsBot has passed"
+        "Action phase · your turn; MarsBot has passed"
     )
     filled.click()
     expect(phone.locator(".head-title h1")).to_have_text("Generation 2")
@@ -46,7 +46,7 @@ def test_a_tapped_ocean_space_proposes_an_ocean(phone: Page, backend: Server) ->
     expect(phone.get_by_role("radio", name="Ocean")).to_be_checked()
     # The twelve ocean spaces of Tharsis are marked, also for screen readers.
     expect(phone.locator(".map .cand")).to_have_count(12)
-    expect(phone.get_by_role("button", name=re.compile(", allowed"))).to_have_count(12)
+    expect(phone.get_by_role("button", name=re.compile(", you can place here"))).to_have_count(12)
     phone.locator(f'[data-space="{land}"]').click()
     expect(phone.get_by_role("radio", name="Greenery")).to_be_checked()
 
@@ -66,7 +66,7 @@ def test_a_tile_that_a_space_cannot_take_is_refused_unless_you_insist(
     expect(phone.locator(".notices .note")).to_have_count(0)
     phone.locator('[data-space="3.3"]').click()
     question(phone).locator(".go .primary").click()
-    phone.get_by_role("button", name="Lay it there all the same").click()
+    phone.get_by_role("button", name="Place it here anyway").click()
     expect(phone.locator('[data-space="3.3"]')).to_have_attribute("aria-label", re.compile("Ocean"))
     given = api.call("GET", f"games/{game}/answers")
     assert given[-1]["answer"] == {"do": "tile", "tile": "ocean", "space": "3.3", "insist": True}
@@ -94,10 +94,10 @@ def test_why_counts_icons_as_printed_and_names_the_card(phone: Page, backend: Se
     line.first.get_by_role("button", name="Why?").click()
     ties = line.first.locator(".ties")
     expect(
-        ties.locator("tr", has_text="Most bonus icons covered").locator("td").nth(1)
+        ties.locator("tr", has_text="Most placement bonus icons covered").locator("td").nth(1)
     ).to_have_text("2")
     expect(ties).to_contain_text(
-        re.compile(f"Card flip: ({'|'.join(flipped)}), count up to its cost")
+        re.compile(f"Card flip: count ({'|'.join(flipped)})’s cost through the tied spaces")
     )
 
 
@@ -131,7 +131,7 @@ def test_your_points_are_shown_and_those_of_cards_can_be_entered(
     expect(yours).to_contain_text(re.compile(r"VP\s*29"))
     tab(phone, "MarsBot")
     expect(phone.locator(".now-lines").nth(1)).to_contain_text(
-        re.compile(r"29 VP\s*= 21 .*\+ 1 .*\+ 1 .*\+ 6 ")
+        re.compile(r"29\sVP\s*= 21 .*\+ 1 .*\+ 1 .*\+ 6 ")
     )
     phone.goto(f"{backend.url}/#/play/{game}/score")
     expect(phone.locator(".sc tfoot td").first).to_have_text("29")
@@ -212,9 +212,9 @@ def test_every_fact_has_an_edit(phone: Page, backend: Server) -> None:
     question(phone).get_by_role("button", name="Correct the board").click()
     for what in (
         "a space", "the temperature", "the oxygen", "MarsBot", "a track", "your TR", "Venus",
-        "the floaters", "a colony marker", "the colonies of a tile", "MarsBot’s fleets",
+        "the floaters", "a colony marker", "the colonies on a tile", "MarsBot’s fleets",
         "a storage area", "a party", "the government", "a milestone", "an award",
-        "the generation", "where a card lies", "the action deck", "how far a track was",
+        "the generation", "a card’s location", "the action deck", "a track’s furthest space",
         "a global event",
     ):  # fmt: skip
         button = question(phone).get_by_role("button", name=f"Correct {what}", exact=True)
@@ -222,7 +222,7 @@ def test_every_fact_has_an_edit(phone: Page, backend: Server) -> None:
     question(phone).get_by_role("button", name="Correct a milestone").click()
     phone.get_by_role("radio", name="Mayor").check(force=True)
     # Fields start with current values, so that nothing is removed by default.
-    expect(phone.get_by_role("radio", name="Nobody", exact=True)).to_be_checked()
+    expect(phone.get_by_role("radio", name="None", exact=True)).to_be_checked()
     phone.get_by_role("radio", name="MarsBot", exact=True).check(force=True)
     question(phone).locator(".go .primary").click()
     tab(phone, "MarsBot")

@@ -121,7 +121,7 @@ def test_a_refusal_is_shown_at_the_question(phone: Page, backend: Server) -> Non
     steps = question(phone).get_by_role("textbox", name="Steps")
     steps.fill("9")
     phone.get_by_role("button", name="Enter").click()
-    expect(question(phone)).to_contain_text("It must be from 1 to 4")
+    expect(question(phone)).to_contain_text("Enter a number from 1 to 4")
     expect(steps).to_have_value("9")
 
 

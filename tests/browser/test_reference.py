@@ -40,7 +40,7 @@ def test_the_icons_of_the_tracks(phone: Page, backend: Server) -> None:
     phone.get_by_role("link", name="What the track icons do").click()
     icons = phone.locator(".reference .law")
     expect(icons).to_have_count(12)
-    expect(icons.filter(has_text="Greenery").first).to_contain_text("next to a MarsBot tile")
+    expect(icons.filter(has_text="Greenery").first).to_contain_text("adjacent to a MarsBot tile")
 
 
 def test_decision_cards(phone: Page, backend: Server) -> None:

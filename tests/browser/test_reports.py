@@ -186,8 +186,8 @@ def test_the_report_of_a_generation_lists_table_tasks(
     generation = phone.get_by_role("heading", name="Generation 2", level=2)
     changed = report(phone).locator(".turn").filter(has=generation)
     for words in (
-        "Production: your energy turns to heat", "Colonies: every marker moves on",
-        "TR revision: you lose 1 TR", "New government:", "You take the ruling bonus",
+        "Production: your energy becomes heat", "Colonies: every marker moves up",
+        "TR revision: you lose 1 TR", "New government:", "You gain the ruling bonus",
         "Neutral delegate", "Generation 2. First player", "Your research: draw four project cards",
     ):  # fmt: skip
         expect(changed.locator("ol.steps")).to_contain_text(words)
@@ -202,7 +202,7 @@ def test_the_report_of_a_generation_comes_before_a_draft(phone: Page, backend: S
     close_report(phone)
     phone.get_by_role("button", name="Pass", exact=True).click()
     hands = report(phone).locator("ol.steps").last
-    expect(hands).to_contain_text("Production: your energy turns to heat")
+    expect(hands).to_contain_text("Production: your energy becomes heat")
     expect(hands).to_contain_text("Your research: draft four project cards")
     close_report(phone)
     asked(phone, "mars-ask-draft")
@@ -261,11 +261,11 @@ def test_the_end_comes_in_order(phone: Page, backend: Server, tmp_path: Path) ->
     expect(phone.locator(".fold-now")).to_contain_text("now")
     while state["question"]["id"] != "mars-ask-final-greenery":
         state = api.answer(game, default_answer(state["question"]))
-    expect(report(phone)).to_contain_text("Production: your energy turns to heat")
+    expect(report(phone)).to_contain_text("Production: your energy becomes heat")
     expect(report(phone)).to_contain_text("final greeneries follow, no research")
     close_report(phone)
     asked(phone, "mars-ask-final-greenery")
-    phone.get_by_role("button", name="No more greeneries, count the points").click()
+    phone.get_by_role("button", name="No more greeneries; score the game").click()
     asked(phone, "mars-ask-score-sheet")
     question(phone).get_by_role("textbox", name="VP of your cards").fill("12")
     question(phone).locator(".go .primary").click()

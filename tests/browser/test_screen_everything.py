@@ -36,7 +36,9 @@ def test_everything_on_a_phone(phone: Page, backend: Server) -> None:
     asked(phone, "choose-corporation")
     phone.locator("label[data-card] input").first.check()
     phone.locator(".prompt .primary").tap()
-    expect(phone.get_by_role("heading", name="Which two preludes do you keep?")).to_be_visible()
+    expect(
+        phone.get_by_role("heading", name="Which two Prelude cards do you keep?")
+    ).to_be_visible()
     onward = phone.locator(".prompt .primary")
     expect(onward).to_be_disabled()
     for number in range(2):
@@ -63,13 +65,13 @@ def test_everything_on_a_phone(phone: Page, backend: Server) -> None:
     check_screen(checker)
     tile.tap()
     deal = phone.get_by_role("dialog")
-    expect(deal).to_contain_text("The trade brings")
+    expect(deal).to_contain_text("Trade income")
     check_screen(checker)
     deal.get_by_role("button", name="Trade for").tap()
     asked(phone, "second-action")
     place(phone, "colonies")
     expect(tile.locator(".taken")).to_be_visible()
-    expect(phone.locator("#colonies-title")).to_contain_text("no fleet at home")
+    expect(phone.locator("#colonies-title")).to_contain_text("0 of 1 trade fleets")
 
     place(phone, "turmoil")
     check_screen(checker)

@@ -75,7 +75,7 @@ def check_end(checker: Checker) -> None:
     expect(checker.page.get_by_role("heading", name="Score sheet")).to_be_visible()
     expect(checker.page.locator("table.sc .totals td")).to_have_count(2)
     expect(checker.page.locator("table.sc .totals th")).to_contain_text(
-        re.compile(r"(You are|MarsBot is) \d+ VP ahead")
+        re.compile(r"(You are|MarsBot is) \d+\sVP ahead")
     )
     expect(checker.page.locator("table.sc .half.of-bot i").first).to_be_visible()
     expect(checker.page.get_by_role("heading", name="Turning points")).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     for card in (SOLAR_WIND_POWER, DEEP_WELL_HEATING):
         phone.locator(f'[data-card="{card}"] input').check()
     expect(phone.locator(".purse")).to_contain_text("24 left")
-    phone.get_by_role("button", name="Buy 2 and begin").tap()
+    phone.get_by_role("button", name="Buy 2 and start").tap()
 
     asked(phone, "turn")
     expect(stock(phone, "MC")).to_have_text("24")
@@ -151,7 +151,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     # MarsBot begins the second generation, with an ocean.
     close_report(phone)
     asked(phone, "turn")
-    phone.get_by_role("button", name="Projects").tap()
+    phone.get_by_role("button", name="Standard projects").tap()
     check_screen(checker)
     phone.get_by_role("dialog").get_by_role("button", name="Aquifer").tap()
     # The map opens automatically; the second tap on a space places the tile.
@@ -176,8 +176,8 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
         phone.reload()
         close_report(phone)
         asked(phone, "turn")
-        phone.get_by_role("button", name="What would you do?").tap()
-        hint = phone.get_by_role("dialog", name="What would you do?")
+        phone.get_by_role("button", name="Compare moves").tap()
+        hint = phone.get_by_role("dialog", name="Compare moves")
         expect(hint.get_by_role("button").last).to_contain_text("Pass")
         check_screen(checker)
         hint.get_by_role("button", name="Close").tap()
@@ -221,7 +221,7 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     # The focus moves from the closed card to the question.
     expect(desktop.locator(".prompt .q")).to_be_focused()
     press("s")
-    expect(desktop.get_by_role("dialog", name="Projects")).to_be_visible()
+    expect(desktop.get_by_role("dialog", name="Standard projects")).to_be_visible()
     press("Escape")
     expect(desktop.get_by_role("dialog")).to_have_count(0)
     press("e")
@@ -237,7 +237,7 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press("n")
     asked(desktop, "turn")
     press("s")
-    expect(desktop.get_by_role("dialog", name="Projects")).to_be_visible()
+    expect(desktop.get_by_role("dialog", name="Standard projects")).to_be_visible()
     press_until(desktop, "Tab", ".thing:has(.ts-ocean)")
     press("Enter")
     asked(desktop, "choose-space")
@@ -450,13 +450,13 @@ def test_time_runs_out(phone: Page, backend: Server) -> None:
         session.answer({"do": "pass"} if session.question.id == "mars-you-turn" else "none")
     game = api.call("POST", "saves", json.loads(save(session)))["id"]
     open_game(phone, backend.url, game)
-    expect(phone.locator(".hand-note")).to_contain_text("10 cards were left in your hand")
+    expect(phone.locator(".hand-note")).to_contain_text("Unplayed cards in hand: 10")
     expect(phone.locator(".hand .why-not")).to_have_count(0)
     open_result(phone)
     expect(phone.get_by_role("heading", name="Winner: MarsBot")).to_be_visible()
-    expect(phone.get_by_text("Generation 20 has begun, and Mars is not finished")).to_be_visible()
+    expect(phone.get_by_text("Generation 20 has begun and Mars is not finished")).to_be_visible()
     expect(phone.locator(".gauge.oceans")).to_contain_text("/ 9")
-    expect(phone.locator("table.sc .totals th")).to_contain_text("as both stood")
+    expect(phone.locator("table.sc .totals th")).to_contain_text("without awards")
     expect(phone.locator("table.sc .half.of-bot i").first).to_be_visible()
     check_screen(Checker(phone))
 

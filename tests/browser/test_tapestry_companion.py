@@ -77,10 +77,10 @@ def test_an_income_turn_can_be_undone(phone: Page, backend: Server) -> None:
     api.play(game, [{"do": "done"}])
     open_table(phone, backend, game)
     phone.get_by_role("button", name="Income turn").click()
-    expect(question(phone)).to_contain_text("Income turn 2 is noted. Entered by mistake?")
+    expect(question(phone)).to_contain_text("Income turn 2 is saved. If this was a mistake, undo")
     phone.get_by_role("button", name="Undo").click()
     expect(phone.get_by_role("button", name="Income turn")).to_be_visible()
-    expect(question(phone)).not_to_contain_text("is noted")
+    expect(question(phone)).not_to_contain_text("is saved")
 
 
 def test_a_real_die_says_what_it_decides_and_for_whom(phone: Page, backend: Server) -> None:

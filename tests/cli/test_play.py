@@ -194,7 +194,7 @@ def test_only_what_has_changed_is_drawn_again() -> None:
 
 
 def test_things_to_do_are_explained_once_and_when_one_asks() -> None:
-    hint = "You take no more turns in this generation."
+    hint = "You take no more turns this generation."
     typist = Typist("points", "3", "points", "4")
     sit_down(typist).run()
     assert typist.shown.count(hint) == 1
@@ -268,8 +268,8 @@ def test_the_last_greenery_says_what_ends_it() -> None:
         session.answer(Pass().answer(session.question))
     typist = Typist("no more")
     sit_down(typist, session).run()
-    assert "1  No more greeneries, count the points\n" in typist.shown
-    assert "[No more greeneries, count the points] > " in typist.prompts
+    assert "1  No more greeneries; score the game\n" in typist.shown
+    assert "[No more greeneries; score the game] > " in typist.prompts
     assert session.question is None or session.question.id != "mars-ask-final-greenery"
 
 

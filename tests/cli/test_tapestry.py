@@ -27,11 +27,11 @@ def test_two_people_are_called_the_same_everywhere() -> None:
         session.answer(Pass().answer(session.question))
     typist = Typist("20", "3", "17", "0")
     sit_down(typist, session).run()
-    assert "The app does not see the points of: Player 1." in typist.shown
-    assert "The app does not see the points of: Player 2." in typist.shown
+    assert "The app does not know the points of Player 1." in typist.shown
+    assert "The app does not know the points of Player 2." in typist.shown
     assert ", bots 0" not in typist.shown
     winner = typist.shown.rindex("Winner: Player 1\n")
-    assert winner < typist.shown.index("Points of people are a total")
+    assert winner < typist.shown.index("Points of players are totals")
 
 
 def test_the_table_fits_a_narrow_terminal() -> None:

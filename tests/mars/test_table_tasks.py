@@ -199,7 +199,7 @@ def test_setup_reminders_name_the_card_or_count_unseen_ones() -> None:
     assert "MarsBot: TR −8" in said
     (joins,) = notes_of(terralabs, "mars-joins-action-deck")
     assert [speaker.text(one.id, one.args) for one in joins.reminders] == [
-        "Shuffle in 1 card from the top of its deck, unseen"
+        "Shuffle in 1 card from the top of its deck without looking"
     ]
 
 

@@ -43,7 +43,7 @@ EXPECTED = {
         "Retirez jusqu’à 3 plantes à un joueur de votre choix.",
     ),
     "054": (
-        "Needs at least 6 % oxygen. Lower any player’s plant production by 1. "
+        "Needs at least 6 % oxygen. Decrease any player’s plant production by 1. "
         "Action: add 1 animal to this card. 1 VP for every 2 animals on this card.",
         "Vyžaduje alespoň 6 % kyslíku. Snižte kterémukoli hráči produkci rostlin o 1. "
         "Akce: přidejte na tuto kartu 1 zvíře. 1 VB za každá 2 zvířata na této kartě.",
@@ -68,7 +68,7 @@ EXPECTED = {
         "qu’elles portent.",
     ),
     "C03": (
-        "Add 2 floaters to any card of yours. Action: add 1 floater to this card, "
+        "Add 2 floaters to any of your cards. Action: add 1 floater to this card, "
         "or remove 1 floater from this card to gain 2 titanium, 3 energy or 4 heat.",
         "Přidejte na libovolnou svou kartu 2 plošiny. Akce: přidejte na tuto kartu 1 plošinu, "
         "nebo odeberte z této karty 1 plošinu a získejte 2 titany, 3 energie nebo 4 tepla.",
@@ -78,7 +78,7 @@ EXPECTED = {
     ),
     "T16": (
         "Needs 1 party led by you and a neutral chairman. "
-        "Replace the chairman by a delegate of yours. Raise your TR by 1.",
+        "Replace the chairman with one of your delegates. Raise your TR by 1.",
         "Vyžaduje post předáka v 1 straně a neutrálního předsedu. "
         "Nahraďte předsedu svým delegátem. Zvyšte své TR o 1.",
         "Demande 1 parti dont vous êtes le chef et un Président neutre. "
@@ -86,7 +86,7 @@ EXPECTED = {
     ),
     "P81": (
         "Needs −4 °C or colder. Gain 1 plant for each Venus or plant tag you have, "
-        "counting this card, and for each colony of yours.",
+        "counting this card, and for each of your colonies.",
         "Vyžaduje teplotu nejvýše −4 °C. Získejte 1 rostlinu za každý váš symbol Venuše nebo "
         "rostlin včetně této karty a za každou vaši kolonii.",
         "Demande −4 °C ou moins. Gagnez 1 plante par badge Vénus ou plante que vous avez, "
@@ -100,8 +100,8 @@ EXPECTED = {
         "qu’elles portent.",
     ),
     "R33": (
-        "You start with 40 MC. Raise your steel production by 1 and your titanium production by 1. "
-        "Action: lower one of your productions by 1 to gain 4 of that resource.",
+        "You start with 40 MC. Increase your steel production by 1 and your titanium production "
+        "by 1. Action: decrease one of your productions by 1 to gain 4 of that resource.",
         "Na začátku dostanete 40 €. Zvyšte produkci oceli o 1 a produkci titanu o 1. "
         "Akce: snižte jednu svou produkci o 1 a získejte 4 její suroviny.",
         "Vous commencez avec 40 M€. Augmentez votre production d’acier de 1 et votre production de "

@@ -13,7 +13,7 @@ mars-says-whenever = { $when }, { $what }.
 ## Lists
 
 mars-and-2 = { $a } and { $b }
-mars-and-besides = { $a }, and { $b }
+mars-and-besides = { $a }; { $b }
 mars-and-3 = { $a }, { $b } and { $c }
 mars-nor-3 = { $a }, { $b } or { $c }
 mars-or-2 = { $a } or { $b }
@@ -48,12 +48,12 @@ mars-demand-production = { $which ->
    *[heat] a heat production
 } of { $need } or more
 mars-demand-greeneries = { $need ->
-    [one] { $need } greenery of yours
-   *[other] { $need } greeneries of yours
+    [one] { $need } greenery you own
+   *[other] { $need } greeneries you own
 }
 mars-demand-all-cities = { $need ->
-    [one] { $need } city, whoever owns it
-   *[other] { $need } cities, whoever owns them
+    [one] { $need } city of any player
+   *[other] { $need } cities of any player
 }
 
 ## Counted amounts
@@ -76,10 +76,10 @@ mars-per-tag = { $every ->
    *[other] for every { $every } { $tags } tags you have
 }
 mars-per-opponents-tags = { $every ->
-    [1] for each { $tags } tag of MarsBot
-   *[other] for every { $every } { $tags } tags of MarsBot
+    [1] for each { $tags } tag MarsBot has (its track position)
+   *[other] for every { $every } { $tags } tags MarsBot has (its track position)
 }
-mars-per-cities = for each city, on Mars or off it
+mars-per-cities = for each city, on or off Mars
 mars-per-cities-on-mars = for each city on Mars
 mars-per-events = for each event you or MarsBot have played
 
@@ -87,7 +87,7 @@ mars-per-events = for each event you or MarsBot have played
 
 mars-does-for = { $cost } to { $gain }
 mars-does-for-more = { $cost } to { $gain }
-mars-does-if-rating-raised = if your TR has risen in this generation, { $what }
+mars-does-if-rating-raised = if your TR has risen this generation, { $what }
 mars-does-gain = gain { $what }
 mars-does-spend = spend { $what }
 mars-does-spend-with = { $metal ->
@@ -112,14 +112,11 @@ mars-production-of = { $of ->
 }
 mars-production-by = { mars-production-of } by { $by }
 mars-production-per = { mars-production-of } by { $by } { $per }
-mars-does-increase = raise { $what }
-mars-does-lower = lower { $what }
-mars-does-convert-production = lower { $lowered } by any number of steps and raise { $raised } by as many
-mars-does-copy-production = { $count ->
-    [one] do the production of { $count } of your cards with a building tag once more
-   *[other] do the production of { $count } of your cards with a building tag once more
-}
-mars-does-metal-production = raise your production of the metal shown there (steel or titanium) by 1
+mars-does-increase = increase { $what }
+mars-does-lower = decrease { $what }
+mars-does-convert-production = decrease { $lowered } by any number of steps and increase { $raised } by the same number
+mars-does-copy-production = repeat the production of { $count } of your cards with a building tag
+mars-does-metal-production = increase your production of the metal shown there (steel or titanium) by 1
 mars-does-rating = raise your TR by { $by }
 mars-does-rating-per = raise your TR by { $by } { $per }
 mars-does-raise = { $parameter ->
@@ -153,35 +150,35 @@ mars-the-tile = { $tile ->
 mars-where-off-map = outside the map
 mars-where-land = on land
 mars-where-ocean-area = on a space reserved for an ocean
-mars-where-noctis = on the space reserved for Noctis City; where there is none, by the usual rule
-mars-where-next-to-no-tile = next to no other tile
+mars-where-noctis = on the space reserved for Noctis City; if there is none, by the usual rule
+mars-where-next-to-no-tile = with no adjacent tile
 mars-where-next-to-a-city = next to a city
 mars-where-next-to-two-cities = next to at least two cities
 mars-where-next-to-a-greenery = next to a greenery
 mars-where-metal = on a space that shows steel or titanium
-mars-where-metal-next-to-an-own-tile = on a space that shows steel or titanium, next to a tile of yours
+mars-where-metal-next-to-an-own-tile = on a space that shows steel or titanium, next to one of your tiles
 mars-where-volcanic = on a volcanic space, if the map has any
 mars-does-mark = put a marker on free land; only you may build there
 mars-does-add-to-here = add { $what } to this card
-mars-does-add-to-another = add { $what } to another card of yours
-mars-does-add-to-any = add { $what } to any card of yours
+mars-does-add-to-another = add { $what } to another of your cards
+mars-does-add-to-any = add { $what } to any of your cards
 mars-does-add-to-played = add { $what } to the card just played
-mars-does-add-to-used = add { $what } to a card of yours that already holds one
+mars-does-add-to-used = add { $what } to one of your cards that already holds one
 mars-does-take-off = remove { $what } from this card
 mars-does-remove = remove up to { $what } from any player
 mars-does-remove-beside = remove up to { $what } from the owner of a tile next to it
 mars-does-steal = steal up to { $what } from MarsBot
 mars-does-remove-from-card = { $up_to ->
-    [0] remove { $what } from a card of any player
-   *[other] remove up to { $what } from a card of any player
+    [0] remove { $what } from any player’s card
+   *[other] remove up to { $what } from any player’s card
 }
 mars-does-lower-anybody = { $of ->
-    [mc] lower any player’s MC production by { $by }
-    [steel] lower any player’s steel production by { $by }
-    [titanium] lower any player’s titanium production by { $by }
-    [plants] lower any player’s plant production by { $by }
-    [energy] lower any player’s energy production by { $by }
-   *[heat] lower any player’s heat production by { $by }
+    [mc] decrease any player’s MC production by { $by }
+    [steel] decrease any player’s steel production by { $by }
+    [titanium] decrease any player’s titanium production by { $by }
+    [plants] decrease any player’s plant production by { $by }
+    [energy] decrease any player’s energy production by { $by }
+   *[heat] decrease any player’s heat production by { $by }
 }
 mars-does-may = you may { $cost } to { $gain }
 mars-does-when = if you have at least { $least } { $tags } tags, { $then }; otherwise { $otherwise }
@@ -204,8 +201,8 @@ mars-when-tag = { $itself ->
    *[other] for each { $tags } tag you play, this card’s included
 }
 mars-when-anybodys-tag = { $itself ->
-    [0] for each { $tags } tag anybody plays
-   *[other] for each { $tags } tag anybody plays, this card’s included
+    [0] for each { $tags } tag any player plays
+   *[other] for each { $tags } tag any player plays, this card’s included
 }
 mars-when-event = whenever you play an event
 mars-when-event-with-tag = whenever you play an event that has the { $tag } tag
@@ -224,16 +221,16 @@ mars-when-own-greenery = { $itself ->
    *[other] whenever you place a greenery, this one included
 }
 mars-when-anybodys-city = { $itself ->
-    [0] whenever anybody places a city
-   *[other] whenever anybody places a city, this one included
+    [0] whenever any player places a city
+   *[other] whenever any player places a city, this one included
 }
 mars-when-anybodys-city-on-mars = { $itself ->
-    [0] whenever anybody places a city on Mars
-   *[other] whenever anybody places a city on Mars, this one included
+    [0] whenever any player places a city on Mars
+   *[other] whenever any player places a city on Mars, this one included
 }
 mars-when-anybodys-ocean = { $itself ->
-    [0] whenever anybody places an ocean
-   *[other] whenever anybody places an ocean, this one included
+    [0] whenever any player places an ocean
+   *[other] whenever any player places an ocean, this one included
 }
 
 ## Ongoing effects
@@ -241,20 +238,20 @@ mars-when-anybodys-ocean = { $itself ->
 mars-says-cards-cost = Cards cost you { $less } MC less.
 mars-says-cards-with-tag-cost = Cards with { $tag } tags cost you { $less } MC less.
 mars-says-tags-cost = Cards cost you { $less } MC less for each { $tag } tag on them.
-mars-says-next-card-costs = The next card you play in this generation costs { $less } MC less.
+mars-says-next-card-costs = The next card you play this generation costs { $less } MC less.
 mars-says-project-costs = The standard project “{ $project }” costs you { $less } MC less.
 mars-says-metal-worth = { $metal ->
     [steel] Your steel is worth { $plus } MC more.
    *[titanium] Your titanium is worth { $plus } MC more.
 }
-mars-says-pays-heat = You may pay with heat as with MC.
+mars-says-pays-heat = You may use heat as MC.
 mars-says-within = { $steps ->
-    [one] Your cards may miss their temperature, oxygen, ocean and Venus requirements by up to { $steps } step, up or down.
-   *[other] Your cards may miss their temperature, oxygen, ocean and Venus requirements by up to { $steps } steps, up or down.
+    [one] The global requirements of your cards may be off by up to { $steps } step either way.
+   *[other] The global requirements of your cards may be off by up to { $steps } steps either way.
 }
 mars-says-next-card-within = { $steps ->
-    [one] The next card you play in this generation may miss its temperature, oxygen, ocean or Venus requirement by up to { $steps } step, up or down.
-   *[other] The next card you play in this generation may miss its temperature, oxygen, ocean or Venus requirement by up to { $steps } steps, up or down.
+    [one] The global requirement of the next card you play this generation may be off by up to { $steps } step either way.
+   *[other] The global requirement of the next card you play this generation may be off by up to { $steps } steps either way.
 }
 mars-says-changed-greenery-plants = { $by ->
     [one] A greenery costs you { $by } plant less.
@@ -264,7 +261,7 @@ mars-says-protects = MarsBot cannot take { $what } from you.
 mars-safe-plants = plants
 mars-safe-animal = animals
 mars-safe-microbe = microbes
-mars-says-keeps = What lies on this card can never be removed.
+mars-says-keeps = Resources on this card can never be removed.
 
 ## VP
 
@@ -304,8 +301,8 @@ mars-points-tags = { $every ->
    *[other] { $each } VP for every { $every } { $tag } tags you have.
 }
 mars-points-cities = { $every ->
-    [1] { $each } VP for each city, on Mars or off it.
-   *[other] { $each } VP for every { $every } cities, on Mars or off it.
+    [1] { $each } VP for each city, on or off Mars.
+   *[other] { $each } VP for every { $every } cities, on or off Mars.
 }
 mars-points-adjacent-oceans = { $each } VP for each ocean next to this tile.
 mars-points-adjacent-cities = { $each } VP for each city next to this tile.

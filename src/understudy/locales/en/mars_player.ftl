@@ -3,29 +3,29 @@
 ## What happens on your side
 
 mars-you-play-card = You play { $card } ({ $price } MC)
-mars-you-lay-out = Before you: { $card }
+mars-you-lay-out = Now in play: { $card }
 mars-you-reveal-corporation = Your corporation: { $card }
 mars-you-first-action = First action of { $card }
 mars-you-use = You use { $card }
-mars-you-react = { $card } takes effect
+mars-you-react = Triggered: { $card }
 mars-you-project = Standard project: { $project }
-mars-you-convert-plants = You turn plants into a greenery
-mars-you-convert-heat = You turn heat into a step of temperature
+mars-you-convert-plants = You convert plants into a greenery
+mars-you-convert-heat = You convert heat into a temperature step
 mars-you-gain = You: { $resource } +{ $amount }
 mars-you-spend = You pay: { $resource } −{ $amount }
 mars-you-lose = You lose: { $resource } −{ $amount }
 mars-you-raise-production = Your production: { $resource } +{ $amount }
 mars-you-lower-production = Your production: { $resource } −{ $amount }
-mars-you-put-on = { $card }: { $resource } +{ $count }
-mars-you-take-off = { $card }: { $resource } −{ $count }
+mars-you-put-on = { $resource } on { $card }: +{ $count }
+mars-you-take-off = { $resource } on { $card }: −{ $count }
 mars-you-draw = { $count ->
     [one] Into your hand: { $cards }
    *[other] Into your hand, { $count } cards: { $cards }
 }
 mars-you-discard = Discarded: { $card }
 mars-you-draw-hidden = { $count ->
-    [one] One card goes into the hand
-   *[other] { $count } cards go into the hand
+    [one] One card is drawn into the hand
+   *[other] { $count } cards are drawn into the hand
 }
 mars-you-discard-hidden = { $count ->
     [one] One card is discarded face down
@@ -36,128 +36,125 @@ mars-drafted-hidden = { $count ->
    *[other] { $count } cards were drafted
 }
 mars-you-reveal = Revealed and discarded: { $card }
-mars-you-remove-tile = Your tile is taken off { $space }
-mars-you-keep-preludes = Preludes you keep: { $cards }
-mars-you-play-prelude = You play the prelude { $card }
-mars-you-cannot-prelude = The prelude cannot be carried out and is discarded: { $card }
-mars-you-move-colony-track = Marker of { $colony }: step { $to }
+mars-you-remove-tile = Your tile on { $space } is removed
+mars-you-keep-preludes = Prelude cards you keep: { $cards }
+mars-you-play-prelude = You play the Prelude card { $card }
+mars-you-cannot-prelude = Prelude card cannot be resolved and is discarded for 15 MC: { $card }
+mars-you-move-colony-track = Marker on { $colony }: step { $to }
 mars-you-gain-fleet = You gain a trade fleet
 mars-you-add-colony = A colony tile comes into play: { $colony }
 mars-you-withdraw-delegate = { $party } loses a delegate: { $owner }
-mars-you-replace-delegate = { $party }: your delegate takes the place of another one: { $owner }
+mars-you-replace-delegate = { $party }: your delegate replaces another one: { $owner }
 mars-you-take-the-chair = Your delegate becomes chairman
-mars-you-meet-event = What the global event does to you: { $event }
+mars-you-meet-event = Effect of the global event on you: { $event }
 mars-you-use-policy = You use the policy of the ruling party: { $party }
 mars-you-host = Put under a card, with 2 resources: { $card }
 mars-you-double-hosted = Its resources are doubled: { $card }
-mars-you-leave-host = Leaves the card it lay under: { $card }
-mars-you-turn-face-down = Turned face down, an event from now on: { $card }
+mars-you-leave-host = Leaves the card that held it: { $card }
+mars-you-turn-face-down = Turned face down; an event from now on: { $card }
 mars-you-cool = The temperature falls to { $to } °C
 
 ## Questions
 
 mars-you-turn = What do you do?
-    .why = One or two actions; who passes takes no more turns in this generation.
+    .why = Take one or two actions, or pass for the generation.
 mars-you-second-action = What do you do next?
-    .why = A second action is allowed, not compulsory.
+    .why = You may take a second action or end your turn.
 mars-you-choose-corporation = Which corporation do you play?
-    .why = You keep one; your starting money pays for the project cards you keep.
+    .why = You keep one. Your starting money pays for the project cards you keep.
 mars-you-buy = Which card do you buy?
-    .why = { $left ->
-        [one] A card costs { $price } MC; you can pay for { $left } more.
-       *[other] A card costs { $price } MC; you can pay for { $left } more.
-    }
+    .why = A card costs { $price } MC; you can pay for { $left } more.
 mars-you-choose-option = Which of these?
-    .why = { $card } leaves you the choice.
+    .why = { $card } lets you choose.
 mars-you-choose-whether = { $looked ->
     [none] Do you want this?
    *[other] Do you want this: { $looked }?
 }
-    .why = { $card } offers it; you need not.
+    .why = Optional effect of { $card }.
 mars-you-choose-space = Where does it go?
-    .why = To be placed: { $tile }. Only spaces where it may lie can be chosen.
-mars-you-choose-target = Who is to lose it?
-    .why = { $card } leaves you the choice; MarsBot loses MC or steps of a track instead.
+    .why = Placing: { $tile }. Only legal spaces can be chosen.
+mars-you-choose-target = Who loses it?
+    .why = { $card } lets you choose. MarsBot loses MC or track steps instead.
 mars-you-choose-amount = How many?
-    .why = The card leaves the number to you.
+    .why = You choose the number.
 mars-you-choose-holder = Which card gets it?
-    .why = By { $card }. Only cards that can hold it can be chosen.
+    .why = Effect of { $card }. Only cards that can hold it can be chosen.
 mars-you-choose-giver = From which card?
-    .why = By { $card }. Only cards with enough on them can be chosen.
+    .why = Effect of { $card }. Only cards with enough on them can be chosen.
 mars-you-choose-kept = Which card do you keep?
-    .why = By { $card }. The others are discarded.
+    .why = Effect of { $card }. The others are discarded.
 mars-you-choose-discarded = Which card do you discard?
     .why = It leaves your hand.
 mars-you-choose-copied = Whose production do you repeat?
-    .why = { $card } does the production of a building card of yours once more.
+    .why = { $card } repeats the production of one of your building cards.
 mars-you-choose-resource = Which resource?
-    .why = { $card } leaves you the choice.
+    .why = { $card } lets you choose.
 mars-you-choose-parameter = Which parameter?
-    .why = { $card } leaves you the choice.
+    .why = { $card } lets you choose.
 mars-you-choose-colony = Which colony tile?
-    .why = Only tiles that are possible now can be chosen.
+    .why = Only legal tiles can be chosen.
 mars-you-choose-party = Which party?
-    .why = Your delegate goes there; the largest party will rule next.
-mars-you-choose-owner = Whose delegate?
-    .why = { $card } leaves you the choice.
+    .why = Your delegate goes there. The dominant party rules next.
+mars-you-choose-owner = Whose delegate is removed?
+    .why = { $card } lets you choose.
 mars-you-choose-award = Which award do you fund?
-    .why = { $card } funds it for nothing.
+    .why = { $card } funds it for free.
 mars-you-choose-project = Which standard project?
-    .why = { $card } has you carry it out; you pay for it.
-mars-you-choose-fee = What do you trade for?
-    .why = MC, energy or titanium pays for the trade.
+    .why = { $card }: you pay for the project.
+mars-you-choose-fee = What do you pay for the trade?
+    .why = You can pay MC, energy or titanium.
 mars-you-choose-used = Which action do you use again?
-    .why = By { $card }. It has been used in this generation and can be used now.
-mars-you-choose-repeated = Which prelude do you repeat?
-    .why = { $card } does once more what that prelude did at once.
-mars-you-choose-returned = Which event do you take back?
-    .why = By { $card }. It comes back into your hand.
+    .why = Effect of { $card }. Only actions used this generation that are possible now can be chosen.
+mars-you-choose-repeated = Which Prelude card do you repeat?
+    .why = { $card } repeats its immediate effect.
+mars-you-choose-returned = Which event do you return to your hand?
+    .why = Effect of { $card }.
 mars-you-choose-hosted = Which card?
-    .why = By { $card }. The resources on it will lower its price.
-mars-you-choose-prelude = Which prelude do you play?
-    .why = By { $card }. The others are discarded.
-mars-you-choose-preludes = Which prelude do you keep?
+    .why = Effect of { $card }. The resources on it will lower its price.
+mars-you-choose-prelude = Which Prelude card do you play?
+    .why = Effect of { $card }. The others are discarded.
+mars-you-choose-preludes = Which Prelude card do you keep?
     .why = You keep two and play both before your first turn.
-mars-you-choose-next-prelude = Which prelude do you play first?
-    .why = You play both; the order is yours.
+mars-you-choose-next-prelude = Which Prelude card do you play first?
+    .why = You play both; you choose the order.
 mars-you-choose-played = Which card do you play?
-    .why = { $card } lets you play it at once.
+    .why = { $card } lets you play it now.
 mars-you-sell = How many cards do you sell?
-    .why = Every card sold brings 1 MC.
+    .why = Each card sold gives 1 MC.
 mars-you-choose-sold = Which card do you sell?
-    .why = It is discarded and brings 1 MC.
-mars-you-keep-energy = How much energy turns to heat?
-    .why = A card of yours lets you keep energy.
+    .why = It is discarded and gives 1 MC.
+mars-you-keep-energy = How much energy becomes heat?
+    .why = One of your cards lets you keep energy.
 mars-you-floaters-as-heat = How many floaters do you spend as heat?
-    .why = On Stormcraft Incorporated a floater is 2 heat; no change is given.
+    .why = Each floater on Stormcraft Incorporated counts as 2 heat; any excess is lost.
 mars-you-pay = How do you pay?
-    .why = The price is { $price } MC; what nothing else covers is paid in MC.
-mars-you-final-greenery = Do you turn plants into another greenery?
-    .why = After the last production plants may still become greeneries; oxygen no longer rises.
-mars-pay = How many of it
+    .why = The price is { $price } MC. Whatever you do not cover is paid in MC.
+mars-you-final-greenery = Do you convert plants into another greenery?
+    .why = After the last production phase you may still convert plants into greeneries; oxygen no longer rises.
+mars-pay = Amount
 mars-field-project = Standard project
 mars-field-what = What you convert
 
 mars-move-play = Play a card
-    .hint = You pay for it and carry it out.
-mars-move-action = Use a card
-    .hint = The action of a card before you, once in each generation.
+    .hint = You pay for it and resolve it.
+mars-move-action = Use a card’s action
+    .hint = Once per generation, for each card in play.
 mars-move-standard-project = Standard project
-    .hint = Printed on the board, open to everybody.
+    .hint = Listed on the board, available to all.
 mars-move-convert = Convert
-    .hint = Plants into a greenery, heat into a step of temperature.
+    .hint = Plants into a greenery, or heat into a temperature step.
 mars-move-claim = Claim a milestone
-    .hint = Three milestones in the game, for both sides together.
+    .hint = Three milestones can be claimed, by both sides together.
 mars-move-fund = Fund an award
-    .hint = Three awards in the game, for both sides together.
+    .hint = Three awards can be funded, by both sides together.
 mars-move-trade = Trade
-    .hint = A fleet brings what the marker of a colony tile shows.
+    .hint = Send a trade fleet to gain what the tile’s marker shows.
 mars-move-delegate = Send a delegate
-    .hint = From the lobby for nothing, from your reserve for 5 MC.
-mars-move-policy = Use the policy
+    .hint = From the lobby for free, from your reserve for 5 MC.
+mars-move-policy = Use the ruling policy
     .hint = The action of the ruling party.
 mars-move-pass = Pass
-    .hint = You take no more turns in this generation.
+    .hint = You take no more turns this generation.
 mars-move-end = End the turn
     .hint = No second action.
 
@@ -166,9 +163,9 @@ mars-whether-no = No
 mars-target-bot = MarsBot
 mars-target-bot-card = MarsBot’s corporation card
 mars-target-human = You
-mars-target-nobody = Nobody
+mars-target-nobody = No player
 mars-your-card-none = No more cards
-mars-option-of = Choice { $b }
+mars-option-of = Option { $b }
 
 mars-project-power-plant = Power plant
 mars-project-asteroid = Asteroid
@@ -207,13 +204,13 @@ mars-tile-magnetic-field-generators = Magnetic Field Generators
 ## Who plays your side
 
 mars-option-you = Your side
-    .hint = At a table with the box, or on this screen alone.
+    .hint = At a table with the board game, or on this screen only.
 mars-you-reported = At the table
-    .hint = You play with the box and tell the app what concerns MarsBot.
+    .hint = You play with the board game and tell the app what concerns MarsBot.
 mars-you-played = On the screen
-    .hint = The app deals your cards and knows every rule; no box is needed.
-mars-played-needs-dealt = When you play on the screen, the app deals all cards. Choose dealt decks.
-mars-played-chooses-corporation = When you play on the screen, you choose your corporation in the game. Leave it open here.
+    .hint = The app deals your cards and knows every rule; you need no board game.
+mars-played-needs-dealt = In a screen game the app deals all cards. Set every deck to “dealt by the app”.
+mars-played-chooses-corporation = In a screen game you choose your corporation during setup. Leave this option empty.
 
 ## Why something is not possible now
 
@@ -231,7 +228,7 @@ mars-lack-of = { $of ->
     [energy] energy production
    *[heat] heat production
 }
-mars-lack-on-cards = Needs { $amount } on the card; { $have } there.
+mars-lack-on-cards = Needs { $amount } on the card; it has { $have }.
 mars-lack-requirement = { $of ->
     [temperature] Needs { $need } °C or more; it is { $have } °C.
     [oxygen] Needs { $need } % oxygen or more; it is { $have } %.
@@ -254,26 +251,26 @@ mars-lack-requirement = { $of ->
     } production of { $need }; yours is { $have }.
     [tr] Needs a TR of { $need }; yours is { $have }.
     [greeneries] { $need ->
-        [one] Needs a greenery of yours.
-       *[other] Needs { $need } greeneries of yours; you have { $have }.
+        [one] Needs your own greenery.
+       *[other] Needs { $need } of your own greeneries; you have { $have }.
     }
     [cities] { $need ->
         [one] Needs a city; there is none.
        *[other] Needs { $need } cities; there are { $have }.
     }
     [colonies] { $need ->
-        [one] Needs a colony of yours.
-       *[other] Needs { $need } colonies of yours; you have { $have }.
+        [one] Needs your own colony.
+       *[other] Needs { $need } of your own colonies; you have { $have }.
     }
     [held] Needs { $amount } on your cards; you have { $have }.
-    [party] Needs a party that rules, or two delegates of yours in it: { $party }.
-    [party_leaders] Needs you as the leader of a party.
+    [party] Needs this party ruling, or two of your delegates in it: { $party }.
+    [party_leaders] Needs you as a party leader.
     [chairman] Needs you as chairman.
     [neutral_chairman] Needs a neutral chairman.
     [resource_kinds] Needs { $need } kinds of resources; you have { $have }.
-    [city_by_ocean] Needs a city next to an ocean.
-    [plants_removed] Needs plants taken from MarsBot in this generation.
-   *[nobody_passed] Only as long as nobody has passed.
+    [city_by_ocean] Needs a city adjacent to an ocean.
+    [plants_removed] Needs plants removed from MarsBot this generation.
+   *[nobody_passed] Only while no player has passed.
 }
 mars-kind-of-tag = { $which ->
     [building] building
@@ -300,41 +297,41 @@ mars-lack-at-most = { $of ->
     }
    *[other] Only up to { $need }; it is { $have }.
 }
-mars-lack-space = There is no free space for it: { $tile }.
-mars-lack-target = There is nobody it could be taken from.
+mars-lack-space = No legal space is free for this tile: { $tile }.
+mars-lack-target = No player has any to take.
 mars-lack-cards = { $of ->
-    [copied] There is no building card of yours whose production could be repeated.
-    [used] There is no used action that could be used again.
-    [events] There is no event of yours that could come back.
-    [hosted] There is no card with a space or building tag in your hand.
+    [copied] None of your building cards has a production that can be repeated.
+    [used] No used action can be used again.
+    [events] None of your events can return to your hand.
+    [hosted] You have no card with a space or building tag in your hand.
     [here] There is no card under it.
-    [prelude] There is no other prelude of yours that could be repeated.
-    [playable] There is no card in your hand that could be played now.
+    [prelude] None of your other Prelude cards can be repeated.
+    [playable] No card in your hand can be played now.
     [hand] { $need ->
         [one] Needs a card in your hand.
        *[other] Needs { $need } cards in your hand; you have { $have }.
     }
    *[other] This card is not there.
 }
-mars-lack-used = Its action has been used in this generation.
+mars-lack-used = Its action has been used this generation.
 mars-lack-condition = { $of ->
-    [rating_raised] Only if your TR has risen in this generation.
-    [hurt] Only if MarsBot has taken something from you in this generation.
+    [rating_raised] Only if your TR has risen this generation.
+    [hurt] Only if MarsBot has taken something from you this generation.
    *[no_energy] Only if you have no energy.
 }
-mars-lack-taken = It is taken already.
+mars-lack-taken = It is already taken.
 mars-lack-limit = { $need ->
-    [one] { $need } is taken already; there is no other.
-   *[other] { $need } are taken already; no more can be.
+    [one] It is already taken.
+   *[other] All { $need } are taken.
 }
 mars-lack-not-met = Needs { $need }; you have { $have }.
-mars-lack-delegate = You have no delegate left for it.
-mars-lack-fleet = You have no trade fleet left for it.
-mars-lack-colony = There is no colony tile with room for you.
-mars-lack-nothing = It would change nothing now.
+mars-lack-delegate = You have no delegate left.
+mars-lack-fleet = You have no trade fleet left.
+mars-lack-colony = No colony tile has room for your colony.
+mars-lack-nothing = It would have no effect now.
 mars-lack-tax = The Reds take { $need } MC for the TR; you would have { $have } MC left.
-mars-lack-first = The first action of your corporation comes first.
-mars-pay-not-taken = Not everything you would pay with is accepted here.
+mars-lack-first = Take your corporation’s first action first.
+mars-pay-not-taken = The scenario pays with a resource that this price does not accept. Remove it from “pay”.
 
 ## Amounts
 

@@ -1,10 +1,10 @@
 ### The screen game of Terraforming Mars on the page.
 
-mars-screen-manner = How do you play?
+mars-screen-manner = How do you want to play?
 mars-screen-manner-reported = At the table
-    .hint = With the box: you report what you do
+    .hint = With the board game: you report what you do
 mars-screen-manner-played = On the screen
-    .hint = Without a box: your cards and your board are here
+    .hint = Without the board game: the app has your cards and board
 
 mars-screen-price = { $mc } MC
 mars-screen-start-money = starts with { $mc } MC
@@ -21,45 +21,42 @@ mars-screen-hand = Hand
 mars-screen-played = Played
 mars-screen-in-hand = In your hand
 mars-screen-nth = { $number } of { $count }
-mars-screen-card-before = The card before
-mars-screen-card-after = The next card
+mars-screen-card-before = Previous card
+mars-screen-card-after = Next card
 mars-screen-play = Play for { $mc } MC
 mars-screen-filter = Cards by tag
 mars-screen-all = All
-mars-screen-with-tag = Cards with the tag { $tag }
+mars-screen-with-tag = Cards with a { $tag } tag
 mars-screen-playable = { $count ->
-    [0] None of these can be played now
-    [one] One can be played now; it comes first
-   *[other] { $count } can be played now; they come first
+    [0] None playable now
+    [one] 1 playable now, shown first
+   *[other] { $count } playable now, shown first
 }
-mars-screen-left-in-hand = { $count ->
-    [one] One card was left in your hand; it is worth nothing
-   *[other] { $count } cards were left in your hand; they are worth nothing
-}
-mars-screen-playable-now = could be played now
+mars-screen-left-in-hand = Unplayed cards in hand: { $count } (no VP)
+mars-screen-playable-now = playable now
 mars-screen-no-cards = You have no cards in hand
-mars-screen-not-yet = Not yet
+mars-screen-not-yet = Not playable yet
 mars-screen-kept = Kept so far
 mars-screen-keep-one = Keep one of these
 mars-screen-corporations = Corporations
-mars-screen-pile = The cards passed to you
+mars-screen-pile = Cards passed to you
 
-mars-screen-start-hint = Look at your { $count } cards too before you choose
+mars-screen-start-hint = Look at your { $count } cards before you choose
 mars-screen-start = Your start
 mars-screen-start-corporation = Corporation
-mars-screen-start-preludes = Preludes
+mars-screen-start-preludes = Prelude cards
 mars-screen-start-cards = Cards
 mars-screen-see-cards = See the cards
 mars-screen-next = { $card }, next
-mars-screen-begin-with = Begin with { $card }
+mars-screen-begin-with = Start with { $card }
 mars-screen-choose-one = Choose one
 mars-screen-which-cards = Which cards do you buy?
 mars-screen-left = left
 mars-screen-keep-begin = { $count ->
-    [0] Buy none and begin
-   *[other] Buy { $count } and begin
+    [0] Buy none and start
+   *[other] Buy { $count } and start
 }
-mars-screen-too-many = Too many for your money
+mars-screen-too-many = You cannot afford that many
 mars-screen-buy = { $count ->
     [0] Buy none
    *[other] Buy { $count }
@@ -67,34 +64,34 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Keep { $card }
 
 mars-screen-action-of = Your turn, action { $number } of 2
-mars-screen-coach = What would you do?
-mars-screen-coach-sub = Your final score minus MarsBot’s
-mars-screen-coach-busy = Games are being played on from here …
-mars-screen-coach-how = On average over { $count } games from this very position for each move, played on by the simple model “greedy”. The bar is how far the average may be off.
-mars-screen-coach-alike = The first { $count } do not differ for certain.
-mars-screen-forecast-assumes = Your side is played on by the simple model “greedy”, which plays by the rules but worse than most people.
+mars-screen-coach = Compare moves
+mars-screen-coach-sub = Average final score minus MarsBot’s
+mars-screen-coach-busy = Simulating games …
+mars-screen-coach-how = Average of { $count } simulated games per move, played on by the simple model “greedy”. The bar shows the margin of error.
+mars-screen-coach-alike = The top { $count } moves are too close to call.
+mars-screen-forecast-assumes = The simple model “greedy” plays your side by the rules, but worse than most people.
 mars-screen-verb-use = Use a card
-mars-screen-verb-projects = Projects
-mars-screen-verb-claim = Claim, fund
+mars-screen-verb-projects = Standard projects
+mars-screen-verb-claim = Claim or fund
 mars-screen-verb-sell = Sell
 mars-screen-pass = Pass
 mars-screen-end = End turn
 mars-screen-likely-plants = Greenery for { $count } plants
 mars-screen-likely-heat = Temperature for { $count } heat
-mars-screen-use = Use
-mars-screen-use-card = Use { $card }
+mars-screen-use = Use action
+mars-screen-use-card = Use action of { $card }
 mars-screen-used = used
-mars-screen-use-a-card = Use a card
-mars-screen-once = Each once a generation
-mars-screen-projects = Projects
-mars-screen-one-tap = One tap does it; undo takes it back
+mars-screen-use-a-card = Use a card’s action
+mars-screen-once = Once per generation
+mars-screen-projects = Standard projects
+mars-screen-one-tap = One tap does it. Undo reverts it.
 mars-screen-convert = Convert
 mars-screen-convert-plants = Greenery from plants
 mars-screen-convert-heat = Temperature from heat
-mars-screen-standard-projects = Standard projects, as often as you like
+mars-screen-standard-projects = Standard projects (unlimited)
 mars-screen-claim-fund = Claim or fund
-mars-screen-money = { $mc } MC in hand
-mars-screen-have-need = you have { $have }, { $need } needed
+mars-screen-money = You have { $mc } MC
+mars-screen-have-need = you have { $have } of { $need }
 mars-screen-bot-could = MarsBot could claim it
 mars-screen-bot-has = MarsBot { $have } of { $need }
 mars-screen-you-bot = you { $you }, MarsBot { $bot }
@@ -107,80 +104,80 @@ mars-screen-sell = { $count ->
 }
 
 mars-screen-actions = Actions
-mars-screen-always = Always
-mars-screen-others = Others
+mars-screen-always = Ongoing effects
+mars-screen-others = Other cards
 mars-screen-events = Events
 mars-screen-points = VP
 mars-screen-card-points = VP on your cards
 mars-screen-ahead-human = You are { $count } VP ahead
 mars-screen-ahead-bot = MarsBot is { $count } VP ahead
-mars-screen-stood = as both stood, without the awards
-mars-screen-level = level
-mars-screen-nothing-played = Nothing lies before you yet
+mars-screen-stood = without awards
+mars-screen-level = tied
+mars-screen-nothing-played = No cards in play yet
 
 mars-screen-happened = What happened
 mars-screen-my-turn = My turn
-mars-screen-go-on = Go on
-mars-screen-take-back = Take back
+mars-screen-go-on = Continue
+mars-screen-take-back = Undo
 mars-screen-tap-space = { $count ->
     [one] Tap the marked space
    *[other] Tap one of the { $count } marked spaces
 }
 mars-screen-place-here = Place it here
 mars-screen-each = { $mc } MC each
-mars-screen-fills = pays the rest
-mars-screen-pay-why = Proposed: first what pays for little else, without waste; MC stay for everything.
-mars-screen-pay-why-heat = Proposed: first what pays for little else. Heat stays, it warms Mars too.
+mars-screen-fills = rest in MC
+mars-screen-pay-why = Suggested: spends resources with few other uses first, without waste, and saves MC.
+mars-screen-pay-why-heat = Suggested: saves heat, which can raise the temperature.
 mars-screen-pay = Pay { $mc } MC
 mars-screen-pay-short = Not enough for { $mc } MC
-mars-screen-pay-wasted = More than { $mc } MC
+mars-screen-pay-wasted = Too much for { $mc } MC
 mars-screen-for-you = For you
-mars-screen-opened = Mars is ready for it now
-mars-screen-taken-from-you = Taken from you
-mars-screen-cube-worth-most = The cube worth most has to go; among equal ones you choose.
+mars-screen-opened = Playable now
+mars-screen-taken-from-you = You lost
+mars-screen-cube-worth-most = The resource worth most VP must go; if tied, you choose.
 mars-screen-stays = stays
-mars-screen-threat = { $milestone }: MarsBot meets it and may claim it. You have { $have } of { $need }.
-mars-screen-nothing-taken = Nothing was taken from you.
+mars-screen-threat = MarsBot meets { $milestone } and may claim it. You have { $have } of { $need }.
+mars-screen-nothing-taken = You lost nothing.
 mars-screen-resource = Resource
-mars-screen-had = had
+mars-screen-had = before
 mars-screen-has-now = now
 mars-screen-income = TR { $tr } + production { $production }
-mars-screen-energy-turned = { $count } turned to heat first
+mars-screen-energy-turned = { $count } became heat
 mars-screen-heat-from-energy = { $had } + { $count } from energy
-mars-screen-now-hint = Without the awards.
-mars-screen-score-cards = yours; MarsBot’s only on the harder levels
+mars-screen-now-hint = Without awards.
+mars-screen-score-cards = yours; MarsBot’s only on Hard and Brutal
 
-mars-screen-too-late = Too late.
-mars-screen-last-chance = Last chance:
+mars-screen-too-late = No longer playable.
+mars-screen-last-chance = Last chance to play:
 mars-screen-stands-at = { $of ->
-    [temperature] the temperature stands at { $have } °C
-    [oxygen] oxygen stands at { $have } %
-    [venus] Venus stands at { $have } %
-   *[oceans] { $have } oceans lie on Mars
+    [temperature] the temperature is { $have } °C
+    [oxygen] oxygen is at { $have } %
+    [venus] Venus is at { $have } %
+   *[oceans] there are { $have } oceans on Mars
 }
-mars-screen-cheaper = { $mc } MC less by { $card }
+mars-screen-cheaper = { $mc } MC less ({ $card })
 mars-screen-pays-with = Pays with
 mars-screen-change = Change
-mars-screen-then-cards = What follows depends on cards nobody has seen yet.
-mars-screen-then-choice = Then you choose how it goes on.
+mars-screen-then-cards = The rest depends on hidden cards.
+mars-screen-then-choice = Next: your choice.
 mars-screen-taken = { $count } of 3 claimed
 mars-screen-funded = { $count } of 3 funded
 mars-screen-leads-you = you lead
 mars-screen-leads-bot = MarsBot leads
-mars-screen-leads-tie = level
-mars-screen-no-actions = No card before you has an action
-mars-screen-best-spaces = The best by what they bring
+mars-screen-leads-tie = tied
+mars-screen-no-actions = None of your cards in play has an action
+mars-screen-best-spaces = Best spaces by bonus
 mars-screen-why-not-others = Why not the others?
 mars-screen-not-taken = hold a tile
 mars-screen-not-ocean = are for oceans only
-mars-screen-not-land = are no place for an ocean
-mars-screen-not-named = kept for a certain city
-mars-screen-not-rule-greenery = touch no tile of yours
-mars-screen-not-rule-city = lie next to a city
-mars-screen-not-rule-card = are not where this tile may go
-mars-screen-key-card = Open a card of your hand
-mars-screen-key-neighbour = The card before or after it
-mars-screen-key-enter = Press the filled button
+mars-screen-not-land = are not for oceans
+mars-screen-not-named = are reserved for a named city
+mars-screen-not-rule-greenery = are not adjacent to your tiles
+mars-screen-not-rule-city = are adjacent to a city
+mars-screen-not-rule-card = are not allowed for this tile
+mars-screen-key-card = Open a card in your hand
+mars-screen-key-neighbour = Previous or next card
+mars-screen-key-enter = Press the main button
 
 ## All cards
 
@@ -200,14 +197,10 @@ mars-all-count = { $count ->
 
 mars-screen-trade = Trade
 mars-screen-trade-with = Trade with { $colony }
-mars-screen-fleets = { $home ->
-    [0] no fleet at home
-    [one] one fleet of { $all } at home
-   *[other] { $home } fleets of { $all } at home
-}
-mars-screen-trade-brings = The trade brings
-mars-screen-colony-brings = Each colony of yours brings
-mars-screen-build-brings = Building here brings
+mars-screen-fleets = { $home } of { $all } trade fleets available
+mars-screen-trade-brings = Trade income
+mars-screen-colony-brings = Colony bonus (each)
+mars-screen-build-brings = Placement bonus
 mars-screen-income-card = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -216,41 +209,41 @@ mars-screen-income-exchange = draw a card, then discard one
 mars-screen-income-ocean = an ocean
 mars-screen-build = Build for { $mc } MC
 mars-screen-trade-for = { $count ->
-    [0] Trade for nothing
+    [0] Trade for free
    *[other] Trade for { $count } { $resource }
 }
 mars-screen-delegate = Send a delegate
 mars-screen-send = { $mc ->
-    [0] Send the delegate of the lobby
-   *[other] Send a delegate for { $mc } MC
+    [0] Send the lobby delegate (free)
+   *[other] Send a delegate ({ $mc } MC)
 }
 mars-screen-from-lobby = from the lobby, free
 mars-screen-from-reserve = { $count } in the reserve
 mars-screen-would-lead = you would lead it
 mars-screen-would-dominate = it would be dominant
-mars-screen-changes-nothing = nothing changes yet
+mars-screen-changes-nothing = no change yet
 mars-screen-policy-of = Policy of { $party }
-mars-screen-rules = { $party }: in power
+mars-screen-rules = Ruling party: { $party }
 mars-screen-influence = Influence { $count }
 mars-screen-in-lobby = one in the lobby, { $count } in the reserve
 mars-screen-lobby-empty = lobby empty, { $count } in the reserve
 mars-screen-world = Global events
-mars-screen-world-you = what they do to you
+mars-screen-world-you = effect on you
 mars-screen-world-now = now
 mars-screen-world-next = next
-mars-screen-world-then = then
-mars-screen-world-nothing = nothing as things stand
-mars-screen-world-more = and more, by choice or chance
-mars-policy-mars-first = Each tile you place on Mars brings 1 steel.
-mars-policy-scientists = Once a generation: pay 10 MC, draw 3 cards.
+mars-screen-world-then = later
+mars-screen-world-nothing = no effect at present
+mars-screen-world-more = plus effects that depend on choice or chance
+mars-policy-mars-first = When you place a tile on Mars, gain 1 steel.
+mars-policy-scientists = Once per generation: spend 10 MC to draw 3 cards.
 mars-policy-unity = Titanium is worth 1 MC more.
-mars-policy-greens = Each greenery you place brings 4 MC.
-mars-policy-reds = Each step of your TR costs 3 MC.
-mars-policy-kelvinists = As often as you like: pay 10 MC, raise energy and heat production by 1.
+mars-policy-greens = When you place a greenery, gain 4 MC.
+mars-policy-reds = When you raise your TR, pay 3 MC per step.
+mars-policy-kelvinists = Spend 10 MC to increase energy and heat production 1 step each (repeatable).
 
 ## Prelude cards at the start
 
-mars-screen-which-preludes = Which two preludes do you keep?
+mars-screen-which-preludes = Which two Prelude cards do you keep?
 mars-screen-preludes-hint = They are played before your first turn.
 mars-screen-two-preludes = { $count ->
     [0] Choose two
