@@ -83,7 +83,7 @@ def step_kinds(first: str, last: str) -> set[str]:
 
 
 def test_every_step_kind_is_listed() -> None:
-    told = step_kinds("The course of the game", "What your own side does besides")
+    told = step_kinds("The course of the game", "What else happens on your side")
     names = {id for id in told if id.startswith("mars-kept-")}
     assert told - names == KINDS.keys()
 
