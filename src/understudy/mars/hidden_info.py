@@ -40,13 +40,13 @@ class MarsHiddenInfo(HiddenInfo):
             *you.preludes, *you.out_of_game,
         )  # fmt: skip
         bot = position.bot
-        gone = (
+        face_up = (
             *position.project.discard, *position.drafted, *bot.played, *bot.removed,
             *bot.bonus.discard, *bot.bonus.destroyed,
         )  # fmt: skip
         asked = _cards_asked(question)
         return frozenset(
-            (*(library[card].number for card in yours), *map(card_number, gone), *asked)
+            (*(library[card].number for card in yours), *map(card_number, face_up), *asked)
         )
 
     def public_view(self, position: Game, view: dict[str, object]) -> dict[str, object]:
@@ -59,11 +59,11 @@ class MarsHiddenInfo(HiddenInfo):
 
     def public_step(self, position: Game, step: Step) -> Step:
         """Return the step with the number of hidden cards instead of their names."""
-        if not position.setup.played or step.kind not in HIDDEN or _lay_open(step):
+        if not position.setup.played or step.kind not in HIDDEN or _was_face_up(step):
             return step
-        kept = tuple(change for change in step.changes if not change.what.startswith("card."))
-        count = len(step.changes) - len(kept)
-        return replace(step, kind=HIDDEN[step.kind], args={"count": count}, changes=kept)
+        public = tuple(change for change in step.changes if not change.what.startswith("card."))
+        count = len(step.changes) - len(public)
+        return replace(step, kind=HIDDEN[step.kind], args={"count": count}, changes=public)
 
 
 HIDDEN_INFO: Final = MarsHiddenInfo()
@@ -76,7 +76,7 @@ def _cards_asked(question: Question[Any] | None) -> tuple[str, ...]:
     return ()
 
 
-def _lay_open(step: Step) -> bool:
+def _was_face_up(step: Step) -> bool:
     """Return whether all moved cards were face up before, as with returning events."""
     moves = [change for change in step.changes if change.what.startswith("card.")]
     return all(change.before not in (None, HAND, "human.drafted") for change in moves)

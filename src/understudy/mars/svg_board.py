@@ -34,20 +34,20 @@ SIZE: Final = 652
 
 def picture(game: Game, say: Say) -> str:
     """Return the board as SVG text."""
-    seen: Any = view(game)
-    name = say(Ref("mars-map", seen["map"]["name"]))
-    title = f"{name}, {say(Message('mars-field-generation'))} {seen['generation']}"
-    bonuses = {bonus for space in seen["map"]["spaces"] for bonus in space["bonus"]}
+    shown: Any = view(game)
+    name = say(Ref("mars-map", shown["map"]["name"]))
+    title = f"{name}, {say(Message('mars-field-generation'))} {shown['generation']}"
+    bonuses = {bonus for space in shown["map"]["spaces"] for bonus in space["bonus"]}
     parts = [
         svg.text(20, 28, title, 16, left=True, bold=True),
         svg.translate(
-            20, 42, (part for space in seen["map"]["spaces"] for part in _space(space, say))
+            20, 42, (part for space in shown["map"]["spaces"] for part in _space(space, say))
         ),
-        *_key(bonuses, say),
-        svg.translate(FACTS_AT, 58, _facts(seen, say)),
-        svg.translate(20, TRACKS_AT, _tracks(seen["bot"]["tracks"], say)),
+        *_legend(bonuses, say),
+        svg.translate(FACTS_AT, 58, _facts(shown, say)),
+        svg.translate(20, TRACKS_AT, _tracks(shown["bot"]["tracks"], say)),
     ]
-    height = TRACKS_AT + CELL * len(seen["bot"]["tracks"]) + 14
+    height = TRACKS_AT + CELL * len(shown["bot"]["tracks"]) + 14
     return svg.document(SIZE, height, title, parts)
 
 
@@ -65,13 +65,13 @@ def _space(space: Any, say: Say) -> Iterator[Part]:
         left = x - 6 * (len(space["bonus"]) - 1)
         yield from (_bonus(left + 12 * n, y + 3, icon) for n, icon in enumerate(space["bonus"]))
         return
-    said = f"{space['id']}: {say(Ref('mars-tile', tile))}"
+    label = f"{space['id']}: {say(Ref('mars-tile', tile))}"
     parts = [svg.hexagon(x, y, TILES.get(tile, SPECIAL), INK), _glyph(tile, x, y - 6)]
     if owner is not None:
-        called = say(Ref("mars-owner", owner))
-        said += f", {called}"
-        parts.append(svg.token(x, y + 12, called[:1], OWNERS[owner], round=owner == HUMAN))
-    yield svg.with_title(said, parts)
+        name = say(Ref("mars-owner", owner))
+        label += f", {name}"
+        parts.append(svg.token(x, y + 12, name[:1], OWNERS[owner], round=owner == HUMAN))
+    yield svg.with_title(label, parts)
 
 
 def _bonus(x: float, y: float, icon: str) -> Part:
@@ -80,14 +80,14 @@ def _bonus(x: float, y: float, icon: str) -> Part:
         return svg.box(x - 3.5, y - 5, 7, 10, PAPER, INK)
     if icon not in BONUSES:
         return svg.disc(x, y, 4, PAPER, INK)
-    colour = BONUSES[icon][1]
+    color = BONUSES[icon][1]
     if icon == "plant":
-        return svg.disc(x, y, 4.5, colour)
+        return svg.disc(x, y, 4.5, color)
     if icon in ("steel", "titanium"):
-        return svg.box(x - 4, y - 4, 8, 8, colour, PAPER if icon == "steel" else INK)
+        return svg.box(x - 4, y - 4, 8, 8, color, PAPER if icon == "steel" else INK)
     up = icon == "heat"
     return svg.shape([(x - 5, y + 4), (x + 5, y + 4), (x, y - 5)] if up else
-                     [(x - 5, y - 4), (x + 5, y - 4), (x, y + 5)], colour)  # fmt: skip
+                     [(x - 5, y - 4), (x + 5, y - 4), (x, y + 5)], color)  # fmt: skip
 
 
 def _glyph(tile: str, x: float, y: float) -> Part:
@@ -106,36 +106,36 @@ def _glyph(tile: str, x: float, y: float) -> Part:
     return svg.shape([(x + right, y + down) for right, down in points], white)
 
 
-def _key(bonuses: set[str], say: Say) -> Iterator[Part]:
+def _legend(bonuses: set[str], say: Say) -> Iterator[Part]:
     x = 28.0
     for icon, (resource, _) in BONUSES.items():
         if icon in bonuses:
-            said = say(Ref("mars-resource", resource))
+            label = say(Ref("mars-resource", resource))
             yield _bonus(x, TRACKS_AT - 20, icon)
-            yield svg.text(x + 9, TRACKS_AT - 16, said, 11, svg.FAINT, left=True)
-            x += 30 + 6.2 * len(said)
+            yield svg.text(x + 9, TRACKS_AT - 16, label, 11, svg.FAINT, left=True)
+            x += 30 + 6.2 * len(label)
 
 
-def _facts(seen: Any, say: Say) -> Iterator[Part]:
+def _facts(shown: Any, say: Say) -> Iterator[Part]:
     y = 0
     for side in (BOT, HUMAN):
-        called = say(Ref("mars-owner", side))
-        yield svg.token(8, y - 4, called[:1], OWNERS[side], round=side == HUMAN)
-        yield svg.text(22, y, called, 13, left=True, bold=True)
+        name = say(Ref("mars-owner", side))
+        yield svg.token(8, y - 4, name[:1], OWNERS[side], round=side == HUMAN)
+        yield svg.text(22, y, name, 13, left=True, bold=True)
         y += 24
     facts = {
-        say(Message("mars-outcome-bot-tr")): seen["bot"]["tr"],
-        say(Message("mars-outcome-bot-mc")): seen["bot"]["mc"],
+        say(Message("mars-outcome-bot-tr")): shown["bot"]["tr"],
+        say(Message("mars-outcome-bot-mc")): shown["bot"]["mc"],
         **{
             say(Message(f"mars-outcome-{name}")): f"{one['value']} / {one['max']}"
-            for name, one in seen["parameters"].items()
+            for name, one in shown["parameters"].items()
         },
-        say(Message("mars-outcome-human-score")): seen["human"]["now"]["total"],
-        say(Message("mars-outcome-bot-score")): seen["bot"]["now"]["total"],
+        say(Message("mars-outcome-human-score")): shown["human"]["now"]["total"],
+        say(Message("mars-outcome-bot-score")): shown["bot"]["now"]["total"],
     }
-    for said, value in facts.items():
+    for label, value in facts.items():
         y += 21
-        yield svg.text(0, y, said, 12, svg.FAINT, left=True)
+        yield svg.text(0, y, label, 12, svg.FAINT, left=True)
         yield svg.text(152, y, str(value).replace("-", "\N{MINUS SIGN}"), 13, bold=True)
 
 

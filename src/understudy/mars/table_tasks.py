@@ -104,7 +104,7 @@ def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
     if game.setup.played:
         return [NOTHING] * len(steps[since:])
     real = game.setup.real
-    finishing = _finishing(game, steps)
+    finishing = _finishing_step(game, steps)
     return [_note(game, steps, step, real, finished=step is finishing) for step in steps[since:]]
 
 
@@ -112,12 +112,12 @@ def _note(
     game: Game, steps: Sequence[Step], step: Step, real: frozenset[str], *, finished: bool
 ) -> Note:
     kind = KINDS[step.kind]
-    also = REMINDERS[step.kind](game, steps, step) if step.kind in REMINDERS else ()
+    reminders = REMINDERS[step.kind](game, steps, step) if step.kind in REMINDERS else ()
     if finished:
-        also = (*also, Message("mars-also-finished"))
+        reminders = (*reminders, Message("mars-also-finished"))
     if kind.yours and _is_reported(steps, step):
-        return Note(player_moves=False, is_new=False, reminders=also) if also else NOTHING
-    return kind.note(real, also)
+        return Note(player_moves=False, is_new=False, reminders=reminders) if reminders else NOTHING
+    return kind.note(real, reminders)
 
 
 def _is_reported(steps: Sequence[Step], step: Step) -> bool:
@@ -127,7 +127,7 @@ def _is_reported(steps: Sequence[Step], step: Step) -> bool:
     return step.cause is None or steps[step.cause].kind == YOUR_TURN
 
 
-def _finishing(game: Game, steps: Sequence[Step]) -> Step | None:
+def _finishing_step(game: Game, steps: Sequence[Step]) -> Step | None:
     """Return the step that completed the planet, or None (18.2)."""
     return next(filter(_completes, reversed(steps)), None) if game.planet.complete else None
 
@@ -159,10 +159,10 @@ def _income(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...
             break
         if before.kind == YOU_RAISE_TEMPERATURE and before.args["to"] in HEAT_TEMPERATURES:
             reached += 1
-    also = (Message("mars-also-bonus-steps", {"steps": reached}),) if reached else ()
+    reminders = (Message("mars-also-bonus-steps", {"steps": reached}),) if reached else ()
     if game.planet.complete and step.number >= _last_of(steps, "mars-generation"):
-        return (*also, Message("mars-also-end"))
-    return also
+        return (*reminders, Message("mars-also-end"))
+    return reminders
 
 
 def _last_of(steps: Sequence[Step], kind: str) -> int:
@@ -205,8 +205,9 @@ side a reward, so a tile or a raise must not be reported. [C p.7]"""
 def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     """Remind you of the ruling bonus, which MarsBot does not get (15.5). [C p.7]"""
     party = step.args["party"]
-    also = (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
-    return (*also, Message("mars-also-ruling-rating")) if party in RATING_PARTIES else also
+    reminders = (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
+    rating = (Message("mars-also-ruling-rating"),) if party in RATING_PARTIES else ()
+    return (*reminders, *rating)
 
 
 RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
@@ -215,18 +216,18 @@ RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
 
 def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     """Remind you to move the dominance marker and the leaders (15.5). [C p.7]"""
-    also: list[Message] = []
+    reminders: list[Message] = []
     for change in step.changes:
         name = change.what.removeprefix("turmoil.")
         before, after = str(change.before or "").split(), str(change.after or "").split()
         if name == "dominant":
-            also.append(Message("mars-also-dominant", {"party": Ref("mars-party", after[0])}))
+            reminders.append(Message("mars-also-dominant", {"party": Ref("mars-party", after[0])}))
         elif name in PARTIES and before and after and before[0] != after[0]:
             owner = Ref("mars-owner", after[0])
-            also.append(
+            reminders.append(
                 Message("mars-also-leader", {"party": Ref("mars-party", name), "owner": owner})
             )
-    return tuple(also)
+    return tuple(reminders)
 
 
 def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:

@@ -60,7 +60,7 @@ class Greedy:
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
-        self.any = AnyAnswer(chance)
+        self.random = AnyAnswer(chance)
 
     def answer(self, question: Question[object]) -> object:
         """Return the answer to a question."""
@@ -70,7 +70,7 @@ class Greedy:
             return self._buy(question)
         if question.default is not None and question.id != "mars-you-buy":
             return question.default
-        return self.any.answer(question)
+        return self.random.answer(question)
 
     @property
     def point(self) -> float:

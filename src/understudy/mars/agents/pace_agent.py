@@ -102,7 +102,7 @@ class Pace:
         self.game = game
         self.chance = chance
         self.end = end + HURRY[chance.below(len(HURRY))] - PRELUDE_HURRY * game.prelude
-        self.otherwise = Pass()
+        self.fallback = Pass()
         self.strengths: dict[str, float] = {}
         self.plan: list[str] = []
         self.planned_for = 0
@@ -116,7 +116,7 @@ class Pace:
             case "mars-ask-turn":
                 return self._turn()
             case "mars-ask-bonus-ocean":
-                return self._named(ocean_spaces(self.game, HUMAN))
+                return self._random_space(ocean_spaces(self.game, HUMAN))
             case "mars-ask-final-greenery":
                 return self._last_greenery()
             case "mars-ask-has-cube":
@@ -128,7 +128,7 @@ class Pace:
                 return question.options[self.chance.below(len(question.options))]
             case Space():
                 return question.spaces[self.chance.below(len(question.spaces))]
-        return question.check(self.otherwise.answer(question))
+        return question.check(self.fallback.answer(question))
 
     def _likely(self, percent: int) -> bool:
         return self.chance.below(100) < percent
@@ -137,17 +137,18 @@ class Pace:
 
     def _field(self, name: str, field: Question[object]) -> object:
         if not isinstance(field, Number):
-            return field.check(self.otherwise.answer(field))
-        said = field.args.get("generation", 0)
-        assert isinstance(said, int)
-        value = self._number(name, field.default or 0, said)
+            return field.check(self.fallback.answer(field))
+        reported_in = field.args.get("generation", 0)
+        assert isinstance(reported_in, int)
+        value = self._number(name, field.default or 0, reported_in)
         return min(field.high, max(field.low, value))
 
-    def _number(self, name: str, known: int, said: int) -> int:
+    def _number(self, name: str, known: int, reported_in: int) -> int:
         """Return a number with its estimated growth since it was last reported."""
         if name in STEADY:
             return self.chance.below(2 * STEADY[name] + 1)
-        grown = RATES.get(name, USUAL_RATE) * self._strength(name) * (self.game.generation - said)
+        passed = self.game.generation - reported_in
+        grown = RATES.get(name, USUAL_RATE) * self._strength(name) * passed
         return known + int(grown + 0.5)
 
     def _strength(self, name: str) -> float:
@@ -281,9 +282,9 @@ class Pace:
     def _tile(self, tile: str, spaces: int) -> Answer | None:
         if not spaces:
             return None
-        return {"do": "tile", "tile": tile, "space": self._named(spaces), "insist": False}
+        return {"do": "tile", "tile": tile, "space": self._random_space(spaces), "insist": False}
 
-    def _named(self, spaces: int) -> str:
+    def _random_space(self, spaces: int) -> str:
         choice = spaces_of(spaces)
         return MARS.names[choice[self.chance.below(len(choice))]]
 
@@ -292,7 +293,7 @@ class Pace:
         if not self.last_greeneries or not spaces:
             return {"do": "done"}
         self.last_greeneries -= 1
-        return {"do": "greenery", "space": self._named(spaces)}
+        return {"do": "greenery", "space": self._random_space(spaces)}
 
     # Milestones, awards, cards, expansions
 
@@ -335,8 +336,8 @@ class Pace:
                 return None
             return {"do": "delegate", "party": PARTIES[self.chance.below(len(PARTIES))]}
         if what == "trade":
-            open_ = [tile for tile in game.colonies if tile.fleet is None]
-            best = max(open_, key=lambda tile: tile.step, default=None)
+            free = [tile for tile in game.colonies if tile.fleet is None]
+            best = max(free, key=lambda tile: tile.step, default=None)
             return None if best is None else {"do": "trade", "colony": best.name}
         free = [t for t in game.colonies if len(t.owners) < SLOTS and HUMAN not in t.owners]
         if not free:

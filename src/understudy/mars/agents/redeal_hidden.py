@@ -42,15 +42,15 @@ def redeal_hidden_cards(game: Game, chance: Chance, turned_over: object = None) 
     action, project, bonus = game.bot.action, game.project, game.bot.bonus
     hidden = [*action.stack, *action.bag, *action.bottom]
     known = _known_in_action_deck(game)
-    there = [card for card in hidden if card in known]
+    recurring = [card for card in hidden if card in known]
     projects = [card for card in hidden if not is_bonus(card)]
-    bonuses = len(hidden) - len(there) - len(projects)
+    bonuses = len(hidden) - len(recurring) - len(projects)
     unseen = sorted((*project.bag, *project.stack, *project.bottom, *projects))
     others = sorted(
         (*bonus.bag, *bonus.stack, *(c for c in hidden if is_bonus(c) and c not in known))
     )
     action.bag = [
-        *there,
+        *recurring,
         *draw_random(unseen, len(projects), chance),
         *draw_random(others, bonuses, chance),
     ]
@@ -70,15 +70,16 @@ def _known_in_action_deck(game: Game) -> set[int]:
 def _take_over(game: Game, turned_over: int | None) -> None:
     """Replace real decks with decks of the app that hold all unseen cards."""
     bot, project, bonus = game.bot, game.project, game.bot.bonus
-    open_ = {
+    face_up = {
         *bot.played, *bot.in_hand, *bot.removed, *bot.set_aside, *game.drafted, *project.discard,
         *bonus.discard, *bonus.destroyed, turned_over,
     }  # fmt: skip
-    open_.update(card for card in (*bot.action.cards(), *bonus.cards()) if card >= 0)
-    projects = [c for c in project_cards_in_play(game) if c not in open_ and c not in bot.mixed_in]
-    bonuses = [card for card in (*all_bonus_cards(game), *bot.mixed_in) if card not in open_]
-    of_projects = bot.action.cards().count(FACE_DOWN)
-    of_bonus = bot.action.cards().count(BONUS_FACE_DOWN)
+    face_up.update(card for card in (*bot.action.cards(), *bonus.cards()) if card >= 0)
+    seen = {*face_up, *bot.mixed_in}
+    projects = [card for card in project_cards_in_play(game) if card not in seen]
+    bonuses = [card for card in (*all_bonus_cards(game), *bot.mixed_in) if card not in face_up]
+    project_count = bot.action.cards().count(FACE_DOWN)
+    bonus_count = bot.action.cards().count(BONUS_FACE_DOWN)
     in_deck = bonus.cards().count(FACE_DOWN)
     known = _known_in_action_deck(game)
     bonuses.sort(key=lambda card: card not in known)
@@ -86,18 +87,18 @@ def _take_over(game: Game, turned_over: int | None) -> None:
     if bonus.real:
         bonus.bottom = [card for card in bonus.bottom if card != FACE_DOWN]
         bonus.bag = [card for card in bonus.bag if card != FACE_DOWN]
-        bonus.bag += bonuses[of_bonus : of_bonus + in_deck]
+        bonus.bag += bonuses[bonus_count : bonus_count + in_deck]
         bonus.real = False
-        action += bonuses[:of_bonus]
+        action += bonuses[:bonus_count]
     if project.real:
-        action += projects[:of_projects]
-        project.bag = projects[of_projects:]
+        action += projects[:project_count]
+        project.bag = projects[project_count:]
         project.real = False
     bot.action.bag, bot.action.stack, bot.action.bottom = action, [], []
     bot.mixed_in = []
     if "events" in game.setup.real and game.turmoil is not None:
-        seen = game.turmoil.events
-        game.event_deck = [event for event in events_in_play(game) if event not in seen]
+        shown = game.turmoil.events
+        game.event_deck = [event for event in events_in_play(game) if event not in shown]
     game.setup = replace(game.setup, real=frozenset())
 
 

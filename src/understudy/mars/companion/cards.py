@@ -20,11 +20,11 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
         table.tell("mars-you-play", "A p.5", card=card_ref(CARD_ID[number]))
     table.depth += 1
     count = 0
-    at_marsbot = EFFECTS_ON_MARSBOT.get(number)
-    if at_marsbot is not None and (attack or at_marsbot.always):
-        done = [effect(game, table) for effect in at_marsbot.effects]
-        if at_marsbot.always:
-            count = sum(done)
+    effects = EFFECTS_ON_MARSBOT.get(number)
+    if effects is not None and (attack or effects.always):
+        counts = [effect(game, table) for effect in effects.effects]
+        if effects.always:
+            count = sum(counts)
             if table.listening:
                 card = card_ref(CARD_ID[number])
                 table.tell("mars-card-counts", "A p.5", card=card, count=count)

@@ -83,9 +83,9 @@ def edit_entries(game: Game) -> list[tuple[str, Fields]]:
 def _on_spaces(game: Game, part: int) -> CurrentValue[str]:
     """Return the current tile of each space (`part` 0) or its owner, if it has one (1)."""
     found = {name: game.planet.tile_at(space) for space, name in enumerate(MARS.names)}
-    said = {name: tile.split(" ") for name, tile in found.items() if tile}
+    tiles = {name: tile.split(" ") for name, tile in found.items() if tile}
     return CurrentValue(
-        ("space",), {name: words[part] for name, words in said.items() if words[part:]}
+        ("space",), {name: words[part] for name, words in tiles.items() if words[part:]}
     )
 
 

@@ -45,11 +45,11 @@ def turmoil_edits(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _party_fields(turmoil: Turmoil) -> Fields:
-    there = turmoil.delegates
+    parties = turmoil.delegates.items()
     counts = {
         side: CurrentNumber(
             f"mars-field-delegates-{side}",
-            CurrentValue(("party",), {party: sides.count(side) for party, sides in there.items()}),
+            CurrentValue(("party",), {party: members.count(side) for party, members in parties}),
             high=14,
         )
         for side in SIDES
@@ -102,10 +102,10 @@ def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Set the delegates in a party; reserves and dominance follow."""
     turmoil = turmoil_board(game)
     party = answer["party"]
-    there = turmoil.delegates[party]
+    members = turmoil.delegates[party]
     with recorded_edit(table, EDITED, turmoil.facts):
         for side in (HUMAN, BOT):
-            left = turmoil.reserve[side] + there.count(side) - answer[side]
+            left = turmoil.reserve[side] + members.count(side) - answer[side]
             if left < 0:
                 raise Illegal("mars-no-delegate-left")
             turmoil.reserve[side] = left
@@ -113,7 +113,7 @@ def set_party(game: Game, table: Table, answer: dict[str, Any]) -> None:
         if answer["leader"] in sides:
             sides.remove(answer["leader"])
             sides.insert(0, answer["leader"])
-        if (sorted(sides), sides[:1]) != (sorted(there), there[:1]):
+        if (sorted(sides), sides[:1]) != (sorted(members), members[:1]):
             turmoil.delegates[party] = sides
         turmoil.check_dominance()
 
@@ -125,7 +125,7 @@ def set_government(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """
     turmoil = turmoil_board(game)
     dominant = answer["dominant"]
-    most = max(len(there) for there in turmoil.delegates.values())
+    most = max(len(members) for members in turmoil.delegates.values())
     if len(turmoil.delegates[dominant]) < most:
         raise Illegal("mars-not-dominant", party=Ref("mars-party", dominant))
     with recorded_edit(table, EDITED, turmoil.facts):

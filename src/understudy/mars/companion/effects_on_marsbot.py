@@ -109,19 +109,19 @@ def _rulings(card: Card, step: Step) -> Iterator[Effect]:
         for _, amount in step.changes:
             yield from _counted(amount)
     elif isinstance(step, BotGains):
-        yield _makes_it_draw(step.amount)
+        yield _makes_bot_draw(step.amount)
     elif isinstance(step, GiveToBot):
-        yield lambda game, table: _hand_over(game, table, card.id)
-    elif isinstance(step, PlaceTile) and step.where == OFF_MAP and card.set == WITH_THEIR_CITY:
+        yield lambda game, table: _give_card(game, table, card.id)
+    elif isinstance(step, PlaceTile) and step.where == OFF_MAP and card.set == CITY_SET:
         yield _off_map_city
 
 
-WITH_THEIR_CITY: Final = "base"
+CITY_SET: Final = "base"
 """Card set whose off-map cities come with the card. In stored games those of other sets were
 reported separately and must not count twice."""
 
 
-def _makes_it_draw(amount: int) -> Effect:
+def _makes_bot_draw(amount: int) -> Effect:
     def effect(game: Game, table: Table) -> int:
         you_make_bot_draw(game, table, amount)
         return amount
@@ -134,16 +134,16 @@ def _off_map_city(game: Game, table: Table) -> int:
     return 0
 
 
-def _hand_over(game: Game, table: Table, card: int) -> int:
+def _give_card(game: Game, table: Table, card: int) -> int:
     """Give the card to MarsBot, unless the app has already dealt it to MarsBot."""
     bot = game.bot
     piles = (bot.played, bot.in_hand, bot.removed, bot.action.cards(), bot.mixed_in)
     if not any(card in pile for pile in piles):
-        you_give_card(game, table, card, _taken_from(game, card))
+        you_give_card(game, table, card, _remove_from_app(game, card))
     return 0
 
 
-def _taken_from(game: Game, card: int) -> str | None:
+def _remove_from_app(game: Game, card: int) -> str | None:
     """Remove a card of yours from where the app has it. Return its face-up pile, or None."""
     deck = game.project
     piles: tuple[tuple[list[int], str | None], ...] = (
@@ -159,7 +159,7 @@ def _taken_from(game: Game, card: int) -> str | None:
     return None
 
 
-def _at_marsbot(card: Card) -> BotEffects | None:
+def _bot_effects(card: Card) -> BotEffects | None:
     steps = [*card.immediate, *(step for action in card.actions for step in action.steps)]
     attacks = [attack for step in steps if (attack := _attacks(step)) is not None]
     rulings = [effect for step in steps for effect in _rulings(card, step)]
@@ -169,8 +169,8 @@ def _at_marsbot(card: Card) -> BotEffects | None:
 
 
 EFFECTS_ON_MARSBOT: Final = {
-    card.number: at_marsbot
+    card.number: effects
     for card in LIBRARY
-    if card.kind == "project" and (at_marsbot := _at_marsbot(card)) is not None
+    if card.kind == "project" and (effects := _bot_effects(card)) is not None
 }
 """The project cards that affect MarsBot, by number."""

@@ -17,38 +17,39 @@ from understudy.mars.human.steps.stock import Gain
 from understudy.mars.marsbot.attacks import you_pay_bot
 from understudy.mars.state import Game, Triggers
 
-Notice = Callable[[Game, Table, str], None]
+TagTrigger = Callable[[Game, Table, str], None]
 
 
-def _pays_both(pays: int, brings: int) -> Notice:
+def _pays_both(payment: int, gain: int) -> TagTrigger:
     """Splice: a microbe tag of MarsBot pays MarsBot and you. [B p.4]"""
 
-    def notice(game: Game, table: Table, tag: str) -> None:
+    def tag_trigger(game: Game, table: Table, tag: str) -> None:
         if tag != MICROBE:
             return
-        you_pay_bot(game, table, pays)
-        gained = game.you.receive("mc", brings)
+        you_pay_bot(game, table, payment)
+        gained = game.you.receive("mc", gain)
         if table.listening:
-            table.tell("mars-your-splice-brings", "B p.4", *gained, mc=brings)
+            table.tell("mars-your-splice-brings", "B p.4", *gained, mc=gain)
 
-    return notice
+    return tag_trigger
 
 
-def _notice(watch: Trigger) -> Notice | None:
+def _tag_trigger(trigger: Trigger) -> TagTrigger | None:
     """Return what is paid for a tag of MarsBot, or None."""
-    if not isinstance(watch, TagPlayed) or watch.own or TAG_INDEX[MICROBE] not in watch.tags:
+    if not isinstance(trigger, TagPlayed) or trigger.own or TAG_INDEX[MICROBE] not in trigger.tags:
         return None
-    pays = [step.amount for step in watch.steps if isinstance(step, GainForCardOwner)]
-    gains = [step.resources for step in watch.steps if isinstance(step, Gain)]
-    brings = [amount for resources in gains for one, amount in resources if one == MC]
-    if not pays:
+    payments = [step.amount for step in trigger.steps if isinstance(step, GainForCardOwner)]
+    gained = [step.resources for step in trigger.steps if isinstance(step, Gain)]
+    gains = [amount for resources in gained for one, amount in resources if one == MC]
+    if not payments:
         return None
-    return _pays_both(sum(pays), sum(amount for amount in brings if isinstance(amount, int)))
+    return _pays_both(sum(payments), sum(amount for amount in gains if isinstance(amount, int)))
 
 
 def _triggers(card: Card) -> Triggers | None:
-    notices = tuple(notice for watch in card.triggers if (notice := _notice(watch)) is not None)
-    return Triggers(tag=notices, symbol=notices) if notices else None
+    found = map(_tag_trigger, card.triggers)
+    tag = tuple(trigger for trigger in found if trigger is not None)
+    return Triggers(tag=tag, symbol=tag) if tag else None
 
 
 YOUR_CORPORATIONS: Final = {

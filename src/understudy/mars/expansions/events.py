@@ -23,8 +23,8 @@ def find_events(text: str) -> tuple[str, ...]:
     return tuple(found) if wanted else ()
 
 
-def next_event(game: Game, table: Table, open_: int) -> str | None:
-    """Return the next event, or None if the deck is empty. `open_` events are face up."""
+def next_event(game: Game, table: Table, face_up: int) -> str | None:
+    """Return the next event, or None if the deck is empty; `face_up` is the number shown."""
     left = game.event_deck
     if not left:
         return None
@@ -32,7 +32,7 @@ def next_event(game: Game, table: Table, open_: int) -> str | None:
         gone = frozenset(EVENTS.keys() - set(left))
         question = Card(
             id="mars-ask-event", cite="C p.7", kind="mars-event", pool="events",
-            find=find_events, gone=gone, args={"open": open_},
+            find=find_events, gone=gone, args={"open": face_up},
         )  # fmt: skip
         event = table.ask(question)
         left.remove(event)

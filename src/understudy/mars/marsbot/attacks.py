@@ -37,27 +37,27 @@ def you_remove(
     lost = 0
     for pool in pools:
         lost += pool(game, resource, amount - lost)
-    gained = game.you.receive(resource, lost) if steal else ()
+    gains = game.you.receive(resource, lost) if steal else ()
     if table.listening:
         kind = "mars-you-steal" if steal else "mars-you-remove"
         changes = changed(before, {"bot.mc": bot.mc, **_storage_facts(game)})
         name = Ref("mars-resource", resource)
-        table.tell(kind, "A p.4", *changes, *gained, mc=lost, resource=name)
+        table.tell(kind, "A p.4", *changes, *gains, mc=lost, resource=name)
     return lost
 
 
 def _take_from_card(game: Game, table: Table, amount: int, *, steal: bool) -> int:
     """Remove plants from MarsBot's corporation card; a shortfall is lost (6.1). [B p.4]"""
-    kept = game.bot.on_card
-    before = kept.get("plant", 0)
+    resources = game.bot.on_card
+    before = resources.get("plant", 0)
     lost = min(amount, before)
-    kept["plant"] = before - lost
-    gained = game.you.receive("plants", lost) if steal else ()
+    resources["plant"] = before - lost
+    gains = game.you.receive("plants", lost) if steal else ()
     if table.listening:
         change = Change("bot.on_card.plant", before, before - lost)
         kind = "mars-you-steal" if steal else "mars-you-remove"
         name = Ref("mars-resource", "plants")
-        table.tell(kind, "B p.4", change, *gained, mc=lost, resource=name)
+        table.tell(kind, "B p.4", change, *gains, mc=lost, resource=name)
     return lost
 
 

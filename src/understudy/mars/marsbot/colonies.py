@@ -83,16 +83,16 @@ def _choose_trade(
 ) -> tuple[ColonyTile, ChoiceExplanation | None]:
     tiles = game.colonies
     shortlist = Shortlist(table, "mars-colony", _names(tiles), (1 << len(tiles)) - 1)
-    kept = own = 0
+    furthest_tiles = own = 0
     for n, tile in enumerate(tiles):
         if tile.fleet is None and tile.step == furthest:
-            kept |= 1 << n
+            furthest_tiles |= 1 << n
             if BOT in tile.owners:
                 own |= 1 << n
     steps = [tile.step for tile in tiles] if table.listening else []
-    shortlist.keep(kept, "mars-tie-furthest-marker", furthest, steps)
+    shortlist.keep(furthest_tiles, "mars-tie-furthest-marker", furthest, steps)
     if shortlist.open:
-        shortlist.keep(own or kept, "mars-tie-own-colony", 1 if own else 0)
+        shortlist.keep(own or furthest_tiles, "mars-tie-own-colony", 1 if own else 0)
     _flip_and_count(game, table, shortlist)
     return tiles[shortlist.chosen], shortlist.why()
 

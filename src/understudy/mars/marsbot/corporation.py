@@ -108,9 +108,9 @@ def on_card(game: Game, kind: str) -> int:
 
 def put_on_card(game: Game, table: Table, kind: str, amount: int) -> None:
     """Add resources to the corporation card; a negative amount removes them."""
-    kept = game.bot.on_card
-    before = kept.get(kind, 0)
-    kept[kind] = before + amount
+    resources = game.bot.on_card
+    before = resources.get(kind, 0)
+    resources[kind] = before + amount
     if table.listening:
         change = Change(f"bot.on_card.{kind}", before, before + amount)
         thing = Ref("mars-kept", kind)

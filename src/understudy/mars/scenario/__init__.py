@@ -29,15 +29,15 @@ FREE: Final = frozenset(
 """Tables whose keys name things of the game instead of facts of the format."""
 
 
-def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
+def check_scenario(data: Mapping[str, Any]) -> list[Message]:
     """Run one scenario. Return the differences from its expected result."""
-    parts = read_scenario(scenario)
-    if parts.options.get("you") == options.PLAYED:
-        return check_screen_game(parts)
-    setup = options.make_setup({"expansions": [], **parts.options})
-    game = build(setup, parts.given, parts.seed)
-    wanted = by_number(parts.then)
-    table = ScriptTable(parts.answers, parts.seed)
+    scenario = read_scenario(data)
+    if scenario.options.get("you") == options.PLAYED:
+        return check_screen_game(scenario)
+    setup = options.make_setup({"expansions": [], **scenario.options})
+    game = build(setup, scenario.given, scenario.seed)
+    wanted = by_number(scenario.then)
+    table = ScriptTable(scenario.answers, scenario.seed)
     table.begin_turn(1)
-    outcome = run_event(game, table, parts.when)
+    outcome = run_event(game, table, scenario.when)
     return compare(wanted, observe(game, table.steps, outcome), table, FREE)

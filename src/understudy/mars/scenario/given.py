@@ -87,13 +87,13 @@ def _turmoil(given: Keys) -> Turmoil:
     turmoil.ruling = given.one_of("ruling", PARTIES, turmoil.ruling)
     dominant = given.take("dominant")
     turmoil.chairman = given.one_of("chairman", (HUMAN, BOT, NEUTRAL), NEUTRAL)
-    for party, there in given.table("delegates").items():
-        if party not in PARTIES or not set(there) <= {HUMAN, BOT, NEUTRAL}:
+    for party, members in given.table("delegates").items():
+        if party not in PARTIES or not set(members) <= {HUMAN, BOT, NEUTRAL}:
             raise wrong_value(given.name("delegates"), party)
-        turmoil.delegates[party] = list(there)
+        turmoil.delegates[party] = list(members)
     fullest = max(turmoil.clockwise()[::-1], key=lambda party: len(turmoil.delegates[party]))
     turmoil.dominant = dominant or (fullest if turmoil.delegates[fullest] else turmoil.dominant)
-    sent = [side for there in turmoil.delegates.values() for side in there] + [turmoil.chairman]
+    sent = [side for members in turmoil.delegates.values() for side in members] + [turmoil.chairman]
     turmoil.lobby = given.yes("lobby", True)
     reserve = given.table("reserve")
     turmoil.reserve = {

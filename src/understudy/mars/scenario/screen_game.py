@@ -36,32 +36,32 @@ from understudy.mars.scoring import final_greeneries
 from understudy.mars.state import BOT, HUMAN, Game
 
 
-def build_screen_game(parts: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
+def build_screen_game(scenario: Scenario) -> tuple[Game, ScreenSeat, ChoicesTable]:
     """Return the position of a screen-game scenario and a table with its choices."""
-    corporation = parts.options.pop("your_corporation", None)
-    others = {name: value for name, value in parts.options.items() if name != "you"}
+    corporation = scenario.options.pop("your_corporation", None)
+    others = {name: value for name, value in scenario.options.items() if name != "you"}
     # A scenario may use options that a new game would refuse.
     setup = replace(options.make_setup({"expansions": [], **others}), played=True)
     seat = ScreenSeat(LIBRARY)
-    human = parts.given.table("human")
+    human = scenario.given.table("human")
     hand_given = "hand" in human.names()
-    game = build(setup, parts.given, parts.seed, seat)
+    game = build(setup, scenario.given, scenario.seed, seat)
     your_side(game, seat, human, corporation)
     assign_special_tiles(game, seat)
     apply_policy(game, seat)
-    lists = {name: list(parts.when.take(name, [])) for name in CHANNELS}
+    lists = {name: list(scenario.when.take(name, [])) for name in CHANNELS}
     awards = [award.name for award in game.award_row]
-    pay = parts.when.take("pay", {})
-    table = ChoicesTable(lists, pay, awards, parts.answers, parts.seed)
+    pay = scenario.when.take("pay", {})
+    table = ChoicesTable(lists, pay, awards, scenario.answers, scenario.seed)
     table.hand_given = hand_given
     table.begin_turn(1)
     return game, seat, table
 
 
-def check_screen_game(parts: Scenario) -> list[Message]:
+def check_screen_game(scenario: Scenario) -> list[Message]:
     """Run one screen-game scenario. Return the differences from its expected result."""
-    game, seat, table = build_screen_game(parts)
-    wanted = dict(parts.then)
+    game, seat, table = build_screen_game(scenario)
+    wanted = dict(scenario.then)
     refused = wanted.pop("refused", False)
     price = wanted.pop("price", None)
     before = game.copy()
@@ -69,7 +69,7 @@ def check_screen_game(parts: Scenario) -> list[Message]:
     result: list[Message] = []
     found_price: int | None = None
     try:
-        found_price = run_screen_event(game, table, seat, parts.when, outcome)
+        found_price = run_screen_event(game, table, seat, scenario.when, outcome)
         happened = table.paid_as_given()
     except Illegal:
         happened = False
@@ -138,7 +138,7 @@ def _use(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
     do_move(game, table, you, {"do": "action", "card": number_of(str(when.need("card")))})
 
 
-def _plain(name: str, *keys: str) -> Verb:
+def _move(name: str, *keys: str) -> Verb:
     def verb(game: Game, table: ChoicesTable, you: ScreenSeat, when: Keys) -> None:
         do_move(game, table, you, {"do": name, **{key: when.need(key) for key in keys}})
 
@@ -216,15 +216,15 @@ VERBS: Final[dict[str, Verb]] = {
     "prelude": _prelude,
     "trade": _trade,
     "build_colony": _build_colony,
-    "delegate": _plain("delegate", "party"),
+    "delegate": _move("delegate", "party"),
     "policy": _policy,
     "global_event": _event,
     "first_action": _first,
-    "standard_project": _plain("standard_project", "project"),
-    "convert": _plain("convert", "what"),
-    "claim": _plain("claim", "milestone"),
-    "fund": _plain("fund", "award"),
-    "pass": _plain("pass"),
+    "standard_project": _move("standard_project", "project"),
+    "convert": _move("convert", "what"),
+    "claim": _move("claim", "milestone"),
+    "fund": _move("fund", "award"),
+    "pass": _move("pass"),
     "research": _research,
     "production": _production,
     "final_greenery": _final_greenery,

@@ -66,7 +66,7 @@ def _turmoil(turmoil: Turmoil | None) -> dict[str, Any]:
         "ruling": turmoil.ruling,
         "dominant": turmoil.dominant,
         "chairman": turmoil.chairman,
-        "delegates": {party: LeaderFirst(there) for party, there in turmoil.delegates.items()},
+        "delegates": {party: LeaderFirst(members) for party, members in turmoil.delegates.items()},
         "reserve": dict(turmoil.reserve),
         "lobby": turmoil.lobby,
     }
@@ -100,12 +100,12 @@ def _bot(game: Game) -> dict[str, Any]:
         "floaters": bot.floaters,
         "storage": dict(bot.storage),
         "fleets": bot.fleets,
-        "corporation_resources": _kept(game),
-        "spent_cubes": _spent(game),
+        "corporation_resources": _on_card(game),
+        "spent_cubes": _spent_cubes(game),
     }
 
 
-def _kept(game: Game) -> int | dict[str, int]:
+def _on_card(game: Game) -> int | dict[str, int]:
     """Return a number if the card holds one kind of resource, else a table by kind."""
     corporation = game.corporation
     if corporation is not None and corporation.holds:
@@ -113,7 +113,7 @@ def _kept(game: Game) -> int | dict[str, int]:
     return dict(game.bot.on_card)
 
 
-def _spent(game: Game) -> Pile:
+def _spent_cubes(game: Game) -> Pile:
     """Return the spaces whose corporation cube is gone, by every tag of their track."""
     corporation = game.corporation
     if corporation is None:

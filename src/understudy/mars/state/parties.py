@@ -28,7 +28,7 @@ class Turmoil:
     events: list[str] = field(default_factory=list)
 
     def copy(self) -> Turmoil:
-        delegates = {party: there[:] for party, there in self.delegates.items()}
+        delegates = {party: members[:] for party, members in self.delegates.items()}
         return Turmoil(
             self.ruling, self.dominant, self.chairman, delegates, dict(self.reserve), self.lobby,
             self.events[:],
@@ -43,14 +43,14 @@ class Turmoil:
             "turmoil.lobby": int(self.lobby),
             "turmoil.events": " ".join(self.events) or None,
         }
-        facts |= {f"turmoil.{p}": " ".join(there) or None for p, there in self.delegates.items()}
+        facts |= {f"turmoil.{p}": " ".join(side) or None for p, side in self.delegates.items()}
         facts |= {f"turmoil.reserve.{side}": count for side, count in self.reserve.items()}
         return facts
 
     def leader(self, party: str) -> str | None:
         """Return the leader of a party, or None if the party is empty."""
-        there = self.delegates[party]
-        return there[0] if there else None
+        members = self.delegates[party]
+        return members[0] if members else None
 
     def leaders(self, side: str) -> int:
         """Return the number of parties that a side leads."""
@@ -58,13 +58,13 @@ class Turmoil:
 
     def send(self, party: str, side: str) -> None:
         """Add a delegate to a party; with strictly more than the leader, its side leads (15.5)."""
-        there = self.delegates[party]
-        there.append(side)
-        leader = there[0]
-        if leader != side and there.count(side) > there.count(leader):
-            there.remove(side)
-            there.insert(0, side)
-        if len(there) > len(self.delegates[self.dominant]):
+        members = self.delegates[party]
+        members.append(side)
+        leader = members[0]
+        if leader != side and members.count(side) > members.count(leader):
+            members.remove(side)
+            members.insert(0, side)
+        if len(members) > len(self.delegates[self.dominant]):
             self.dominant = party
 
     def withdraw(self, party: str, side: str, first_player: str) -> None:
@@ -73,16 +73,16 @@ class Turmoil:
         The leader stays in a tie. If others tie for the most, the next in turn order leads; after
         a neutral leader, the first player does. Neutral delegates come last.
         """
-        there = self.delegates[party]
-        del there[len(there) - 1 - there[::-1].index(side)]
+        members = self.delegates[party]
+        del members[len(members) - 1 - members[::-1].index(side)]
         if side != NEUTRAL:
             self.reserve[side] += 1
-        leader = there[0]
+        leader = members[0]
         second = BOT if first_player == HUMAN else HUMAN
-        most = max([first_player, second, NEUTRAL], key=there.count)
-        if there.count(most) > there.count(leader):
-            there.remove(most)
-            there.insert(0, most)
+        most = max([first_player, second, NEUTRAL], key=members.count)
+        if members.count(most) > members.count(leader):
+            members.remove(most)
+            members.insert(0, most)
 
     def check_dominance(self) -> None:
         """Update the dominant party after a delegate has left (12.4)."""
@@ -92,15 +92,15 @@ class Turmoil:
 
     def would_lead(self, party: str, side: str) -> bool:
         """Return whether one more delegate makes this side the new leader."""
-        there = self.delegates[party]
-        if not there:
+        members = self.delegates[party]
+        if not members:
             return True
-        return there[0] != side and there.count(side) + 1 > there.count(there[0])
+        return members[0] != side and members.count(side) + 1 > members.count(members[0])
 
     def would_dominate(self, party: str) -> bool:
         """Return whether one more delegate makes this party dominant."""
-        here, there = len(self.delegates[party]), len(self.delegates[self.dominant])
-        return party != self.dominant and here + 1 > there
+        size, largest = len(self.delegates[party]), len(self.delegates[self.dominant])
+        return party != self.dominant and size + 1 > largest
 
     def clockwise(self) -> list[str]:
         """Return the parties clockwise, starting after the dominant party and ending with it."""
@@ -110,9 +110,9 @@ class Turmoil:
     def new_government(self) -> str:
         """Let the dominant party rule. Return its leader, who becomes chairman."""
         party = self.dominant
-        there = self.delegates[party]
-        leader = there[0] if there else NEUTRAL
-        for side in (self.chairman, *there[1:]):
+        members = self.delegates[party]
+        leader = members[0] if members else NEUTRAL
+        for side in (self.chairman, *members[1:]):
             if side != NEUTRAL:
                 self.reserve[side] += 1
         self.chairman = leader
