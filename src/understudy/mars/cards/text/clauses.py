@@ -62,8 +62,8 @@ def _grouped(actions: Sequence[Action]) -> list[list[Action]]:
     groups: list[list[Action]] = []
     for action in actions:
         before = groups[-1][0] if groups else action
-        alike = before.cost == action.cost and _plain_gain(before) and _plain_gain(action)
-        if groups and action.cost and alike:
+        same = before.cost == action.cost and _plain_gain(before) and _plain_gain(action)
+        if groups and action.cost and same:
             groups[-1].append(action)
         else:
             groups.append([action])
@@ -82,8 +82,8 @@ def _group_clause(actions: Sequence[Action], card: Card) -> Message:
         return action_clause(actions[0], card)
     gains = [gain for action in actions if (gain := _plain_gain(action))]
     gained = [amount(RESOURCES[of], count, card) for gain in gains for of, count in gain.resources]
-    brings = say("mars-does-gain", what=any_of(gained))
-    return say("mars-does-for", cost=clauses(actions[0].cost, card), gain=brings)
+    text = say("mars-does-gain", what=any_of(gained))
+    return say("mars-does-for", cost=clauses(actions[0].cost, card), gain=text)
 
 
 def _same_for_all_productions(actions: Sequence[Action]) -> int:
@@ -108,27 +108,27 @@ def action_clause(action: Action, card: Card) -> Message:
         ) if price > 1:
             return say("mars-does-buy-resource", of=RESOURCES[of], price=price)
     gain = clauses(action.gain, card)
-    whole = gain
+    text = gain
     if action.cost:
         id = "mars-does-for" if len(action.gain) == 1 else "mars-does-for-more"
-        whole = Message(id, {"cost": clauses(action.cost, card), "gain": gain})
+        text = Message(id, {"cost": clauses(action.cost, card), "gain": gain})
     if action.condition:
-        return Message(f"mars-does-if-{dashed(action.condition)}", {"what": whole})
-    return whole
+        return Message(f"mars-does-if-{dashed(action.condition)}", {"what": text})
+    return text
 
 
 def clause(step: Step, card: Card) -> Message:
     """Return what a step does."""
-    said = (
+    found = (
         _stock(step, card)
         or _composed(step, card)
-        or _on_the_planet(step, card)
+        or _planet(step, card)
         or _with_cards(step, card)
         or expansion_clause(step, card)
     )
-    if said is None:
+    if found is None:
         raise NotImplementedError(step)
-    return said
+    return found
 
 
 def _stock(step: Step, card: Card) -> Message | None:
@@ -155,7 +155,7 @@ def _stock(step: Step, card: Card) -> Message | None:
         case TakeOff():
             return _take_off(step, card)
         case Remove() | RemoveFromCard() | LowerProduction():
-            return _taken(step)
+            return _take_away(step)
     return None
 
 
@@ -168,21 +168,21 @@ def _composed(step: Step, card: Card) -> Message | None:
             cost, gain = clauses(step.cost, card), clauses(step.gain, card)
             return say("mars-does-may", cost=cost, gain=gain)
         case Conditional():
-            return _when(step, card)
+            return _conditional(step, card)
         case BuildColony():
             id = "mars-does-build-colony-anywhere" if step.duplicate else "mars-does-build-colony"
             return both([Message(id), *[clause(then, card) for then in step.then]])
     return None
 
 
-def _on_the_planet(step: Step, card: Card) -> Message | None:
+def _planet(step: Step, card: Card) -> Message | None:
     match step:
         case Raise():
             return say("mars-does-raise", parameter=step.parameter, steps=step.steps)
         case Oceans():
             return say("mars-does-oceans", count=step.count)
         case PlaceTile():
-            return _lay(step)
+            return _place_tile(step)
         case MetalProduction():
             return say("mars-does-metal-production")
         case PlaceMarker(where="beside own"):
@@ -273,7 +273,7 @@ def _rating(step: Rating, card: Card) -> Message:
     return say("mars-does-rating", by=step.amount)
 
 
-def _lay(step: PlaceTile) -> Message:
+def _place_tile(step: PlaceTile) -> Message:
     own = ("city", "greenery", "ocean", "capital", "new_holland")
     tile = step.tile if step.tile in own else "special"
     usual = {"city": "city", "capital": "city", "greenery": "greenery", "special": "land"}
@@ -306,7 +306,7 @@ def _take_off(step: TakeOff, card: Card) -> Message:
     return say("mars-does-take-off-own", what=what)
 
 
-def _taken(step: Remove | RemoveFromCard | LowerProduction) -> Message:
+def _take_away(step: Remove | RemoveFromCard | LowerProduction) -> Message:
     match step:
         case LowerProduction():
             name = RESOURCES[step.resource]
@@ -329,7 +329,7 @@ def _taken(step: Remove | RemoveFromCard | LowerProduction) -> Message:
     return say("mars-does-remove", what=what)
 
 
-def _when(step: Conditional, card: Card) -> Message:
+def _conditional(step: Conditional, card: Card) -> Message:
     assert isinstance(step.counted, Per)
     then, otherwise = clauses(step.then, card), clauses(step.otherwise, card)
     if step.counted.what == "here":

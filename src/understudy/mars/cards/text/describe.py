@@ -92,15 +92,15 @@ def describe(clause: object) -> object:
     if not isinstance(clause, Step | Modifier | Trigger | Action | First | Per | Sum | X):
         return clause
     assert is_dataclass(clause)
-    said: dict[str, object] = {"verb": clause.verb}
+    described: dict[str, object] = {"verb": clause.verb}
     if isinstance(clause, Trigger):
-        said["event"] = clause.event
+        described["event"] = clause.event
     for field in fields(clause):
         value = getattr(clause, field.name)
         if value == field.default:
             continue
-        said[field.name] = _value(clause, field.name, value)
-    return said
+        described[field.name] = _value(clause, field.name, value)
+    return described
 
 
 def _value(clause: object, name: str, value: object) -> object:

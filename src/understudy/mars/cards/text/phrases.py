@@ -66,11 +66,11 @@ def amount(of: str, count: Amount, card: Card) -> Message:
             return say("mars-amount-as-much", of=of)
         return say("mars-amount-each", amount=say("mars-amount", of=of, count=count.times))
     each = say("mars-amount", of=of, count=times_of(count))
-    said = say("mars-amount-per", amount=each, per=per(count, card))
+    text = say("mars-amount-per", amount=each, per=per(count, card))
     if isinstance(count, Sum) or count.most == _NO_LIMIT:
-        return said
+        return text
     most = say("mars-amount", of=of, count=count.most * count.times)
-    return say("mars-amount-at-most", amount=said, most=most)
+    return say("mars-amount-at-most", amount=text, most=most)
 
 
 _NO_LIMIT: Final = Per("").most

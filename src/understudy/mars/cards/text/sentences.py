@@ -40,33 +40,33 @@ CARD_KINDS: Final = ("project", "prelude", "corporation")
 
 def sentences(card: Card) -> tuple[Message, ...]:
     """Return the sentences of a card: requirement, effects, action and points."""
-    said: list[Message] = []
+    texts: list[Message] = []
     if card.number in (REMOVED, FORBIDDEN):
-        said.append(say("mars-says-not-used"))
+        texts.append(say("mars-says-not-used"))
     if card.requirements:
         needed = both([requirement_message(requirement) for requirement in card.requirements])
-        said.append(say("mars-says-needs", what=needed))
+        texts.append(say("mars-says-needs", what=needed))
     if card.starting_mc:
-        said.append(
+        texts.append(
             say("mars-says-start", what=say("mars-amount", of="mc", count=card.starting_mc))
         )
-    said += [say("mars-says-now", what=what) for what in _at_once(card.immediate, card)]
+    texts += [say("mars-says-now", what=what) for what in _immediate(card.immediate, card)]
     if card.first_action:
-        said.append(say("mars-says-first", what=clauses(card.first_action, card)))
-    said += [_trigger(trigger, card) for trigger in card.triggers]
-    said += _modifiers(card.modifiers)
+        texts.append(say("mars-says-first", what=clauses(card.first_action, card)))
+    texts += [_trigger(trigger, card) for trigger in card.triggers]
+    texts += _modifiers(card.modifiers)
     if card.actions:
-        said.append(say("mars-says-action", what=actions_clause(card.actions, card)))
+        texts.append(say("mars-says-action", what=actions_clause(card.actions, card)))
     if any(isinstance(step, HostCard) for action in card.actions for step in action.gain):
-        said.append(say("mars-says-hosted"))
+        texts.append(say("mars-says-hosted"))
     if WILD in card.tags:
-        said.append(say("mars-says-wild"))
+        texts.append(say("mars-says-wild"))
     if card.points is not None and not card.points.for_sued:
-        said.append(_points(card.points, card))
-    return tuple(said)
+        texts.append(_points(card.points, card))
+    return tuple(texts)
 
 
-def _at_once(steps: tuple[Step, ...], card: Card) -> list[Message]:
+def _immediate(steps: tuple[Step, ...], card: Card) -> list[Message]:
     """Return the clauses of the immediate steps; a chosen number joins all into one."""
     if any(isinstance(step, Show) for step in steps):
         return [clauses(steps, card)]
@@ -108,17 +108,17 @@ def _trigger(trigger: Trigger, card: Card) -> Message:
 
 def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
     """Return permanent changes; equal discounts for several tags are one sentence."""
-    said: list[Message] = []
+    texts: list[Message] = []
     for index, modifier in enumerate(modifiers):
         if not isinstance(modifier, Discount) or not modifier.each:
-            said.append(_modifier(modifier))
+            texts.append(_modifier(modifier))
         elif not _same_discount(modifier, modifiers[:index]):
             kinds = [
                 TAGS[discount.tag]
                 for discount in (modifier, *_same_discount(modifier, modifiers[index + 1 :]))
             ]
-            said.append(say("mars-says-tags-cost", less=modifier.amount, tag=tags(kinds)))
-    return said
+            texts.append(say("mars-says-tags-cost", less=modifier.amount, tag=tags(kinds)))
+    return texts
 
 
 def _same_discount(modifier: Discount, others: tuple[Modifier, ...]) -> list[Discount]:
@@ -144,7 +144,7 @@ def _modifier(modifier: Modifier) -> Message:
         case MetalValue():
             return say("mars-says-metal-worth", metal=modifier.metal, plus=modifier.plus)
         case PaymentModifier():
-            return _pays(modifier)
+            return _payment(modifier)
         case FloatersAsHeat():
             return say("mars-says-floaters-are-heat")
         case RequirementTolerance(next_card=True):
@@ -166,7 +166,7 @@ def _modifier(modifier: Modifier) -> Message:
     raise NotImplementedError(modifier)
 
 
-def _pays(modifier: PaymentModifier) -> Message:
+def _payment(modifier: PaymentModifier) -> Message:
     if modifier.anything:
         assert modifier.value == 1
         return Message(f"mars-says-pays-{modifier.key}")
