@@ -139,8 +139,8 @@ def test_a_shortlist_explains_the_choice() -> None:
 
 
 @given(masks)
-def test_a_shortlist_is_open_with_more_than_one(candidates: int) -> None:
-    assert shortlist(candidates, listening=False).open == (candidates.bit_count() > 1)
+def test_a_shortlist_is_undecided_with_more_than_one(candidates: int) -> None:
+    assert shortlist(candidates, listening=False).undecided == (candidates.bit_count() > 1)
 
 
 def test_without_a_journal_a_shortlist_explains_nothing() -> None:

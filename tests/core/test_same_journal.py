@@ -11,7 +11,7 @@ from understudy.core import (
     Table,
     derive_stream,
     journal_bytes,
-    play_on,
+    play_to_end,
 )
 from understudy.mars.system import GAME
 
@@ -28,7 +28,7 @@ class Listed:
 
 def journal_of(table: Table, options: dict[str, object]) -> bytes:
     """Play a whole game without a session and return its journal."""
-    play_on(GAME, GAME.new(options), table)
+    play_to_end(GAME, GAME.new(options), table)
     return journal_bytes(table.steps)
 
 

@@ -36,7 +36,7 @@ def test_the_examples_of_the_simulation_run(
     system = find_system("mars")
     cells, _ = make_cells(system, {}, {"map": ["tharsis", "hellas"]})
     folder = RunFolder(tmp_path / "build" / "example", system, cells, 1, "pass", 2)
-    run_design(system, cells, 2, 1, "pass", 1, run_store=folder, watched=1)
+    run_design(system, cells, 2, 1, "pass", 1, run_store=folder, tracked=1)
     monkeypatch.chdir(tmp_path)
     result = doctest.testfile(
         str(ROOT / "docs" / "analyze" / "simulation.md"), module_relative=False

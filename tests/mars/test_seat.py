@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from understudy.core import Chance, Change, Fact, PolicyTable, Table, derive_stream, play_on
+from understudy.core import Chance, Change, Fact, PolicyTable, Table, derive_stream, play_to_end
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.new_game import fresh_game, take_corporation
@@ -106,7 +106,7 @@ def play(you: Seat, seed: int, options: dict[str, object]) -> Game:
     if game.setup.corporation in CORPORATIONS:
         take_corporation(game, CORPORATIONS[game.setup.corporation])
     table = PolicyTable(Chance(derive_stream(seed, "game")), NoQuestions(), listening=True)
-    play_on(GAME, game, table)
+    play_to_end(GAME, game, table)
     return game
 
 

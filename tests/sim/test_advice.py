@@ -43,7 +43,7 @@ def test_advice_lists_the_best_moves_and_passing_and_changes_nothing() -> None:
         assert one.error >= 0
     aheads = [one.ahead for one in found.moves]
     assert aheads == sorted(aheads, reverse=True)
-    assert not found.moves[0].apart, "the first does not differ from itself"
+    assert not found.moves[0].clearly_worse, "the first does not differ from itself"
     bag = session.turn_start.position.project.bag
     bag.reverse()
     assert advice_for(session).moves == found.moves, "hidden cards make no difference"

@@ -24,7 +24,7 @@ VARIED = {"map": ["tharsis", "hellas"], "difficulty": ["easy", "brutal"]}
 def run(games: int, folder: Path | None = None, **more: Any) -> Any:
     cells, _ = make_cells(GAME, {}, VARIED)
     run_store = RunFolder(folder, GAME, cells, 5, "pace", games) if folder else None
-    return run_design(GAME, cells, games, 5, "pace", run_store=run_store, watched=4, **more)
+    return run_design(GAME, cells, games, 5, "pace", run_store=run_store, tracked=4, **more)
 
 
 def test_a_design_has_every_combination() -> None:
@@ -119,7 +119,7 @@ def test_an_interrupted_run_can_be_resumed(tmp_path: Path) -> None:
     assert broken.stopped is Stopped.INTERRUPTED
     assert 0 < broken.games < 30
     rest = run(30, tmp_path / "run", workers=2)
-    assert (rest.stopped, rest.recalled) == (None, broken.games)
+    assert (rest.stopped, rest.loaded) == (None, broken.games)
     assert rest.to_json()["cells"] == complete.to_json()["cells"]
     nothing_left = run(30, tmp_path / "run")
     assert nothing_left.to_json()["cells"] == complete.to_json()["cells"]
@@ -153,7 +153,7 @@ def test_a_full_disk_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert stopped.reason == Ref("terminal-reason", "full")
     monkeypatch.undo()
     rest = run(20, tmp_path / "run", workers=1)
-    assert (rest.stopped, rest.recalled, rest.games) == (None, 10, 20)
+    assert (rest.stopped, rest.loaded, rest.games) == (None, 10, 20)
 
 
 def test_missing_ranges() -> None:

@@ -106,10 +106,10 @@ def test_games_written_before_the_disk_is_full_are_kept(
     with monkeypatch.context() as limited:
         limited.setattr("understudy.sim.manifest.write_atomically", write)
         stopped = run(20, folder, workers=1)
-    assert (stopped.stopped, stopped.kept) == (Stopped.DISK, 10)
+    assert (stopped.stopped, stopped.stored) == (Stopped.DISK, 10)
     assert len(list(folder.rglob("games/cell=000/*"))) == 1
     rest = run(20, folder, workers=1)
-    assert (rest.stopped, rest.recalled, rest.kept, rest.games) == (None, 10, 20, 20)
+    assert (rest.stopped, rest.loaded, rest.stored, rest.games) == (None, 10, 20, 20)
     assert rest.to_json()["cells"] == run(20, workers=1).to_json()["cells"]
 
 
@@ -125,7 +125,7 @@ def test_a_run_killed_between_its_files_can_be_resumed(tmp_path: Path) -> None:
     (folder / f"{MANIFEST}.part").write_text("{")
     assert len(read_rows(folder, "000")) == 10
     rest = run(20, folder, workers=1)
-    assert (rest.recalled, rest.games) == (10, 20)
+    assert (rest.loaded, rest.games) == (10, 20)
     left = sorted(one.name for one in file.parent.iterdir())
     assert left == ["000000-000009.parquet", "000010-000019.parquet", "mine.parquet"]
 
@@ -169,7 +169,7 @@ def test_a_damaged_file_is_refused_and_can_be_deleted(
         read_rows(folder, "001", kind)
     file.unlink()
     again = run(10, folder, workers=1)
-    assert (again.recalled, again.games) == (0, 10)
+    assert (again.loaded, again.games) == (0, 10)
     assert again.to_json()["cells"] == complete.to_json()["cells"]
 
 
@@ -220,7 +220,7 @@ def test_a_manifest_of_format_2_is_read(tmp_path: Path) -> None:
     found = json.loads(manifest.read_text("utf-8"))
     found |= {"format": 2, "human": found.pop("agent")}
     manifest.write_text(json.dumps(found), "utf-8")
-    assert run(3, folder, workers=1).recalled == 2
+    assert run(3, folder, workers=1).loaded == 2
     assert json.loads(manifest.read_text("utf-8"))["agent"] == found["human"]
 
 

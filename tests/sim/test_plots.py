@@ -37,7 +37,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     varied: dict[str, list[object]] = {"difficulty": [1, 4], "first_player": ["human", "bots"]}
     cells, _ = make_cells(system, {}, varied)
     run_store = RunFolder(folder, system, cells, 1, "settler", 2)
-    run_design(system, cells, 2, 1, "settler", 1, run_store=run_store, watched=2)
+    run_design(system, cells, 2, 1, "settler", 1, run_store=run_store, tracked=2)
     return folder
 
 

@@ -260,7 +260,7 @@ def test_counts_of_the_decision_cards() -> None:
 def drawn_scan(code: str) -> list[str]:
     lines: dict[int, dict[int, int]] = {}
     for place, hex in enumerate(SCANS[code], 1):
-        q, r = HEXES.places[hex]
+        q, r = HEXES.coordinates[hex]
         lines.setdefault(2 * r + q, {})[q] = place
     return [
         "".join(str(lines[y].get(q, ".")).rjust(3) for q in range(-3, 4)) for y in sorted(lines)

@@ -32,7 +32,7 @@ def test_every_hex_has_a_unique_column_and_row() -> None:
     assert len(set(HEX_LABELS.values())) == len(HEXES.names) == 34
     assert (HEX_LABELS["0,0"], HEX_LABELS["2,0"], HEX_LABELS["-2,2"]) == ("D4", "F5", "B5")
     # Down a column the row grows by 1; sideways it changes by at most 1.
-    for name, (q, r) in zip(HEXES.names, HEXES.places, strict=True):
+    for name, (q, r) in zip(HEXES.names, HEXES.coordinates, strict=True):
         below = HEX_LABELS.get(f"{q},{r + 1}")
         assert below is None or int(below[1:]) == int(HEX_LABELS[name][1:]) + 1
         for beside in (f"{q + 1},{r}", f"{q + 1},{r - 1}"):

@@ -7,7 +7,7 @@ import pytest
 from tests.checked_game import play_checked
 from tests.tapestry.invariants import check_step, check_turn
 from tests.tapestry.playing import Passive, TapestryHuman, random_options
-from understudy.core import Chance, PolicyTable, derive_stream, play_on
+from understudy.core import Chance, PolicyTable, derive_stream, play_to_end
 from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME
@@ -41,7 +41,7 @@ def test_against_a_passive_human_the_bots_take_all_their_turns(level: int) -> No
     for seed in range(30):
         game = GAME.new({"difficulty": level})
         table = PolicyTable(Chance(derive_stream(seed, "game")), Passive())
-        play_on(GAME, game, table)
+        play_to_end(GAME, game, table)
         assert game.era == LAST_ERA
         scores.append(GAME.outcomes(game)["automa_vp"])
     assert min(scores) > 20

@@ -13,7 +13,7 @@ DIRECTIONS: Final = {
 """The six directions: q grows to the right, r downwards."""
 
 
-def coordinates(name: str) -> tuple[int, int]:
+def parse_hex(name: str) -> tuple[int, int]:
     """Return the coordinates of a hex from its name ``q,r``."""
     q, r = name.split(",")
     return int(q), int(r)
@@ -28,16 +28,16 @@ class AxialMap:
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
         self.index = {name: hex for hex, name in enumerate(self.names)}
-        self.places = tuple(coordinates(name) for name in self.names)
-        at = {place: hex for hex, place in enumerate(self.places)}
+        self.coordinates = tuple(parse_hex(name) for name in self.names)
+        hexes = {point: hex for hex, point in enumerate(self.coordinates)}
         self.all = (1 << len(self.names)) - 1
         self.neighbors = tuple(
             sum(
-                1 << at[q + right, r + down]
+                1 << hexes[q + right, r + down]
                 for right, down in DIRECTIONS.values()
-                if (q + right, r + down) in at
+                if (q + right, r + down) in hexes
             )
-            for q, r in self.places
+            for q, r in self.coordinates
         )
 
     def next_to(self, mask: int) -> int:
@@ -59,16 +59,17 @@ class AxialMap:
 
         Along a heading one coordinate is constant; it changes by one from row to row.
         """
+        points = self.coordinates
         right, down = DIRECTIONS[heading]
         key = _ROW_KEYS[heading]
-        first = key(*coordinates(start))
-        step = key(*coordinates(second)) - first
+        first = key(*parse_hex(start))
+        step = key(*parse_hex(second)) - first
         rows: list[tuple[int, ...]] = []
         while True:
-            row = [hex for hex, place in enumerate(self.places) if key(*place) == first]
+            row = [hex for hex, point in enumerate(points) if key(*point) == first]
             if not row:
                 return tuple(rows)
-            row.sort(key=lambda hex: right * self.places[hex][0] + down * self.places[hex][1])
+            row.sort(key=lambda hex: right * points[hex][0] + down * points[hex][1])
             rows.append(tuple(row))
             first += step
 

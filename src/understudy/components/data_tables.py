@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 OPTIONAL: Final = "?"
 """After the name of a column: its cells may be empty."""
-NOTHING: Final = "-"
+EMPTY_CELL: Final = "-"
 YES: Final = "yes"
 
 
@@ -108,8 +108,8 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
             continue
         if len(cells) != len(names):
             raise _error(name, reader.line_num, f"{len(cells)} cells in {len(names)} columns")
-        if NOTHING in cells:
-            cells = ["" if cell == NOTHING else cell for cell in cells]
+        if EMPTY_CELL in cells:
+            cells = ["" if cell == EMPTY_CELL else cell for cell in cells]
         own = tuple([cells[n] for n in keys])
         row = Row(name, reader.line_num, own, dict(zip(names, cells, strict=True)))
         for n in needed:

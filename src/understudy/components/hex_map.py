@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-PART: Final = 11
-PART_MASK: Final = (1 << PART) - 1
+CHUNK: Final = 11
+CHUNK_MASK: Final = (1 << CHUNK) - 1
 """Number of spaces in one lookup table of neighbors."""
 
 MAX_CACHED_COUNTS: Final = 10_000
@@ -117,7 +117,7 @@ class HexMap:
         self.edge = sum(
             1 << space for space, near in enumerate(self.neighbors) if near.bit_count() < 6
         )
-        self._near = tuple(self._near_table(first) for first in range(0, len(names), PART))
+        self._near = tuple(self._near_table(first) for first in range(0, len(names), CHUNK))
         self.touched: Final = NeighborCounts(self.neighbors)
         self._named: Final = SpaceNames(self.names)
 
@@ -125,13 +125,13 @@ class HexMap:
         """Return all spaces adjacent to a space of the set."""
         near = 0
         for table in self._near:
-            near |= table[mask & PART_MASK]
-            mask >>= PART
+            near |= table[mask & CHUNK_MASK]
+            mask >>= CHUNK
         return near
 
     def _near_table(self, first: int) -> list[int]:
-        """Return the neighbors of each subset of the `PART` spaces from `first` on."""
-        around = self.neighbors[first : first + PART]
+        """Return the neighbors of each subset of the `CHUNK` spaces from `first` on."""
+        around = self.neighbors[first : first + CHUNK]
         table = [0]
         for near in around:
             table += [known | near for known in table]

@@ -60,7 +60,7 @@ class Shortlist:
         self.notes = Notes(kind, names, candidates) if table.listening else None
 
     @property
-    def open(self) -> bool:
+    def undecided(self) -> bool:
         """Whether more than one candidate is left."""
         return self.left & (self.left - 1) != 0
 

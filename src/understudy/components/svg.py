@@ -26,6 +26,7 @@ BOT: Final = ("#394a88", "#ffffff")
 """Colors of an owner: background and letter."""
 
 Part = str
+"""SVG markup of a part of a picture."""
 
 
 def number(value: float) -> str:

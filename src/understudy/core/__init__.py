@@ -1,7 +1,7 @@
 """The framework for games: questions, answers, chance, journal, sessions."""
 
 from understudy.core.agents.pass_agent import Pass, pass_agent
-from understudy.core.agents.play_to_end import play_on
+from understudy.core.agents.play_to_end import play_to_end
 from understudy.core.agents.policy import Agent, Policy, PolicyTable, Seat
 from understudy.core.agents.simulation_support import Forecasting, NamedAgent, Simulation, Workload
 from understudy.core.chance import LEAST_SEED, MOST_SEED, Chance, derive_stream
@@ -23,7 +23,7 @@ from understudy.core.journal.journal import (
     journal_bytes,
 )
 from understudy.core.journal.messages import Arg, Args, Message, Ref, Say, message_to_json
-from understudy.core.journal.step_notes import NOTHING, TABLE, Note, StepKind, step_kinds
+from understudy.core.journal.step_notes import EMPTY_NOTE, TABLE, Note, StepKind, step_kinds
 from understudy.core.questions.form import Fields, Form, Menu, fields
 from understudy.core.questions.question import (
     Card,
@@ -44,7 +44,7 @@ from understudy.core.session.save_file import load, save
 from understudy.core.session.session import Correction, Session, TurnStart
 from understudy.core.session.tape import AnswerDoesNotFit, NeedsAnswer, TapeEntry, TapeTable
 from understudy.core.system import (
-    SURENESS,
+    CERTAINTY,
     Options,
     Position,
     Rule,
@@ -56,11 +56,11 @@ from understudy.core.system import (
 from understudy.core.table import Table
 
 __all__ = [
+    "CERTAINTY",
+    "EMPTY_NOTE",
     "LEAST_SEED",
     "MOST_SEED",
-    "NOTHING",
     "NO_HIDDEN_INFO",
-    "SURENESS",
     "TABLE",
     "Agent",
     "Ambiguous",
@@ -126,7 +126,7 @@ __all__ = [
     "load",
     "message_to_json",
     "pass_agent",
-    "play_on",
+    "play_to_end",
     "save",
     "set_error_renderer",
     "step_kinds",

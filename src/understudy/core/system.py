@@ -21,7 +21,7 @@ Options = Mapping[str, object]
 """The options of a game as plain JSON."""
 
 
-SURENESS: Final = ("stated", "inferred", "ours")
+CERTAINTY: Final = ("stated", "inferred", "ours")
 """How certain a rule is: printed, inferred from printed rules, or our ruling."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from understudy.core import NOTHING, TABLE, Message, Note, Ref, Step, StepKind, step_kinds
+from understudy.core import EMPTY_NOTE, TABLE, Message, Note, Ref, Step, StepKind, step_kinds
 from understudy.mars.planet.parameters import CARD_VENUS, HEAT_TEMPERATURES
 from understudy.mars.printed.allowed_values import PARTIES
 from understudy.mars.printed.cards import CARD_ID
@@ -102,7 +102,7 @@ KINDS: Final[dict[str, StepKind]] = {
 def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
     """Return a note for each step from number `since` on; in a screen game all are empty."""
     if game.setup.played:
-        return [NOTHING] * len(steps[since:])
+        return [EMPTY_NOTE] * len(steps[since:])
     real = game.setup.real
     finishing = _finishing_step(game, steps)
     return [_note(game, steps, step, real, finished=step is finishing) for step in steps[since:]]
@@ -116,7 +116,7 @@ def _note(
     if finished:
         reminders = (*reminders, Message("mars-also-finished"))
     if kind.yours and _is_reported(steps, step):
-        return Note(player_moves=False, is_new=False, reminders=reminders) if reminders else NOTHING
+        return Note(player_moves=False, is_new=False, reminders=reminders)
     return kind.note(real, reminders)
 
 

@@ -32,7 +32,7 @@ CERTAIN: Final = 1.96
 class Advice:
     """A move with its mean final lead over the bot, the error of the mean, and both scores.
 
-    `apart`: it is significantly worse than the best move.
+    `clearly_worse`: it is significantly worse than the best move.
     """
 
     move: object
@@ -40,7 +40,7 @@ class Advice:
     error: float
     human: float
     bot: float
-    apart: bool
+    clearly_worse: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,5 +145,5 @@ def _advice(move: object, scores: Scores, best: Scores) -> Advice:
         error=_error([human - bot for human, bot in scores]),
         human=sum(human for human, _ in scores) / count,
         bot=sum(bot for _, bot in scores) / count,
-        apart=sum(behind) / count > _error(behind),
+        clearly_worse=sum(behind) / count > _error(behind),
     )

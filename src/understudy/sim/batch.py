@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from understudy.core import Agent, Options, System, play_on
+from understudy.core import Agent, Options, System, play_to_end
 from understudy.sim.agents import AgentLike, resolve_agent
 from understudy.sim.single_game import game_seed, new_table, play_with_progress
 from understudy.sim.tally import Tally
@@ -35,7 +35,7 @@ class Batch:
 class Task:
     """Everything a worker needs to play any game of the run.
 
-    With `rows` batches contain single games, and the progress of the first `watched` ones.
+    With `rows` batches contain single games, and the progress of the first `tracked` ones.
     """
 
     system: System
@@ -43,10 +43,10 @@ class Task:
     seed: int
     agent: AgentLike
     rows: bool = False
-    watched: int = 0
+    tracked: int = 0
 
-    def play(self, numbers: range, stopping: Callable[[], bool] = lambda: False) -> Batch:
-        """Play these games in every cell; `stopping` is asked after each number."""
+    def play(self, numbers: range, should_stop: Callable[[], bool] = lambda: False) -> Batch:
+        """Play these games in every cell; `should_stop` is asked after each number."""
         count = len(self.cells)
         batch = Batch(
             numbers,
@@ -58,7 +58,7 @@ class Task:
         agent = resolve_agent(self.system, self.agent)
         for number in numbers:
             self._play(number, batch, agent)
-            if stopping():
+            if should_stop():
                 batch.numbers = range(numbers.start, number + 1)
                 break
         return batch
@@ -67,12 +67,12 @@ class Task:
         own = game_seed(self.seed, number)
         first: Row = {}
         for cell, options in enumerate(self.cells):
-            if self.rows and number < self.watched:
+            if self.rows and number < self.tracked:
                 outcomes, progress = play_with_progress(self.system, options, own, agent)
                 batch.progress[cell] += [{"game": number, **row} for row in progress]
             else:
                 position, table = new_table(self.system, options, own, agent)
-                play_on(self.system, position, table)
+                play_to_end(self.system, position, table)
                 outcomes = self.system.outcomes(position)
             first = first or outcomes
             count(batch.tallies[cell], batch.differences[cell], outcomes, first, bool(cell))

@@ -25,7 +25,7 @@ from understudy.core import (
     System,
     TurnStart,
     derive_stream,
-    play_on,
+    play_to_end,
 )
 from understudy.sim.agents import find_agent
 from understudy.sim.tally import central_range, mean, quantile
@@ -130,23 +130,23 @@ class _ReplayThenSimulate(PolicyTable):
         self.replay = list(start.turn.answers)
         self.begun = False
         self.first = first
-        if self.forecasting.from_the_start(position):
+        if self.forecasting.restart_turn(position):
             self.replay = []
             self._begin(None)
 
-    def _begin(self, turned_over: object) -> None:
+    def _begin(self, revealed: object) -> None:
         self.begun = True
         self.chance = self.new_chance
-        self.forecasting.deal_unseen(self.game, self.chance, turned_over)
+        self.forecasting.redeal_hidden(self.game, self.chance, revealed)
 
     def ask(self, question: Question[A]) -> A:
         if self.replay:
             return question.check(self.replay.pop(0).answer)
         if not self.begun:
-            turned_over = self.forecasting.turn_over_any(self.game, question, self.new_chance)
-            self._begin(turned_over)
-            if turned_over is not None:
-                return question.check(turned_over)
+            revealed = self.forecasting.guess_revealed(self.game, question, self.new_chance)
+            self._begin(revealed)
+            if revealed is not None:
+                return question.check(revealed)
             if self.first is not None:
                 return question.check(self.first)
         return super().ask(question)
@@ -160,7 +160,7 @@ def continuation(
     chance = Chance(derive_stream(seed, "forecast", number))
     agent_chance = Chance(derive_stream(seed, "forecast-human", number))
     table = _ReplayThenSimulate(start, position, agent, chance, agent_chance, first)
-    play_on(start.system, position, table)
+    play_to_end(start.system, position, table)
     return start.system.outcomes(position)
 
 

@@ -14,7 +14,7 @@ from understudy.sim.atomic_files import refuse_write_errors, write_atomically
 from understudy.sim.manifest import read_manifest
 from understudy.sim.plot_figures import INK, FigureFactory, Translate
 from understudy.sim.plots_over_time import OverTime
-from understudy.sim.run_folder import analysis, read_rows
+from understudy.sim.run_folder import import_analysis, read_rows
 from understudy.sim.tally import Summary, summary
 
 MAX_CURVES: Final = 12
@@ -50,7 +50,7 @@ def plot_all(folder: Path, say: Translate) -> list[Path]:
     manifest = read_manifest(folder)
     game = manifest.about["game"]
     simulation = find_system(game).simulation()
-    analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
+    import_analysis("matplotlib").rcParams["svg.hashsalt"] = "understudy"
     cells = [
         CellPlot(
             cell["cell"],
@@ -59,7 +59,7 @@ def plot_all(folder: Path, say: Translate) -> list[Path]:
         )
         for cell in manifest.cells
     ]
-    figure_class = analysis("matplotlib.figure").Figure
+    figure_class = import_analysis("matplotlib.figure").Figure
     figures = FigureFactory(figure_class, game, manifest.about["agent"], say)
     scored = [cell for cell in cells if cell.scores]
     plots: dict[str, Any] = {}
@@ -72,7 +72,7 @@ def plot_all(folder: Path, say: Translate) -> list[Path]:
         rows = {c.label: read_rows(folder, c.cell, "progress") for c in cells[:MAX_CURVES]}
         over_time = OverTime(figures, rows, simulation.clock, len(cells))
         plots["tracks"] = over_time.together(simulation.plotted_together)
-        plots["progress"] = over_time.apart(simulation.plotted_apart)
+        plots["progress"] = over_time.separately(simulation.plotted_apart)
     files: list[Path] = []
     for name, figure in plots.items():
         if figure is not None:

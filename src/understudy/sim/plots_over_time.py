@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from understudy.sim.plot_figures import FigureFactory
-from understudy.sim.run_folder import analysis
+from understudy.sim.run_folder import import_analysis
 
 COLORS: Final = (
     "#b2431f", "#1f6fb2", "#3f8f3a", "#7a4fa3", "#b8860b", "#0f8b8d", "#c2477f", "#5b5b5b",
@@ -46,7 +46,7 @@ class OverTime:
         axes.legend(fontsize="small")
         return figure
 
-    def apart(self, names: Sequence[str]) -> Any | None:
+    def separately(self, names: Sequence[str]) -> Any | None:
         """Plot each of these outcomes separately, with a curve for each cell."""
         present = [
             name for name in names if any(name in _names(rows) for rows in self.cells.values())
@@ -83,7 +83,7 @@ class OverTime:
 
     def _time_axis(self, axes: Any, ticks: int) -> None:
         axes.set_xlabel(self.figures.say(f"{self.figures.game}-plot-{self.clock}"))
-        locator = analysis("matplotlib.ticker").MaxNLocator(ticks, integer=True)
+        locator = import_analysis("matplotlib.ticker").MaxNLocator(ticks, integer=True)
         axes.xaxis.set_major_locator(locator)
         axes.grid(alpha=0.3)
 

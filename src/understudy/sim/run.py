@@ -135,7 +135,7 @@ class Result:
 class Run:
     """The result of a run: a tally for each cell, and its differences from the first.
 
-    `recalled` games were stored by an earlier run, `kept` is the number of stored games now.
+    `loaded` games were stored by an earlier run; `stored` is the number of stored games now.
     """
 
     game: str
@@ -149,8 +149,8 @@ class Run:
     workers: int
     stopped: Stopped | None
     reason: Arg = ""
-    recalled: int = 0
-    kept: int = 0
+    loaded: int = 0
+    stored: int = 0
 
     @property
     def games(self) -> int:
@@ -159,8 +159,8 @@ class Run:
 
     @property
     def games_per_second(self) -> float:
-        """Games per second of all workers and cells, without recalled games."""
-        played = (self.games - self.recalled) * len(self.cells)
+        """Games per second of all workers and cells, without loaded games."""
+        played = (self.games - self.loaded) * len(self.cells)
         return played / self.seconds if self.seconds else 0.0
 
     def result(self, cell: int) -> Result:
@@ -222,7 +222,7 @@ def run_design(
     progress: Progress | None = None,
     run_store: RunStore | None = None,
     cluster: str | None = None,
-    watched: int = 0,
+    tracked: int = 0,
 ) -> Run:
     """Play `games` games in every cell; game n has the same seed in every cell."""
     if games < 1:
@@ -231,7 +231,7 @@ def run_design(
         raise Illegal("terminal-no-workers")
     resolve_agent(system, agent)
     task = Task(
-        system, tuple(cell.options for cell in cells), seed, agent, run_store is not None, watched
+        system, tuple(cell.options for cell in cells), seed, agent, run_store is not None, tracked
     )
     leading = system.simulation().leading
     tallies = [Tally(leading) for _ in cells]
@@ -239,7 +239,7 @@ def run_design(
     done = run_store.done() if run_store is not None else []
     if run_store is not None and done:
         run_store.load_done(tallies, differences)
-    recalled = tallies[0].games
+    loaded = tallies[0].games
     size = max(MIN_RANGE, CHUNK // len(cells))
     ranges = list(missing(games, done, size))
     # An agent that is not a name may exist only in this process.
@@ -285,12 +285,12 @@ def run_design(
             run_store.close(seconds, crew.count)
         except OSError as error:
             stopped, reason = Stopped.DISK, in_words(error)
-    kept = sum(map(len, run_store.done())) if run_store is not None else 0
+    stored = sum(map(len, run_store.done())) if run_store is not None else 0
     if tallies[0].games == games and stopped is Stopped.WORKER_DIED:
         stopped = None
     return Run(
         system.name, list(cells), agent_name(agent), seed, games, tallies, differences, seconds,
-        crew.count, stopped, reason, recalled, kept,
+        crew.count, stopped, reason, loaded, stored,
     )  # fmt: skip
 
 

@@ -61,7 +61,7 @@ class RunFolder:
     ) -> None:
         self.folder = folder
         self.cells = list(cells)
-        self.polars = analysis("polars")
+        self.polars = import_analysis("polars")
         self.block = max(1, min(1000, MAX_HELD_ROWS // len(self.cells)))
         self.held: list[Batch] = []
         self.about: dict[str, Any] = {
@@ -213,7 +213,7 @@ def _read(polars: Any, file: Path, known: str | None) -> Any:
 
 def read_rows(folder: Path, cell: str, kind: str = GAMES) -> list[dict[str, Any]]:
     """Return all games of a cell, or the progress of the first ones, by number."""
-    polars = analysis("polars")
+    polars = import_analysis("polars")
     manifest = read_manifest(folder)
     number = [found["cell"] for found in manifest.cells].index(cell)
     frames = []
@@ -236,7 +236,7 @@ def read_named(folder: Path, kind: str = GAMES) -> list[dict[str, Any]]:
     ]
 
 
-def analysis(package: str) -> Any:
+def import_analysis(package: str) -> Any:
     """Import a package of the extra `analysis`, or raise `Illegal` with how to install it."""
     try:
         return import_module(package)

@@ -20,7 +20,7 @@ from understudy.core import (
     System,
     TapeEntry,
     derive_stream,
-    play_on,
+    play_to_end,
 )
 
 A = TypeVar("A")
@@ -49,7 +49,7 @@ def play_game(
     """
     position = system.new(options)
     table = PolicyTable(Chance(derive_stream(seed, "game")), policy, listening=listening)
-    play_on(system, position, table)
+    play_to_end(system, position, table)
     return position, table.steps
 
 
@@ -75,7 +75,7 @@ def play_outcomes(
     for number in numbers:
         own_seed = game_seed(seed, number)
         position, table = new_table(system, options, own_seed, agent, listening=listening)
-        play_on(system, position, table)
+        play_to_end(system, position, table)
         yield system.outcomes(position)
 
 
@@ -98,7 +98,7 @@ def play_with_progress(
             progress.append(last)
         last = now
 
-    play_on(system, position, table, after=record)
+    play_to_end(system, position, table, after=record)
     return last, [*progress, last]
 
 
@@ -134,5 +134,5 @@ def record_game(
     policy = agent(Seat(system.name, position, agent_chance(seed)))
     table = _RecordingTable(Chance(derive_stream(seed, "game")), policy, enough)
     with suppress(NeedsAnswer):
-        play_on(system, position, table)
+        play_to_end(system, position, table)
     return Session.replay(system, options, seed, table.tape)

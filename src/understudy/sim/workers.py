@@ -59,9 +59,9 @@ class InProcessWorkers:
 
     count = 1
 
-    def __init__(self, task: Task, stopping: Callable[[], bool]) -> None:
+    def __init__(self, task: Task, should_stop: Callable[[], bool]) -> None:
         self.task = task
-        self.stopping = stopping
+        self.should_stop = should_stop
         self.ranges: list[range] = []
 
     def submit(self, numbers: range) -> None:
@@ -72,7 +72,7 @@ class InProcessWorkers:
         return len(self.ranges)
 
     def collect(self) -> list[Batch]:
-        return [self.task.play(self.ranges.pop(0), self.stopping)]
+        return [self.task.play(self.ranges.pop(0), self.should_stop)]
 
     def stop(self) -> None:
         self.ranges = []

@@ -33,7 +33,7 @@ def _decision_card(card: DecisionCard) -> dict[str, object]:
 def _scan(rows: tuple[tuple[int, ...], ...]) -> dict[str, str]:
     """Return the start of a scan, its direction, and the start of its second row."""
     first, second = rows[0], rows[1]
-    (q, r), (next_q, next_r) = HEXES.places[first[0]], HEXES.places[first[1]]
+    (q, r), (next_q, next_r) = HEXES.coordinates[first[0]], HEXES.coordinates[first[1]]
     return {
         "starts": HEXES.names[first[0]],
         "heads": HEADINGS[next_q - q, next_r - r],

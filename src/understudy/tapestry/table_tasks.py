@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.core import NOTHING, TABLE, Note, Ref, Step, StepKind, step_kinds
+from understudy.core import EMPTY_NOTE, TABLE, Note, Ref, Step, StepKind, step_kinds
 from understudy.tapestry.state import Game
 
 YOUR_TURN: Final = "tapestry-turn-human"
@@ -100,9 +100,9 @@ def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
 def _note(steps: Sequence[Step], step: Step, real: frozenset[str]) -> Note:
     kind = _kind(step)
     if step.args.get("vp") == 0:
-        return NOTHING
+        return EMPTY_NOTE
     if kind.yours and (step.cause is None or steps[step.cause].kind == YOUR_TURN):
-        return NOTHING
+        return EMPTY_NOTE
     return kind.note(real)
 
 

@@ -79,7 +79,7 @@ def _points(game: Game) -> dict[str, int]:
 
 def _hex(game: Game, hex: int) -> dict[str, object]:
     land, facts = game.land, MAP[hex]
-    q, r = HEXES.places[hex]
+    q, r = HEXES.coordinates[hex]
     explored = hex in land.tiles
     return {
         "id": facts.name,

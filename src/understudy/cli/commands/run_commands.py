@@ -86,7 +86,7 @@ def simulate(
         with progress_bar(words, "terminal-simulate-games", "terminal-simulate-speed") as report:
             run = run_design(
                 system, cells, games, seed, agent, workers, report, folder, cluster,
-                watched=simulation.WATCHED if out else 0,
+                tracked=simulation.WATCHED if out else 0,
             )  # fmt: skip
     if as_json:
         found = run.to_json() if varied else run.result(0).to_json()
@@ -104,7 +104,7 @@ def simulate(
         typer.echo(words("terminal-simulate-left-out", cell=name), err=True)
     for line in simulation.summary_lines(run, words, out):
         typer.echo(line, err=as_json or run.stopped is not None)
-    if plots and out is not None and run.kept and run.stopped is not Stopped.DISK:
+    if plots and out is not None and run.stored and run.stopped is not Stopped.DISK:
         from understudy.sim.plots import plot_all
 
         with print_errors(words):

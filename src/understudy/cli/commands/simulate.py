@@ -105,14 +105,14 @@ def summary_lines(run: Run, words: Translations, folder: Path | None = None) -> 
     """Return lines about the speed and, if the run ended early, why and after how many games."""
     lines = []
     done, wanted = run.games, run.wanted
-    if run.recalled:
-        lines.append(words("terminal-simulate-recalled", games=run.recalled * len(run.cells)))
+    if run.loaded:
+        lines.append(words("terminal-simulate-recalled", games=run.loaded * len(run.cells)))
     if run.stopped is Stopped.INTERRUPTED:
         lines.append(words("terminal-simulate-interrupted", done=done, wanted=wanted))
     elif run.stopped is Stopped.WORKER_DIED:
         lines.append(words("terminal-simulate-died", done=done, wanted=wanted))
     elif run.stopped is Stopped.DISK:
-        kept = {"kept": run.kept, "wanted": wanted}
+        kept = {"kept": run.stored, "wanted": wanted}
         lines.append(words("terminal-simulate-disk", reason=run.reason, **kept))
     if run.stopped is not None and folder is not None:
         disk = run.stopped is Stopped.DISK
@@ -122,7 +122,7 @@ def summary_lines(run: Run, words: Translations, folder: Path | None = None) -> 
     lines.append(
         words(
             "terminal-simulate-rate",
-            games=(run.games - run.recalled) * len(run.cells),
+            games=(run.games - run.loaded) * len(run.cells),
             seconds=f"{run.seconds:.2f}",
             rate=round(rate),
             workers=run.workers,

@@ -9,7 +9,7 @@ from understudy.core.system import System
 from understudy.core.table import Table
 
 
-def play_on(
+def play_to_end(
     system: System,
     position: Any,
     table: Table,

@@ -27,18 +27,18 @@ class NamedAgent:
 class Forecasting:
     """How forecasts begin their continuations without using hidden information.
 
-    `turn_over_any(position, question, chance)` answers a question about a card or die that is being
+    `guess_revealed(position, question, chance)` answers a question about a card or die that is
     turned over or rolled with a random possible value, and returns None for other questions.
-    `deal_unseen(position, chance, turned_over)` then reshuffles everything else that lies face
-    down. `from_the_start(position)` returns whether the turn must be replayed from its start,
+    `redeal_hidden(position, chance, revealed)` then reshuffles everything else that lies face
+    down. `restart_turn(position)` returns whether the turn must be played again from its start,
     because its cards are in no deck. `has_score(position)` returns whether the bot has a score to
-    forecast. `agent` plays on by default. `moves(session)` lists the moves that can be compared in
-    this turn; the last one ends it.
+    forecast. `agent` is the default agent. `moves(session)` lists the moves that can be compared
+    in this turn; the last one ends it.
     """
 
-    deal_unseen: Callable[[Any, Chance, object], None]
-    turn_over_any: Callable[[Any, Question[Any], Chance], object]
-    from_the_start: Callable[[Any], bool] = lambda position: False
+    redeal_hidden: Callable[[Any, Chance, object], None]
+    guess_revealed: Callable[[Any, Question[Any], Chance], object]
+    restart_turn: Callable[[Any], bool] = lambda position: False
     has_score: Callable[[Any], bool] = lambda position: True
     agent: str = "pass"
     moves: Callable[[Any], Sequence[object]] = lambda session: ()

@@ -64,7 +64,7 @@ class StepKind:
         return Note(moves, moves or self.told, reminders, self.now)
 
 
-NOTHING: Final = Note(player_moves=False, is_new=False)
+EMPTY_NOTE: Final = Note(player_moves=False, is_new=False)
 
 
 def step_kinds(

@@ -92,9 +92,9 @@ class SomeOf(Option[list[str]]):
         for one in given:
             if not (isinstance(one, str) and one in self.names):
                 raise self.refusal(one)
-        return self.arranged(given)
+        return self.normalized(given)
 
-    def arranged(self, given: list[str]) -> list[str]:
+    def normalized(self, given: list[str]) -> list[str]:
         """Return the names in normalized order."""
         return [name for name in self.names if name in given]
 
@@ -107,7 +107,7 @@ class SomeInOrder(SomeOf):
 
     __slots__ = ()
 
-    def arranged(self, given: list[str]) -> list[str]:
+    def normalized(self, given: list[str]) -> list[str]:
         for one in given:
             if given.count(one) > 1:
                 raise Illegal("table-option-twice", option=self.name, value=one)

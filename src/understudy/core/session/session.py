@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self, TypeVar
 
-from understudy.core.agents.play_to_end import play_on
+from understudy.core.agents.play_to_end import play_to_end
 from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal, Refused, Stale
 from understudy.core.journal.journal import Step
@@ -298,7 +298,7 @@ class Session:
             )
 
         try:
-            play_on(self.system, position, table, len(self._turns) - 1, next_turn)
+            play_to_end(self.system, position, table, len(self._turns) - 1, next_turn)
         except NeedsAnswer as unanswered:
             self.question = unanswered.question
             self._used = table.position - self._turns[-1].answers

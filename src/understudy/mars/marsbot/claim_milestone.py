@@ -34,7 +34,7 @@ def claim_milestone(game: Game, table: Table) -> Reason | None:
         return Reason.NO_MILESTONE_MET
     names = [milestone.name for milestone in met]
     shortlist = Shortlist(table, "mars-milestone", names, (1 << len(met)) - 1)
-    if shortlist.open:
+    if shortlist.undecided:
         _prefer_yours(game, table, met, shortlist)
     chosen = met[shortlist.chosen]
     take_milestone(game, table, chosen.name, BOT, shortlist.why())

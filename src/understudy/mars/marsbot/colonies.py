@@ -48,7 +48,7 @@ def build_colony(game: Game, table: Table) -> bool:
 
 def _flip_and_count(game: Game, table: Table, shortlist: Shortlist) -> None:
     """Count through the tiles by the cost of a card; one tile needs no card (D-47). [C p.4]"""
-    if shortlist.open:
+    if shortlist.undecided:
         break_tie_by_flip(game, table, shortlist)
 
 
@@ -91,7 +91,7 @@ def _choose_trade(
                 own |= 1 << n
     steps = [tile.step for tile in tiles] if table.listening else []
     shortlist.keep(furthest_tiles, "mars-tie-furthest-marker", furthest, steps)
-    if shortlist.open:
+    if shortlist.undecided:
         shortlist.keep(own or furthest_tiles, "mars-tie-own-colony", 1 if own else 0)
     _flip_and_count(game, table, shortlist)
     return tiles[shortlist.chosen], shortlist.why()

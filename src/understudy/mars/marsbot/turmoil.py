@@ -63,10 +63,10 @@ def _choose_party(turmoil: Turmoil, shortlist: Shortlist) -> None:
     shortlist.prefer(lead, "mars-tie-lead")
     shortlist.prefer(led & dominate, "mars-tie-dominate")
     for rule, side in (("mars-tie-fewest-human", HUMAN), ("mars-tie-fewest-bot", BOT)):
-        if shortlist.open:
+        if shortlist.undecided:
             counts = [turmoil.delegates[party].count(side) for party in PARTIES]
             shortlist.keep_fewest(counts, rule)
-    if shortlist.open:
+    if shortlist.undecided:
         order = [PARTIES.index(party) for party in turmoil.clockwise()]
         first = next(party for party in order if shortlist.left >> party & 1)
         shortlist.prefer(1 << first, "mars-tie-clockwise")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from understudy.core import SURENESS, Rule
+from understudy.core import CERTAINTY, Rule
 from understudy.mars.printed.read_tables import rows_of
 
 
@@ -12,6 +12,6 @@ from understudy.mars.printed.read_tables import rows_of
 def rules() -> tuple[Rule, ...]:
     """Return all rules of MarsBot; those numbered D-n are our rulings."""
     return tuple(
-        Rule(row["no."], tuple(row["cite"].split(", ")), row.one_of("sure", SURENESS))
+        Rule(row["no."], tuple(row["cite"].split(", ")), row.one_of("sure", CERTAINTY))
         for row in rows_of("rules.txt", ("no.", "cite", "sure"))
     )

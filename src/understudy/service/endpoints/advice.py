@@ -46,4 +46,6 @@ def _moves(session: Session) -> Sequence[object]:
 
 
 def _report(found: Advice) -> MoveAdvice:
-    return MoveAdvice(found.move, found.ahead, found.error, found.human, found.bot, found.apart)
+    return MoveAdvice(
+        found.move, found.ahead, found.error, found.human, found.bot, found.clearly_worse
+    )

@@ -24,7 +24,7 @@ from understudy.core import (
     TapeTable,
     derive_stream,
     message_to_json,
-    play_on,
+    play_to_end,
 )
 from understudy.core.journal.messages import Message, arg_to_json
 from understudy.core.questions.payment import Payment
@@ -72,7 +72,7 @@ def _score_course(session: Session) -> list[ScorePoint]:
             course.append(ScorePoint(turn, *standing))
 
     with suppress(NeedsAnswer):
-        play_on(session.system, position, table, after=add_point)
+        play_to_end(session.system, position, table, after=add_point)
     return course
 
 
@@ -97,7 +97,7 @@ class _AnswerRecorder(TapeTable):
 def _all_answers(session: Session) -> list[GivenAnswer]:
     table = _AnswerRecorder(session.seed, session.tape)
     with suppress(NeedsAnswer):
-        play_on(session.system, session.system.new(session.options), table)
+        play_to_end(session.system, session.system.new(session.options), table)
     return table.given
 
 

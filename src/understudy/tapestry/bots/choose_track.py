@@ -38,7 +38,7 @@ def choose_track(game: Game, table: Table, bot: Bot, symbol: str) -> int | None:
         return None
     if table.listening:
         _tell_candidates(table, bot, symbol, shortlist)
-    if shortlist.open:
+    if shortlist.undecided:
         _break_tie(game, table, bot, shortlist)
     return shortlist.chosen
 
@@ -83,7 +83,7 @@ def landmark_or_end(game: Game, track: int, space: int) -> int:
 
 def _tell_candidates(table: Table, bot: Bot, symbol: str, shortlist: Shortlist) -> None:
     """Record the candidates; a single candidate is also the choice."""
-    why = None if shortlist.open else shortlist.why()
+    why = None if shortlist.undecided else shortlist.why()
     tracks = tuple(track_ref(track) for track in spaces_of(shortlist.left))
     table.tell(CANDIDATES[symbol], "R8.1", why=why, owner=owner_ref(bot.name), tracks=tracks)
 

@@ -46,9 +46,9 @@ def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:
 def conquer_opponent(game: Game, table: Table, valid: int) -> None:
     """Conquer a human's territory: closest to the middle island, then by scan [R13.o1]."""
     shortlist = HexShortlist(table, valid, "R13.3", "R13.o1")
-    if can_earn_middle_island(game) and shortlist.open:
+    if can_earn_middle_island(game) and shortlist.undecided:
         shortlist.keep_closest(game.land, ISLAND_BIT, "tapestry-tie-island", "R13.o2")
-    if shortlist.open:
+    if shortlist.undecided:
         shortlist.scan(tiebreak_card(game, table), "R13.o3")
     hex = shortlist.chosen
     holder = game.land.controller(hex)
@@ -93,13 +93,13 @@ def conquer_neutral(game: Game, table: Table, legal: int, *, anywhere: bool) -> 
     if not shortlist.left:
         skip(table, Reason.NO_VALID_HEX, "R13.n3", why=shortlist.why())
         return
-    if shortlist.open and can_earn_middle_island(game):
+    if shortlist.undecided and can_earn_middle_island(game):
         shortlist.keep_closest(land, ISLAND_BIT, "tapestry-tie-island", "R13.n4")
-    if shortlist.open and land.human:
+    if shortlist.undecided and land.human:
         alone = land.human & ~land.full
         rule = "tapestry-tie-your-lone" if alone else "tapestry-tie-your"
         shortlist.keep_closest(land, alone or land.human, rule, "R13.n5")
-    if shortlist.open:
+    if shortlist.undecided:
         shortlist.scan(card, "R13.n6")
     if not tiles:
         shortlist.ruling = "D7"

@@ -22,9 +22,9 @@ def explore(game: Game, table: Table, *, anywhere: bool = False) -> None:
         skip(table, Reason.NO_TERRITORY_TILE, "R14.5")
         return
     shortlist = HexShortlist(table, valid, "R14.1")
-    if shortlist.open and game.automa.favorite != MILITARY and game.land.human:
+    if shortlist.undecided and game.automa.favorite != MILITARY and game.land.human:
         shortlist.keep_farthest(game.land, game.land.human, "tapestry-tie-far-from-you", "R14.2")
-    if shortlist.open:
+    if shortlist.undecided:
         shortlist.scan(tiebreak_card(game, table), "R14.3")
     hex = shortlist.chosen
     if table.listening:

@@ -42,7 +42,7 @@ def hex_label(q: int, r: int) -> str:
 
 
 HEX_LABELS: Final = {
-    name: hex_label(*place) for name, place in zip(HEXES.names, HEXES.places, strict=True)
+    name: hex_label(*place) for name, place in zip(HEXES.names, HEXES.coordinates, strict=True)
 }
 """The label of every hex by name."""
 PRINTED: Final = sum(1 << hex for hex, facts in enumerate(MAP) if facts.corners)

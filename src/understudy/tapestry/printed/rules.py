@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from understudy.core import SURENESS, Rule
+from understudy.core import CERTAINTY, Rule
 from understudy.tapestry.printed.read_tables import rows_of
 
 
 @cache
 def _all_rules() -> tuple[Rule, ...]:
     return tuple(
-        Rule(row["no."], tuple(row["belongs to"].split(", ")), row.one_of("sure", SURENESS))
+        Rule(row["no."], tuple(row["belongs to"].split(", ")), row.one_of("sure", CERTAINTY))
         for row in rows_of("rules.txt", ("no.", "sure", "belongs to"), ("no.",))
     )
 
@@ -38,7 +38,7 @@ def rule_sections() -> tuple[Rule, ...]:
         Rule(
             section,
             tuple(rule.number for rule in found),
-            max((rule.sure for rule in found), key=SURENESS.index),
+            max((rule.sure for rule in found), key=CERTAINTY.index),
         )
         for section, found in sections.items()
     )
