@@ -1,32 +1,36 @@
-# Both `make play` and `make test` need only Python 3.11 or newer, pip and make.
+# `make play`, `make check` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play site test soak compiled format lock pictures clean environment playing
+.PHONY: help play site check test soak compiled format lock pictures clean environment play-environment
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
-	@echo "make site     build the page that needs no server into build/site (ARGS=--serve serves it here)"
+	@echo "make site     build Understudy Lite, the page without a server, into build/site (ARGS=--serve serves it)"
+	@echo "make check    run the quick checks, in about two minutes"
 	@echo "make test     run every check"
-	@echo "make soak     run the long random games, the attacks and the faults put into rules (ARGS=... goes to pytest)"
+	@echo "make soak     run the long random games, attacks and mutation tests (ARGS=... goes to pytest)"
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
-	@echo "make format   format the source and mend what lint can mend"
-	@echo "make lock     resolve the dependencies anew into the two lock files"
-	@echo "make pictures make the pictures of the documentation anew"
-	@echo "make clean    remove the environment and everything generated"
+	@echo "make format   format the source and fix lint errors where possible"
+	@echo "make lock     update the two lock files"
+	@echo "make pictures recreate the pictures of the documentation"
+	@echo "make clean    remove the environment and all generated files"
 
 environment:
 	@sh tools/environment.sh
 
-playing:
+play-environment:
 	@sh tools/environment.sh play
 
-# The trap keeps the shell alive until the server has ended by itself, so that Ctrl-C is no failure.
-play: playing
+# The trap keeps the shell alive until the server has ended, so that Ctrl-C is not a failure.
+play: play-environment
 	@trap : INT; .venv/bin/understudy serve --open $(if $(PORT),--port $(PORT)) $(ARGS) || [ $$? -eq 130 ]
 
 site: environment
 	@sh tools/javascript/install.sh
 	@trap : INT; .venv/bin/python -m tools.site $(ARGS) || [ $$? -eq 130 ]
+
+check: environment
+	@sh tools/checks.sh quick
 
 test: environment
 	@sh tools/checks.sh
@@ -45,7 +49,6 @@ compiled: environment
 format: environment
 	@.venv/bin/ruff check --fix-only --quiet .
 	@.venv/bin/ruff format .
-	@sh tools/javascript/format.sh
 
 lock:
 	@sh tools/lock.sh

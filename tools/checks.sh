@@ -1,18 +1,25 @@
 #!/bin/sh
-# Every check, cheapest first; stops at the first stage which fails and says how long each took.
+# Runs the checks, fastest first. Stops at the first failure; prints how long each stage took.
+#   tools/checks.sh          every check
+#   tools/checks.sh quick    without browser tests, PostgreSQL, samples of soak tests and slow tests
 set -eu
 cd "$(dirname "$0")/.."
 
+case "${1:-}" in
+    "") quick= ;;
+    quick) quick=yes ;;
+    *) echo "usage: tools/checks.sh [quick]" >&2; exit 2 ;;
+esac
 PATH="$PWD/.venv/bin:$PATH"
 export PATH
-# Where an image switches compiled files off, each of the hundreds of servers and commands that tests start would
-# compile its modules anew.
+# Tests start hundreds of servers and commands, which must not compile their modules each time.
 unset PYTHONDONTWRITEBYTECODE
 PYTHONPYCACHEPREFIX="$PWD/build/pycache"
 export PYTHONPYCACHEPREFIX
 started=$(date +%s)
 times=
 
+# stage NAME COMMAND...: runs a command and records its time.
 stage() {
     name=$1
     shift
@@ -28,18 +35,31 @@ stage() {
     fi
 }
 
+# Many tests wait for servers and pages: use one worker more than there are processors.
+tests() {
+    stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 1))" --maxprocesses 9 --dist worksteal "$@"
+}
+
 stage format ruff format --check .
-stage "format of the page" sh tools/javascript/format.sh --check
 stage lint ruff check .
 stage "lint of the page" oxlint --deny-warnings
 stage "types of the page" sh tools/javascript/check.sh
 stage types mypy --strict
 stage imports lint-imports --no-logo
-stage browser sh tools/browser.sh
-stage PostgreSQL sh tools/postgresql.sh
-# Tests of the page wait a good part of their time: one worker more than there are processors.
-stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 1))" --maxprocesses 9 --dist worksteal
+if [ "$quick" ]; then
+    UNDERSTUDY_POSTGRESQL_TESTS=off
+    export UNDERSTUDY_POSTGRESQL_TESTS
+    tests -m "not (browser or soak or slow)" -r fE
+else
+    stage browser sh tools/browser.sh
+    stage PostgreSQL sh tools/postgresql.sh
+    tests
+fi
 stage scenarios understudy check --quiet scenarios
 
-printf '\n%s%6d s  everything\n' "$times" "$(($(date +%s) - started))"
-sh tools/postgresql.sh --is-here || printf '\nNOT RUN: the tests on PostgreSQL, which is not on this machine.\n'
+printf '\n%s%6d s  total\n' "$times" "$(($(date +%s) - started))"
+if [ "$quick" ]; then
+    printf '\nQuick checks only: "make test" also runs browser tests, PostgreSQL, samples of soak tests and slow tests.\n'
+elif ! sh tools/postgresql.sh --is-here; then
+    printf '\nNOT RUN: the tests on PostgreSQL, which is not on this machine.\n'
+fi

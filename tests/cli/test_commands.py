@@ -154,6 +154,7 @@ def test_the_default_agent_ends_its_games(capsys: pytest.CaptureFixture[str]) ->
     assert json.loads(out)["outcomes"]["generation"]["max"] < 20
 
 
+@pytest.mark.slow
 def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
     workloads = ["mars-pass-only", "answer-latency", "answers-many-games-1"]
     status, out, _ = run(capsys, "bench", *workloads, "--json", "--games", "2", "--repeats", "2")
@@ -181,6 +182,7 @@ CREATE TRIGGER counting AFTER INSERT ON games FOR EACH ROW EXECUTE FUNCTION coun
 """
 
 
+@pytest.mark.slow
 def test_bench_leaves_nothing_in_a_database(capsys: pytest.CaptureFixture[str]) -> None:
     with database() as address, closing(open_database(address)) as store:
         with psycopg.connect(address) as plain:
@@ -194,6 +196,7 @@ def test_bench_leaves_nothing_in_a_database(capsys: pytest.CaptureFixture[str]) 
             assert plain.execute("SELECT count(*) FROM counted").fetchone() == (2,)
 
 
+@pytest.mark.slow
 def test_bench_compares_with_a_stored_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

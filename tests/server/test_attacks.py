@@ -25,6 +25,8 @@ from understudy.service.endpoints import forecast, save_files
 from understudy.sim.forecast import forecast_in_slices
 from understudy.store import KeyValueStore, MemoryTextStore
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60
 
 

@@ -4,6 +4,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
@@ -11,6 +12,8 @@ from schemathesis.checks import positive_data_acceptance
 from understudy.core import Session, find_system
 from understudy.server import create_app
 from understudy.store.sql import open_folder
+
+pytestmark = pytest.mark.slow
 
 EXAMPLES = 15
 PATIENCE = 100

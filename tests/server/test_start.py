@@ -19,6 +19,8 @@ from understudy.cli import main
 from understudy.locales import LANGUAGES
 from understudy.store.sql import open_folder
 
+pytestmark = pytest.mark.slow
+
 SERVE = [sys.executable, "-m", "understudy", "serve"]
 REFUSED = 2
 SECONDS = 60

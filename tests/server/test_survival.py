@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.client import PATIENCE, REAL_DECKS, Client, journal
 from tests.serving import Server
+
+pytestmark = pytest.mark.slow
 
 
 def test_killed_in_the_middle_of_the_bots_turn(server: Server) -> None:

@@ -19,6 +19,8 @@ from understudy.sim.manifest import FORMAT, MANIFEST, read_manifest
 from understudy.sim.run import Stopped
 from understudy.sim.run_folder import read_rows
 
+pytestmark = pytest.mark.slow
+
 # Limit the size of every file: a larger write fails as on a full disk.
 LIMITED = """
 import resource, sys

@@ -12,6 +12,8 @@ import pytest
 from tests.soak.killing import judge_all, summary
 from tests.soak.mutants import Sample, equivalent, rule_files
 
+pytestmark = pytest.mark.slow
+
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 MUTANTS = 130 if WHOLE else 4
 AT_LEAST = 0.95

@@ -23,6 +23,8 @@ from understudy.store import Store, StoredGame
 from understudy.store.sql import SqlStore, open_folder, open_store
 from understudy.store.sql.database.migrate import HEAD
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 NOBODY = 65534
 
