@@ -1,41 +1,22 @@
 #!/bin/sh
-# Makes a Chromium available for the browser tests.
+# Installs Chromium for the browser tests if it is missing.
 set -eu
+. "$(dirname "$0")/apt.sh"
 
 found() {
     for name in chromium-headless-shell chromium chromium-browser google-chrome; do
-        if command -v "$name" > /dev/null 2>&1; then
-            return 0
-        fi
+        command -v "$name" > /dev/null 2>&1 && return 0
     done
     return 1
 }
 
-apt() {
-    DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 "$@" \
-        < /dev/null
-}
-
 found && exit 0
-
-if [ "$(id -u)" -eq 0 ] && command -v apt-get > /dev/null 2>&1; then
-    echo "Installing Debian's chromium for the browser tests ..."
-    log=$(mktemp)
-    # The shell without windows takes two thirds of the time of the whole browser; not every release
-    # has it. A bare machine has no fonts at all, and Chromium only recommends some.
-    if ! { apt update && {
-        apt install -y --no-install-recommends chromium-headless-shell fonts-liberation ||
-            apt install -y --no-install-recommends chromium fonts-liberation
-    }; } > "$log" 2>&1; then
-        tail -n 20 "$log" >&2
-    fi
-    rm -f "$log"
+if can_install; then
+    # The headless shell installs in two thirds of the time, but not every release has it. Chromium only recommends
+    # fonts, and a bare machine has none.
+    apt_install chromium-headless-shell fonts-liberation 2> /dev/null ||
+        apt_install chromium fonts-liberation || true
     found && exit 0
 fi
-
-cat >&2 <<'END'
-WARNING: no Chromium on the PATH, so the browser tests cannot run.
-Install chromium or google-chrome (on Debian: apt-get install chromium) and try again.
-END
-[ "${CI:-}" = true ] && exit 1
-exit 0
+not_found "no Chromium on the PATH, so the browser tests cannot run.
+Install chromium or google-chrome (on Debian: apt-get install chromium) and try again."

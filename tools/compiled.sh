@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the rules apart from the source, and runs every test on what came out.
+# Compiles the rules in a copy of the source, and runs every test on the result.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -8,7 +8,7 @@ rm -rf "$out"
 mkdir -p "$out/tree"
 cp -R pyproject.toml README.md LICENSE src tools "$out/tree"
 find "$out/tree" -name __pycache__ -type d -prune -exec rm -rf {} +
-echo "Compiling, which takes some minutes ..."
+echo "Compiling (takes some minutes) ..."
 HATCH_BUILD_HOOK_ENABLE_MYPYC=1 UV_PYTHON_DOWNLOADS=never \
     .venv/bin/uv build --quiet --wheel --python .venv/bin/python --out-dir "$out" "$out/tree"
 .venv/bin/python -m zipfile -e "$out"/*.whl "$out/package"

@@ -1,6 +1,6 @@
-"""Tells the compiler of the optional build that the rules call only one another.
+"""Build hook that hides symbols of the compiled rules, for the optional build.
 
-Without it every call inside the compiled rules takes a detour on which it could be replaced.
+Without it every call inside the compiled rules goes through a table of replaceable symbols.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CompilerFlags(BuildHookInterface[Any]):
-    """Runs before the rules are compiled, and does nothing if they are not."""
+    """Adds a compiler flag; has no effect if the rules are not compiled."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add to the flags for the C compiler, whatever they are."""
+        """Add the flag to CFLAGS."""
         os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fvisibility=hidden".strip()

@@ -1,17 +1,17 @@
 #!/bin/sh
-# Fills .venv, and puts Understudy itself into it, editable.
-#   tools/environment.sh         exactly what requirements.lock names: everything
-#   tools/environment.sh play    at least what requirements-play.lock names; what is there besides stays
-# A stamp of everything that decides the outcome lets the next run end at once.
+# Creates or updates .venv, with Understudy installed as an editable package.
+#   tools/environment.sh         exactly the packages of requirements.lock
+#   tools/environment.sh play    at least those of requirements-play.lock; other packages stay
+# A stamp of all inputs lets the next run end at once.
 set -eu
 cd "$(dirname "$0")/.."
 
 venv=.venv
-everything=requirements.lock
-part=requirements-play.lock
+all=requirements.lock
+play=requirements-play.lock
 case "${1:-}" in
-    "") wanted=$everything ;;
-    play) wanted=$part ;;
+    "") wanted=$all ;;
+    play) wanted=$play ;;
     *) echo "usage: tools/environment.sh [play]" >&2; exit 2 ;;
 esac
 export UV_PYTHON_DOWNLOADS=never
@@ -23,7 +23,7 @@ stamp() {
 }
 
 fingerprint() {
-    # The path counts too: scripts in an environment do not survive moving it.
+    # Includes the path, because the scripts of an environment contain it.
     { pwd; cat "$1" pyproject.toml tools/environment.sh; } | cksum
 }
 
@@ -34,14 +34,14 @@ fi
 
 python=$(sh tools/find-python.sh)
 echo "Setting up $venv with $("$python" -V) ..."
-rm -f "$(stamp $everything)" "$(stamp $part)"
+rm -f "$(stamp $all)" "$(stamp $play)"
 
 install_uv() {
-    # The lock's own entry, so that uv is pinned and checked like everything else.
+    # Take uv from the lock file, so that its version and hash are fixed too.
     awk '/^[^ ]/ { uv = /^uv==/ } uv' $wanted > "$venv/uv.lock.txt"
     set -- install --quiet --disable-pip-version-check --require-hashes -r "$venv/uv.lock.txt"
-    # The machine's pip can fill another environment (from 22.3 on); that needs no ensurepip,
-    # which Debian ships apart.
+    # The system's pip (22.3 or newer) can install into another environment. That does not need
+    # ensurepip, which is a separate package on Debian.
     if "$python" -m pip --python "$venv/bin/python" "$@" 2> "$venv/pip.log"; then
         return
     fi
@@ -64,13 +64,13 @@ case "$("$venv/bin/python" -m uv --version 2>/dev/null)" in
 esac
 
 uv() { "$venv/bin/python" -m uv "$@"; }
-if [ $wanted = $everything ]; then
-    uv pip sync --quiet --python "$venv/bin/python" --require-hashes $everything
+if [ $wanted = $all ]; then
+    uv pip sync --quiet --python "$venv/bin/python" --require-hashes $all
 else
-    uv pip install --quiet --python "$venv/bin/python" --require-hashes --requirements $part
+    uv pip install --quiet --python "$venv/bin/python" --require-hashes --requirements $play
 fi
 uv pip install --quiet --python "$venv/bin/python" --no-deps --no-build-isolation --editable .
 
-# Everything holds the part, at the same versions.
-[ $wanted = $part ] || fingerprint $everything > "$(stamp $everything)"
-fingerprint $part > "$(stamp $part)"
+# requirements.lock includes requirements-play.lock, with the same versions.
+[ $wanted = $play ] || fingerprint $all > "$(stamp $all)"
+fingerprint $play > "$(stamp $play)"

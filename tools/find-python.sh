@@ -3,7 +3,7 @@
 set -eu
 
 for candidate in ${PYTHON:-} python3 python3.11 python3.12 python3.13 python3.14 python /usr/bin/python3; do
-    # A name on the PATH proves nothing: version managers leave shims which only fail.
+    # Run it: version managers put shims on the PATH that only fail.
     if "$candidate" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
         echo "$candidate"
         exit 0
@@ -11,8 +11,8 @@ for candidate in ${PYTHON:-} python3 python3.11 python3.12 python3.13 python3.14
 done
 
 cat >&2 <<'END'
-Understudy needs Python 3.11 or newer, with its `venv` module, and found none.
+Understudy needs Python 3.11 or newer with the `venv` module, which was not found.
 Install it (on Debian or Ubuntu: apt-get install python3 python3-pip python3-venv),
-or say where it is: make PYTHON=/path/to/python3 ...
+or give its path: make PYTHON=/path/to/python3 ...
 END
 exit 1

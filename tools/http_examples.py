@@ -1,7 +1,7 @@
 """Write the calls of docs/host/http.md: each endpoint with an example and its response.
 
-``python -m tools.http_examples`` asks a desk of its own, one example after the other, and shortens
-what it says. What a call does is the docstring of its function.
+``python -m tools.http_examples`` sends the examples to a service in memory and shortens the
+responses. The description of an endpoint is the docstring of its function.
 """
 
 from __future__ import annotations
@@ -21,39 +21,39 @@ from understudy.store import KeyValueStore, MemoryTextStore
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "host" / "http.md"
 HEADING: Final = "## Every call\n"
-ID, SAVE, SHEET = "ID", "game.json", "board.json"
-PARTS: Final = {
-    "GET /systems": "Games and words",
+ID, SAVE, BOARD_FILE = "ID", "game.json", "board.json"
+HEADINGS: Final = {
+    "GET /systems": "Games and messages",
     "GET /systems/{name}/sheets": "Printed boards",
     "GET /games": "Games",
-    "GET /games/{id}/links": "Links, in a club",
-    "GET /games/{id}/save": "Games as files",
+    "GET /games/{id}/links": "Links (club mode)",
+    "GET /games/{id}/save": "Save files",
     "POST /games/{id}/answers": "Playing",
-    "GET /games/{id}/answers": "Looking back and ahead",
+    "GET /games/{id}/answers": "History, previews and forecasts",
 }  # fmt: skip
-"""Where a part of the table begins."""
+"""Headings, by the first endpoint below them."""
 
-MOST: Final = 9
-"""Entries of a reply that are shown."""
-FEW: Final = 4
-"""The same of what is inside."""
-LONGEST: Final = 40
+MAX_ENTRIES: Final = 9
+"""Shown entries of a response."""
+MAX_NESTED: Final = 4
+"""Shown entries of a nested value."""
+MAX_TEXT: Final = 40
 WIDTH: Final = 116
-OTHERWISE: Final = frozenset({"run", "created", "updated", "seconds", "tag"})
+VARYING: Final = frozenset({"run", "created", "updated", "seconds", "tag"})
 GAME_ID: Final = re.compile("[0-9a-z]{8}")
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """One request: its call by method and path, the address asked, and what is sent.
+    """A request: its endpoint by method and path, its address, and its body.
 
-    ``$token`` stands for the token of the game at hand, ``$save`` for its save file, ``$key`` for
-    the key of its link; a text is the name of a file.
+    ``$token`` stands for the token of the current game, ``$save`` for its save file, ``$key`` for
+    the key of its link. A text is the name of a file.
     """
 
-    call: str
+    endpoint: str
     address: str
-    sends: Mapping[str, object] | str | None = None
+    body: Mapping[str, object] | str | None = None
 
 
 GAME: Final = f"/games/{ID}"
@@ -67,8 +67,8 @@ EXAMPLES: Final = (
     Example("GET /languages/{language}", "/languages/cs"),
     Example("GET /languages/{language}/first", "/languages/fr/first"),
     Example("GET /systems/{name}/sheets", "/systems/mars/sheets"),
-    Example("POST /systems/{name}/sheets/{kind}/check", f"{BOARD}/check", SHEET),
-    Example("PUT /systems/{name}/sheets/{kind}/{sheet}", f"{BOARD}/hellas", SHEET),
+    Example("POST /systems/{name}/sheets/{kind}/check", f"{BOARD}/check", BOARD_FILE),
+    Example("PUT /systems/{name}/sheets/{kind}/{sheet}", f"{BOARD}/hellas", BOARD_FILE),
     Example("GET /systems/{name}/sheets/{kind}", BOARD),
     Example("GET /systems/{name}/sheets/{kind}/{sheet}", f"{BOARD}/hellas"),
     Example("DELETE /systems/{name}/sheets/{kind}/{sheet}", f"{BOARD}/hellas"),
@@ -112,7 +112,7 @@ EXAMPLES: Final = (
     Example("GET /events", "/events"),
     Example("GET /history", "/history"),
     Example("DELETE /games/{id}", GAME),
-    # A screen game, in which little money is left: there are few moves to compare.
+    # A screen game with little MC left, so that there are few moves to compare.
     Example(
         "POST /games", "/games",
         {"system": "mars", "options": {"you": "played", "expansions": []}, "seed": 2},
@@ -132,37 +132,36 @@ GUEST: Final = (
     Example("POST /links", "/links", {"key": "$key"}),
     Example("POST /games/{id}/leave", f"{GAME}/leave"),
 )
-"""In a club: the device of whoever begins a game, then that of somebody who was sent its link."""
-
+"""Requests in club mode: of the device that starts a game, and of one that received its link."""
 
 Server = Callable[[str, str, str, bytes], tuple[int, str]]
-"""Whoever answers: method, path, query and content become a status and a text."""
+"""Takes method, path, query and body; returns status and text."""
 
 
-def desk(visitor: Requester = SHARED_LIST, asked: Service | None = None) -> Server:
-    """One with no games yet, or this one, for somebody who asks."""
-    there = asked or Service(KeyValueStore(MemoryTextStore()))
+def service_for(requester: Requester = SHARED_LIST, service: Service | None = None) -> Server:
+    """Return a server for this requester: an empty one, or the given service."""
+    service = service or Service(KeyValueStore(MemoryTextStore()))
 
     def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
-        reply = there.answer(method, path, Request(query, body, requester=visitor))
+        reply = service.answer(method, path, Request(query, body, requester=requester))
         return reply.status, reply.to_text()
 
     return answer
 
 
-def in_a_club() -> Iterator[tuple[str, tuple[str, str]]]:
-    """What is there only where each device has its own list."""
+def club_examples() -> Iterator[tuple[str, tuple[str, str]]]:
+    """Yield the examples of club mode, each with its endpoint."""
     club = Service(KeyValueStore(MemoryTextStore()))
-    client = Client(desk(Requester("host"), club))
+    client = Client(service_for(Requester("host"), club))
     for example in HOST:
-        yield example.call, client.ask(example)
-    client.server = desk(Requester("guest"), club)
+        yield example.endpoint, client.ask(example)
+    client.server = service_for(Requester("guest"), club)
     for example in GUEST:
-        yield example.call, client.ask(example)
+        yield example.endpoint, client.ask(example)
 
 
 class Client:
-    """Asks a server, and keeps what later examples need: the game at hand, its token, its files."""
+    """A client that remembers what later examples need: the current game, its token, its files."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -172,61 +171,59 @@ class Client:
         self.files: dict[str, str] = {}
 
     def ask(self, example: Example) -> tuple[str, str]:
-        """Send one example: the command as it is written down, and the reply, shortened."""
-        method = example.call.partition(" ")[0]
+        """Send an example. Return the command and the shortened response."""
+        method = example.endpoint.partition(" ")[0]
         path, _, query = example.address.replace(ID, self.id).partition("?")
-        command = _command(method, example.address, self._filled(example.sends, shown=True))
-        sent = self._filled(example.sends, shown=False)
+        command = _command(method, example.address, self._filled(example.body, shown=True))
+        sent = self._filled(example.body, shown=False)
         body = sent if isinstance(sent, str) else json.dumps(sent)
-        status, said = self.server(method, path, query, body.encode())
-        assert status < 300, f"{example.call}: {said}"
-        if example.call == "GET /games/{id}/save":
-            self.files[SAVE] = said
-        found: Any = json.loads(said or "null") if said[:1] in ("{", "[", "") else said
-        if example.call == "GET /systems/{name}/sheets":
-            self.files[SHEET] = json.dumps({"text": found["board"]["hellas"]})
-        if example.call == "GET /games/{id}/links":
+        status, text = self.server(method, path, query, body.encode())
+        assert status < 300, f"{example.endpoint}: {text}"
+        if example.endpoint == "GET /games/{id}/save":
+            self.files[SAVE] = text
+        found: Any = json.loads(text or "null") if text[:1] in ("{", "[", "") else text
+        if example.endpoint == "GET /systems/{name}/sheets":
+            self.files[BOARD_FILE] = json.dumps({"text": found["board"]["hellas"]})
+        if example.endpoint == "GET /games/{id}/links":
             self.key = found["play"]
-        if example.call == "POST /games":
+        if example.endpoint == "POST /games":
             self.id = found["id"]
         if isinstance(found, dict) and found.get("id") == self.id:
             self.token = found.get("token") or self.token
-        return command, f"{status} {shortened(found)}" if said else str(status)
+        return command, f"{status} {shortened(found)}" if text else str(status)
 
-    def _filled(self, sends: Mapping[str, object] | str | None, *, shown: bool) -> object:
-        if not isinstance(sends, Mapping):
-            return sends if shown or sends is None else self.files[sends]
-        kept = {
+    def _filled(self, body: Mapping[str, object] | str | None, *, shown: bool) -> object:
+        if not isinstance(body, Mapping):
+            return body if shown or body is None else self.files[body]
+        values = {
             "$token": self.token,
             "$save": "…" if shown else self.files.get(SAVE),
             "$key": "KEY" if shown else self.key,
         }
         return {
-            key: kept.get(value, value) if isinstance(value, str) else value
-            for key, value in sends.items()
+            key: values.get(value, value) if isinstance(value, str) else value
+            for key, value in body.items()
         }
 
 
-def _command(method: str, address: str, sends: object) -> str:
+def _command(method: str, address: str, body: object) -> str:
     words = ["curl"]
-    if method != ("GET" if sends is None else "POST"):
+    if method != ("GET" if body is None else "POST"):
         words.append(f"-X {method}")
     words.append(f"$HERE'{address}'" if "?" in address else f"$HERE{address}")
-    if sends is not None:
-        written = (
-            f"@{sends}" if isinstance(sends, str) else f"'{json.dumps(sends, ensure_ascii=False)}'"
-        )
-        words.append(f'-H "$JSON" -d {written}')
+    if body is not None:
+        data = f"@{body}" if isinstance(body, str) else f"'{json.dumps(body, ensure_ascii=False)}'"
+        words.append(f'-H "$JSON" -d {data}')
     return " ".join(words)
 
 
-def shortened(value: object, most: int = MOST) -> str:
-    """A reply as far as one wants to read it; `most` entries of it."""
+def shortened(value: object, most: int = MAX_ENTRIES) -> str:
+    """Return the start of a response, with at most `most` entries."""
     match value:
         case dict():
             if value and not most:
                 return "{…}"
-            inside = FEW if len(value) < FEW else 0
+            inside = MAX_NESTED if len(value) < MAX_NESTED else 0
             shown = [
                 f'"{key}": {_varying(key, inner) or shortened(inner, inside)}'
                 for key, inner in list(value.items())[:most]
@@ -234,41 +231,41 @@ def shortened(value: object, most: int = MOST) -> str:
             more = ["…"] if len(value) > most else []
             return f"{{{', '.join([*shown, *more])}}}"
         case [first, *others]:
-            return f"[{shortened(first, FEW if most else 0)}{', …' if others else ''}]"
-        case str() if len(value) > LONGEST:
-            return json.dumps(value[:LONGEST] + "…", ensure_ascii=False)
+            return f"[{shortened(first, MAX_NESTED if most else 0)}{', …' if others else ''}]"
+        case str() if len(value) > MAX_TEXT:
+            return json.dumps(value[:MAX_TEXT] + "…", ensure_ascii=False)
     return json.dumps(value, ensure_ascii=False)
 
 
 def _varying(key: str, value: object) -> str:
-    """What is another at every start, or on every machine."""
+    """Return a placeholder for values that differ between runs; empty for others."""
     if isinstance(value, str) and GAME_ID.fullmatch(value) and key in ("id", "kept"):
         return f'"{ID}"'
     if isinstance(value, str) and key in ("play", "watch"):
         return '"KEY"'
-    return "…" if key in OTHERWISE else ""
+    return "…" if key in VARYING else ""
 
 
 def chapter(server: Server) -> str:
-    """The chapter as it stands in the document, from what a server says that has no games yet."""
-    asked: dict[str, list[tuple[str, str]]] = {}
+    """Return the chapter of the document, from the responses of an empty server."""
+    responses: dict[str, list[tuple[str, str]]] = {}
     client = Client(server)
     for example in EXAMPLES:
-        asked.setdefault(example.call, []).append(client.ask(example))
-    for about, told in in_a_club():
-        asked.setdefault(about, []).append(told)
+        responses.setdefault(example.endpoint, []).append(client.ask(example))
+    for endpoint, response in club_examples():
+        responses.setdefault(endpoint, []).append(response)
     lines = [HEADING]
     for call in ENDPOINTS:
         name = f"{call.method} {call.path}"
-        if name in PARTS:
-            lines.append(f"### {PARTS[name]}\n")
-        lines += _described(call, *asked[name][0])
+        if name in HEADINGS:
+            lines.append(f"### {HEADINGS[name]}\n")
+        lines += _described(call, *responses[name][0])
     return "\n".join(lines)
 
 
 def _described(call: Endpoint, command: str, reply: str) -> Iterator[str]:
-    told = " ".join(call.summary.split())
-    yield f"**`{call.method} {call.path}`**: {told[:1].lower()}{told[1:]}\n"
+    text = " ".join(call.summary.split())
+    yield f"**`{call.method} {call.path}`**: {text[:1].lower()}{text[1:]}\n"
     if call.media_type == EVENTS:
         command = command.replace("curl", "curl -N")
         reply = reply.replace("{", "event: start, data: {", 1)
@@ -282,7 +279,7 @@ def _described(call: Endpoint, command: str, reply: str) -> Iterator[str]:
 def main() -> None:
     """Write the chapter into the document."""
     before = DOCUMENT.read_text("utf-8").partition(HEADING)[0].rstrip("\n")
-    DOCUMENT.write_text(f"{before}\n\n{chapter(desk())}", "utf-8")
+    DOCUMENT.write_text(f"{before}\n\n{chapter(service_for())}", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Resolves pyproject.toml, for every platform, with hashes and without hosts: requirements.lock has everything,
-# requirements-play.lock the part of it that `make play` needs.
-# UPGRADE=1 moves everything to its newest allowed version.
+# Resolves the dependencies of pyproject.toml for all platforms, with hashes and without index URLs:
+# requirements.lock has all of them, requirements-play.lock those that `make play` needs.
+# UPGRADE=1 upgrades everything to the newest allowed version.
 set -eu
 cd "$(dirname "$0")/.."
 

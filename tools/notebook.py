@@ -12,19 +12,19 @@ from typing import Any, Final
 
 from nbclient import NotebookClient
 
-nbformat: Any = import_module("nbformat")  # It has types, but not for these two functions.
+nbformat: Any = import_module("nbformat")  # Its types lack these two functions.
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "analyze" / "notebook.ipynb"
 SVG: Final = "image/svg+xml"
-PATIENCE: Final = 300
-"""Seconds that a cell may take."""
+CELL_SECONDS: Final = 300
+"""Time limit of a cell."""
 
 
 def executed(document: Path = DOCUMENT) -> Any:
-    """The notebook after all its cells have run, in order, in a kernel of their own."""
+    """Return the notebook after running all its cells in a new kernel."""
     notebook = nbformat.read(document, as_version=4)
-    where = {"metadata": {"path": str(document.parent)}}
-    NotebookClient(notebook, timeout=PATIENCE, resources=where).execute()
+    folder = {"metadata": {"path": str(document.parent)}}
+    NotebookClient(notebook, timeout=CELL_SECONDS, resources=folder).execute()
     notebook.metadata = {
         "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},
@@ -35,22 +35,22 @@ def executed(document: Path = DOCUMENT) -> Any:
 
 
 def boards(notebook: Any) -> dict[Path, str]:
-    """The boards that it shows, as files for other documents."""
+    """Return the boards that it shows, as files for other documents."""
     found = {}
     for cell in notebook["cells"]:
         for output in cell.get("outputs", ()):
             if SVG in output.get("data", {}):
-                drawn = "".join(output["data"][SVG])
-                found[DOCUMENT.parents[1] / "pictures" / f"board-{cell['id']}.svg"] = drawn
+                svg = "".join(output["data"][SVG])
+                found[DOCUMENT.parents[1] / "pictures" / f"board-{cell['id']}.svg"] = svg
     return found
 
 
 def main() -> None:
-    """Run it and keep it."""
+    """Run the notebook, and write it and its boards."""
     notebook = executed()
     nbformat.write(notebook, DOCUMENT)
-    for file, drawn in boards(notebook).items():
-        file.write_text(drawn + "\n", "utf-8")
+    for file, svg in boards(notebook).items():
+        file.write_text(svg + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Write docs/analyze/results.md from the Parquet files of fixed runs; play missing games first.
 
 python -m tools.results            # plays into build/results, then writes the page
-GAMES=1000 python -m tools.results # more games in each cell
+GAMES=1000 python -m tools.results # more games per cell
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from understudy.sim.tally import Summary, summary
 ROOT: Final = Path(__file__).resolve().parents[1]
 FOLDER: Final = Path("build/results")
 GAMES: Final = int(os.environ.get("GAMES", "200"))
-BOXES: Final = "corporate_era,prelude,prelude2,venus,colonies,turmoil"
+EXPANSIONS: Final = "corporate_era,prelude,prelude2,venus,colonies,turmoil"
 
 RUNS: Final = {
     "maps": f"mars --agent pace --games {GAMES} --vary map=all --vary difficulty=all",
     "corporations": (
-        f"mars --agent pace --games {GAMES} --option expansions={BOXES} --vary corporation=all"
+        f"mars --agent pace --games {GAMES} --option expansions={EXPANSIONS} --vary corporation=all"
     ),
     "paces": (
         f"mars --agent pass --games {GAMES}",
@@ -40,17 +40,17 @@ RUNS: Final = {
 }
 
 PICTURES: Final = {"maps": "heat", "corporations": "forest", "automa": "scores"}
-"""Which of the pictures that a run draws are shown."""
+"""The plot of each run that is shown."""
 
 
 def command(arguments: str, name: str) -> str:
-    """The one command that gives a table's numbers."""
+    """Return the command that reproduces a table."""
     plots = " --plots" if name in PICTURES else ""
     return f"understudy simulate {arguments} --seed 1 --out {FOLDER / name}{plots}"
 
 
 def play(arguments: str, name: str) -> Path:
-    """Play what is missing of a run."""
+    """Play the missing games of a run. Return its folder."""
     print(command(arguments, name), flush=True)
     words = shlex.split(command(arguments, name))[1:]
     subprocess.run([sys.executable, "-m", "understudy", *words], cwd=ROOT, check=True)
@@ -58,53 +58,53 @@ def play(arguments: str, name: str) -> Path:
 
 
 def picture(name: str, about: str) -> list[str]:
-    """One of the pictures that a run draws, kept with the documents."""
-    kept = f"pictures/results-{name}.png"
-    drawn = ROOT / FOLDER / name / "plots" / f"{PICTURES[name]}.png"
-    (ROOT / "docs" / kept).write_bytes(drawn.read_bytes())
-    return [f"![{about}](../{kept})", ""]
+    """Copy a plot of a run into the documents. Return its Markdown."""
+    copy = f"pictures/results-{name}.png"
+    plot = ROOT / FOLDER / name / "plots" / f"{PICTURES[name]}.png"
+    (ROOT / "docs" / copy).write_bytes(plot.read_bytes())
+    return [f"![{about}](../{copy})", ""]
 
 
-def cells(place: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
-    """Each cell of a run: what was chosen, and its games."""
-    for cell in read_manifest(place).cells:
-        yield cell["chosen"], read_rows(place, cell["cell"])
+def cells(folder: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
+    """Yield the options and the games of each cell of a run."""
+    for cell in read_manifest(folder).cells:
+        yield cell["chosen"], read_rows(folder, cell["cell"])
 
 
-def of(rows: list[dict[str, Any]], name: str) -> Summary | None:
-    """The distribution of an outcome over the games that have it."""
+def outcome(rows: list[dict[str, Any]], name: str) -> Summary | None:
+    """Return the distribution of an outcome over the games that have it."""
     values = Counter(row[name] for row in rows if row.get(name) is not None)
     return summary(values) if values else None
 
 
 def _score(rows: list[dict[str, Any]]) -> float:
-    found = of(rows, "bot_score")
+    found = outcome(rows, "bot_score")
     return found.mean if found else 0.0
 
 
 def mean(found: Summary | None, digits: int = 1) -> str:
-    """The mean with its 95 % confidence interval."""
+    """Return the mean with its 95 % confidence interval."""
     return f"{found.mean:.{digits}f} ± {found.ci95:.{digits}f}" if found else "–"
 
 
 def spread(found: Summary | None) -> str:
-    """From the 5 % to the 95 % quantile."""
+    """Return the range from the 5 % to the 95 % quantile."""
     return f"{found.q05:.0f}–{found.q95:.0f}" if found else "–"
 
 
 def share(rows: list[dict[str, Any]]) -> str:
-    """How many of the games the person wins."""
-    won = of(rows, "human_won")
+    """Return the share of games that the player wins."""
+    won = outcome(rows, "human_won")
     return f"{100 * won.mean:.0f} %" if won else "–"
 
 
 def reproduced(arguments: str, name: str) -> list[str]:
-    """The command under its table."""
+    """Return the lines with the command below its table."""
     return ["", f"    {command(arguments, name)}", ""]
 
 
 def maps(lines: list[str]) -> None:
-    """MarsBot by map and level."""
+    """Add the table of MarsBot by map and level."""
     arguments = str(RUNS["maps"])
     found = {(c["map"], c["difficulty"]): rows for c, rows in cells(play(arguments, "maps"))}
     levels = list(dict.fromkeys(level for _, level in found))
@@ -114,18 +114,18 @@ def maps(lines: list[str]) -> None:
         "Mean final score, base game and Corporate Era. It rises from "
         f"{_score(found[worst]):.0f} on {worst[0]} at {worst[1]}",
         f"to {_score(found[best]):.0f} on {best[0]} at {best[1]}. Columns differ more than",
-        "rows: the level decides, the map only shades.", "",
+        "rows: the level matters more than the map.", "",
         *picture("maps", "Maps down, levels across: MarsBot’s mean score as number and colour"),
     ]  # fmt: skip
     lines += [f"| map | {' | '.join(levels)} |", f"|---|{'---|' * len(levels)}"]
-    for place in dict.fromkeys(place for place, _ in found):
-        scores = [mean(of(found[place, level], "bot_score")) for level in levels]
-        lines.append(f"| {place} | {' | '.join(scores)} |")
+    for map in dict.fromkeys(map for map, _ in found):
+        scores = [mean(outcome(found[map, level], "bot_score")) for level in levels]
+        lines.append(f"| {map} | {' | '.join(scores)} |")
     lines += reproduced(arguments, "maps")
 
 
 def corporations(lines: list[str]) -> None:
-    """MarsBot by corporation, the strongest first."""
+    """Add the table of MarsBot by corporation, the strongest first."""
     arguments = str(RUNS["corporations"])
     names = find_system("mars").names()["mars-corporation"]
     rows = [
@@ -135,25 +135,25 @@ def corporations(lines: list[str]) -> None:
     rows.sort(key=lambda row: -_score(row[1]))
     lines += [
         "## MarsBot by corporation", "",
-        "Tharsis, Normal, with " + BOXES.replace(",", ", ") + ".", "",
+        "Tharsis, Normal, with " + EXPANSIONS.replace(",", ", ") + ".", "",
         f"{rows[0][0]} and {rows[-1][0]} lie {_score(rows[0][1]) - _score(rows[-1][1]):.0f} points "
         "apart, but most corporations stand close together:",
-        "where thick lines overlap, these games do not tell them apart. Thin lines, single games,",
-        "overlap nearly everywhere: on one evening the cards decide more than the corporation.", "",
+        "where thick lines overlap, the difference is not significant. Thin lines, single games,",
+        "overlap nearly everywhere: in one game the cards matter more than the corporation.", "",
         *picture("corporations", "Mean score and interval of every corporation, the highest first"),
         "| corporation | score | 5–95 % | you win |", "|---|---|---|---|",
     ]  # fmt: skip
     for name, games in rows:
-        score = of(games, "bot_score")
+        score = outcome(games, "bot_score")
         lines.append(f"| {name} | {mean(score)} | {spread(score)} | {share(games)} |")
     lines += reproduced(arguments, "corporations")
 
 
 def paces(lines: list[str]) -> None:
-    """How much the person's pace matters."""
+    """Add the table of the effect of the player's pace."""
     lines += [
         "## How much your pace matters", "",
-        "Tharsis, Normal. Whoever only passes never ends the game: time runs out in generation 20.",
+        "Tharsis, Normal. A player who only passes never ends the game; it stops in generation 20.",
         "", "| agent | ends in generation | score | 5–95 % | MarsBot’s TR | you win |",
         "|---|---|---|---|---|---|",
     ]  # fmt: skip
@@ -162,7 +162,7 @@ def paces(lines: list[str]) -> None:
         agent = arguments.split()[2]
         name = f"paces-{agent.replace(':', '-')}"
         for _, games in cells(play(arguments, name)):
-            score, end, tr = (of(games, n) for n in ("bot_score", "generation", "bot_tr"))
+            score, end, tr = (outcome(games, n) for n in ("bot_score", "generation", "bot_tr"))
             lines.append(
                 f"| {agent} | {mean(end)} | {mean(score)} | {spread(score)} | {mean(tr)} "
                 f"| {share(games)} |"
@@ -172,18 +172,18 @@ def paces(lines: list[str]) -> None:
 
 
 def automa(lines: list[str]) -> None:
-    """The Automa by level."""
+    """Add the table of the Automa by level."""
     arguments = str(RUNS["automa"])
     lines += [
         "## The Automa by level", "",
         "Each shape shows how its games are spread, the line is the median. The first four levels",
-        "overlap; with level 5 another opponent begins.", "",
+        "overlap; from level 5 on there is another opponent.", "",
     ]  # fmt: skip
     found = list(cells(play(arguments, "automa")))
     lines += picture("automa", "The distribution of the Automa’s score at each of its six levels")
     lines += ["| level | score | 5–95 % |", "|---|---|---|"]
     for chosen, games in found:
-        score = of(games, "automa_vp")
+        score = outcome(games, "automa_vp")
         lines.append(f"| {chosen['difficulty']} | {mean(score)} | {spread(score)} |")
     lines += reproduced(arguments, "automa")
 
@@ -196,8 +196,8 @@ def main() -> None:
         "Written by `python -m tools.results` from Parquet files. Means are given with their",
         f"95 % confidence interval. {GAMES} games in each cell; game n has the same seed in every",
         "cell. An agent plays your side, not a person (see [simulation.md](simulation.md)): read",
-        "differences between cells, not your own chances. Each table says which one command gives",
-        "its numbers again.",
+        "differences between cells, not your own chances. Below each table is the command that",
+        "reproduces it.",
         "",
     ]
     maps(lines)

@@ -1,8 +1,7 @@
-"""The tables of docs/contribute/scenarios.md: every verb and every key, as the code reads them.
+"""Write the tables of docs/contribute/scenarios.md: all verbs and keys of scenarios.
 
-``python -m tools.scenario_tables`` writes them anew. Verbs come from the tables of the code. Keys
-are those that the code asks for while it runs some scenarios of each verb, whether these have them
-or not, and those that any scenario has, as a key that the code does not know is refused there.
+Run it as ``python -m tools.scenario_tables``. Verbs come from the tables of the code. Keys are
+those that the code reads while it runs some scenarios of each verb, and those of all scenarios.
 """
 
 from __future__ import annotations
@@ -24,29 +23,29 @@ ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "contribute" / "scenarios.md"
 HEADING: Final = "## Verbs and keys\n"
 INTRODUCTION: Final = """\
-What can happen, with its keys; `answers` are for what is asked meanwhile. `NAME` stands for the
-name of a thing of the game. `[then]` takes the keys of `[given]` too, and `journal`, a list of
-citations that must occur in this order.
+Events with their keys. `answers` are the answers to questions during the event. `NAME` stands for
+a name of the game. `[then]` also takes the keys of `[given]`, and `journal`: a list of citations
+that must occur in this order.
 """
 GAMES: Final[dict[str, tuple[str, Mapping[str, object]]]] = {
     "mars": ("Terraforming Mars", MARS_EVENTS),
-    "played": ("Terraforming Mars, your side played: these besides", VERBS),
+    "played": ("Terraforming Mars, additional in screen games", VERBS),
     "tapestry": ("Tapestry", TAPESTRY_EVENTS),
 }
 SAMPLE: Final = 4
-"""Scenarios of each verb that are run."""
-DEEPEST: Final = 2
-"""Of a key with more parts the rest names things, or is told by its shape."""
+"""Number of scenarios run for each verb."""
+MAX_DEPTH: Final = 2
+"""Listed parts of a key; further parts are names or evident."""
 SIDES: Final = frozenset({"bot", "human", "human2", "automa", "shadow"})
-"""Tables whose keys are facts of the format."""
-READING: Final = ("take", "need", "table", "number", "yes", "one_of")
-ANYWHERE: Final = frozenset({"answers", "do", "journal"})
+"""Tables whose keys belong to the format."""
+READ_METHODS: Final = ("take", "need", "table", "number", "yes", "one_of")
+COMMON_KEYS: Final = frozenset({"answers", "do", "journal"})
 
 Scenario = Mapping[str, Any]
 
 
-class Found:
-    """The keys of one kind of game, by where they stand."""
+class KeySet:
+    """The keys of one kind of game, by table."""
 
     def __init__(self) -> None:
         self.given: set[str] = set()
@@ -55,14 +54,14 @@ class Found:
 
     @property
     def named(self) -> set[str]:
-        """The tables whose keys are names."""
+        """Tables whose keys are names."""
         return {_top(key) for key in self.given if ".NAME" in key}
 
-    def take(self, verb: str, path: str) -> None:
-        """A key that was asked for or used."""
+    def add(self, verb: str, path: str) -> None:
+        """Add a key that was read or used."""
         part, _, rest = path.partition(".")
-        key = ".".join(rest.split(".")[: DEEPEST + (".NAME" in rest)])
-        if not key or key in ANYWHERE:
+        key = ".".join(rest.split(".")[: MAX_DEPTH + (".NAME" in rest)])
+        if not key or key in COMMON_KEYS:
             return
         if part == "when":
             self.when[verb].add(_top(key))
@@ -73,26 +72,28 @@ class Found:
 
 
 def tables() -> str:
-    """All tables as they stand in the document."""
+    """Return all tables of the document."""
     lines = [HEADING, INTRODUCTION]
     scenarios = _scenarios()
     for game, (title, known) in GAMES.items():
-        found = _found(scenarios[game])
+        found = _collect_keys(scenarios[game])
         everywhere = set.intersection(*(found.when[verb] for verb in scenarios[game]))
         lines += [f"### {title}\n", "| `do` | other keys of `[when]` |", "|---|---|"]
         lines += [
-            f"| `{verb}` | {_listed(found.when[verb] - everywhere)} |" for verb in sorted(known)
+            f"| `{verb}` | {_join(found.when[verb] - everywhere)} |" for verb in sorted(known)
         ]
         if everywhere:
-            lines += ["", f"Each of them takes besides: {_listed(everywhere)}."]
-        besides = {key for key in _leaves(found.then) - found.given if _top(key) not in found.named}
-        lines += ["", f"Keys of `[given]`: {_listed(_leaves(found.given))}.\n"]
-        lines += [f"Keys of `[then]` besides: {_listed(besides)}.\n"]
+            lines += ["", f"All of them also take: {_join(everywhere)}."]
+        additional = {
+            key for key in _leaves(found.then) - found.given if _top(key) not in found.named
+        }
+        lines += ["", f"Keys of `[given]`: {_join(_leaves(found.given))}.\n"]
+        lines += [f"Additional keys of `[then]`: {_join(additional)}.\n"]
     return "\n".join(lines)
 
 
 def _scenarios() -> dict[str, dict[str, list[Scenario]]]:
-    """By kind of game and verb."""
+    """Return the scenarios by kind of game and verb."""
     found: dict[str, dict[str, list[Scenario]]] = defaultdict(lambda: defaultdict(list))
     for file in sorted((ROOT / "scenarios").rglob("*.toml")):
         scenario = tomllib.loads(file.read_text("utf-8"))
@@ -102,22 +103,22 @@ def _scenarios() -> dict[str, dict[str, list[Scenario]]]:
     return found
 
 
-def _found(by_verb: Mapping[str, list[Scenario]]) -> Found:
-    found = Found()
+def _collect_keys(by_verb: Mapping[str, list[Scenario]]) -> KeySet:
+    found = KeySet()
     for verb, scenarios in by_verb.items():
         step = max(1, len(scenarios) // SAMPLE)
-        with _watched() as asked:
+        with _recorded_reads() as reads:
             for scenario in scenarios[::step][:SAMPLE]:
                 find_system(scenario["game"]).check_scenario(scenario)
-        for path in asked():
-            found.take(verb, path)
+        for path in reads():
+            found.add(verb, path)
     for verb, scenarios in by_verb.items():
-        for path in (path for scenario in scenarios for path in _used(scenario)):
-            found.take(verb, path)
+        for path in (path for scenario in scenarios for path in _used_keys(scenario)):
+            found.add(verb, path)
     return found
 
 
-def _used(scenario: Scenario) -> Iterator[str]:
+def _used_keys(scenario: Scenario) -> Iterator[str]:
     for part in ("given", "when", "then"):
         for key, value in scenario.get(part, {}).items():
             yield f"{part}.{key}"
@@ -126,32 +127,32 @@ def _used(scenario: Scenario) -> Iterator[str]:
 
 
 @contextmanager
-def _watched() -> Iterator[Callable[[], set[str]]]:
-    """Notes the keys that are asked for meanwhile; those that name things become `NAME`."""
-    asked: set[str] = set()
+def _recorded_reads() -> Iterator[Callable[[], set[str]]]:
+    """Record the keys that are read; keys that are names become `NAME`."""
+    read_keys: set[str] = set()
     free: set[str] = set()
-    before = {name: getattr(Keys, name) for name in (*READING, "items")}
+    originals = {name: getattr(Keys, name) for name in (*READ_METHODS, "items")}
 
-    def noting(read: Callable[..., Any]) -> Callable[..., Any]:
-        def noted(keys: Keys, key: str, *more: Any, **named: Any) -> Any:
-            asked.add(keys.name(key))
-            return read(keys, key, *more, **named)
+    def recording(read: Callable[..., Any]) -> Callable[..., Any]:
+        def recorded(keys: Keys, key: str, *args: Any, **kwargs: Any) -> Any:
+            read_keys.add(keys.name(key))
+            return read(keys, key, *args, **kwargs)
 
-        return noted
+        return recorded
 
     def items(keys: Keys) -> Any:
         free.add(keys.name("").removesuffix("."))
-        return before["items"](keys)
+        return originals["items"](keys)
 
     def general() -> set[str]:
-        return {_general(path, free) for path in asked}
+        return {_general(path, free) for path in read_keys}
 
     try:
-        for name, read in before.items():
-            setattr(Keys, name, noting(read) if name in READING else items)
+        for name, read in originals.items():
+            setattr(Keys, name, recording(read) if name in READ_METHODS else items)
         yield general
     finally:
-        for name, read in before.items():
+        for name, read in originals.items():
             setattr(Keys, name, read)
 
 
@@ -168,11 +169,11 @@ def _top(key: str) -> str:
 
 
 def _leaves(keys: set[str]) -> set[str]:
-    """Without the tables whose keys are there."""
+    """Return the keys without the tables that contain them."""
     return {key for key in keys if not any(other.startswith(f"{key}.") for other in keys)}
 
 
-def _listed(keys: set[str]) -> str:
+def _join(keys: set[str]) -> str:
     return ", ".join(f"`{key}`" for key in sorted(keys))
 
 

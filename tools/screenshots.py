@@ -1,7 +1,7 @@
-"""Makes the pictures of the documentation: ``make pictures``.
+"""Create the pictures of the documentation: ``make pictures``.
 
-A scripted game is played through the API up to its sixth generation; then a real Chromium looks at
-it as a phone and as a desktop, by day and by night.
+A scripted game is played through the API up to its sixth generation. Then Chromium shows it as a
+phone and as a desktop, in light and dark colors.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from understudy.sim.agents import find_agent
 from understudy.sim.single_game import record_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-LARGEST = 400_000
+MAX_BYTES = 400_000
 THEMES = ("light", "dark")
 SEED = 12
 GENERATION = 6
 
-# What the person does, a turn a line: a few tiles and steps, as in any game.
+# The player's reports, one for each turn.
 TURNS: list[dict[str, Any]] = [
     {"do": "tile", "tile": "ocean", "space": "5.4", "insist": True},
     {"do": "tile", "tile": "city", "space": "4.4", "insist": True},
@@ -46,7 +46,7 @@ TURNS: list[dict[str, Any]] = [
 
 
 def busy_game(api: Api) -> str:
-    """A game in its sixth generation, the next question being yours."""
+    """Return a game in its sixth generation at the player's turn."""
     game = api.new(seed=SEED)
     todo = list(TURNS)
     document = api.game(game)
@@ -54,9 +54,9 @@ def busy_game(api: Api) -> str:
         question = document["question"]
         if question["id"] != "mars-ask-turn":
             document = api.answer(game, default_answer(question))
-        elif todo and (space := todo[0].get("space")) and taken(document, space):
+        elif todo and (space := todo[0].get("space")) and is_occupied(document, space):
             del todo[0]
-        elif todo and turn_is_fresh(document):
+        elif todo and turn_has_just_begun(document):
             document = api.answer(game, todo.pop(0))
         else:
             passed = document["view"]["bot"]["passed"]
@@ -67,7 +67,7 @@ def busy_game(api: Api) -> str:
 
 
 def places_next(api: Api, game: str) -> bool:
-    """Whether MarsBot's next turn lays a tile for reasons that can be shown."""
+    """Return whether MarsBot's next turn places a tile with an explanation."""
     before = api.game(game)
     if before["question"]["id"] != "mars-ask-turn" or before["view"]["bot"]["passed"]:
         return False
@@ -77,26 +77,26 @@ def places_next(api: Api, game: str) -> bool:
     return any(step["kind"] == "mars-place" and "deliberation" in step for step in steps)
 
 
-def taken(document: Any, space: str) -> bool:
-    """Whether somebody has laid a tile there already."""
+def is_occupied(document: Any, space: str) -> bool:
+    """Return whether there is a tile on the space."""
     return any(one["id"] == space and one["tile"] for one in document["view"]["map"]["spaces"])
 
 
-def turn_is_fresh(document: Any) -> bool:
-    """Whether nothing has been reported in this turn yet."""
+def turn_has_just_begun(document: Any) -> bool:
+    """Return whether nothing has been reported in this turn yet."""
     return bool(document["journal"][-1]["kind"] == "mars-turn-human")
 
 
 def finished_games(api: Api) -> None:
-    """Something for the history to show."""
+    """Play games for the history."""
     for n, (difficulty, map) in enumerate(
         [("easy", "tharsis"), ("normal", "tharsis"), ("hard", "hellas")]
     ):
-        near_the_end(api, api.new(seed=n, difficulty=difficulty, map=map), lead=60 - 20 * n)
+        play_to_end(api, api.new(seed=n, difficulty=difficulty, map=map), lead=60 - 20 * n)
 
 
-def near_the_end(api: Api, game: str, lead: int) -> None:
-    """Mars is nearly done and your rating is far ahead: the game ends, and somebody wins."""
+def play_to_end(api: Api, game: str, lead: int) -> None:
+    """Set the parameters near their end and a high rating, then play until the game is over."""
     question = api.game(game)["question"]
     entries = {entry["name"]: entry["fields"] for entry in question["entries"]}
     for entry, value in (("set_temperature", 8), ("set_oxygen", 14), ("set_your_tr", 20 + lead)):
@@ -109,7 +109,7 @@ def near_the_end(api: Api, game: str, lead: int) -> None:
 
 
 def tapestry_game(api: Api) -> str:
-    """A game of Tapestry in which you are about to advance."""
+    """Return a game of Tapestry at the player's turn."""
     body = {"system": "tapestry", "options": {"first_player": "human"}, "seed": SEED}
     document = api.call("POST", "games", body)
     game = str(document["id"])
@@ -119,7 +119,7 @@ def tapestry_game(api: Api) -> str:
 
 
 def screen_game(api: Api) -> str:
-    """A game whose both sides the app plays, in its sixth generation, your next turn being due."""
+    """Return a screen game in its sixth generation at the player's turn."""
     system = find_system("mars")
     options = system.complete_options({"you": "played", "expansions": ["corporate_era", "prelude"]})
     played = record_game(system, options, SEED, find_agent(system, "greedy"), GENERATION)
@@ -131,22 +131,22 @@ def screen_game(api: Api) -> str:
 
 
 def shoot(page: Page, name: str) -> None:
-    """One picture, small enough to be kept."""
+    """Save a picture and check its size."""
     path = FOLDER / f"{name}.png"
     page.wait_for_timeout(200)
     page.screenshot(path=path, animations="disabled")
-    assert path.stat().st_size < LARGEST, f"{name}: {path.stat().st_size} bytes"
+    assert path.stat().st_size < MAX_BYTES, f"{name}: {path.stat().st_size} bytes"
 
 
-def put_away(page: Page) -> None:
-    """Whatever MarsBot did has been looked at."""
+def close_turn_reports(page: Page) -> None:
+    """Close all turn reports."""
     while page.locator(".sheet").count():
         page.locator(".sheet .go .primary").click()
         page.wait_for_timeout(200)
 
 
-def on_a_phone(page: Page, url: str, games: dict[str, str], theme: str) -> None:
-    """The screens one after another."""
+def take_phone_pictures(page: Page, url: str, games: dict[str, str], theme: str) -> None:
+    """Save pictures of the screens on a phone."""
     page.goto(url)
     page.locator(".save .map").first.wait_for()
     shoot(page, f"phone-home-{theme}")
@@ -155,7 +155,7 @@ def on_a_phone(page: Page, url: str, games: dict[str, str], theme: str) -> None:
     shoot(page, f"phone-set-up-{theme}")
     page.goto(f"{url}/#/play/{games['turn']}")
     page.locator("main.play").wait_for()
-    put_away(page)
+    close_turn_reports(page)
     shoot(page, f"phone-board-{theme}")
     page.get_by_role("tab", name="MarsBot").click()
     shoot(page, f"phone-bot-{theme}")
@@ -165,14 +165,14 @@ def on_a_phone(page: Page, url: str, games: dict[str, str], theme: str) -> None:
     shoot(page, f"phone-turn-{theme}")
     page.goto(f"{url}/#/play/{games['tapestry']}")
     page.locator("main.play").wait_for()
-    put_away(page)
+    close_turn_reports(page)
     page.locator('.quick [data-track="science"]').click()
     page.locator('.go [data-entry="done"]').click()
     page.locator(".sheet .verdict").first.wait_for()
     shoot(page, f"phone-tapestry-{theme}")
     page.goto(f"{url}/#/play/{games['screen']}")
     page.locator("main.play").wait_for()
-    put_away(page)
+    close_turn_reports(page)
     shoot(page, f"phone-screen-{theme}")
     page.goto(f"{url}/#/cards/mars")
     page.get_by_label("Set").select_option("Venus Next")
@@ -183,11 +183,11 @@ def on_a_phone(page: Page, url: str, games: dict[str, str], theme: str) -> None:
     shoot(page, f"phone-history-{theme}")
 
 
-def on_a_desktop(page: Page, url: str, games: dict[str, str], theme: str) -> None:
-    """All side by side."""
+def take_desktop_pictures(page: Page, url: str, games: dict[str, str], theme: str) -> None:
+    """Save pictures of the screens on a desktop."""
     page.goto(f"{url}/#/play/{games['turn']}")
     page.locator("main.play").wait_for()
-    put_away(page)
+    close_turn_reports(page)
     shoot(page, f"desktop-{theme}")
     page.get_by_role("button", name="Nothing more for MarsBot").click()
     why = page.locator(".sheet").get_by_role("button", name="Why?")
@@ -197,12 +197,12 @@ def on_a_desktop(page: Page, url: str, games: dict[str, str], theme: str) -> Non
     shoot(page, f"desktop-turn-{theme}")
     page.goto(f"{url}/#/play/{games['screen']}")
     page.locator("main.play").wait_for()
-    put_away(page)
+    close_turn_reports(page)
     shoot(page, f"desktop-screen-{theme}")
 
 
 def compose(browser: Browser) -> None:
-    """The picture of the README: a bot's turn of both games on phones, and the whole table."""
+    """Save the picture of the README: turns of both games on phones, and a desktop."""
 
     def picture(name: str, width: int, shadow: str) -> str:
         data = base64.b64encode((FOLDER / f"{name}.png").read_bytes()).decode()
@@ -211,17 +211,17 @@ def compose(browser: Browser) -> None:
 
     shadow = "0 8px 30px rgb(60 40 20 / 35%)"
     shown = {"phone-turn-light": 262, "desktop-light": 760, "phone-tapestry-light": 262}
-    all_three = "".join(picture(name, width, shadow) for name, width in shown.items())
+    images = "".join(picture(name, width, shadow) for name, width in shown.items())
     page = browser.new_page(viewport={"width": 1400, "height": 640})
     page.set_content(
         '<body style="margin:0;background:#efe7d8;display:flex;gap:30px;align-items:center;'
-        f'justify-content:center;height:640px">{all_three}'
+        f'justify-content:center;height:640px">{images}'
     )
     shoot(page, "readme")
 
 
 def main() -> None:
-    """All pictures."""
+    """Save all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     executable = next(filter(None, map(shutil.which, NAMES)))
     with (
@@ -233,7 +233,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         finished_games(api)
         for theme in THEMES:
-            for shots, device in ((on_a_phone, PHONE), (on_a_desktop, DESKTOP)):
+            for shots, device in ((take_phone_pictures, PHONE), (take_desktop_pictures, DESKTOP)):
                 games = {
                     "new": api.new(),
                     "turn": busy_game(api),

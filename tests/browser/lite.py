@@ -12,9 +12,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.serving import HeldPort
-from tools.site.building import headers, site_files, write_site
+from tools.site.build import headers, site_files, write_site
 from tools.site.engine import ROOT
-from tools.site.serving import host
+from tools.site.static_server import host
 
 FIRST_START_MS = 120_000
 """Milliseconds for the first start."""

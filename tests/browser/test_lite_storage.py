@@ -19,7 +19,7 @@ from tests.browser.lite import (
     wait_for_stored_memory,
 )
 from tests.soak.figures import WHOLE, note
-from tools.site.building import with_worker
+from tools.site.build import with_worker
 
 KILLS = 300 if WHOLE else 2
 CHUNKS = 6 if WHOLE else 1

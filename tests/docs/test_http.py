@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 
 from tests.serving import serving
-from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, desk
+from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, service_for
 from understudy.service import ENDPOINTS
 
 TEXT = DOCUMENT.read_text("utf-8")
@@ -15,13 +15,13 @@ TEXT = DOCUMENT.read_text("utf-8")
 
 def test_every_call_has_an_example() -> None:
     known = {f"{call.method} {call.path}" for call in ENDPOINTS}
-    assert {example.call for example in (*EXAMPLES, *HOST, *GUEST)} == known
+    assert {example.endpoint for example in (*EXAMPLES, *HOST, *GUEST)} == known
     assert set(re.findall(r"^\*\*`([A-Z]+ \S+)`\*\*", TEXT, re.MULTILINE)) == known
 
 
 def test_the_service_answers_as_documented() -> None:
     """``python -m tools.http_examples`` updates the document."""
-    assert TEXT.endswith(f"\n{chapter(desk())}")
+    assert TEXT.endswith(f"\n{chapter(service_for())}")
 
 
 def test_the_server_answers_as_documented(tmp_path: Path) -> None:
@@ -47,5 +47,5 @@ def test_a_wrong_option_is_refused_as_documented() -> None:
     found = re.search(r"curl \$HERE(\S+) -H \"\$JSON\" -d '(.*)'\n +(\d+) (\{.*\})", TEXT)
     assert found is not None
     path, body, status, error = found.groups()
-    answered, refusal = desk()("POST", path, "", body.encode())
+    answered, refusal = service_for()("POST", path, "", body.encode())
     assert (answered, json.loads(refusal)) == (int(status), json.loads(error))

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the types of the page and of its workers.
+# Checks the types of the page and its workers.
 set -eu
 cd "$(dirname "$0")/../.."
 

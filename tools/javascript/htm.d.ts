@@ -1,9 +1,9 @@
-// htm as the page uses it. Its own types give a function within a template no type at all, which strict
-// checks refuse; a template hands it on to whatever stands there, and knows of it only that it is one.
+// Types of htm as the page uses it. In htm's own types a function within a template has no type,
+// which strict checks refuse.
 
 import type { ComponentChild, ContainerNode, VNode } from "preact";
 
-type Handed = ((...args: any[]) => unknown) | object | string | number | bigint | boolean | null | undefined;
+type Value = ((...args: any[]) => unknown) | object | string | number | bigint | boolean | null | undefined;
 
-export function html(strings: TemplateStringsArray, ...values: Handed[]): VNode;
+export function html(strings: TemplateStringsArray, ...values: Value[]): VNode;
 export function render(tree: ComponentChild, parent: ContainerNode): void;

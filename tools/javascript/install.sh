@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes build/javascript hold exactly what package-lock.json names, every tarball checked by its hash.
-# npm comes with the Python environment, so the machine needs no Node.
+# Installs exactly the packages of package-lock.json into build/javascript, with their hashes checked.
+# npm comes with the Python environment, so Node need not be installed.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -16,7 +16,7 @@ if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint)" ]; then
     exit 0
 fi
 
-echo "Fetching what checks the page ..."
+echo "Installing the JavaScript packages ..."
 mkdir -p "$out"
 rm -f "$stamp"
 (cd tools/javascript && cp .npmrc package.json package-lock.json "../../$out")

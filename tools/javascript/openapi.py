@@ -1,4 +1,4 @@
-"""Prints the description of the API."""
+"""Print the OpenAPI document."""
 
 from __future__ import annotations
 

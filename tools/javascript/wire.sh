@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the types of what goes over the wire from the API's own description.
+# Generates the types of requests and responses from the OpenAPI document.
 set -eu
 cd "$(dirname "$0")/../.."
 

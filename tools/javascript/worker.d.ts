@@ -1,6 +1,6 @@
-// What the server writes before the text of the page's worker.
+// Constants that the server writes before the text of the service worker.
 
-/** Made of the bytes of all files. */
+/** Hash of all files. */
 declare const VERSION: string;
-/** What the worker keeps, by path: the hash of its content. */
+/** Hashes of the cached files by path. */
 declare const FILES: Record<string, string>;

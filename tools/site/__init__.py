@@ -1,1 +1,1 @@
-"""Builds the page that needs no server: ``python -m tools.site``, as `make site` does."""
+"""Builds Understudy Lite, the page without a server: ``python -m tools.site`` or `make site`."""

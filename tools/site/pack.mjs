@@ -1,4 +1,4 @@
-// Runs packing.py in the Python of the page itself, so that what it compiles is what that Python reads.
+// Runs pack.py in the Python of the page, which compiles for exactly this version.
 // node pack.mjs PYODIDE ENGINE.zip OUT: writes OUT/engine.zip and OUT/library.zip.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,5 +12,5 @@ const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "ut
 const python = await loadPyodide({ indexURL: `${pyodide}/`, lockFileContents: JSON.stringify({ info, packages: {} }) });
 python.FS.writeFile("/engine.zip", readFileSync(engine));
 python.FS.writeFile("/stdlib.zip", readFileSync(join(pyodide, "python_stdlib.zip")));
-python.runPython(readFileSync(new URL("packing.py", import.meta.url), "utf-8"));
+python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf-8"));
 for (const name of ["engine.zip", "library.zip"]) writeFileSync(join(out, name), python.FS.readFile(`/out/${name}`));

