@@ -13,7 +13,7 @@ from tests.browser.lite import SITES, ask_backend
 TIMEOUT = 60
 """Timeout in seconds, long enough for a slow and busy machine."""
 
-RAW_ID = re.compile(r"\b(?:mars|table|page|server)-[a-z]")
+RAW_ID = re.compile(r"\b(?:mars|tapestry|toy|table|page|server)-[a-z]")
 """A message id, which must never be shown instead of its text."""
 
 NEURAL_INSTANCE_FIRST = 58
@@ -150,9 +150,9 @@ def wait_until_cached(page: Page, game: str) -> None:
     wait_until(page, "(game) => caches.match(`last/${game}`)", game)
 
 
-def visible_text(page: Page) -> str:
-    """Return all texts and labels of the page."""
-    return str(
+def check_no_raw_ids(page: Page) -> str:
+    """Check that the page shows no ids; return all its texts and labels."""
+    text = str(
         page.evaluate(
             """() => [document.title, document.body.innerText,
               ...[...document.querySelectorAll("[aria-label], [placeholder]")]
@@ -160,3 +160,6 @@ def visible_text(page: Page) -> str:
             ].join("\\n")"""
         )
     )
+    assert not RAW_ID.search(text), [line for line in text.split("\n") if RAW_ID.search(line)]
+    assert "_" not in page.locator("body").inner_text()
+    return text

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import RAW_ID, Api, close_report, open_game, report, visible_text
+from tests.browser.actions import Api, check_no_raw_ids, close_report, open_game, report
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.samples import in_looks
@@ -16,13 +16,6 @@ HELION = "C03"
 """Has cubes on the tracks."""
 ECOTEC = "C40"
 """Has plants on its card and a draft priority."""
-
-
-def check_no_raw_ids(page: Page) -> None:
-    """Check that the screen shows no raw ids."""
-    words = visible_text(page)
-    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
-    assert "_" not in page.locator("body").inner_text()
 
 
 def open_bot_side(page: Page, backend: Server, game: str) -> None:

@@ -7,15 +7,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import (
-    RAW_ID,
     Api,
+    check_no_raw_ids,
     close_report,
     default_answer,
     enter_seed,
     open_game,
     question,
     report,
-    visible_text,
 )
 from tests.browser.axe import Checker, violations
 from tests.browser.conftest import DESKTOP, OpenPage
@@ -34,13 +33,6 @@ TITLES = {
     "vastitas_borealis": "Vastitas Borealis",
 }
 ALL = list(EXPANSIONS)
-
-
-def check_no_raw_ids(page: Page) -> None:
-    """Check that the screen shows no raw ids."""
-    words = visible_text(page)
-    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
-    assert "_" not in page.locator("body").inner_text()
 
 
 STEP = """() => {

@@ -10,14 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import (
-    RAW_ID,
     Api,
+    check_no_raw_ids,
     close_report,
     enter_seed,
     open_result,
     question,
     report,
-    visible_text,
 )
 from tests.browser.axe import Checker
 from tests.browser.visit_screens import (
@@ -57,8 +56,7 @@ class CompanionPlayer:
 
     def look(self) -> None:
         """Remember the texts on the screen."""
-        words = visible_text(self.page)
-        assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
+        words = check_no_raw_ids(self.page)
         self.read += words
         self.checker.check()
 

@@ -3,14 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import RAW_ID, Api, open_game, open_screen, visible_text
+from tests.browser.actions import Api, check_no_raw_ids, open_game, open_screen
 from tests.serving import Server
-
-
-def check_no_raw_ids(page: Page) -> None:
-    """Check that the screen shows no raw ids."""
-    words = visible_text(page)
-    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
 
 
 @pytest.mark.parametrize(

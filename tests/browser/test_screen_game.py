@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import understudy
-from tests.browser.actions import RAW_ID, Api, open_game, open_result, visible_text
+from tests.browser.actions import RAW_ID, Api, check_no_raw_ids, open_game, open_result
 from tests.browser.axe import THEMES, Checker
 from tests.browser.samples import WHOLE
 from tests.browser.test_accessibility import press_until
@@ -30,8 +30,7 @@ def asked(page: Page, id: str) -> Locator:
 
 def check_screen(checker: Checker) -> None:
     """Check the screen with axe, and for raw ids."""
-    words = visible_text(checker.page)
-    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
+    check_no_raw_ids(checker.page)
     checker.check()
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.actions import (
     Api,
     asked,
+    check_no_raw_ids,
     close_report,
     default_answer,
     enter_seed,
@@ -17,7 +18,6 @@ from tests.browser.actions import (
     open_screen,
     question,
     report,
-    visible_text,
 )
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, OpenPage
@@ -28,7 +28,6 @@ from understudy.tapestry.options import DIFFICULTIES
 from understudy.tapestry.printed.map import HEX_LABELS
 from understudy.tapestry.printed.tracks import TRACKS
 
-RAW_ID = re.compile(r"\b(?:tapestry|table|page|server)-[a-z]")
 LONGEST = 120
 """Maximum number of screens in a game."""
 
@@ -36,13 +35,6 @@ LONGEST = 120
 def new(api: Api, seed: int = 5, **options: object) -> str:
     body = {"system": "tapestry", "options": options, "seed": seed}
     return str(api.call("POST", "games", body)["id"])
-
-
-def check_no_raw_ids(page: Page) -> None:
-    """Check that the screen shows no raw ids."""
-    words = visible_text(page)
-    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
-    assert "_" not in page.locator("body").inner_text()
 
 
 def advance(page: Page, track: str) -> None:

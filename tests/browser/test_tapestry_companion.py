@@ -4,8 +4,17 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, asked, close_report, enter_seed, open_game, question, report
-from tests.browser.test_tapestry import check_no_raw_ids, choose_tapestry, new
+from tests.browser.actions import (
+    Api,
+    asked,
+    check_no_raw_ids,
+    close_report,
+    enter_seed,
+    open_game,
+    question,
+    report,
+)
+from tests.browser.test_tapestry import choose_tapestry, new
 from tests.serving import Server
 from understudy.tapestry.options import DECKS
 

@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, close_report, enter_seed, question, report
+from tests.browser.actions import Api, check_no_raw_ids, close_report, enter_seed, question, report
 from tests.browser.axe import Checker
-from tests.browser.test_tapestry import advance, check_no_raw_ids, choose_tapestry
+from tests.browser.test_tapestry import advance, choose_tapestry
 from tests.browser.visit_screens import (
     check_other_screens,
     check_report,

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.actions import (
     Api,
+    check_no_raw_ids,
     close_report,
     enter_seed,
     open_game,
@@ -19,7 +20,6 @@ from tests.browser.actions import (
     open_screen,
     question,
     report,
-    visible_text,
 )
 from tests.browser.axe import violations
 from tests.browser.samples import in_languages
@@ -52,12 +52,6 @@ def toy_server_with_face(tmp_path: Path) -> Iterator[Server]:
     shutil.copytree(FACE, tmp_path / "site" / "toy_game" / "web")
     with installed(tmp_path / "site", tmp_path / "data") as running:
         yield running
-
-
-def check_no_raw_ids(page: Page) -> None:
-    words = visible_text(page)
-    assert "toy-" not in words, words
-    assert "page-" not in words, words
 
 
 @in_languages("en")

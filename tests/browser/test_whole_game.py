@@ -3,13 +3,12 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import (
-    RAW_ID,
+    check_no_raw_ids,
     enter_seed,
     open_result,
     open_screen,
     question,
     report,
-    visible_text,
 )
 from tests.browser.samples import in_languages
 from tests.serving import Server
@@ -17,12 +16,6 @@ from tests.serving import Server
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
 LONGEST = 60
 """Maximum number of screens in a game."""
-
-
-def check_no_raw_ids(page: Page) -> None:
-    """Check that the screen shows no raw ids."""
-    words = visible_text(page)
-    assert not RAW_ID.search(words), [line for line in words.split("\n") if RAW_ID.search(line)]
 
 
 def send_form(page: Page) -> None:

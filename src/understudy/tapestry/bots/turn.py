@@ -47,10 +47,7 @@ def pair_turn(game: Game, table: Table) -> None:
 
 
 def shadow_turn(game: Game, table: Table) -> None:
-    """Take the Shadow Empire's turn with two humans: pair and advance [R21.t4].
-
-    An empty deck is shuffled first.
-    """
+    """Take the Shadow Empire's turn with two humans; shuffle an empty deck first [R21.t4]."""
     if len(game.decision) < PAIR_SIZE:
         check_favorite_track(game, table, game.shadow)
         if game.setup.reshuffle_cards:

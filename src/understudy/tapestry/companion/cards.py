@@ -149,10 +149,7 @@ def dystopia(game: Game, table: Table, human: Human) -> None:
 
 
 def revolution(game: Game, table: Table, human: Human) -> int:
-    """Stand up at most three of your toppled outposts, or take a resource if none.
-
-    An outpost above a raised one is toppled. Return the number of raised outposts.
-    """
+    """Raise up to three toppled outposts and topple those above, or take a resource."""
     stood = 0
     while stood < MAX_STOOD_UP:
         hexes = _toppled_outposts(game, human)

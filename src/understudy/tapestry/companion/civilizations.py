@@ -15,10 +15,7 @@ from understudy.tapestry.state_changes import owner_ref, you_gain_vp
 
 
 def score_the_chosen(game: Game, table: Table, human: Human) -> int:
-    """Score The Chosen: 1 VP per opponent for each track completed or led [R21.1].
-
-    A track is led if no opponent is ahead of you. Return the number of tracks.
-    """
+    """Score 1 VP per opponent for each track that you completed or lead; return tracks [R21.1]."""
     tracks = sum(
         human.spaces[track] == LAST_SPACE or not opponents_ahead(game, human, track)
         for track in range(4)

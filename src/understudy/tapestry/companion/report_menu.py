@@ -51,10 +51,7 @@ BEGAN: Final = 3
 
 
 def human_turn(game: Game, table: Table, human: Human) -> None:
-    """Take your turn: an advance or an income turn, and the reports that follow [R5.1].
-
-    Your first turn of the game is an income turn without asking.
-    """
+    """Take your turn: income (always at first) or an advance, then reports [R5.1]."""
     if table.listening:
         table.tell("tapestry-turn-human", "R5.1", owner=owner_ref(human.name))
     table.depth += 1
