@@ -41,9 +41,7 @@ def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
         "fees": {
             RESOURCES[resource]: {
                 "price": trade_cost(you, resource),
-                "why_not": None
-                if resource in payable
-                else obstacle_json(_missing_resource(you, resource)),
+                "why_not": obstacle_json(_cannot_pay_trade(you, resource, payable)),
             }
             for resource in TRADE_COSTS
         },
@@ -53,10 +51,11 @@ def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
     }
 
 
-def _missing_resource(you: HumanSide, resource: int) -> Obstacle:
-    return Obstacle(
-        Lack.RESOURCE, RESOURCES[resource], trade_cost(you, resource), you.stock[resource]
-    )
+def _cannot_pay_trade(you: HumanSide, resource: int, payable: list[int]) -> Obstacle | None:
+    if resource in payable:
+        return None
+    need = trade_cost(you, resource)
+    return Obstacle(Lack.RESOURCE, RESOURCES[resource], need, you.stock[resource])
 
 
 def _price(policy: Card | None) -> int:

@@ -47,9 +47,8 @@ def sentences(card: Card) -> tuple[Message, ...]:
         needed = both([requirement_message(requirement) for requirement in card.requirements])
         texts.append(say("mars-says-needs", what=needed))
     if card.starting_mc:
-        texts.append(
-            say("mars-says-start", what=say("mars-amount", of="mc", count=card.starting_mc))
-        )
+        start = say("mars-amount", of="mc", count=card.starting_mc)
+        texts.append(say("mars-says-start", what=start))
     texts += [say("mars-says-now", what=what) for what in _immediate(card.immediate, card)]
     if card.first_action:
         texts.append(say("mars-says-first", what=clauses(card.first_action, card)))
@@ -113,10 +112,8 @@ def _modifiers(modifiers: tuple[Modifier, ...]) -> list[Message]:
         if not isinstance(modifier, Discount) or not modifier.each:
             texts.append(_modifier(modifier))
         elif not _same_discount(modifier, modifiers[:index]):
-            kinds = [
-                TAGS[discount.tag]
-                for discount in (modifier, *_same_discount(modifier, modifiers[index + 1 :]))
-            ]
+            same = [modifier, *_same_discount(modifier, modifiers[index + 1 :])]
+            kinds = [TAGS[discount.tag] for discount in same]
             texts.append(say("mars-says-tags-cost", less=modifier.amount, tag=tags(kinds)))
     return texts
 
@@ -172,12 +169,10 @@ def _payment(modifier: PaymentModifier) -> Message:
         return Message(f"mars-says-pays-{modifier.key}")
     of, value = modifier.key, modifier.value
     if modifier.tags:
-        id = (
-            "mars-says-stock-pays-for-tags" if modifier.resource >= 0 else "mars-says-pays-for-tags"
-        )
-        return Message(
-            id, {"of": of, "value": value, "tags": tags([TAGS[t] for t in modifier.tags])}
-        )
+        in_stock = modifier.resource >= 0
+        id = "mars-says-stock-pays-for-tags" if in_stock else "mars-says-pays-for-tags"
+        kinds = tags([TAGS[tag] for tag in modifier.tags])
+        return Message(id, {"of": of, "value": value, "tags": kinds})
     if modifier.projects == ("any",):
         return say("mars-says-pays-for-projects", of=of, value=value)
     projects = tuple(Ref("mars-project", project) for project in modifier.projects)

@@ -106,9 +106,8 @@ def _rating_of_tags(you: HumanSide, card: Card) -> int:
     for owner, trigger in triggers_for(you, TagPlayed):
         cure = trigger.steps[0]
         if isinstance(cure, Conditional) and any(isinstance(step, Rating) for step in cure.then):
-            steps += min(
-                you.card_resources.get(owner.id, 0), sum(tag in trigger.tags for tag in card.tags)
-            )
+            tags = sum(tag in trigger.tags for tag in card.tags)
+            steps += min(you.card_resources.get(owner.id, 0), tags)
     return steps
 
 

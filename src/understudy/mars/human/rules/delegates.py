@@ -56,35 +56,27 @@ def place_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None
     _send(game, table, you, party, from_lobby=False)
 
 
-def replace_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
-    """Replace a delegate who does not lead by one of your reserve (12.4). [T 12.4]
+def remove_delegate(
+    game: Game, table: Table, you: HumanSide, party: str, side: str, *, replace: bool = False
+) -> None:
+    """Return a delegate who does not lead to its reserve (12.4). [T 12.4]
 
-    The size of the party does not change, so the dominant party stays.
+    With `replace` one of your reserve takes its place. The size of the party does not change then,
+    so the dominant party stays.
     """
     turmoil = turmoil_board(game)
     was_leader = turmoil.leader(party) == HUMAN
     before = facts_before(turmoil, table)
     turmoil.withdraw(party, side, game.first_player)
-    turmoil.reserve[HUMAN] -= 1
-    turmoil.send(party, HUMAN)
+    if replace:
+        turmoil.reserve[HUMAN] -= 1
+        turmoil.send(party, HUMAN)
+    else:
+        turmoil.check_dominance()
     if table.listening:
         table.tell(
-            "mars-you-replace-delegate", "T 12.4", *changes_since(before, turmoil),
-            party=Ref("mars-party", party), owner=Ref("mars-owner", side),
-        )  # fmt: skip
-    _on_new_leader(game, table, you, party, was_leader)
-
-
-def withdraw_delegate(game: Game, table: Table, you: HumanSide, party: str, side: str) -> None:
-    """Return a delegate who does not lead to its reserve (12.4). [T 12.4]"""
-    turmoil = turmoil_board(game)
-    was_leader = turmoil.leader(party) == HUMAN
-    before = facts_before(turmoil, table)
-    turmoil.withdraw(party, side, game.first_player)
-    turmoil.check_dominance()
-    if table.listening:
-        table.tell(
-            "mars-you-withdraw-delegate", "T 12.4", *changes_since(before, turmoil),
+            "mars-you-replace-delegate" if replace else "mars-you-withdraw-delegate", "T 12.4",
+            *changes_since(before, turmoil),
             party=Ref("mars-party", party), owner=Ref("mars-owner", side),
         )  # fmt: skip
     _on_new_leader(game, table, you, party, was_leader)

@@ -33,6 +33,10 @@ class Projection:
         same.rating_steps, same.parameters = self.rating_steps, dict(self.parameters)
         return same
 
+    def add_resources(self, card: int, count: int) -> None:
+        """Add resources to a card, or remove them if `count` is negative."""
+        self.card_resources[card] = self.card_resources.get(card, 0) + count
+
     def resources_on(self, you: HumanSide, card: int) -> int:
         """Return how many resources will lie on a card."""
         return you.card_resources.get(card, 0) + self.card_resources.get(card, 0)

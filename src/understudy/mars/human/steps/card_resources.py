@@ -66,8 +66,7 @@ class Add(Step):
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
         if self.to == HERE and isinstance(self.count, int):
-            here = source.card.id
-            projection.card_resources[here] = projection.card_resources.get(here, 0) + self.count
+            projection.add_resources(source.card.id, self.count)
         return None
 
     def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
@@ -109,14 +108,10 @@ class TakeOff(Step):
         need = 1 if isinstance(self.count, X) else amount_of(self.count, game, you, source)
         if self.of == HERE:
             have = projection.resources_on(you, source.card.id)
-            projection.card_resources[source.card.id] = (
-                projection.card_resources.get(source.card.id, 0) - need
-            )
+            projection.add_resources(source.card.id, -need)
         elif self.of == "one":
-            have = max(
-                (you.card_resources.get(card.id, 0) for card in cards_holding(you, self.kind)),
-                default=0,
-            )
+            cards = cards_holding(you, self.kind)
+            have = max([you.card_resources.get(card.id, 0) for card in cards], default=0)
         else:
             have = on_cards(you, self.kind)
         return Obstacle(Lack.ON_CARDS, self.kind, need, have) if have < need else None
@@ -143,6 +138,5 @@ class TakeOff(Step):
             return
         for _ in range(count):
             cards = cards_holding(you, self.kind, least=1)
-            remove_resources(
-                table, you, choose_card(table, "mars-you-choose-giver", cards, source), 1
-            )
+            card = choose_card(table, "mars-you-choose-giver", cards, source)
+            remove_resources(table, you, card, 1)

@@ -76,11 +76,8 @@ class ChooseOne(Step):
         """Continue the projection with the alternative that costs the least tax."""
         first: Obstacle | None = None
         least: Projection | None = None
-        for steps in self.options:
-            if self.is_worthwhile(game, you, source) and not is_worthwhile(
-                game, you, steps, source
-            ):
-                continue
+        worthwhile = [o for o in self.options if is_worthwhile(game, you, o, source)]
+        for steps in worthwhile or self.options:
             later = projection.copy(you)
             obstacle = first_obstacle(game, you, steps, source, later)
             if obstacle is not None:

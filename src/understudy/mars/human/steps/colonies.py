@@ -74,10 +74,8 @@ class BuildColony(Step):
             if is_taxed(game):
                 ways = [self._after(game, you, source, projection, tile) for tile in places]
                 least = min([way for way in ways if way], key=lambda way: way.rating_steps)
-                projection.rating_steps, projection.parameters = (
-                    least.rating_steps,
-                    least.parameters,
-                )
+                projection.rating_steps = least.rating_steps
+                projection.parameters = least.parameters
             return None
         if not colony_places(game, duplicate=self.duplicate):
             return Obstacle(Lack.COLONY)

@@ -148,9 +148,8 @@ class PlaceMarker(Step):
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         spaces = spaces_for(game, you, "marker", self.where, 0)
         if spaces:
-            place_own_tile(
-                game, table, you, "marker", choose_space(table, "marker", spaces, source), None
-            )
+            space = choose_space(table, "marker", spaces, source)
+            place_own_tile(game, table, you, "marker", space, None)
 
 
 def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None:
@@ -200,9 +199,8 @@ class OceanWithGreenery(Step):
         place_own_tile(game, table, you, "ocean", ocean, source)
         land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbors[ocean]
         if land:
-            place_own_tile(
-                game, table, you, "greenery", choose_space(table, "greenery", land, source), None
-            )
+            space = choose_space(table, "greenery", land, source)
+            place_own_tile(game, table, you, "greenery", space, None)
 
 
 @dataclass(frozen=True, slots=True)

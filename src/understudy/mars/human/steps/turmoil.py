@@ -13,8 +13,7 @@ from understudy.mars.human.rules.delegates import (
     choose_party,
     parties_with,
     place_delegate,
-    replace_delegate,
-    withdraw_delegate,
+    remove_delegate,
 )
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
 from understudy.mars.human.rules.rating import raise_rating
@@ -74,7 +73,7 @@ class RemoveDelegate(Step):
         there = parties_with(game, (BOT, HUMAN, NEUTRAL))
         party = choose_party(table, list(there), source)
         side = choose_name(table, "owner", there[party], source)
-        withdraw_delegate(game, table, you, party, side)
+        remove_delegate(game, table, you, party, side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ class ReplaceNeutral(Step):
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
-        replace_delegate(game, table, you, party, NEUTRAL)
+        remove_delegate(game, table, you, party, NEUTRAL, replace=True)
 
 
 @dataclass(frozen=True, slots=True)
