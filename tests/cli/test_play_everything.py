@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.test_play import Typist, sit_down
-from tests.service.requests import ask
+from tests.service.requests import send
 from understudy.cli.play.game_loop import read_game
 from understudy.core import Menu, Session
 from understudy.mars import GAME
@@ -51,7 +51,7 @@ def test_two_generations_with_everything_and_its_save(tmp_path: Path) -> None:
     again = read_game(file)
     assert again.position.facts() == session.position.facts()
     desk = Service(KeyValueStore(MemoryTextStore()))
-    id = ask(desk, "POST", "/saves/packed", {"save": file.read_text("utf-8")})["id"]
-    game = ask(desk, "GET", f"/games/{id}")
+    id = send(desk, "POST", "/saves/packed", {"save": file.read_text("utf-8")})["id"]
+    game = send(desk, "GET", f"/games/{id}")
     assert game["view"] == json.loads(json.dumps(GAME.view(again.position)))
     assert game["question"]["id"] == "mars-you-buy"

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.test_commands import run
 from tests.cli.test_play import Typist
-from tests.service.requests import ask
+from tests.service.requests import send
 from understudy.cli.commands.saved_games import find_saved_game
 from understudy.cli.play.game_loop import Play
 from understudy.cli.play.terminal_game import TerminalGame, play_unsaved, resume_from_file, start
@@ -52,8 +52,8 @@ def started(store: Store) -> TerminalGame:
 
 def the_page(store: Store) -> tuple[Service, dict[str, object]]:
     desk = Service(store)
-    (line,) = ask(desk, "GET", "/games")
-    return desk, ask(desk, "GET", f"/games/{line['id']}")
+    (line,) = send(desk, "GET", "/games")
+    return desk, send(desk, "GET", f"/games/{line['id']}")
 
 
 def answers_of(store: Store) -> list[object]:
@@ -66,7 +66,7 @@ def test_a_game_is_kept_answer_by_answer_and_the_page_goes_on_with_it(store: Sql
     desk, document = the_page(store)
     assert document["answers"] == 1
     assert f"understudy play --resume {document['id']}" in shown
-    ask(desk, "POST", f"/games/{document['id']}/answers", {
+    send(desk, "POST", f"/games/{document['id']}/answers", {
         "token": document["token"], "answer": {"do": "tr", "change": 3},
     })  # fmt: skip
     assert len(answers_of(store)) == 2
@@ -78,7 +78,7 @@ def test_of_two_who_answer_the_second_is_shown_what_the_first_did(store: SqlStor
     def meanwhile() -> str:
         desk, document = the_page(store)
         answer = {"token": document["token"], "answer": {"do": "tr", "change": 7}}
-        ask(desk, "POST", f"/games/{document['id']}/answers", answer)
+        send(desk, "POST", f"/games/{document['id']}/answers", answer)
         return "pass"
 
     shown = played(game, meanwhile, "points", "4", "undo")

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.mars.invariants import check_your_side
-from tests.service.requests import ask, said
+from tests.service.requests import parsed, send
 from understudy.core import Chance, Message, Refused, Session, Stale, derive_stream, load, save
 from understudy.core.questions.payment import Payment
 from understudy.locales.translator import Translator
@@ -156,13 +156,13 @@ def test_the_service_refuses_illegal_answers_too(
     number: int, index: int, body: dict[str, Any]
 ) -> None:
     service = Service(KeyValueStore(MemoryTextStore()))
-    game = said(
+    game = parsed(
         service.answer("POST", "/saves", Request(body=save(position(number, index)).encode()))
     )
     path = f"/games/{game['id']}"
-    before = ask(service, "GET", path)
-    reply = ask(service, "POST", f"{path}/answers", {"token": before["token"], **body})
-    after = ask(service, "GET", path)
+    before = send(service, "GET", path)
+    reply = send(service, "POST", f"{path}/answers", {"token": before["token"], **body})
+    after = send(service, "GET", path)
     if "error" in reply:
         assert after == before
     else:

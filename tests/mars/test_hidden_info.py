@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.service.requests import ask
+from tests.service.requests import send
 from understudy.core import Chance, Illegal, Ref, Seat, Session, derive_stream, load, save
 from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer, random_policy
@@ -122,12 +122,12 @@ def test_a_correction_counts_as_a_peek_too() -> None:
 def test_the_public_document_has_no_hand_question_or_seed(more: dict[str, object]) -> None:
     service = Service(KeyValueStore(MemoryTextStore()))
     options = {**PLAYED, **more}
-    game = ask(service, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
+    game = send(service, "POST", "/games", {"system": "mars", "options": options, "seed": 5})
     path = f"/games/{game['id']}"
     chance = Chance(derive_stream(5, "human"))
     while len(game["journal"]) < 120 or not game["view"]["you"]["hand"]:
         game = play(service, path, game, chance)
-    seen = ask(service, "GET", f"{path}/public")
+    seen = send(service, "GET", f"{path}/public")
     assert (seen["seed"], seen["token"], seen["question"]) == (0, "", None)
     hand = {card["number"] for card in game["view"]["you"]["hand"]}
     assert hand
@@ -141,10 +141,10 @@ def test_the_public_document_has_no_hand_question_or_seed(more: dict[str, object
 
 def play(service: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[str, Any]:
     """Give a random legal answer."""
-    session = load(json.dumps(ask(service, "GET", f"{path}/save")))
+    session = load(json.dumps(send(service, "GET", f"{path}/save")))
     assert session.question is not None
     answer = random_policy(Seat("mars", session.position, chance)).answer(session.question)
-    answered: dict[str, Any] = ask(
+    answered: dict[str, Any] = send(
         service, "POST", f"{path}/answers", {"token": game["token"], "answer": answer}
     )
     return answered
@@ -152,15 +152,15 @@ def play(service: Any, path: str, game: dict[str, Any], chance: Chance) -> dict[
 
 def test_the_mark_is_in_the_document_and_in_the_store() -> None:
     service = Service(KeyValueStore(MemoryTextStore()))
-    game = ask(service, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
+    game = send(service, "POST", "/games", {"system": "mars", "options": PLAYED, "seed": 5})
     path = f"/games/{game['id']}"
     for answer in ("R00", {"do": "pass"}):
-        game = ask(service, "POST", f"{path}/answers", {"token": game["token"], "answer": answer})
-    refused = ask(service, "POST", f"{path}/undo", {"token": game["token"], "ask": True})
+        game = send(service, "POST", f"{path}/answers", {"token": game["token"], "answer": answer})
+    refused = send(service, "POST", f"{path}/undo", {"token": game["token"], "ask": True})
     assert refused["error"]["id"] == "table-undo-looks-ahead"
-    game = ask(service, "POST", f"{path}/undo", {"token": game["token"]})
+    game = send(service, "POST", f"{path}/undo", {"token": game["token"]})
     assert (game["looked_ahead"], game["answers"]) == (1, 2)
-    assert load(json.dumps(ask(service, "GET", f"{path}/save"))).peek_count == 1
+    assert load(json.dumps(send(service, "GET", f"{path}/save"))).peek_count == 1
 
 
 def test_a_mark_is_not_an_answer_of_the_turn() -> None:

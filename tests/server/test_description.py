@@ -1,4 +1,4 @@
-"""The API document and the handlers come from the desk's table of calls, and from nothing else."""
+"""The API document and the handlers come from the service's table of calls, and from nothing else."""
 
 from typing import Any
 

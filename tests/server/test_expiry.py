@@ -59,10 +59,10 @@ def kept(store: SqlStore, id: str, days: float) -> Session:
     return session
 
 
-def sweep(desk: Service, expiring: ExpiryConfig) -> None:
-    idle = desk.games.store.idle
+def sweep(service: Service, expiring: ExpiryConfig) -> None:
+    idle = service.games.store.idle
     assert idle is not None
-    Expiry(desk.games, idle, expiring).expire_batch("")
+    Expiry(service.games, idle, expiring).expire_batch("")
 
 
 def ids(store: SqlStore) -> set[str]:
@@ -81,9 +81,9 @@ def test_only_idle_games_go_and_each_leaves_its_file(
     kept(store, "young", DAYS - 1)
     kept(store, "looked-at", DAYS + 1)
     told: list[tuple[str, object]] = []
-    desk = Service(store, lambda *news: told.append(news), on_use=UsageRecorder(store.idle))
-    assert desk.answer("GET", "/games/looked-at").status == 200
-    sweep(desk, expiring)
+    service = Service(store, lambda *news: told.append(news), on_use=UsageRecorder(store.idle))
+    assert service.answer("GET", "/games/looked-at").status == 200
+    sweep(service, expiring)
     assert ids(store) == {"young", "looked-at"}
     assert told == [("old", None)]
     assert files(expiring) == ["understudy-mars-old.json"]
@@ -91,7 +91,7 @@ def test_only_idle_games_go_and_each_leaves_its_file(
     assert path.read_text("utf-8") == save(played)
     assert load(path.read_bytes()).tape == played.tape
     assert path.stat().st_mode & 0o777 == 0o600
-    assert desk.answer("GET", "/games/old").status == 404
+    assert service.answer("GET", "/games/old").status == 404
 
 
 def test_a_damaged_game_stays_and_is_named_once(
@@ -103,9 +103,9 @@ def test_a_damaged_game_stays_and_is_named_once(
         connection.execute(
             update(games_table).where(games_table.c.id == "damaged").values(answers=9)
         )
-    desk = Service(store)
+    service = Service(store)
     idle = store.idle
-    expiry = Expiry(desk.games, idle, expiring)
+    expiry = Expiry(service.games, idle, expiring)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             assert expiry.expire_batch("") == ""
@@ -164,8 +164,8 @@ def test_two_processes_sweep_at_once(reopen: Open, expiring: ExpiryConfig) -> No
         for number in range(12):
             kept(one, f"old-{number}", DAYS + 1)
         told: list[str] = []
-        desks = [Service(each, lambda id, _: told.append(id)) for each in (one, other)]
-        threads = [threading.Thread(target=sweep, args=(desk, expiring)) for desk in desks]
+        services = [Service(each, lambda id, _: told.append(id)) for each in (one, other)]
+        threads = [threading.Thread(target=sweep, args=(service, expiring)) for service in services]
         for thread in threads:
             thread.start()
         for thread in threads:

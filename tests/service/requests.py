@@ -1,4 +1,4 @@
-"""A desk without a transport, and a store that counts what is asked of it."""
+"""Requests to a service without a transport, and a store and a game that count their calls."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ KNOWN = "known"
 
 
 class CountingSystem:
-    """A game that counts its views; everything else is as it is."""
+    """A game system that counts how often its view is built."""
 
     def __init__(self, system: System) -> None:
         self._system = system
@@ -26,16 +26,16 @@ class CountingSystem:
 
 
 class CountingStore(KeyValueStore):
-    """A store that notes what is read and written; games that must be replayed are `replay`."""
+    """A store that records its calls; a load that replays the game is recorded as `replay`."""
 
     def __init__(self) -> None:
         super().__init__(MemoryTextStore())
         self.calls: list[str] = []
 
     def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
-        kept = super().load(id, known)
-        self.calls.append("load" if kept is known else "replay")
-        return kept
+        stored = super().load(id, known)
+        self.calls.append("load" if stored is known else "replay")
+        return stored
 
     def revision(self, id: str) -> int | None:
         self.calls.append("revision")
@@ -51,16 +51,19 @@ class CountingStore(KeyValueStore):
 
 
 def with_game(store: KeyValueStore, owner: str = "") -> KeyValueStore:
-    """The store with one game of a known name in it."""
+    """Add a game with the id `KNOWN` to the store and return the store."""
     session = Session(find_system("mars"), {}, 5)
     store.create(session, session.system.view(session.position), id=KNOWN, owner=owner)
     return store
 
 
-def ask(desk: Service, method: str, path: str, body: object = None, query: str = "") -> Any:
-    """What the desk says to this, as JSON."""
-    return said(desk.answer(method, path, Request(query=query, body=json.dumps(body).encode())))
+def send(service: Service, method: str, path: str, body: object = None, query: str = "") -> Any:
+    """Send a request and return the parsed JSON of the reply."""
+    return parsed(
+        service.answer(method, path, Request(query=query, body=json.dumps(body).encode()))
+    )
 
 
-def said(reply: Reply) -> Any:
+def parsed(reply: Reply) -> Any:
+    """Return the content of the reply, parsed as JSON."""
     return json.loads(reply.to_text())

@@ -1,4 +1,4 @@
-"""Forecasts: one at a time for a game, kept until the game moves on, ended when nobody waits."""
+"""Forecasts: one at a time per game, cached by revision, cancelled when the client is gone."""
 
 import threading
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.service.requests import KNOWN, ask, with_game
+from tests.service.requests import KNOWN, send, with_game
 from understudy.service import Request, Service
 from understudy.service.cache.forecast_cache import MAX_CACHED_FORECASTS, ForecastCache
 from understudy.service.endpoints import forecast
@@ -20,79 +20,81 @@ FEW = b'{"continuations": 2}'
 
 
 @pytest.fixture
-def desk() -> Service:
+def service() -> Service:
     return Service(with_game(KeyValueStore(MemoryTextStore())))
 
 
-def test_it_is_made_once_for_a_revision(desk: Service, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = []
+def test_a_forecast_is_computed_once_per_revision(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computed = []
 
     def counted(*args: Any, **named: Any) -> Any:
-        made.append(args)
+        computed.append(args)
         return forecast_in_slices(*args, **named)
 
     monkeypatch.setattr(forecast, "forecast_in_slices", counted)
-    first = ask(desk, "POST", FORECAST, {"continuations": 2})
-    assert ask(desk, "POST", FORECAST, {"continuations": 2}) == first
-    assert len(made) == 1
-    ask(desk, "POST", FORECAST, {"continuations": 3})
-    assert len(made) == 2
-    token = ask(desk, "GET", f"/games/{KNOWN}")["token"]
-    ask(desk, "POST", f"/games/{KNOWN}/answers", {"token": token, "answer": "done"})
-    assert ask(desk, "POST", FORECAST, {"continuations": 2})["revision"] == 1
-    assert len(made) == 3
+    first = send(service, "POST", FORECAST, {"continuations": 2})
+    assert send(service, "POST", FORECAST, {"continuations": 2}) == first
+    assert len(computed) == 1
+    send(service, "POST", FORECAST, {"continuations": 3})
+    assert len(computed) == 2
+    token = send(service, "GET", f"/games/{KNOWN}")["token"]
+    send(service, "POST", f"/games/{KNOWN}/answers", {"token": token, "answer": "done"})
+    assert send(service, "POST", FORECAST, {"continuations": 2})["revision"] == 1
+    assert len(computed) == 3
 
 
-def test_it_ends_when_the_client_has_gone(desk: Service) -> None:
-    reply = desk.answer("POST", FORECAST, Request(body=FEW, disconnected=lambda: True))
+def test_a_forecast_is_cancelled_when_the_client_disconnects(service: Service) -> None:
+    reply = service.answer("POST", FORECAST, Request(body=FEW, disconnected=lambda: True))
     assert reply.status == 409
 
 
-def test_a_game_has_one_at_a_time() -> None:
+def test_one_forecast_per_game_at_a_time() -> None:
     forecasts = ForecastCache(timeout=0)
     report: Any = object()
-    inside, leave = threading.Event(), threading.Event()
+    started, finish = threading.Event(), threading.Event()
 
-    def wait() -> Slices[Any]:
-        inside.set()
-        leave.wait()
+    def blocking() -> Slices[Any]:
+        started.set()
+        finish.wait()
         yield
         return report
 
-    def at_once() -> Slices[Any]:
+    def immediate() -> Slices[Any]:
         yield
         return report
 
-    def once(id: str, about: object, make: Callable[[], Slices[Any]]) -> Any:
-        return run_to_end(forecasts.get_or_compute(id, about, make))
+    def get(id: str, cache_key: object, compute: Callable[[], Slices[Any]]) -> Any:
+        return run_to_end(forecasts.get_or_compute(id, cache_key, compute))
 
     found: list[Any] = []
-    first = threading.Thread(target=lambda: found.append(once("a", (1,), wait)))
+    first = threading.Thread(target=lambda: found.append(get("a", (1,), blocking)))
     first.start()
-    inside.wait()
+    started.wait()
     with pytest.raises(TooManyRequests):
-        once("a", (2,), at_once)
-    assert once("b", (1,), at_once) is report
-    leave.set()
+        get("a", (2,), immediate)
+    assert get("b", (1,), immediate) is report
+    finish.set()
     first.join()
     assert found == [report]
-    assert once("a", (2,), at_once) is report
+    assert get("a", (2,), immediate) is report
 
 
-def test_only_so_many_are_kept() -> None:
+def test_the_number_of_cached_forecasts_is_limited() -> None:
     forecasts = ForecastCache()
     calls: list[int] = []
 
-    def make(n: int) -> Callable[[], Slices[Any]]:
-        def made() -> Slices[Any]:
+    def recording(n: int) -> Callable[[], Slices[Any]]:
+        def compute() -> Slices[Any]:
             yield
             calls.append(n)
 
-        return made
+        return compute
 
     for n in range(MAX_CACHED_FORECASTS + 1):
-        run_to_end(forecasts.get_or_compute(str(n), (0,), make(n)))
+        run_to_end(forecasts.get_or_compute(str(n), (0,), recording(n)))
     calls.clear()
-    run_to_end(forecasts.get_or_compute(str(MAX_CACHED_FORECASTS), (0,), make(1)))
-    run_to_end(forecasts.get_or_compute("0", (0,), make(2)))
+    run_to_end(forecasts.get_or_compute(str(MAX_CACHED_FORECASTS), (0,), recording(1)))
+    run_to_end(forecasts.get_or_compute("0", (0,), recording(2)))
     assert calls == [2]

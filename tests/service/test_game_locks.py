@@ -1,4 +1,4 @@
-"""One at a time for each game, whoever waits and whatever happens meanwhile."""
+"""Locks per game: exclusive, independent of each other, and released after errors."""
 
 import threading
 
@@ -9,54 +9,54 @@ from understudy.service.wire.errors import TooManyRequests
 
 
 def hold(locks: GameLocks, id: str) -> tuple[threading.Thread, threading.Event]:
-    """Somebody who has their turn until they are told to leave."""
-    inside, leave = threading.Event(), threading.Event()
+    """Hold the lock in a thread until the returned event is set."""
+    locked, release = threading.Event(), threading.Event()
 
-    def play() -> None:
+    def hold_lock() -> None:
         with locks.lock(id):
-            inside.set()
-            leave.wait()
+            locked.set()
+            release.wait()
 
-    thread = threading.Thread(target=play)
+    thread = threading.Thread(target=hold_lock)
     thread.start()
-    inside.wait()
-    return thread, leave
+    locked.wait()
+    return thread, release
 
 
-def test_one_waits_for_the_other_and_for_nobody_else() -> None:
+def test_a_request_waits_only_for_the_same_game() -> None:
     locks = GameLocks()
-    first, leave = hold(locks, "a")
+    first, release = hold(locks, "a")
     with locks.lock("b"):
         assert len(locks) == 2
     order: list[str] = []
 
-    def play() -> None:
+    def wait_for_lock() -> None:
         with locks.lock("a"):
             order.append("second")
 
-    second = threading.Thread(target=play)
+    second = threading.Thread(target=wait_for_lock)
     second.start()
     order.append("first")
-    leave.set()
+    release.set()
     first.join()
     second.join()
     assert order == ["first", "second"]
     assert len(locks) == 0
 
 
-def test_who_has_no_patience_is_refused_and_forgotten() -> None:
+def test_a_request_is_refused_after_the_timeout() -> None:
     locks = GameLocks(timeout=0)
-    first, leave = hold(locks, "a")
+    first, release = hold(locks, "a")
     with pytest.raises(TooManyRequests), locks.lock("a"):
         raise AssertionError
-    leave.set()
+    release.set()
     first.join()
     assert len(locks) == 0
     with locks.lock("a"):
         assert len(locks) == 1
 
 
-def test_a_failure_lets_the_next_one_in() -> None:
+def test_an_error_releases_the_lock() -> None:
     locks = GameLocks(timeout=0)
     with pytest.raises(ZeroDivisionError), locks.lock("a"):
         raise ZeroDivisionError

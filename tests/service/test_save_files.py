@@ -1,4 +1,4 @@
-"""Games that come as files: taken once, never overwritten, never half."""
+"""Imports of save files: never duplicated, never overwritten, complete or not at all."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -6,109 +6,112 @@ from typing import Any
 
 import pytest
 
-from tests.service.requests import ask, said
+from tests.service.requests import parsed, send
 from understudy.core import Session, find_system, save
 from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 
 @pytest.fixture
-def desk() -> Service:
+def service() -> Service:
     return Service(KeyValueStore(MemoryTextStore()))
 
 
 def played(*answers: object, seed: int = 5, **options: object) -> str:
-    """The save file of a game with these answers."""
+    """Return the save file of a game with these answers."""
     session = Session(find_system("mars"), options, seed)
     for answer in answers:
         session.answer(answer)
     return save(session)
 
 
-def look(desk: Service, text: str) -> Any:
-    return said(desk.answer("POST", "/saves/look", Request(body=text.encode())))
+def inspect(service: Service, text: str) -> Any:
+    return parsed(service.answer("POST", "/saves/look", Request(body=text.encode())))
 
 
-def unpack(desk: Service, text: str, **more: object) -> Any:
-    return ask(desk, "POST", "/saves/packed", {"save": text, **more})
+def import_game(service: Service, text: str, **more: object) -> Any:
+    return send(service, "POST", "/saves/packed", {"save": text, **more})
 
 
-def listed(desk: Service) -> list[str]:
-    return [line["id"] for line in ask(desk, "GET", "/games")]
+def listed(service: Service) -> list[str]:
+    return [line["id"] for line in send(service, "GET", "/games")]
 
 
-def saved(desk: Service, id: str) -> str:
-    return desk.answer("GET", f"/games/{id}/save").to_text()
+def saved_text(service: Service, id: str) -> str:
+    return service.answer("GET", f"/games/{id}/save").to_text()
 
 
-def test_a_file_is_looked_at_and_nothing_is_taken_in(desk: Service) -> None:
-    found = look(desk, played("done", "done", map="hellas"))
+def test_inspecting_a_file_imports_nothing(service: Service) -> None:
+    found = inspect(service, played("done", "done", map="hellas"))
     assert (found["system"], found["options"]["map"], found["answers"]) == ("mars", "hellas", 2)
     assert (found["over"], found["summary"]["generation"]) == (False, 1)
     assert (found["how"], found["kept"]) == ("taken", None)
-    assert listed(desk) == []
+    assert listed(service) == []
 
 
-def test_the_same_game_is_taken_once_also_while_it_is_played(desk: Service) -> None:
+def test_the_same_game_is_imported_once(service: Service) -> None:
     text = played("done")
-    first = unpack(desk, text)
+    first = import_game(service, text)
     assert first["how"] == "taken"
     again = {"how": "there", "id": first["id"]}
-    assert unpack(desk, text) == unpack(desk, text, beside=True) == again
-    assert look(desk, text)["kept"] == first["id"]
-    assert listed(desk) == [first["id"]]
+    assert import_game(service, text) == import_game(service, text, beside=True) == again
+    assert inspect(service, text)["kept"] == first["id"]
+    assert listed(service) == [first["id"]]
 
 
-def test_a_game_that_has_gone_on_is_offered_and_goes_on_when_wanted(desk: Service) -> None:
-    id = unpack(desk, played("done"), title="Sunday")["id"]
+def test_a_longer_game_can_continue_the_stored_one(service: Service) -> None:
+    id = import_game(service, played("done"), title="Sunday")["id"]
     further = played("done", "done", "pass")
-    assert unpack(desk, further) == {"how": "ahead", "id": id}
-    assert look(desk, further)["how"] == "ahead"
-    assert saved(desk, id) == played("done")
-    assert desk.answer("PUT", f"/games/{id}/save", Request(body=further.encode())).status == 204
-    assert saved(desk, id) == further
-    (line,) = ask(desk, "GET", "/games")
+    assert import_game(service, further) == {"how": "ahead", "id": id}
+    assert inspect(service, further)["how"] == "ahead"
+    assert saved_text(service, id) == played("done")
+    assert service.answer("PUT", f"/games/{id}/save", Request(body=further.encode())).status == 204
+    assert saved_text(service, id) == further
+    (line,) = send(service, "GET", "/games")
     assert (line["title"], line["answers"]) == ("Sunday", 3)
-    # Nothing is ever taken back by a file.
+    # A file never removes answers.
     for text in (further, played("done"), played("pass"), played(seed=1)):
-        refused = desk.answer("PUT", f"/games/{id}/save", Request(body=text.encode()))
-        assert (refused.status, said(refused)["error"]["id"]) == (409, "server-save-not-ahead")
-    assert saved(desk, id) == further
+        refused = service.answer("PUT", f"/games/{id}/save", Request(body=text.encode()))
+        assert (refused.status, parsed(refused)["error"]["id"]) == (409, "server-save-not-ahead")
+    assert saved_text(service, id) == further
 
 
-def test_whoever_looks_at_a_game_is_told_that_it_has_gone_on() -> None:
-    told: list[str] = []
-    desk = Service(KeyValueStore(MemoryTextStore()), lambda id, _: told.append(id))
-    id = unpack(desk, played())["id"]
-    desk.answer("PUT", f"/games/{id}/save", Request(body=played("done").encode()))
-    assert told == [id]
+def test_continuing_from_a_file_reports_a_change() -> None:
+    changed: list[str] = []
+    service = Service(KeyValueStore(MemoryTextStore()), lambda id, _: changed.append(id))
+    id = import_game(service, played())["id"]
+    service.answer("PUT", f"/games/{id}/save", Request(body=played("done").encode()))
+    assert changed == [id]
 
 
 @pytest.mark.parametrize("answers", [("pass",), ("done", "pass"), ()])
-def test_one_with_other_answers_or_fewer_comes_beside_it_when_wanted(
-    desk: Service, answers: tuple[str, ...]
+def test_a_game_with_other_answers_can_become_a_second_game(
+    service: Service, answers: tuple[str, ...]
 ) -> None:
-    id = unpack(desk, played("done", "done"))["id"]
+    id = import_game(service, played("done", "done"))["id"]
     text = played(*answers)
-    assert unpack(desk, text) == {"how": "other", "id": id}
-    assert listed(desk) == [id]
-    second = unpack(desk, text, beside=True)
+    assert import_game(service, text) == {"how": "other", "id": id}
+    assert listed(service) == [id]
+    second = import_game(service, text, beside=True)
     assert second["how"] == "taken"
-    assert (saved(desk, id), saved(desk, second["id"])) == (played("done", "done"), text)
-    # Of two that began alike the right one is known again.
-    assert unpack(desk, text) == {"how": "there", "id": second["id"]}
+    assert (saved_text(service, id), saved_text(service, second["id"])) == (
+        played("done", "done"),
+        text,
+    )
+    # Of two games with the same origin the equal one is found.
+    assert import_game(service, text) == {"how": "there", "id": second["id"]}
 
 
-def test_another_seed_or_other_options_make_another_game(desk: Service) -> None:
+def test_another_seed_or_other_options_are_another_game(service: Service) -> None:
     texts = [played(), played(seed=10), played(map="hellas")]
-    assert [unpack(desk, text)["how"] for text in texts] == ["taken"] * 3
+    assert [import_game(service, text)["how"] for text in texts] == ["taken"] * 3
 
 
-def test_name_and_times_come_with_a_game(desk: Service) -> None:
+def test_title_and_times_are_imported(service: Service) -> None:
     text = played("done")
     times = {"created": "2026-01-02T03:04:05Z", "updated": "2026-02-02T05:04:05.5+02:00"}
-    unpack(desk, text, title=" Sunday ", **times)
-    (line,) = ask(desk, "GET", "/games")
+    import_game(service, text, title=" Sunday ", **times)
+    (line,) = send(service, "GET", "/games")
     assert line["title"] == "Sunday"
     assert line["created"] == "2026-01-02T03:04:05.000000+00:00"
     assert line["updated"] == "2026-02-02T03:04:05.500000+00:00"
@@ -125,37 +128,37 @@ def test_name_and_times_come_with_a_game(desk: Service) -> None:
         {"more": 1},
     ],
 )
-def test_what_has_another_form_is_refused(desk: Service, wrong: dict[str, object]) -> None:
+def test_an_invalid_field_is_refused(service: Service, wrong: dict[str, object]) -> None:
     body = json.dumps({"save": played(), **wrong}).encode()
-    refused = desk.answer("POST", "/saves/packed", Request(body=body))
+    refused = service.answer("POST", "/saves/packed", Request(body=body))
     assert refused.status == 400
-    assert said(refused)["error"]["args"]["field"] in wrong
-    assert listed(desk) == []
+    assert parsed(refused)["error"]["args"]["field"] in wrong
+    assert listed(service) == []
 
 
-def test_a_damaged_file_says_why_and_nothing_is_kept(desk: Service) -> None:
+def test_a_damaged_file_is_refused_with_the_reason(service: Service) -> None:
     text = played("done").replace('"done"', '"dance"', 1)
     for path, body in (("/saves/look", text), ("/saves/packed", json.dumps({"save": text}))):
-        refused = desk.answer("POST", path, Request(body=body.encode()))
-        assert (refused.status, said(refused)["error"]["id"]) == (422, "table-save-misfit")
-    assert listed(desk) == []
+        refused = service.answer("POST", path, Request(body=body.encode()))
+        assert (refused.status, parsed(refused)["error"]["id"]) == (422, "table-save-misfit")
+    assert listed(service) == []
 
 
-def test_of_many_who_bring_the_same_game_one_brings_it(desk: Service) -> None:
+def test_simultaneous_imports_of_a_game_create_one_game(service: Service) -> None:
     text = played("done")
     with ThreadPoolExecutor(8) as pool:
-        found = list(pool.map(lambda _: unpack(desk, text), range(8)))
+        found = list(pool.map(lambda _: import_game(service, text), range(8)))
     assert sorted(each["how"] for each in found) == ["taken", *["there"] * 7]
-    assert len({each["id"] for each in found}) == len(listed(desk)) == 1
+    assert len({each["id"] for each in found}) == len(listed(service)) == 1
 
 
-def test_heads_alone_say_whether_a_game_is_kept() -> None:
-    """A page without a server hands over no more than these."""
-    records = MemoryTextStore()
-    desk = Service(KeyValueStore(records))
-    id = unpack(desk, played("done"))["id"]
+def test_list_entries_are_enough_to_compare_an_import() -> None:
+    """Lite loads only the list entries."""
+    texts = MemoryTextStore()
+    service = Service(KeyValueStore(texts))
+    id = import_game(service, played("done"))["id"]
     heads = MemoryTextStore()
-    heads.write({("heads", id): records.read("heads", id)})
-    elsewhere = Service(KeyValueStore(heads))
+    heads.write({("heads", id): texts.read("heads", id)})
+    lite = Service(KeyValueStore(heads))
     for text, how in ((played("done"), "there"), (played("done", "done"), "ahead")):
-        assert unpack(elsewhere, text) == {"how": how, "id": id}
+        assert import_game(lite, text) == {"how": how, "id": id}

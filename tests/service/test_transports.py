@@ -1,4 +1,4 @@
-"""The desk answers the same with and without HTTP around it."""
+"""The service gives the same replies with and without HTTP."""
 
 import json
 import re
@@ -27,12 +27,12 @@ def web() -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.fixture
-def desk() -> Service:
+def service() -> Service:
     return Service(with_game(KeyValueStore(MemoryTextStore())))
 
 
 def comparable(text: str) -> str:
-    """Without what is made up anew: times, and the names of new games."""
+    """Remove times and the ids of new games, which always differ."""
     return re.sub(r'"(created|updated)":"[^"]+"|"id":"[2-9a-z]{8}"', "", text)
 
 
@@ -83,47 +83,49 @@ def body(**fields: Any) -> bytes:
         ("GET", "", None),
     ],
 )
-def test_both_say_the_same(
-    web: TestClient[Litestar], desk: Service, method: str, path: str, sent: bytes | None
+def test_both_transports_give_the_same_reply(
+    web: TestClient[Litestar], service: Service, method: str, path: str, sent: bytes | None
 ) -> None:
-    over_http = web.request(method, f"/api/v1{path}", content=sent)
+    response = web.request(method, f"/api/v1{path}", content=sent)
     address, _, query = path.partition("?")
-    reply = desk.answer(method, address, Request(query=query, body=sent or b""))
-    assert reply.status == over_http.status_code
-    assert comparable(reply.to_text()) == comparable(over_http.text)
-    if over_http.text:
-        assert over_http.headers["content-type"].partition(";")[0] == reply.media_type
+    reply = service.answer(method, address, Request(query=query, body=sent or b""))
+    assert reply.status == response.status_code
+    assert comparable(reply.to_text()) == comparable(response.text)
+    if response.text:
+        assert response.headers["content-type"].partition(";")[0] == reply.media_type
 
 
-def test_what_the_client_has_is_not_said_again(desk: Service) -> None:
-    first = desk.answer("GET", GAME)
+def test_a_known_etag_is_answered_with_304(service: Service) -> None:
+    first = service.answer("GET", GAME)
     assert first.etag is not None
-    again = desk.answer("GET", GAME, Request(if_none_match=f'"x", {first.etag}'))
+    again = service.answer("GET", GAME, Request(if_none_match=f'"x", {first.etag}'))
     assert (again.status, again.to_text(), again.etag) == (304, "", first.etag)
-    ahead = desk.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
+    ahead = service.answer(
+        "POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done"))
+    )
     assert ahead.status == 200
-    assert desk.answer("GET", GAME, Request(if_none_match=first.etag)).status == 200
+    assert service.answer("GET", GAME, Request(if_none_match=first.etag)).status == 200
 
 
-def test_a_save_travels_as_text(desk: Service) -> None:
-    sent = desk.answer("GET", f"{GAME}/save")
-    with desk.games.locked_game(KNOWN) as game:
+def test_a_save_file_is_sent_as_text(service: Service) -> None:
+    sent = service.answer("GET", f"{GAME}/save")
+    with service.games.locked_game(KNOWN) as game:
         assert sent.to_text() == save(game.session)
     assert sent.file_name == f"understudy-mars-{KNOWN}.json"
-    assert desk.answer("POST", "/saves", Request(body=sent.to_text().encode())).status == 201
+    assert service.answer("POST", "/saves", Request(body=sent.to_text().encode())).status == 201
 
 
-def test_whoever_follows_is_told_in_which_run(desk: Service) -> None:
-    assert json.loads(desk.answer("GET", "/events").to_text()) == {"run": desk.games.run_id}
+def test_the_first_event_has_the_run_id(service: Service) -> None:
+    assert json.loads(service.answer("GET", "/events").to_text()) == {"run": service.games.run_id}
 
 
-def test_every_change_is_told() -> None:
-    told: list[tuple[str, str | None]] = []
-    desk = Service(
+def test_every_change_is_reported() -> None:
+    changes: list[tuple[str, str | None]] = []
+    service = Service(
         with_game(KeyValueStore(MemoryTextStore())),
-        lambda id, headline: told.append((id, headline.token if headline else None)),
+        lambda id, status: changes.append((id, status.token if status else None)),
     )
-    done = desk.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
-    desk.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
-    desk.answer("DELETE", GAME)
-    assert told == [(KNOWN, json.loads(done.to_text())["token"]), (KNOWN, None)]
+    done = service.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
+    service.answer("POST", f"{GAME}/answers", Request(body=body(token=TOKEN, answer="done")))
+    service.answer("DELETE", GAME)
+    assert changes == [(KNOWN, json.loads(done.to_text())["token"]), (KNOWN, None)]

@@ -170,25 +170,25 @@ def everything_reads_back(client: Client) -> None:
 
 def test_damaged_saves_are_refused_or_read_back(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
-    desk = Service(store)
+    service = Service(store)
     chance = Random(1)
     taken = 0
     for _ in range(SAVES):
         damaged = damaged_save(chance)
-        reply = desk.answer("POST", "/saves", Request(body=damaged))
+        reply = service.answer("POST", "/saves", Request(body=damaged))
         assert reply.status in (201, 413, 422), damaged
         if reply.status != 201:
             continue
         taken += 1
         id = json.loads(reply.to_text())["id"]
         # Another one has it from the disk alone.
-        for reader in (desk, Service(store)):
+        for reader in (service, Service(store)):
             for what in ("", "/tape", "/save", "/answers"):
                 again = reader.answer("GET", f"/games/{id}{what}")
                 assert again.status == 200, damaged
                 again.to_text().encode()
-        assert json.loads(desk.answer("GET", "/games").to_text())[0]["damaged"] is False
-        assert desk.answer("DELETE", f"/games/{id}").status == 204
+        assert json.loads(service.answer("GET", "/games").to_text())[0]["damaged"] is False
+        assert service.answer("DELETE", f"/games/{id}").status == 204
     note(f"saves: {SAVES} damaged ones, {taken} still good and read back")
     assert 0 < taken < SAVES
     store.close()

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from tests.server.client import Client, Game, Refusal
-from tests.service.requests import ask
+from tests.service.requests import send
 from tests.serving import Server
 from tests.soak.figures import WHOLE, note
 from tests.store.playing import DATABASE, answer_one, create, fresh
@@ -71,12 +71,12 @@ def test_a_disk_that_becomes_read_only_and_writable_again() -> None:
     folder = Path(tempfile.mkdtemp())
     try:
         with closing(open_folder(folder)) as store:
-            desk = Service(store)
-            game = ask(desk, "POST", "/games", {"system": "mars", "options": {}, "seed": 1})
+            service = Service(store)
+            game = send(service, "POST", "/games", {"system": "mars", "options": {}, "seed": 1})
             where = f"/games/{game['id']}"
-            ask(desk, "POST", f"{where}/answers", {"token": game["token"], "answer": "done"})
+            send(service, "POST", f"{where}/answers", {"token": game["token"], "answer": "done"})
             for _ in range(ROUNDS):
-                kept = ask(desk, "GET", where)
+                kept = send(service, "GET", where)
                 taken_back = json.dumps({"token": kept["token"], "to": 0}).encode()
                 answered = json.dumps({"token": kept["token"], "answer": "done"}).encode()
                 store.close()
@@ -85,18 +85,18 @@ def test_a_disk_that_becomes_read_only_and_writable_again() -> None:
                 folder.chmod(0o555)
                 with without_privileges():
                     for what, body in (("undo", taken_back), ("answers", answered)):
-                        refused = desk.answer("POST", f"{where}/{what}", Request(body=body))
+                        refused = service.answer("POST", f"{where}/{what}", Request(body=body))
                         said = json.loads(refused.to_text())["error"]
                         assert (refused.status, said["id"]) == (503, "store-not-writable")
                 folder.chmod(0o755)
                 for file in folder.iterdir():
                     file.chmod(0o644)
                 store.close()
-                now = ask(desk, "GET", where)
+                now = send(service, "GET", where)
                 assert (now["revision"], now["token"]) == (kept["revision"], kept["token"])
-                ask(desk, "POST", f"{where}/undo", {"token": now["token"], "to": 0})
-                token = ask(desk, "GET", where)["token"]
-                ask(desk, "POST", f"{where}/answers", {"token": token, "answer": "done"})
+                send(service, "POST", f"{where}/undo", {"token": now["token"], "to": 0})
+                token = send(service, "GET", where)["token"]
+                send(service, "POST", f"{where}/answers", {"token": token, "answer": "done"})
     finally:
         folder.chmod(0o755)
         shutil.rmtree(folder)

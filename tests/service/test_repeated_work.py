@@ -1,11 +1,11 @@
-"""Nothing is done twice for an answer, and a refusal costs no replay."""
+"""A request reads, renders and writes once, and a refused one does not replay the game."""
 
 from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 
-from tests.service.requests import CountingStore, CountingSystem, ask
+from tests.service.requests import CountingStore, CountingSystem, send
 from understudy.core import Pass, Refused, Session, System, find_system
 from understudy.service import Request, Service
 from understudy.service.cache import game_cache
@@ -14,29 +14,29 @@ from understudy.service.requester import SHARED_LIST
 
 
 class Played:
-    """A game on a desk, with everything that is asked of its store and of its rules."""
+    """A game in a service, with counts of the calls to its store and its rules."""
 
     def __init__(self) -> None:
         self.store = CountingStore()
-        self.desk = Service(self.store)
+        self.service = Service(self.store)
         self.system = CountingSystem(find_system("mars"))
         session = Session(cast(System, self.system), {}, 5)
-        self.path = self.desk.games.add(session, SHARED_LIST, lambda game: f"/games/{game.id}")
-        self.forget_counts()
+        self.path = self.service.games.add(session, SHARED_LIST, lambda game: f"/games/{game.id}")
+        self.reset_counts()
 
-    def forget_counts(self) -> None:
+    def reset_counts(self) -> None:
         self.store.calls.clear()
         self.system.views = 0
 
     def read(self) -> dict[str, Any]:
-        document: dict[str, Any] = ask(self.desk, "GET", self.path)
+        document: dict[str, Any] = send(self.service, "GET", self.path)
         return document
 
-    def change(self, what: str, **body: object) -> dict[str, Any]:
+    def change(self, action: str, **body: object) -> dict[str, Any]:
         token = self.read()["token"]
-        self.forget_counts()
-        changed: dict[str, Any] = ask(
-            self.desk, "POST", f"{self.path}/{what}", {"token": token, **body}
+        self.reset_counts()
+        changed: dict[str, Any] = send(
+            self.service, "POST", f"{self.path}/{action}", {"token": token, **body}
         )
         return changed
 
@@ -46,62 +46,64 @@ def played() -> Played:
     return Played()
 
 
-def test_a_game_changes_so_often_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_changes_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_cache, "MAX_CHANGES", 3)
     played = Played()
     played.change("answers", answer="done")
     played.change("undo")
     before = played.change("answers", answer="done")
-    for what, body in (("answers", {"answer": "done"}), ("undo", {})):
-        refused = played.change(what, **body)
+    for action, body in (("answers", {"answer": "done"}), ("undo", {})):
+        refused = played.change(action, **body)
         assert refused["error"] == {"id": "server-changed-too-often", "args": {"most": 3}}
     assert played.read() == before
-    # By way of a file it goes on.
-    file = played.desk.answer("GET", f"{played.path}/save").text or ""
-    again = played.desk.answer("POST", "/saves", Request(body=file.encode()))
+    # The game can continue as an import of its save file.
+    file = played.service.answer("GET", f"{played.path}/save").text or ""
+    again = played.service.answer("POST", "/saves", Request(body=file.encode()))
     assert again.status == 201
 
 
-def test_a_new_game_is_looked_at_once() -> None:
+def test_a_new_game_is_rendered_once() -> None:
     played = Played()
     assert played.read()["answers"] == 0
     assert (played.store.calls, played.system.views) == (["load"], 0)
 
 
-def test_an_answer_reads_once_looks_once_and_writes_once(played: Played) -> None:
+def test_an_answer_reads_renders_and_writes_once(played: Played) -> None:
     assert played.change("answers", answer="done", key="k1")["answers"] == 1
     assert played.store.calls == ["load", "receipt", "commit"]
     assert played.system.views == 1
-    played.forget_counts()
+    played.reset_counts()
     played.read()
     assert (played.store.calls, played.system.views) == (["load"], 0)
 
 
-def test_what_is_kept_for_the_list_comes_from_the_view_that_is_shown(played: Played) -> None:
+def test_the_list_entry_is_derived_from_the_same_view(played: Played) -> None:
     shown = played.change("answers", answer="done")["view"]
-    (line,) = ask(played.desk, "GET", "/games")
+    (line,) = send(played.service, "GET", "/games")
     assert line["summary"]["bot.tr"] == shown["bot"]["tr"]
     assert line["summary"]["generation"] == shown["generation"]
 
 
 @pytest.mark.parametrize(
-    ("what", "body"),
+    ("action", "body"),
     [
         ("undo", {}),
         ("corrections", {"at": 0, "answer": "pass", "apply": True}),
         ("corrections", {"at": 0, "answer": "pass"}),
     ],
 )
-def test_other_changes_do_too(played: Played, what: str, body: dict[str, object]) -> None:
+def test_other_changes_read_render_and_write_once(
+    played: Played, action: str, body: dict[str, object]
+) -> None:
     played.change("answers", answer="done")
-    played.change(what, **body)
-    changes = body.get("apply", what == "undo")
+    played.change(action, **body)
+    changes = body.get("apply", action == "undo")
     assert played.store.calls == (["load", "commit"] if changes else ["load"])
     assert played.system.views == 1
 
 
 @pytest.mark.parametrize(
-    ("what", "body", "id"),
+    ("action", "body", "id"),
     [
         ("answers", {"answer": "dance"}, "table-not-an-option"),
         ("undo", {"to": 7}, "table-nothing-to-undo"),
@@ -109,33 +111,33 @@ def test_other_changes_do_too(played: Played, what: str, body: dict[str, object]
         ("corrections", {"at": 0, "answer": "dance"}, "table-not-an-option"),
     ],
 )
-def test_a_refused_change_keeps_the_session(
-    played: Played, what: str, body: dict[str, object], id: str
+def test_a_refused_change_does_not_replay(
+    played: Played, action: str, body: dict[str, object], id: str
 ) -> None:
     before = played.change("answers", answer="done")
-    assert played.change(what, **body)["error"]["id"] == id
+    assert played.change(action, **body)["error"]["id"] == id
     assert "replay" not in played.store.calls
-    played.forget_counts()
+    played.reset_counts()
     assert played.read() == before
     assert (played.store.calls, played.system.views) == (["load"], 0)
 
 
-def test_what_a_rule_refuses_keeps_the_session(played: Played) -> None:
+def test_a_change_refused_by_a_rule_does_not_replay(played: Played) -> None:
     played.change("answers", answer={"do": "tile", "tile": "city", "space": "4.3"})
     played.change("answers", answer={"do": "set_track", "track": "event", "position": 1})
     before = played.change("answers", answer={"do": "set_track", "track": "earth", "position": 3})
     refused = played.change("answers", answer={"do": "lower", "production": "mc", "steps": 3})
     assert refused["error"]["id"] == "mars-cannot-lower"
-    played.forget_counts()
+    played.reset_counts()
     assert played.read() == before
     assert (played.store.calls, played.system.views) == (["load"], 0)
 
 
-def test_a_stale_change_keeps_the_session(played: Played) -> None:
+def test_a_stale_change_does_not_replay(played: Played) -> None:
     played.read()
-    stale = ask(played.desk, "POST", f"{played.path}/undo", {"token": "9:mars-ask-turn@9"})
+    stale = send(played.service, "POST", f"{played.path}/undo", {"token": "9:mars-ask-turn@9"})
     assert stale["error"]["id"] == "table-stale-answer"
-    played.forget_counts()
+    played.reset_counts()
     played.read()
     assert played.store.calls == ["load"]
 
@@ -154,19 +156,19 @@ def raising(error: Exception) -> Callable[..., Any]:
         (ZeroDivisionError(), "server-bug"),
     ],
 )
-def test_what_the_store_did_not_keep_has_not_happened(
+def test_a_failed_commit_changes_nothing(
     played: Played, monkeypatch: pytest.MonkeyPatch, error: Exception, id: str
 ) -> None:
     before = played.change("answers", answer="done")
     with monkeypatch.context() as patched:
         patched.setattr(played.store, "commit", raising(error))
         assert played.change("answers", answer="done")["error"]["id"] == id
-    played.forget_counts()
+    played.reset_counts()
     assert played.read() == before
     assert played.store.calls == ["replay"]
 
 
-def test_after_an_accident_of_the_rules_the_game_is_replayed(
+def test_the_game_is_replayed_after_an_error_in_the_rules(
     played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = played.change("answers", answer="done")
@@ -176,55 +178,55 @@ def test_after_an_accident_of_the_rules_the_game_is_replayed(
     assert played.read() == before
 
 
-def test_a_game_that_another_process_changed_is_read_anew(played: Played) -> None:
+def test_a_game_changed_by_another_process_is_loaded_again(played: Played) -> None:
     other = Service(played.store)
-    game = ask(other, "GET", played.path)
-    ask(other, "POST", f"{played.path}/answers", {"token": game["token"], "answer": "done"})
-    played.forget_counts()
+    game = send(other, "GET", played.path)
+    send(other, "POST", f"{played.path}/answers", {"token": game["token"], "answer": "done"})
+    played.reset_counts()
     assert played.read()["answers"] == 1
     assert played.store.calls == ["replay"]
 
 
-def test_nobody_queues_for_a_game_that_nobody_plays(played: Played) -> None:
+def test_locks_are_removed_after_use(played: Played) -> None:
     for path in (played.path, "/games/nothing"):
-        ask(played.desk, "GET", path)
-    assert not played.desk.games._game_locks
+        send(played.service, "GET", path)
+    assert not played.service.games._game_locks
 
 
-def _opened(desk: Service, store: CountingStore, ids: list[str]) -> list[str]:
-    """Which of these games have to be replayed to be read."""
+def _replayed(service: Service, store: CountingStore, ids: list[str]) -> list[str]:
+    """Read these games and return the ids of those that had to be replayed."""
     replayed = []
     for id in ids:
         store.calls.clear()
-        ask(desk, "GET", f"/games/{id}")
+        send(service, "GET", f"/games/{id}")
         if "replay" in store.calls:
             replayed.append(id)
     return replayed
 
 
-def test_five_hundred_games_stay_open() -> None:
+def test_five_hundred_games_stay_cached() -> None:
     store = CountingStore()
-    desk = Service(store)
+    service = Service(store)
     session = Session(find_system("mars"), {}, 5)
-    ids = [desk.games.add(session, SHARED_LIST, lambda game: game.id) for _ in range(500)]
-    assert _opened(desk, store, ids) == []
+    ids = [service.games.add(session, SHARED_LIST, lambda game: game.id) for _ in range(500)]
+    assert _replayed(service, store, ids) == []
     more = [
-        desk.games.add(session, SHARED_LIST, lambda game: game.id) for _ in range(MAX_CACHED_GAMES)
+        service.games.add(session, SHARED_LIST, lambda game: game.id)
+        for _ in range(MAX_CACHED_GAMES)
     ]
-    assert _opened(desk, store, more) == []
-    assert _opened(desk, store, ids[:1]) == ids[:1]
+    assert _replayed(service, store, more) == []
+    assert _replayed(service, store, ids[:1]) == ids[:1]
 
 
-def test_long_games_do_not_all_stay_open() -> None:
-    """Few answers, and many steps that follow from them."""
+def test_long_games_are_limited_by_their_steps() -> None:
     store = CountingStore()
-    desk = Service(store)
+    service = Service(store)
     long = Session(find_system("mars"), {}, 5)
     while long.question is not None:
         long.answer(Pass().answer(long.question))
     assert len(long.steps) > 10 * len(long.tape)
     most = MAX_CACHED_STEPS // (len(long.steps) + len(long.tape))
     assert most < MAX_CACHED_GAMES
-    ids = [desk.games.add(long, SHARED_LIST, lambda game: game.id) for _ in range(most + 1)]
-    assert _opened(desk, store, ids[1:]) == []
-    assert _opened(desk, store, ids[:1]) == ids[:1]
+    ids = [service.games.add(long, SHARED_LIST, lambda game: game.id) for _ in range(most + 1)]
+    assert _replayed(service, store, ids[1:]) == []
+    assert _replayed(service, store, ids[:1]) == ids[:1]

@@ -1,11 +1,11 @@
-"""What is kept can be said: the answer to a change is ready before the change is kept."""
+"""A change is stored only if its reply could be encoded."""
 
 import logging
 from typing import Any
 
 import pytest
 
-from tests.service.requests import KNOWN, ask, with_game
+from tests.service.requests import KNOWN, send, with_game
 from understudy.core import save
 from understudy.service import Request, Service
 from understudy.service.wire.responses import to_json
@@ -15,14 +15,14 @@ GAME = f"/games/{KNOWN}"
 
 
 class Encoder:
-    """Fails when it is told to."""
+    """A JSON encoder that fails while `broken` is set."""
 
     def __init__(self) -> None:
         self.broken = False
 
     def __call__(self, content: object) -> str:
         if self.broken:
-            raise ValueError("this cannot be written")
+            raise ValueError("cannot be encoded")
         return to_json(content)
 
 
@@ -37,34 +37,30 @@ class Encoder:
         ("/saves", None),
     ],
 )
-def test_what_cannot_be_said_is_not_kept(
+def test_a_change_without_a_reply_is_not_stored(
     path: str, body: dict[str, Any] | None, caplog: pytest.LogCaptureFixture
 ) -> None:
     encode = Encoder()
     store = with_game(KeyValueStore(MemoryTextStore()))
-    desk = Service(store, encode=encode)
-    for what, more in (("answers", {"answer": "done"}), ("answers", {"answer": "done"})):
-        token = ask(desk, "GET", GAME)["token"]
-        ask(desk, "POST", f"{GAME}/{what}", {"token": token, **more})
-    ask(desk, "POST", f"{GAME}/undo", {"token": ask(desk, "GET", GAME)["token"]})
-    before = ask(desk, "GET", GAME)
-    listed = ask(desk, "GET", "/games")
-    kept = store.load(KNOWN)
-    assert kept is not None
-    sent = save(kept.session).encode() if body is None else None
+    service = Service(store, encode=encode)
+    for _ in range(2):
+        token = send(service, "GET", GAME)["token"]
+        send(service, "POST", f"{GAME}/answers", {"token": token, "answer": "done"})
+    send(service, "POST", f"{GAME}/undo", {"token": send(service, "GET", GAME)["token"]})
+    before = send(service, "GET", GAME)
+    listed = send(service, "GET", "/games")
+    stored = store.load(KNOWN)
+    assert stored is not None
     if body is not None and path.startswith(GAME):
         body = {"token": before["token"], **body}
+    sent = save(stored.session).encode() if body is None else to_json(body).encode()
     encode.broken = True
     with caplog.at_level(logging.CRITICAL):
-        failed = desk.answer(
-            "POST", path, Request(body=to_json(body).encode() if sent is None else sent)
-        )
+        failed = service.answer("POST", path, Request(body=sent))
     assert failed.status == 500
     encode.broken = False
-    assert ask(desk, "GET", GAME) == before
-    assert ask(desk, "GET", "/games") == listed
+    assert send(service, "GET", GAME) == before
+    assert send(service, "GET", "/games") == listed
     assert store.receipt(KNOWN, "k") is None
-    again = desk.answer(
-        "POST", path, Request(body=to_json(body).encode() if sent is None else sent)
-    )
+    again = service.answer("POST", path, Request(body=sent))
     assert again.status in (200, 201)

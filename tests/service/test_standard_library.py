@@ -1,4 +1,4 @@
-"""The desk runs where only the standard library is: inside a browser."""
+"""The service only needs the standard library, because Lite runs it in the browser."""
 
 import subprocess
 import sys
@@ -11,14 +11,14 @@ loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
 loaded -= {name for name in loaded if name.endswith("__mypyc")}
 print(*sorted(loaded - sys.stdlib_module_names))
 print(*sorted({"asyncio", "multiprocessing", "sqlite3", "subprocess"} & set(sys.modules)))
-rooms = {name.split(".")[1] for name in sys.modules if name.startswith("understudy.")}
-print(*sorted(rooms))
+packages = {name.split(".")[1] for name in sys.modules if name.startswith("understudy.")}
+print(*sorted(packages))
 """
 
 
-def test_it_needs_nothing_but_the_standard_library() -> None:
+def test_the_service_only_imports_the_standard_library() -> None:
     ran = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
-    strangers, heavy, rooms = ran.stdout.splitlines()
-    assert strangers == "understudy"
+    foreign, heavy, packages = ran.stdout.splitlines()
+    assert foreign == "understudy"
     assert heavy == ""
-    assert set(rooms.split()) <= {"service", "locales", "components", "sim", "store", "core"}
+    assert set(packages.split()) <= {"service", "locales", "components", "sim", "store", "core"}
