@@ -1,4 +1,4 @@
-"""Somebody who plays over HTTP."""
+"""A client of the HTTP API."""
 
 import json
 from types import TracebackType
@@ -8,14 +8,14 @@ import httpx
 
 Game = dict[str, Any]
 
-PATIENCE = 60
-"""Seconds: shared machines stall at times, and a slow answer is no failure."""
+TIMEOUT = 60
+"""Seconds; generous, because shared machines stall at times."""
 
 REAL_DECKS = {"decks": {"project": "real", "bonus": "real"}}
 
 
 class Refusal(Exception):
-    """The server said no."""
+    """The server refused a request."""
 
     def __init__(self, status: int, id: str, args: dict[str, Any]) -> None:
         super().__init__(status, id, args)
@@ -25,10 +25,10 @@ class Refusal(Exception):
 
 
 class Client:
-    """The API as a page uses it; a refusal is raised."""
+    """Sends requests as the page does; raises `Refusal` for an error response."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=TIMEOUT)
 
     def __enter__(self) -> Self:
         return self
@@ -42,10 +42,10 @@ class Client:
         self.http.close()
 
     def get(self, path: str, **params: Any) -> Any:
-        return taken(self.http.get(path, params=params))
+        return checked(self.http.get(path, params=params))
 
     def post(self, path: str, body: Any) -> Any:
-        return taken(self.http.post(path, json=body))
+        return checked(self.http.post(path, json=body))
 
     def new(self, **options: Any) -> Game:
         game: Game = self.post("/games", {"system": "mars", "options": options, "seed": 5})
@@ -67,14 +67,14 @@ class Client:
     def correct(self, game: Game, **more: Any) -> dict[str, Any]:
         return self._change(game, "corrections", **more)
 
-    def _change(self, game: Game, what: str, **body: Any) -> Game:
-        path = f"/games/{game['id']}/{what}"
+    def _change(self, game: Game, action: str, **body: Any) -> Game:
+        path = f"/games/{game['id']}/{action}"
         changed: Game = self.post(path, {"token": game["token"], **body})
         return changed
 
 
-def taken(response: httpx.Response) -> Any:
-    """What the server said, if it was not no."""
+def checked(response: httpx.Response) -> Any:
+    """Return the JSON of a response, or raise `Refusal`."""
     if response.status_code >= 400:
         error = response.json()["error"]
         raise Refusal(response.status_code, error["id"], error["args"])
@@ -82,11 +82,11 @@ def taken(response: httpx.Response) -> Any:
 
 
 NOTES = frozenset({"hands", "news", "also"})
-"""What a document says of a step beside the step itself."""
+"""Fields of a document's step that are not part of the journal."""
 
 
 def journal(game: Game) -> bytes:
-    """The journal in its one canonical form."""
+    """Return the journal in its canonical form."""
     steps = ({k: v for k, v in step.items() if k not in NOTES} for step in game["journal"])
     lines = (
         json.dumps(step, ensure_ascii=False, sort_keys=True, separators=(",", ":")) + "\n"

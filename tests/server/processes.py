@@ -1,16 +1,16 @@
-"""Several processes behind one address, as the system sees them."""
+"""Find the processes of a server in `/proc`."""
 
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 60
+TIMEOUT = 60
 
 
 def children(pid: int) -> list[int]:
-    """The processes that serve, of the one that watches them."""
-    makers = [each for each in _children(pid) if b"forkserver" in _command(each)]
-    return [each for maker in makers for each in _children(maker)]
+    """Return the worker processes of a supervisor."""
+    fork_servers = [each for each in _children(pid) if b"forkserver" in _command(each)]
+    return [each for fork_server in fork_servers for each in _children(fork_server)]
 
 
 def _children(pid: int) -> list[int]:
@@ -24,15 +24,16 @@ def _command(pid: int) -> bytes:
     return Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
-def eventually(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
+def eventually(condition: Callable[[], bool]) -> None:
+    """Wait until the condition is true; fail after the timeout."""
+    deadline = time.monotonic() + TIMEOUT
+    while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.01)
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended; one that nobody has asked about counts."""
+    """Return whether a process has ended; a zombie counts as ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:

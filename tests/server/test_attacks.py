@@ -1,4 +1,4 @@
-"""Attacks over real sockets: whoever plays honestly is served meanwhile, and everything ends."""
+"""Attacks over real sockets: honest clients are still served, and all work ends."""
 
 import socket
 import threading
@@ -27,12 +27,12 @@ from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 60
+TIMEOUT = 60
 
 
 @contextmanager
 def running(http: type[Connection] = Connection) -> Iterator[tuple[str, EventStreams]]:
-    """A server of this process, for tests that look inside or hold it up; and who listens to it."""
+    """Run a server in this process, for tests that patch it. Yields its URL and its streams."""
     app = create_app(KeyValueStore(MemoryTextStore()))
     config = uvicorn.Config(app, http=http, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
@@ -44,22 +44,22 @@ def running(http: type[Connection] = Connection) -> Iterator[tuple[str, EventStr
         finally:
             app.state.event_streams.close()
             server.should_exit = True
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT)
     assert not thread.is_alive()
 
 
 def connect(url: str) -> socket.socket:
     parts = httpx.URL(url)
-    return socket.create_connection((parts.host, parts.port or 80), PATIENCE)
+    return socket.create_connection((parts.host, parts.port or 80), TIMEOUT)
 
 
-def posted(path: str, body: bytes) -> bytes:
+def post_request(path: str, body: bytes) -> bytes:
     head = f"POST /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\n\r\n"
     return head.encode() + body
 
 
 def status(connection: socket.socket) -> int:
-    """The status of an answer; 0 if the connection is closed instead."""
+    """Return the status of the response; 0 if the connection is closed instead."""
     try:
         line = connection.recv(65536).split(b"\r\n", 1)[0]
     except ConnectionError:
@@ -68,7 +68,7 @@ def status(connection: socket.socket) -> int:
 
 
 class Count:
-    """How often something happened, for those who wait for it."""
+    """A counter that other threads can wait for."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -81,81 +81,81 @@ class Count:
 
     def reaches(self, value: int) -> bool:
         with self._changed:
-            return self._changed.wait_for(lambda: self.value >= value, PATIENCE)
+            return self._changed.wait_for(lambda: self.value >= value, TIMEOUT)
 
 
 def play(client: Client, times: int = 5) -> None:
-    """An honest game; nobody waits for anybody else."""
+    """Play a game; each answer must succeed."""
     game = client.new()
     for _ in range(times):
         game = client.answer(game, {"do": "tr", "change": 1})
     assert game["revision"] == times
 
 
-def test_thirty_forecasts_of_a_client_that_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, ended = Count(), Count()
+def test_thirty_forecasts_of_a_disconnected_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    started, ended = Count(), Count()
 
-    def until_unwanted(*args: Any, unwanted: Callable[[], bool], **named: Any) -> Any:
-        begun.add()
-        while not unwanted():
+    def until_canceled(*args: Any, is_canceled: Callable[[], bool], **named: Any) -> Any:
+        started.add()
+        while not is_canceled():
             threading.Event().wait(0.001)
         ended.add()
         yield
         raise Stale("table-stale-answer")
 
-    monkeypatch.setattr(forecast, "forecast_in_slices", until_unwanted)
+    monkeypatch.setattr(forecast, "forecast_in_slices", until_canceled)
     with running() as (url, _), Client(url) as honest, ExitStack() as stack:
-        wanted = [honest.new() for _ in range(30)]
-        asking = [stack.enter_context(connect(url)) for _ in wanted]
-        for connection, game in zip(asking, wanted, strict=True):
-            connection.sendall(posted(f"/games/{game['id']}/forecast", b"{}"))
-        assert begun.reaches(THREADS)
-        # Not one of them ends as long as somebody waits for it, and yet there is play.
+        games = [honest.new() for _ in range(30)]
+        connections = [stack.enter_context(connect(url)) for _ in games]
+        for connection, game in zip(connections, games, strict=True):
+            connection.sendall(post_request(f"/games/{game['id']}/forecast", b"{}"))
+        assert started.reaches(THREADS)
+        # None of them ends while its client waits, and play goes on.
         play(honest)
-        assert (begun.value, ended.value) == (THREADS, 0)
-        for connection in asking:
+        assert (started.value, ended.value) == (THREADS, 0)
+        for connection in connections:
             connection.close()
-        # All that were taken in end; most of them have not even begun.
+        # All accepted ones end; most of them were never started.
         assert ended.reaches(THREADS)
         monkeypatch.setattr(forecast, "forecast_in_slices", forecast_in_slices)
         few = {"continuations": 2}
         while True:
-            said = honest.http.post(f"/games/{wanted[0]['id']}/forecast", json=few)
-            if said.status_code != 429:
+            response = honest.http.post(f"/games/{games[0]['id']}/forecast", json=few)
+            if response.status_code != 429:
                 break
-            # Those that have gone are still being sent away.
+            # The server is still ending the requests of the disconnected clients.
             threading.Event().wait(0.01)
-        assert said.status_code == 200
-        # One of them may just have begun, for nobody.
-        assert ended.reaches(begun.value)
-        assert begun.value <= MAX_TASKS
+        assert response.status_code == 200
+        # One of them may have started although its client is gone.
+        assert ended.reaches(started.value)
+        assert started.value <= MAX_TASKS
 
 
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, go_on = Count(), threading.Event()
+    started, proceed = Count(), threading.Event()
 
     def slow(text: bytes) -> Session:
-        begun.add()
-        assert go_on.wait(PATIENCE)
+        started.add()
+        assert proceed.wait(TIMEOUT)
         return load(text)
 
     monkeypatch.setattr(save_files, "load", slow)
     with running() as (url, _), Client(url) as honest, ThreadPoolExecutor(12) as crowd:
         file = honest.http.get(f"/games/{honest.new()['id']}/save").content
-        bring = partial(httpx.post, f"{url}/api/v1/saves", content=file, timeout=PATIENCE)
-        sent = [crowd.submit(bring) for _ in range(12)]
-        assert begun.reaches(THREADS)
+        import_file = partial(httpx.post, f"{url}/api/v1/saves", content=file, timeout=TIMEOUT)
+        sent = [crowd.submit(import_file) for _ in range(12)]
+        assert started.reaches(THREADS)
         play(honest)
-        assert begun.value == THREADS
+        assert started.value == THREADS
         assert sum(each.done() for each in sent) <= 12 - MAX_TASKS
-        go_on.set()
-        statuses = sorted(each.result(PATIENCE).status_code for each in sent)
+        proceed.set()
+        statuses = sorted(each.result(TIMEOUT).status_code for each in sent)
         assert statuses == [201] * MAX_TASKS + [429] * (12 - MAX_TASKS)
-        # The first two games, and what was taken in.
+        # The two games created here, and the imported ones.
         assert len(honest.get("/games")) == 2 + MAX_TASKS
 
 
-def test_more_connections_than_there_is_room_for(server: Server) -> None:
+def test_more_connections_than_the_limit(server: Server) -> None:
     with ExitStack() as stack:
         held = [stack.enter_context(connect(server.url)) for _ in range(HOME_LIMITS.connections)]
         held[0].sendall(b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -169,13 +169,13 @@ def test_more_connections_than_there_is_room_for(server: Server) -> None:
                 try:
                     play(honest)
                 except httpx.TransportError:
-                    # The server has not noticed yet that they have gone.
+                    # The server has not yet noticed the closed connections.
                     continue
                 break
     assert "Traceback" not in "".join(server.output)
 
 
-def test_more_listeners_than_there_is_room_for() -> None:
+def test_more_streams_than_the_limit() -> None:
     with running() as (url, streams), Client(url) as honest, ExitStack() as stack:
         request = b"GET /api/v1/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
         listening = [stack.enter_context(connect(url)) for _ in range(HOME_LIMITS.streams)]
@@ -195,7 +195,7 @@ def test_more_listeners_than_there_is_room_for() -> None:
             assert stream.status_code == 200
 
 
-def test_a_flood_of_bad_requests_fills_no_log(server: Server) -> None:
+def test_a_flood_of_bad_requests_does_not_fill_the_log(server: Server) -> None:
     for _ in range(20 * MAX_RECORDS):
         with connect(server.url) as connection:
             connection.sendall(b"what is this\r\n\r\n")
@@ -203,5 +203,5 @@ def test_a_flood_of_bad_requests_fills_no_log(server: Server) -> None:
     with Client(server.url) as honest:
         play(honest)
     server.stop()
-    # One line says where it is. A slow machine may need a second minute for the flood.
+    # One line is the address. On a slow machine the flood may take more than a minute.
     assert 1 < len(server.output) <= 1 + 2 * MAX_RECORDS

@@ -1,4 +1,4 @@
-"""A club over a real socket: two devices, each with its own list, and what each hears."""
+"""Club mode over a real socket: two devices, each with its own list and event stream."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from tests import postgresql
-from tests.server.client import PATIENCE, Client, Refusal
-from tests.server.test_events import following, headline
+from tests.server.client import TIMEOUT, Client, Refusal
+from tests.server.test_events import event_stream, revision_event
 from tests.serving import Server, serving
 
 
@@ -21,7 +21,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(params=["one process", "two processes over PostgreSQL"])
 def any_club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """However it is served."""
+    """A club served by one process, or by two."""
     if request.param == "one process":
         yield request.getfixturevalue("club")
         return
@@ -34,7 +34,7 @@ def any_club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]
 
 @contextmanager
 def device(club: Server) -> Iterator[Client]:
-    """A browser that has done something here, and keeps what it was given for that."""
+    """A client that has its device cookie."""
     with Client(club.url) as client:
         assert client.http.post("/links", json={"key": "none"}).status_code == 404
         yield client
@@ -55,43 +55,43 @@ def test_a_game_is_shared_by_its_links(any_club: Server) -> None:
             ben.read(id)
         assert status(refused) == (404, "server-no-such-game")
         links = ann.get(f"/games/{id}/links")
-        with following(ben) as heard, following(ann) as own:
-            # What happens on another list is not heard; joining is enough to hear from then on.
+        with event_stream(ben) as guest, event_stream(ann) as owner:
+            # A device gets no events of other lists; after joining it gets them.
             game = ann.answer(game, "done")
             assert ben.post("/links", {"key": links["watch"]}) == {"id": id, "right": "watch"}
-            assert next(own) == headline(game)
+            assert next(owner) == revision_event(game)
             game = ann.answer(game, "done")
-            assert next(heard) == headline(game)
-            assert next(own) == headline(game)
+            assert next(guest) == revision_event(game)
+            assert next(owner) == revision_event(game)
             seen = ben.read(id)
             assert (seen["view"], seen["question"]) == (game["view"], None)
             with pytest.raises(Refusal) as refused:
                 ben.answer(game, "done")
             assert status(refused) == (403, "server-watching")
-            # What somebody makes while they listen is heard too.
+            # A game created while the stream is open is followed too.
             second = ben.answer(ben.new(), "done")
-            assert next(heard) == headline(second)
-            # The link to watch is made anew: who came by it is outside, and hears that.
+            assert next(guest) == revision_event(second)
+            # After the link to watch is renewed, devices that used it lose the game.
             renewed = ann.post(f"/games/{id}/links/watch", {})
-            assert next(heard) == ("gone", {"id": id})
+            assert next(guest) == ("gone", {"id": id})
             with pytest.raises(Refusal) as refused:
                 ben.post("/links", {"key": links["watch"]})
             assert status(refused) == (404, "server-no-such-link")
             assert renewed["play"] == links["play"]
-            # By the other one may play, but not delete.
+            # The link to play allows playing, but not deleting.
             assert ben.post("/links", {"key": links["play"]})["right"] == "play"
             game = ben.answer(ben.read(id), "done")
-            assert next(own) == next(heard) == headline(game)
+            assert next(owner) == next(guest) == revision_event(game)
             assert ben.http.delete(f"/games/{id}").status_code == 403
             assert ben.http.put(f"/games/{id}/title", json={"title": "mine"}).status_code == 403
             assert ben.post(f"/games/{id}/leave", {}) is None
-            assert next(heard) == ("gone", {"id": id})
+            assert next(guest) == ("gone", {"id": id})
             ann.http.delete(f"/games/{id}")
-            assert next(own) == ("gone", {"id": id})
+            assert next(owner) == ("gone", {"id": id})
         assert [line["id"] for line in ben.get("/games")] == [second["id"]]
 
 
-def test_lists_outlive_a_restart(club: Server) -> None:
+def test_lists_survive_a_restart(club: Server) -> None:
     with device(club) as ann:
         game = ann.new()
         club.stop()
@@ -99,9 +99,9 @@ def test_lists_outlive_a_restart(club: Server) -> None:
         assert ann.read(game["id"])["right"] == "own"
 
 
-def test_a_device_gets_its_token_with_the_first_thing_it_does(club: Server) -> None:
-    with httpx.Client(base_url=club.url, timeout=PATIENCE) as web:
-        # Who comes from another site shows no cookie, and must not lose the one they have by that.
+def test_the_first_change_sets_the_device_cookie(club: Server) -> None:
+    with httpx.Client(base_url=club.url, timeout=TIMEOUT) as web:
+        # Reads set no cookie: a browser coming from another site does not send its own.
         for path in ("/", "/app.js", "/api/v1/games", "/api/v1/languages"):
             assert "set-cookie" not in web.get(path).headers
         made = web.post("/api/v1/games", json={"system": "mars"})
@@ -114,28 +114,26 @@ def test_a_device_gets_its_token_with_the_first_thing_it_does(club: Server) -> N
         assert {"httponly", "samesite=strict", "path=/"} <= about
         assert "secure" not in about
         assert web.get(f"/api/v1/games/{made.json()['id']}").status_code == 200
-        # Whoever has one keeps it, and gets it again with the page so that it lasts.
+        # A known device keeps its cookie; opening the page extends it.
         assert "set-cookie" not in web.post("/api/v1/games", json={"system": "mars"}).headers
         assert token in web.get("/").headers["set-cookie"]
     for wrong in ("", "short", token.upper() + "!", token[:-1] + "é"):
         cookie = f"understudy-device-{club.port}={wrong}".encode()
-        listed = httpx.get(
-            f"{club.url}/api/v1/games", headers={b"Cookie": cookie}, timeout=PATIENCE
-        )
+        listed = httpx.get(f"{club.url}/api/v1/games", headers={b"Cookie": cookie}, timeout=TIMEOUT)
         assert (listed.status_code, listed.json()) == (200, [])
     assert token.encode() not in b"".join(
         path.read_bytes() for path in club.data.iterdir() if path.is_file()
-    ), "the store knows no token"
+    ), "the store does not contain the token"
 
 
-def test_behind_https_the_token_never_goes_without_it(club: Server) -> None:
-    way = {"X-Forwarded-Proto": "https"}
+def test_behind_https_the_cookie_is_secure(club: Server) -> None:
+    headers = {"X-Forwarded-Proto": "https"}
     made = httpx.post(
-        f"{club.url}/api/v1/games", json={"system": "mars"}, headers=way, timeout=PATIENCE
+        f"{club.url}/api/v1/games", json={"system": "mars"}, headers=headers, timeout=TIMEOUT
     )
     assert "secure" in made.headers["set-cookie"].lower()
 
 
-def test_at_home_nobody_gets_a_token(web: httpx.Client) -> None:
+def test_without_a_club_there_is_no_device_cookie(web: httpx.Client) -> None:
     for answered in (web.get("/"), web.post("/api/v1/games", json={"system": "mars"})):
         assert "set-cookie" not in answered.headers

@@ -1,4 +1,4 @@
-"""A second device hears of a change at once."""
+"""Event streams: a second client receives every change."""
 
 import asyncio
 import json
@@ -26,24 +26,24 @@ def events(response: httpx.Response) -> Iterator[tuple[str, Any]]:
 
 
 @contextmanager
-def following(client: Client) -> Iterator[Iterator[tuple[str, Any]]]:
-    """What somebody hears from the start on."""
+def event_stream(client: Client) -> Iterator[Iterator[tuple[str, Any]]]:
+    """Open an event stream and yield its events after `start`."""
     with client.http.stream("GET", "/events") as response:
         assert response.headers["content-type"].startswith("text/event-stream")
-        heard = events(response)
-        name, start = next(heard)
+        stream = events(response)
+        name, start = next(stream)
         assert name == "start"
         assert start["run"]
-        yield heard
+        yield stream
 
 
-def headline(game: Game) -> tuple[str, Any]:
+def revision_event(game: Game) -> tuple[str, Any]:
     return "revision", {name: game[name] for name in ("id", "revision", "token")}
 
 
-def test_every_change_of_every_game_is_heard(ann: Client, ben: Client) -> None:
+def test_every_change_of_every_game_is_sent(ann: Client, ben: Client) -> None:
     game, other = ann.new(), ann.new()
-    with following(ben) as heard:
+    with event_stream(ben) as stream:
         for change in ("done", "undo", "redo", "correct"):
             match change:
                 case "done":
@@ -54,35 +54,35 @@ def test_every_change_of_every_game_is_heard(ann: Client, ben: Client) -> None:
                     game = ann.redo(game)
                 case "correct":
                     game = ann.correct(game, at=0, answer="pass", apply=True)["game"]
-            assert next(heard) == headline(game)
+            assert next(stream) == revision_event(game)
         assert ann.answer(other, "done")["revision"] == 1
-        assert next(heard) == headline(ann.read(other["id"]))
+        assert next(stream) == revision_event(ann.read(other["id"]))
 
 
-def test_a_deleted_game_is_gone(ann: Client, ben: Client) -> None:
+def test_a_deleted_game_is_reported(ann: Client, ben: Client) -> None:
     game, other = ann.new(), ann.new()
-    with following(ben) as heard:
+    with event_stream(ben) as stream:
         ann.http.delete(f"/games/{game['id']}")
-        assert next(heard) == ("gone", {"id": game["id"]})
+        assert next(stream) == ("gone", {"id": game["id"]})
         other = ann.answer(other, "done")
-        assert next(heard) == headline(other)
+        assert next(stream) == revision_event(other)
 
 
-def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
-    async def listen() -> list[tuple[str | None, Any]]:
-        streams, said = EventStreams(), []
-        with streams.open() as listener:
+def test_a_slow_client_gets_only_the_latest_state_of_each_game() -> None:
+    async def run() -> list[tuple[str | None, Any]]:
+        streams, received = EventStreams(), []
+        with streams.open() as client:
             for revision in range(1000):
                 for id in ("a", "b"):
                     streams.send(id, GameStatus(id, revision, ""))
             streams.send("b", None)
             streams.close()
-            async for event in listener.events(StreamStart("run")):
+            async for event in client.events(StreamStart("run")):
                 assert isinstance(event.data, bytes)
-                said.append((event.event, json.loads(event.data)))
-        return said
+                received.append((event.event, json.loads(event.data)))
+        return received
 
-    assert asyncio.run(listen()) == [
+    assert asyncio.run(run()) == [
         ("start", {"run": "run"}),
         ("revision", {"id": "a", "revision": 999, "token": ""}),
         ("gone", {"id": "b"}),
@@ -90,18 +90,18 @@ def test_who_reads_slowly_hears_the_latest_of_each_game() -> None:
     ]
 
 
-def test_a_device_hears_of_the_games_on_its_list() -> None:
-    async def listen() -> dict[str, list[str]]:
+def test_a_device_gets_events_of_its_list() -> None:
+    async def run() -> dict[str, list[str]]:
         streams = EventStreams()
         with ExitStack() as stack:
-            ears = {name: stack.enter_context(streams.open(name)) for name in ("", "ann", "ben")}
-            tasks = [asyncio.create_task(_heard(ear)) for ear in ears.values()]
+            clients = {name: stack.enter_context(streams.open(name)) for name in ("", "ann", "ben")}
+            tasks = [asyncio.create_task(_received(client)) for client in clients.values()]
             await asyncio.sleep(0)
-            # What happens while the list is read counts.
+            # Changes while the list is being read are not lost.
             streams.change_list("ann", "left early", True)
             streams.change_list("ann", "left early", False)
-            streams.subscribe(ears["ann"], ["both", "anns", "left early"])
-            streams.subscribe(ears["ben"], ["both"])
+            streams.subscribe(clients["ann"], ["both", "anns", "left early"])
+            streams.subscribe(clients["ben"], ["both"])
             streams.send("left early", None)
             streams.send("both", GameStatus("both", 1, ""))
             streams.send("anns", GameStatus("anns", 1, ""))
@@ -110,43 +110,43 @@ def test_a_device_hears_of_the_games_on_its_list() -> None:
             streams.change_list("ann", "both", False)
             streams.send("both", GameStatus("both", 2, ""))
             streams.close()
-            heard = [await task for task in tasks]
+            received = [await task for task in tasks]
         assert streams.count == 0
         assert not streams._by_game
         assert not streams._by_device
-        return dict(zip(ears, heard, strict=True))
+        return dict(zip(clients, received, strict=True))
 
-    assert asyncio.run(listen()) == {
+    assert asyncio.run(run()) == {
         "": ["start", "left early gone", "both 2", "anns 1", "joined 1", "end"],
         "ann": ["start", "left early gone", "both gone", "anns 1", "end"],
         "ben": ["start", "both 2", "joined 1", "end"],
     }
 
 
-async def _heard(listener: StreamClient) -> list[str]:
-    return [_told(event) async for event in listener.events(StreamStart(""))]
+async def _received(client: StreamClient) -> list[str]:
+    return [_summary(event) async for event in client.events(StreamStart(""))]
 
 
-def _told(event: ServerSentEventMessage) -> str:
+def _summary(event: ServerSentEventMessage) -> str:
     assert isinstance(event.data, bytes)
-    said = json.loads(event.data)
-    return f"{said['id']} {said.get('revision', 'gone')}" if "id" in said else str(event.event)
+    data = json.loads(event.data)
+    return f"{data['id']} {data.get('revision', 'gone')}" if "id" in data else str(event.event)
 
 
-def test_whoever_leaves_is_forgotten() -> None:
+def test_a_disconnected_client_is_removed() -> None:
     app = create_app(KeyValueStore(MemoryTextStore()))
     sent: list[dict[str, Any]] = []
-    listeners: list[int] = []
+    counts: list[int] = []
 
     async def follow() -> None:
         started = asyncio.Event()
 
         async def receive() -> Any:
-            if not listeners:
-                listeners.append(0)
+            if not counts:
+                counts.append(0)
                 return {"type": "http.request", "body": b"", "more_body": False}
             await started.wait()
-            listeners.append(app.state.event_streams.count)
+            counts.append(app.state.event_streams.count)
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
@@ -163,5 +163,5 @@ def test_whoever_leaves_is_forgotten() -> None:
 
     asyncio.run(follow())
     assert (sent[0]["status"], sent[1]["body"][:15]) == (200, b"event: start\r\nd")
-    assert listeners[-1] == 1
+    assert counts[-1] == 1
     assert app.state.event_streams.count == 0

@@ -1,4 +1,4 @@
-"""Games that nobody touches are written to a file, then they go."""
+"""Idle games are written to a file and deleted."""
 
 import asyncio
 import json
@@ -44,12 +44,12 @@ def store(reopen: Open) -> Iterator[SqlStore]:
 
 
 @pytest.fixture
-def expiring(tmp_path: Path) -> ExpiryConfig:
+def config(tmp_path: Path) -> ExpiryConfig:
     return ExpiryConfig(DAYS, tmp_path / "expired")
 
 
-def kept(store: SqlStore, id: str, days: float) -> Session:
-    """A game that was played so many days ago."""
+def stored_game(store: SqlStore, id: str, days: float) -> Session:
+    """Store a game that was last played this many days ago."""
     session = Session(find_system("mars"), {}, 5)
     for _ in range(3):
         assert session.question is not None
@@ -59,73 +59,75 @@ def kept(store: SqlStore, id: str, days: float) -> Session:
     return session
 
 
-def sweep(service: Service, expiring: ExpiryConfig) -> None:
+def expire(service: Service, config: ExpiryConfig) -> None:
     idle = service.games.store.idle
     assert idle is not None
-    Expiry(service.games, idle, expiring).expire_batch("")
+    Expiry(service.games, idle, config).expire_batch("")
 
 
 def ids(store: SqlStore) -> set[str]:
     return {line.id for line in store.list_games()}
 
 
-def files(expiring: ExpiryConfig) -> list[str]:
-    folder = expiring.folder
+def files(config: ExpiryConfig) -> list[str]:
+    folder = config.folder
     return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
 
 
-def test_only_idle_games_go_and_each_leaves_its_file(
-    store: SqlStore, expiring: ExpiryConfig
+def test_only_idle_games_are_deleted_and_each_has_a_file(
+    store: SqlStore, config: ExpiryConfig
 ) -> None:
-    played = kept(store, "old", DAYS + 1)
-    kept(store, "young", DAYS - 1)
-    kept(store, "looked-at", DAYS + 1)
-    told: list[tuple[str, object]] = []
-    service = Service(store, lambda *news: told.append(news), on_use=UsageRecorder(store.idle))
-    assert service.answer("GET", "/games/looked-at").status == 200
-    sweep(service, expiring)
-    assert ids(store) == {"young", "looked-at"}
-    assert told == [("old", None)]
-    assert files(expiring) == ["understudy-mars-old.json"]
-    path = expiring.folder / files(expiring)[0]
+    played = stored_game(store, "old", DAYS + 1)
+    stored_game(store, "young", DAYS - 1)
+    stored_game(store, "opened", DAYS + 1)
+    changes: list[tuple[str, object]] = []
+    service = Service(
+        store, lambda *change: changes.append(change), on_use=UsageRecorder(store.idle)
+    )
+    assert service.answer("GET", "/games/opened").status == 200
+    expire(service, config)
+    assert ids(store) == {"young", "opened"}
+    assert changes == [("old", None)]
+    assert files(config) == ["understudy-mars-old.json"]
+    path = config.folder / files(config)[0]
     assert path.read_text("utf-8") == save(played)
     assert load(path.read_bytes()).tape == played.tape
     assert path.stat().st_mode & 0o777 == 0o600
     assert service.answer("GET", "/games/old").status == 404
 
 
-def test_a_damaged_game_stays_and_is_named_once(
-    store: SqlStore, expiring: ExpiryConfig, caplog: pytest.LogCaptureFixture
+def test_a_damaged_game_stays_and_is_logged_once(
+    store: SqlStore, config: ExpiryConfig, caplog: pytest.LogCaptureFixture
 ) -> None:
-    kept(store, "damaged", DAYS + 1)
-    kept(store, "old", DAYS + 1)
+    stored_game(store, "damaged", DAYS + 1)
+    stored_game(store, "old", DAYS + 1)
     with store._database.write_transaction() as connection:
         connection.execute(
             update(games_table).where(games_table.c.id == "damaged").values(answers=9)
         )
     service = Service(store)
     idle = store.idle
-    expiry = Expiry(service.games, idle, expiring)
+    expiry = Expiry(service.games, idle, config)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             assert expiry.expire_batch("") == ""
     assert ids(store) == {"damaged"}
-    assert files(expiring) == ["understudy-mars-old.json"]
+    assert files(config) == ["understudy-mars-old.json"]
     assert [record.getMessage() for record in caplog.records] == [
         "game damaged is idle but stays: is damaged"
     ]
 
 
-def test_a_game_without_a_file_stays(store: SqlStore, expiring: ExpiryConfig) -> None:
-    kept(store, "old", DAYS + 1)
-    expiring.folder.write_text("in the way")
+def test_a_game_stays_if_its_file_cannot_be_written(store: SqlStore, config: ExpiryConfig) -> None:
+    stored_game(store, "old", DAYS + 1)
+    config.folder.write_text("in the way")
     with pytest.raises(OSError, match="expired"):
-        sweep(Service(store), expiring)
+        expire(Service(store), config)
     assert ids(store) == {"old"}
 
 
-class Late:
-    """The idle games, one of which is played at the last moment; or forgetting it fails."""
+class PlayedAtTheLastMoment:
+    """Idle games, of which one is played just before it is deleted."""
 
     def __init__(self, idle: IdleGames, play: Any) -> None:
         self._idle = idle
@@ -142,10 +144,8 @@ class Late:
         return self._idle.expire(id, revision, since, first)
 
 
-def test_who_plays_at_the_last_moment_keeps_the_game(
-    store: SqlStore, expiring: ExpiryConfig
-) -> None:
-    session = kept(store, "old", DAYS + 1)
+def test_a_game_played_at_the_last_moment_stays(store: SqlStore, config: ExpiryConfig) -> None:
+    session = stored_game(store, "old", DAYS + 1)
 
     def play() -> None:
         assert session.question is not None
@@ -153,32 +153,32 @@ def test_who_plays_at_the_last_moment_keeps_the_game(
         view = session.system.view(session.position)
         store.commit("old", session, view, expected=0, unchanged=3)
 
-    Expiry(Service(store).games, Late(store.idle, play), expiring).expire_batch("")
+    Expiry(Service(store).games, PlayedAtTheLastMoment(store.idle, play), config).expire_batch("")
     assert store.revision("old") == 1
-    assert files(expiring) == []
+    assert files(config) == []
 
 
-def test_two_processes_sweep_at_once(reopen: Open, expiring: ExpiryConfig) -> None:
+def test_two_processes_expire_games_at_once(reopen: Open, config: ExpiryConfig) -> None:
     with closing(reopen()) as one, closing(reopen()) as other:
         assert isinstance(one, SqlStore)
         for number in range(12):
-            kept(one, f"old-{number}", DAYS + 1)
-        told: list[str] = []
-        services = [Service(each, lambda id, _: told.append(id)) for each in (one, other)]
-        threads = [threading.Thread(target=sweep, args=(service, expiring)) for service in services]
+            stored_game(one, f"old-{number}", DAYS + 1)
+        deleted: list[str] = []
+        services = [Service(each, lambda id, _: deleted.append(id)) for each in (one, other)]
+        threads = [threading.Thread(target=expire, args=(service, config)) for service in services]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join(60)
         assert ids(one) == set()
-        assert len(files(expiring)) == 12
-        # Each was let go by one of them.
-        assert sorted(told) == sorted(f"old-{number}" for number in range(12))
+        assert len(files(config)) == 12
+        # Each game was deleted by one of them.
+        assert sorted(deleted) == sorted(f"old-{number}" for number in range(12))
 
 
-def test_a_server_sweeps_by_itself(store: SqlStore, expiring: ExpiryConfig) -> None:
-    kept(store, "old", DAYS + 1)
-    app = create_app(store, expiry=expiring)
+def test_the_server_expires_games_in_the_background(store: SqlStore, config: ExpiryConfig) -> None:
+    stored_game(store, "old", DAYS + 1)
+    app = create_app(store, expiry=config)
 
     async def run() -> None:
         async with app.lifespan():
@@ -186,4 +186,4 @@ def test_a_server_sweeps_by_itself(store: SqlStore, expiring: ExpiryConfig) -> N
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(run(), 60))
-    assert json.loads((expiring.folder / files(expiring)[0]).read_text("utf-8"))
+    assert json.loads((config.folder / files(config)[0]).read_text("utf-8"))

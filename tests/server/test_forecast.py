@@ -1,4 +1,4 @@
-"""The forecast over HTTP."""
+"""Forecasts over HTTP."""
 
 from threading import Thread
 
@@ -7,7 +7,7 @@ import pytest
 from tests.server.client import Client, Refusal
 
 
-def test_a_forecast_of_a_live_game(ann: Client) -> None:
+def test_a_forecast_of_a_running_game(ann: Client) -> None:
     game = ann.new()
     game = ann.answer(game, {"do": "tile", "tile": "city", "space": "4.3"})
     found = ann.post(f"/games/{game['id']}/forecast", {"continuations": 10})
@@ -19,25 +19,25 @@ def test_a_forecast_of_a_live_game(ann: Client) -> None:
     assert ann.read(game["id"])["token"] == game["token"]
 
 
-def test_it_ends_when_the_game_moves_on(ann: Client) -> None:
+def test_a_forecast_is_canceled_when_the_game_changes(ann: Client) -> None:
     game = ann.new()
     refused: list[Refusal] = []
 
-    def ask() -> None:
+    def request_forecast() -> None:
         try:
             ann.post(f"/games/{game['id']}/forecast", {"continuations": 2000})
         except Refusal as refusal:
             refused.append(refusal)
 
-    asking = Thread(target=ask)
-    asking.start()
-    while asking.is_alive() and not refused:
+    thread = Thread(target=request_forecast)
+    thread.start()
+    while thread.is_alive() and not refused:
         game = ann.answer(game, {"do": "tr", "change": 1})
-    asking.join()
+    thread.join()
     assert [(one.status, one.id) for one in refused] == [(409, "table-stale-answer")]
 
 
-def test_nonsense_is_refused(ann: Client) -> None:
+def test_invalid_requests_are_refused(ann: Client) -> None:
     with pytest.raises(Refusal) as refused:
         ann.post("/games/nothing/forecast", {})
     assert refused.value.status == 404

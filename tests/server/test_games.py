@@ -1,4 +1,4 @@
-"""Playing over a real socket."""
+"""Games over a real socket."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from tests.server.client import REAL_DECKS, Client, Game, Refusal, journal
 from understudy.core import Session, find_system, journal_bytes
 
 
-def nothing_changed(client: Client, game: Game) -> bool:
+def is_unchanged(client: Client, game: Game) -> bool:
     return client.read(game["id"]) == game
 
 
@@ -25,16 +25,16 @@ def test_a_new_game_asks_its_first_question(ann: Client) -> None:
     assert (game["revision"], game["answers"], game["redo"], game["over"]) == (0, 0, 0, False)
     assert game["view"]["generation"] == 1
     assert len(game["marks"]) == len(game["journal"])
-    assert nothing_changed(ann, game)
+    assert is_unchanged(ann, game)
 
 
-def test_without_a_seed_every_game_is_another(ann: Client) -> None:
+def test_without_a_seed_every_game_is_different(ann: Client) -> None:
     seeds = {ann.post("/games", {"system": "mars"})["seed"] for _ in range(5)}
     assert len(seeds) == 5
     assert all(0 <= seed <= 2**48 for seed in seeds)
 
 
-def test_the_game_is_the_one_that_the_library_plays(ann: Client) -> None:
+def test_a_game_equals_a_session_of_the_library(ann: Client) -> None:
     game = ann.new()
     session = Session(find_system("mars"), {}, 5)
     for answer in ("done", "done", "pass"):
@@ -45,7 +45,7 @@ def test_the_game_is_the_one_that_the_library_plays(ann: Client) -> None:
         assert game["view"] == session.system.view(session.position)
 
 
-def test_a_journal_can_be_read_from_a_step_on(ann: Client) -> None:
+def test_the_journal_can_be_read_from_a_step_on(ann: Client) -> None:
     game = ann.answer(ann.new(), "done")
     whole = len(game["journal"])
     part = ann.get(f"/games/{game['id']}", since=3)
@@ -60,11 +60,11 @@ def test_a_stale_answer_from_a_second_device_is_refused(ann: Client, ben: Client
     with pytest.raises(Refusal) as refusal:
         ben.answer(game, "pass")
     assert (refusal.value.status, refusal.value.id) == (409, "table-stale-answer")
-    assert nothing_changed(ben, later)
+    assert is_unchanged(ben, later)
 
 
 @pytest.mark.parametrize("change", ["undo", "redo", "corrections"])
-def test_stale_changes_are_refused_too(ann: Client, change: str) -> None:
+def test_other_stale_changes_are_refused(ann: Client, change: str) -> None:
     game = ann.new()
     later = ann.answer(game, "done")
     body: dict[str, Any] = {"token": game["token"]}
@@ -73,7 +73,7 @@ def test_stale_changes_are_refused_too(ann: Client, change: str) -> None:
     with pytest.raises(Refusal) as refusal:
         ann.post(f"/games/{game['id']}/{change}", body)
     assert refusal.value.status == 409
-    assert nothing_changed(ann, later)
+    assert is_unchanged(ann, later)
 
 
 def test_a_corrected_game_makes_older_tokens_stale(ann: Client, ben: Client) -> None:
@@ -101,7 +101,7 @@ def test_a_bad_answer_is_explained_and_changes_nothing(
     with pytest.raises(Refusal) as refusal:
         ann.answer(game, answer)
     assert (refusal.value.status, refusal.value.id) == (400, id)
-    assert nothing_changed(ann, game)
+    assert is_unchanged(ann, game)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_an_unknown_card_is_explained_and_changes_nothing(ann: Client, card: str
     with pytest.raises(Refusal) as refusal:
         ann.answer(game, card)
     assert (refusal.value.status, refusal.value.id) == (400, id)
-    assert nothing_changed(ann, game)
+    assert is_unchanged(ann, game)
 
 
 def test_undo_and_redo(ann: Client) -> None:
@@ -136,10 +136,10 @@ def test_undo_and_redo(ann: Client) -> None:
     with pytest.raises(Refusal) as refusal:
         ann.undo(start)
     assert (refusal.value.status, refusal.value.id) == (400, "table-nothing-to-undo")
-    assert nothing_changed(ann, start)
+    assert is_unchanged(ann, start)
 
 
-def test_a_correction_is_shown_first_and_made_then(ann: Client) -> None:
+def test_a_correction_is_previewed_and_applied(ann: Client) -> None:
     game = ann.answer(ann.answer(ann.new(), "done"), "done")
     before = len(game["journal"])
     seen = ann.correct(game, at=0, answer="pass", apply=False)
@@ -147,7 +147,7 @@ def test_a_correction_is_shown_first_and_made_then(ann: Client) -> None:
     assert 0 <= seen["differs"] < before
     assert seen["journal_then"][0]["number"] == seen["differs"]
     assert len(seen["journal_then"]) <= 40
-    assert nothing_changed(ann, game)
+    assert is_unchanged(ann, game)
 
     made = ann.correct(game, at=0, answer="pass", apply=True)
     corrected = made["game"]
@@ -155,18 +155,18 @@ def test_a_correction_is_shown_first_and_made_then(ann: Client) -> None:
     assert corrected["revision"] == game["revision"] + 1
     assert corrected["journal"][made["differs"] :][:40] == seen["journal_then"]
     assert corrected["redo"] == made["dropped"]
-    assert nothing_changed(ann, corrected)
+    assert is_unchanged(ann, corrected)
     tape = ann.get(f"/games/{game['id']}/tape")
     assert tape[0] == {"at": 0, "question": "mars-ask-turn", "answer": {"do": "pass"}}
     assert [entry["at"] for entry in tape] == list(range(corrected["answers"]))
 
 
-def test_a_key_counts_once(ann: Client, ben: Client) -> None:
+def test_a_repeated_key_changes_nothing(ann: Client, ben: Client) -> None:
     game = ann.new()
     once = ann.answer(game, "done", key="k1")
     assert ann.answer(game, "done", key="k1") == once
     undone = ben.undo(once)
-    # The same message that got lost on its way must not undo the undoing.
+    # A repeated request must not redo an answer that was undone.
     assert ann.answer(game, "done", key="k1") == undone
     assert ann.answer(undone, "done", key="k2")["answers"] == 1
 
@@ -189,7 +189,7 @@ def test_a_refused_answer_does_not_use_up_its_key(ann: Client) -> None:
     assert ann.answer(game, "done", key="k1")["answers"] == 1
 
 
-def test_a_game_travels_as_a_file(ann: Client) -> None:
+def test_a_game_is_exported_and_imported_as_a_file(ann: Client) -> None:
     game = ann.answer(ann.answer(ann.new(), "done"), "pass")
     sent = ann.http.get(f"/games/{game['id']}/save")
     name = f'attachment; filename="understudy-mars-{game["id"]}.json"'
@@ -254,10 +254,10 @@ def test_games_are_listed_and_deleted(ann: Client) -> None:
 def test_a_known_document_is_not_sent_again(ann: Client) -> None:
     game = ann.new()
     path = f"/games/{game['id']}"
-    tag = ann.http.get(path).headers["etag"]
-    assert ann.http.get(path, headers={"If-None-Match": tag}).status_code == 304
+    etag = ann.http.get(path).headers["etag"]
+    assert ann.http.get(path, headers={"If-None-Match": etag}).status_code == 304
     ann.answer(game, "done")
-    assert ann.http.get(path, headers={"If-None-Match": tag}).status_code == 200
+    assert ann.http.get(path, headers={"If-None-Match": etag}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,9 @@ def test_a_malformed_body_names_the_field(ann: Client, body: bytes, field: str) 
         ("DELETE", "/games/nothing", 404, "server-no-such-game"),
     ],
 )
-def test_wrong_addresses(web: httpx.Client, method: str, path: str, status: int, id: str) -> None:
+def test_wrong_paths_and_methods(
+    web: httpx.Client, method: str, path: str, status: int, id: str
+) -> None:
     refused = web.request(method, f"/api/v1{path}")
     assert (refused.status_code, refused.json()["error"]["id"]) == (status, id)
 
@@ -307,14 +309,12 @@ def test_wrong_addresses(web: httpx.Client, method: str, path: str, status: int,
         ("/systems/mars/sheets/board/hellas", "DELETE, GET, OPTIONS, PUT"),
     ],
 )
-def test_a_path_names_all_that_may_be_done_there(
-    web: httpx.Client, path: str, allowed: str
-) -> None:
+def test_options_lists_all_methods_of_a_path(web: httpx.Client, path: str, allowed: str) -> None:
     answer = web.options(f"/api/v1{path}")
     assert (answer.status_code, answer.headers["allow"]) == (204, allowed)
 
 
-def test_too_large_a_body_is_refused(ann: Client) -> None:
+def test_a_body_that_is_too_large_is_refused(ann: Client) -> None:
     refused = ann.http.post("/saves", content=b" " * 2_000_001)
     assert (refused.status_code, refused.json()["error"]["id"]) == (413, "server-too-large")
 
@@ -337,7 +337,7 @@ def test_a_game_that_cannot_be_started(ann: Client, body: dict[str, Any], id: st
     assert (refusal.value.status, refusal.value.id) == (400, id)
 
 
-def test_what_there_is(ann: Client) -> None:
+def test_systems_and_languages(ann: Client) -> None:
     system = find_system("mars")
     assert {"name": "mars", "rules": system.rules_version, "options": system.options()} in ann.get(
         "/systems"
@@ -356,7 +356,7 @@ def test_what_there_is(ann: Client) -> None:
     assert "server-no-such-game =" in ann.http.get("/languages/cs").text
 
 
-def test_the_set_up_comes_with_the_game(ann: Client) -> None:
+def test_the_document_has_the_checklist(ann: Client) -> None:
     game = ann.new()
     system = find_system("mars")
     lines = system.checklist(system.new(system.complete_options({})))
@@ -365,7 +365,7 @@ def test_the_set_up_comes_with_the_game(ann: Client) -> None:
     assert later["checklist"] == game["checklist"]
 
 
-def test_every_answer_in_the_words_of_its_question(ann: Client) -> None:
+def test_answers_are_listed_with_their_questions(ann: Client) -> None:
     game = ann.answer(ann.new(), {"do": "tile", "tile": "city", "space": "4.3"})
     game = ann.answer(game, "done")
     tile, done = ann.get(f"/games/{game['id']}/answers")
@@ -378,7 +378,7 @@ def test_every_answer_in_the_words_of_its_question(ann: Client) -> None:
     assert (done["at"], done["did"]["id"], done["fields"]) == (1, "done", [])
 
 
-def test_a_payment_is_listed_by_what_was_paid_with(ann: Client) -> None:
+def test_a_payment_is_listed_by_its_resources(ann: Client) -> None:
     game = ann.new(you="played")
     for answer in ("R19", "003", "none", {"do": "play", "card": "003"}):
         game = ann.answer(game, answer)
@@ -390,7 +390,7 @@ def test_a_payment_is_listed_by_what_was_paid_with(ann: Client) -> None:
     ]
 
 
-def test_every_answer_of_a_whole_game_has_words(ann: Client) -> None:
+def test_all_answers_of_a_game_are_listed(ann: Client) -> None:
     game = ann.new(**REAL_DECKS)
     session = random_session({**REAL_DECKS}, 3, 120)
     for entry in session.tape:
@@ -404,20 +404,20 @@ def test_every_answer_of_a_whole_game_has_words(ann: Client) -> None:
     ]
 
 
-def test_a_question_as_it_was_then(ann: Client) -> None:
+def test_an_earlier_question_is_shown_as_it_was_asked(ann: Client) -> None:
     first = ann.new()
     second = ann.answer(first, {"do": "tile", "tile": "city", "space": "4.3"})
     game = ann.answer(ann.answer(second, "done"), "done")
-    then = ann.get(f"/games/{game['id']}/questions/1")
-    assert (then["question"], then["view"]) == (second["question"], second["view"])
-    assert then["answer"] == {"do": "done"}
+    earlier = ann.get(f"/games/{game['id']}/questions/1")
+    assert (earlier["question"], earlier["view"]) == (second["question"], second["view"])
+    assert earlier["answer"] == {"do": "done"}
     with pytest.raises(Refusal) as refusal:
         ann.get(f"/games/{game['id']}/questions/3")
     assert (refusal.value.status, refusal.value.id) == (404, "table-no-such-answer")
-    assert nothing_changed(ann, game)
+    assert is_unchanged(ann, game)
 
 
-def test_finished_games_stay_in_the_history(ann: Client) -> None:
+def test_finished_games_are_in_the_history(ann: Client) -> None:
     game = ann.new(difficulty="hard")
     assert game["id"] not in [each["id"] for each in ann.get("/history")]
     while game["question"]:

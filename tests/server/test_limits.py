@@ -1,4 +1,4 @@
-"""Where each device has its own games, nobody takes everything: refusals say when to come back."""
+"""Limits in club mode: refusals say when to try again."""
 
 import asyncio
 import socket
@@ -44,15 +44,15 @@ from understudy.store.records import MAX_CHANGES
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_ANSWER = 400
-"""Bytes, with its question; nobody can write anything of their own into it."""
+"""Bytes of an answer with its question; answers contain no free text."""
 RECEIPT_BYTES = 300
-"""What a change leaves for good: its key and a digest, in two tables with an index each."""
+"""Bytes that each change stores for good: its key and a hash, in two indexed tables."""
 
-FEW = LimitTable(10, 10, {kind: Quota(device=2, address=5) for kind in LimitKind})
+LOW_LIMITS = LimitTable(10, 10, {kind: Quota(device=2, address=5) for kind in LimitKind})
 
 
 class Clock:
-    """A time that is told what it is."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -66,77 +66,86 @@ def clock() -> Clock:
     return Clock()
 
 
-def waits(allowance: RateLimiter, who: Client, kind: LimitKind = LimitKind.GAMES) -> int:
-    """How long they are sent away; 0 if they get it."""
+def wait_for(limiter: RateLimiter, client: Client, kind: LimitKind = LimitKind.GAMES) -> int:
+    """Return the seconds to wait; 0 if the request is accepted."""
     try:
-        allowance.consume(kind, who)
+        limiter.consume(kind, client)
     except TooManyRequests as refusal:
         return refusal.wait or 0
     return 0
 
 
-def test_a_device_has_its_share_again_evenly(clock: Clock) -> None:
-    allowance = RateLimiter(FEW, clock)
+def test_a_quota_is_restored_evenly(clock: Clock) -> None:
+    limiter = RateLimiter(LOW_LIMITS, clock)
     ann = Client("10.0.0.1", "ann")
-    assert [waits(allowance, ann) for _ in range(4)] == [0, 0, 30, 30]
-    assert waits(allowance, ann, LimitKind.FORECASTS) == 0
+    assert [wait_for(limiter, ann) for _ in range(4)] == [0, 0, 30, 30]
+    assert wait_for(limiter, ann, LimitKind.FORECASTS) == 0
     clock.now += 29
-    assert waits(allowance, ann) == 1
+    assert wait_for(limiter, ann) == 1
     clock.now += 1
-    # Not earlier than it was said, and not later.
-    assert [waits(allowance, ann) for _ in range(2)] == [0, 30]
+    # Exactly at the announced time.
+    assert [wait_for(limiter, ann) for _ in range(2)] == [0, 30]
 
 
-def test_per_day_has_less_than_all_its_minutes(clock: Clock) -> None:
+def test_a_daily_quota_is_less_than_all_its_minutes(clock: Clock) -> None:
     per_day = Quota(device=4, address=10)
     table = LimitTable(10, 10, {LimitKind.BYTES: Quota(device=2, address=5, per_day=per_day)})
-    allowance = RateLimiter(table, clock)
+    limiter = RateLimiter(table, clock)
     ann, ben = Client("10.0.0.1", "ann"), Client("10.0.0.1", "ben")
-    had = 0
+    accepted = 0
     for _ in range(10):
         clock.now += 60
-        had += not waits(allowance, ann, LimitKind.BYTES)
-        had += not waits(allowance, ann, LimitKind.BYTES)
-    assert had == 4
-    wait = waits(allowance, ann, LimitKind.BYTES)
-    assert DAY / 4 - 10 * MINUTE <= wait <= DAY / 4, "a quarter of a day is a quarter of its share"
-    assert waits(allowance, ben, LimitKind.BYTES) == 0
+        accepted += not wait_for(limiter, ann, LimitKind.BYTES)
+        accepted += not wait_for(limiter, ann, LimitKind.BYTES)
+    assert accepted == 4
+    wait = wait_for(limiter, ann, LimitKind.BYTES)
+    assert DAY / 4 - 10 * MINUTE <= wait <= DAY / 4, (
+        "a quarter of the quota takes a quarter of a day"
+    )
+    assert wait_for(limiter, ben, LimitKind.BYTES) == 0
     clock.now += wait
-    assert waits(allowance, ann, LimitKind.BYTES) == 0
+    assert wait_for(limiter, ann, LimitKind.BYTES) == 0
 
 
-def test_devices_at_one_address_share_what_it_has(clock: Clock) -> None:
-    allowance = RateLimiter(FEW, clock)
+def test_devices_at_one_address_share_its_quota(clock: Clock) -> None:
+    limiter = RateLimiter(LOW_LIMITS, clock)
     crowd = [Client("10.0.0.1", name) for name in ("ann", "ben", "cat", "dan")]
-    assert [waits(allowance, who) for who in crowd for _ in range(2)][:6] == [0, 0, 0, 0, 0, 12]
-    # Who was refused has not been counted, and elsewhere there is enough.
-    assert waits(allowance, Client("10.0.0.2", "cat")) == 0
-    assert waits(allowance, Client("10.0.0.2")) == 0
+    assert [wait_for(limiter, client) for client in crowd for _ in range(2)][:6] == [
+        0,
+        0,
+        0,
+        0,
+        0,
+        12,
+    ]
+    # A refused request is not counted, and other addresses have their own quota.
+    assert wait_for(limiter, Client("10.0.0.2", "cat")) == 0
+    assert wait_for(limiter, Client("10.0.0.2")) == 0
 
 
-def test_streams_are_counted_as_long_as_they_last() -> None:
-    allowance = RateLimiter(FEW)
+def test_streams_are_counted_while_they_are_open() -> None:
+    limiter = RateLimiter(LOW_LIMITS)
     ann = Client("10.0.0.1", "ann")
     with ExitStack() as stack:
         for _ in range(2):
-            stack.enter_context(allowance.hold_slot(LimitKind.STREAMS, ann))
+            stack.enter_context(limiter.hold_slot(LimitKind.STREAMS, ann))
         with pytest.raises(TooManyRequests, match="server-limit-streams"):
-            stack.enter_context(allowance.hold_slot(LimitKind.STREAMS, ann))
-    with allowance.hold_slot(LimitKind.STREAMS, ann):
+            stack.enter_context(limiter.hold_slot(LimitKind.STREAMS, ann))
+    with limiter.hold_slot(LimitKind.STREAMS, ann):
         pass
 
 
-def test_nobody_is_counted_at_home() -> None:
-    allowance = RateLimiter(HOME_LIMITS)
+def test_without_a_club_there_are_no_limits() -> None:
+    limiter = RateLimiter(HOME_LIMITS)
     for _ in range(1000):
-        allowance.consume(LimitKind.GAMES, Client("10.0.0.1", "ann"), 10**9)
+        limiter.consume(LimitKind.GAMES, Client("10.0.0.1", "ann"), 10**9)
 
 
-def test_a_crowd_of_strangers_fills_no_memory(clock: Clock) -> None:
-    allowance = RateLimiter(CLUB_LIMITS, clock)
+def test_the_number_of_tracked_clients_is_limited(clock: Clock) -> None:
+    limiter = RateLimiter(CLUB_LIMITS, clock)
     for n in range(MAX_TRACKED_CLIENTS + 500):
-        allowance.consume(LimitKind.LINKS, Client(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
-    assert len(allowance._usage) == MAX_TRACKED_CLIENTS
+        limiter.consume(LimitKind.LINKS, Client(f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}"))
+    assert len(limiter._usage) == MAX_TRACKED_CLIENTS
 
 
 @pytest.mark.parametrize(
@@ -149,16 +158,17 @@ def test_a_crowd_of_strangers_fills_no_memory(clock: Clock) -> None:
         ("unknown", "unknown"),
     ],
 )
-def test_an_address_is_counted_as_what_a_household_has(address: str, counted: str) -> None:
+def test_an_ipv6_address_is_counted_by_its_network(address: str, counted: str) -> None:
     assert network_of(address) == counted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", LimitKind)
-def test_every_refusal_says_in_words_when_to_come_back(kind: LimitKind, language: str) -> None:
-    speaker = Translator(language, {})
+def test_every_message_says_when_to_try_again(kind: LimitKind, language: str) -> None:
+    translator = Translator(language, {})
     said = {
-        wait: speaker.say(too_many_requests(kind, wait).message) for wait in (0.2, 7, 60, 61, 400)
+        wait: translator.say(too_many_requests(kind, wait).message)
+        for wait in (0.2, 7, 60, 61, 400)
     }
     assert len(set(said.values())) == 5
     assert "7" in said[7]
@@ -167,11 +177,13 @@ def test_every_refusal_says_in_words_when_to_come_back(kind: LimitKind, language
     assert "7" in said[400]
 
 
-def test_every_counted_call_says_that_it_may_be_too_much() -> None:
+def test_every_limited_endpoint_documents_429() -> None:
     assert all(
-        429 in call.error_statuses for call in ENDPOINTS if call.limit or call.body_type is not None
+        429 in endpoint.error_statuses
+        for endpoint in ENDPOINTS
+        if endpoint.limit or endpoint.body_type is not None
     )
-    assert {call.limit for call in ENDPOINTS} >= set(LimitKind) - {
+    assert {endpoint.limit for endpoint in ENDPOINTS} >= set(LimitKind) - {
         LimitKind.BYTES,
         LimitKind.LINKS,
     }
@@ -179,17 +191,17 @@ def test_every_counted_call_says_that_it_may_be_too_much() -> None:
 
 @pytest.fixture
 def club() -> Iterator[TestClient[Litestar]]:
-    few = {
+    low = {
         LimitKind.GAMES: Quota(device=2, address=2),
         LimitKind.IMPORTS: Quota(device=1, address=1),
         LimitKind.BYTES: Quota(device=2000, address=2000),
     }
-    app = create_app(KeyValueStore(MemoryTextStore()), limits=LimitTable(10, 1, few))
+    app = create_app(KeyValueStore(MemoryTextStore()), limits=LimitTable(10, 1, low))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
 
-def test_a_club_refuses_with_the_time_to_come_back(club: TestClient[Litestar]) -> None:
+def test_a_refusal_has_the_time_of_the_next_try(club: TestClient[Litestar]) -> None:
     new = {"system": "mars", "seed": 1}
     games = [club.post("/api/v1/games", json=new) for _ in range(3)]
     assert [each.status_code for each in games] == [201, 201, 429]
@@ -199,14 +211,14 @@ def test_a_club_refuses_with_the_time_to_come_back(club: TestClient[Litestar]) -
     assert games[2].headers["retry-after"] == str(error["args"]["seconds"])
     assert len(club.get("/api/v1/games").json()) == 2
     save = club.get(f"/api/v1/games/{games[0].json()['id']}/save").content
-    looks = [club.post("/api/v1/saves/look", content=save) for _ in range(2)]
-    assert [each.status_code for each in looks] == [200, 429]
-    assert looks[1].json()["error"]["id"] == "server-limit-imports"
+    inspections = [club.post("/api/v1/saves/look", content=save) for _ in range(2)]
+    assert [each.status_code for each in inspections] == [200, 429]
+    assert inspections[1].json()["error"]["id"] == "server-limit-imports"
     large = club.post("/api/v1/saves/look", content=b" " * 1900)
     assert large.json()["error"]["id"] == "server-limit-bytes"
 
 
-def test_whoever_plays_is_not_counted(club: TestClient[Litestar]) -> None:
+def test_answers_have_no_rate_limit(club: TestClient[Litestar]) -> None:
     game = club.post("/api/v1/games", json={"system": "mars", "seed": 1}).json()
     for _ in range(10):
         body = {"token": game["token"], "answer": {"do": "tr", "change": 1}}
@@ -215,7 +227,7 @@ def test_whoever_plays_is_not_counted(club: TestClient[Litestar]) -> None:
         game = answered.json()
 
 
-def test_a_list_is_not_without_end() -> None:
+def test_the_length_of_a_list_is_limited() -> None:
     app = create_app(
         KeyValueStore(MemoryTextStore()),
         limits=LimitTable(10, 10, {}, ListLimits(games=2)),
@@ -230,7 +242,7 @@ def test_a_list_is_not_without_end() -> None:
         assert [each.status_code for each in games] == [201, 201, 429]
         assert games[2].json()["error"] == {"id": "server-limit-list", "args": {"count": 2}}
         assert "retry-after" not in games[2].headers
-        # By a link no more come in either, and on the list of others there is room.
+        # The limit also applies to links; lists of other devices are not affected.
         for _ in range(2):
             made = ben.post("/api/v1/games", json=new).json()["id"]
         links = ben.get(f"/api/v1/games/{made}/links").json()
@@ -239,86 +251,85 @@ def test_a_list_is_not_without_end() -> None:
         assert ann.post("/api/v1/links", json={"key": links["play"]}).status_code == 200
 
 
-def test_by_one_link_there_come_so_many() -> None:
+def test_the_number_of_devices_per_link_is_limited() -> None:
     limits = LimitTable(10, 10, {}, ListLimits(devices=2))
     app = create_app(KeyValueStore(MemoryTextStore()), limits=limits, club=True)
     with TestClient(app, base_url="http://127.0.0.1") as ann:
         game = ann.post("/api/v1/games", json={"system": "mars"}).json()["id"]
         links = ann.get(f"/api/v1/games/{game}/links").json()
 
-        def come(right: str, device: str = "") -> httpx.Response:
-            """Somebody new opens a link, or a device that was here before."""
+        def join(right: str, device: str = "") -> httpx.Response:
+            """Open a link as a new device, or as the one with this cookie."""
             ann.cookies.clear()
             headers = {"Cookie": device} if device else {}
             return ann.post("/api/v1/links", json={"key": links[right]}, headers=headers)
 
-        came = [come("watch") for _ in range(3)]
-        assert [each.status_code for each in came] == [200, 200, 429]
-        assert came[2].json()["error"] == {"id": "server-limit-devices", "args": {"count": 2}}
-        assert "retry-after" not in came[2].headers
-        ben = came[0].headers["set-cookie"].partition(";")[0]
-        assert come("watch", ben).status_code == 200, "who is in comes in again"
-        assert [come("play", each).status_code for each in (ben, "", "")] == [200, 200, 429]
-        assert come("watch").status_code == 200, "ben has left a place there"
+        joined = [join("watch") for _ in range(3)]
+        assert [each.status_code for each in joined] == [200, 200, 429]
+        assert joined[2].json()["error"] == {"id": "server-limit-devices", "args": {"count": 2}}
+        assert "retry-after" not in joined[2].headers
+        ben = joined[0].headers["set-cookie"].partition(";")[0]
+        assert join("watch", ben).status_code == 200, "a known device can join again"
+        assert [join("play", each).status_code for each in (ben, "", "")] == [200, 200, 429]
+        assert join("watch").status_code == 200, "ben no longer counts as watching"
 
 
-def test_what_a_device_can_keep_has_an_end() -> None:
-    """A game has so many answers, none of them is long, and it changes so often; of such games a
-    device has so many: docs/host/hosting.md says how much that is.
+def test_the_storage_of_a_device_is_limited() -> None:
+    """The number of games, answers and changes, and the length of an answer are limited.
+
+    docs/host/hosting.md states the resulting maximum.
     """
     scripts = (ROOT / "tests" / "golden").rglob("*.txt")
     answers = [line for path in scripts for line in path.open("rb") if line.startswith(b"> ")]
     assert len(answers) > 10_000
     assert max(map(len, answers)) < LONGEST_ANSWER
-    whole = MOST_ANSWERS * LONGEST_ANSWER
-    assert whole <= LARGEST_BODY, "a game can always be brought back as a file"
+    largest_game = MOST_ANSWERS * LONGEST_ANSWER
+    assert largest_game <= LARGEST_BODY, "a save file can always be imported"
     games = CLUB_LIMITS.lists.games or 0
-    most = games * (whole + MAX_CHANGES * RECEIPT_BYTES) / 1_000_000_000
-    said = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
-    assert f"{most:.1f} GB" in said
+    most = games * (largest_game + MAX_CHANGES * RECEIPT_BYTES) / 1_000_000_000
+    documented = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
+    assert f"{most:.1f} GB" in documented
     per_day = CLUB_LIMITS.quotas[LimitKind.BYTES].per_day
     assert per_day
-    assert f"{per_day.device // 1_000_000} MB" in said
-    assert f"{per_day.address // 1_000_000_000} GB" in said
+    assert f"{per_day.device // 1_000_000} MB" in documented
+    assert f"{per_day.address // 1_000_000_000} GB" in documented
 
 
 @contextmanager
-def serving_behind(believed: str) -> Iterator[str]:
-    """A real server that believes this gateway, and lets an address make one game."""
-    few = LimitTable(10, 10, {LimitKind.GAMES: Quota(device=1, address=1)})
+def serving_behind(trusted: str) -> Iterator[str]:
+    """Run a server that trusts this proxy and allows one new game per address."""
+    low = LimitTable(10, 10, {LimitKind.GAMES: Quota(device=1, address=1)})
     made: list[Server] = []
 
     def make(*given: Any) -> Server:
         made.append(Server(*given))
         return made[0]
 
-    work = ServerTask(partial(create_app, limits=few), 10, [believed], None, "text")
-    ready, usual = threading.Event(), sys.getswitchinterval()
+    task = ServerTask(partial(create_app, limits=low), 10, [trusted], None, "text")
+    ready, interval = threading.Event(), sys.getswitchinterval()
     with socket.create_server(("127.0.0.1", 0)) as listening:
         store = KeyValueStore(MemoryTextStore())
         given = (store, listening, ready.set, make)
-        thread = threading.Thread(target=work.serve, args=given)
+        thread = threading.Thread(target=task.serve, args=given)
         thread.start()
         assert ready.wait(60)
         yield f"http://127.0.0.1:{listening.getsockname()[1]}/api/v1"
         made[0].should_exit = True
         thread.join(60)
-    sys.setswitchinterval(usual)
+    sys.setswitchinterval(interval)
 
 
 @pytest.mark.parametrize(
-    ("believed", "statuses"),
+    ("trusted", "statuses"),
     [("127.0.0.0/24", [201, 201, 429, 429]), ("10.9.9.9", [201, 429, 429, 429])],
 )
-def test_an_address_is_the_one_that_a_believed_gateway_names(
-    believed: str, statuses: list[int]
-) -> None:
-    # Of several the last counts that is no gateway: what stands before it anybody could have said.
-    named = ["192.0.2.1", "192.0.2.2", "192.0.2.9, 192.0.2.1", "192.0.2.2, 127.0.0.7"]
-    with serving_behind(believed) as url, httpx.Client(base_url=url, timeout=60) as client:
+def test_a_trusted_proxy_names_the_address_of_the_client(trusted: str, statuses: list[int]) -> None:
+    # The last address that is not a proxy counts; the client can invent those before it.
+    forwarded = ["192.0.2.1", "192.0.2.2", "192.0.2.9, 192.0.2.1", "192.0.2.2, 127.0.0.7"]
+    with serving_behind(trusted) as url, httpx.Client(base_url=url, timeout=60) as client:
         found = [
             client.post("/games", json={"system": "mars"}, headers={"X-Forwarded-For": each})
-            for each in named
+            for each in forwarded
         ]
     assert [each.status_code for each in found] == statuses
 
@@ -331,22 +342,22 @@ def test_an_address_is_the_one_that_a_believed_gateway_names(
         (LARGEST_BODY + 1, {"expect": "100-continue"}, 0),
         (100 * LARGEST_BODY, {}, 4),
     ],
-    ids=["read by the app", "dropped", "not sent yet", "far too much"],
+    ids=["read by the app", "discarded", "not sent yet", "far too large"],
 )
-def test_what_is_too_large_has_arrived_when_it_is_refused(
+def test_a_body_that_is_too_large_is_read_before_it_is_refused(
     length: int, more: dict[str, str], pieces: int
 ) -> None:
-    """A gateway that is cut off while it sends would tell of a fault instead."""
-    arrived: list[int] = []
+    """A proxy that is cut off while it sends would report an error of its own."""
+    received: list[int] = []
     size = min(length // 3 + 1, LARGEST_BODY)
 
     async def receive() -> HTTPRequestEvent:
-        arrived.append(size)
-        last = sum(arrived) >= length
+        received.append(size)
+        last = sum(received) >= length
         return {"type": "http.request", "body": b" " * size, "more_body": not last}
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        assert len(arrived) == pieces
+        assert len(received) == pieces
 
     async def send(message: Message) -> None: ...
 
@@ -356,8 +367,8 @@ def test_what_is_too_large_has_arrived_when_it_is_refused(
 
 
 def request_with(headers: dict[str, str]) -> Scope:
-    """A request that brings something."""
-    said = [(name.encode(), value.encode()) for name, value in headers.items()]
-    scope: Any = {"type": "http", "method": "POST", "path": "/", "headers": said}
+    """Return the scope of a POST request with these headers."""
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope: Any = {"type": "http", "method": "POST", "path": "/", "headers": encoded}
     request: Scope = scope
     return request

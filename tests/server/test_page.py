@@ -1,4 +1,4 @@
-"""The page is served as it lies on the disk, under a strict policy, to our own hosts only."""
+"""The page: its files, the service worker, security headers and allowed hosts."""
 
 import base64
 import gzip
@@ -50,7 +50,7 @@ def folder(tmp_path: Path) -> Path:
         ("/games/abc/score", "text/html"),
     ],
 )
-def test_files_have_their_types(folder: Path, path: str, media_type: str) -> None:
+def test_files_have_their_media_types(folder: Path, path: str, media_type: str) -> None:
     asset = Page(folder).find(path)
     assert asset is not None
     assert asset.media_type == media_type
@@ -80,7 +80,7 @@ def test_a_changed_file_is_read_again(folder: Path) -> None:
     assert page.policy() != policy
 
 
-def test_the_modules_of_the_first_view_are_announced(folder: Path) -> None:
+def test_the_index_preloads_the_modules_of_the_first_screen(folder: Path) -> None:
     (folder / "index.html").write_text(
         """<script type="importmap">{"imports": {"lib": "./vendor/lib.mjs"}}</script>
         <!-- modules --><script type="module" src="./first.js"></script>"""
@@ -95,34 +95,34 @@ def test_the_modules_of_the_first_view_are_announced(folder: Path) -> None:
     (folder / "first.js").write_text('import "lib";\nawait import("./later.js");')
     index = Page(folder).find("/")
     assert index is not None
-    announced = re.findall(r'<link rel="modulepreload" href="./([^"]+)">', index.content.decode())
-    assert announced == ["a.js", "first.js", "part/b.js", "vendor/lib.mjs"]
+    preloaded = re.findall(r'<link rel="modulepreload" href="./([^"]+)">', index.content.decode())
+    assert preloaded == ["a.js", "first.js", "part/b.js", "vendor/lib.mjs"]
     assert b"<!-- modules -->" not in index.content
 
 
 def worker(page: Page) -> tuple[str, dict[str, str], str]:
-    """Its version, what it keeps by path and hash, and the rest of its text."""
+    """Return the version of the service worker, its files by path and hash, and its code."""
     asset = page.find("/worker.js")
     assert asset is not None
-    version, files, rest = asset.content.decode().split("\n", 2)
-    kept = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
-    return version, kept, rest
+    version, files, code = asset.content.decode().split("\n", 2)
+    hashes = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
+    return version, hashes, code
 
 
 def sha256(content: bytes) -> str:
     return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
 
 
-def test_the_worker_knows_every_file_by_its_hash_and_changes_with_it(folder: Path) -> None:
+def test_the_service_worker_has_the_hash_of_every_file(folder: Path) -> None:
     (folder / "worker.js").write_text("self;")
     page = Page(folder)
-    version, kept, rest = worker(page)
+    version, hashes, code = worker(page)
     index = page.find("/")
     assert index is not None
-    assert kept["./"] == sha256(index.content)
-    assert kept["a.js"] == sha256((folder / "a.js").read_bytes())
-    assert not {"index.html", "worker.js"} & set(kept)
-    assert rest == "self;"
+    assert hashes["./"] == sha256(index.content)
+    assert hashes["a.js"] == sha256((folder / "a.js").read_bytes())
+    assert not {"index.html", "worker.js"} & set(hashes)
+    assert code == "self;"
     assert worker(page)[0] == version
     for name in ("a.js", "style.css", "index.html", "worker.js"):
         before = worker(page)[0]
@@ -130,32 +130,34 @@ def test_the_worker_knows_every_file_by_its_hash_and_changes_with_it(folder: Pat
         assert worker(page)[0] != before, name
 
 
-def test_the_worker_keeps_answers_that_last(folder: Path) -> None:
+def test_the_service_worker_caches_static_responses(folder: Path) -> None:
     (folder / "worker.js").write_text("self;")
-    answers = {"api/v1/languages": b'["en"]'}
-    page = Page(folder, static_responses=lambda: answers)
-    version, kept, _ = worker(page)
-    assert kept["api/v1/languages"] == sha256(b'["en"]')
-    answers["api/v1/languages"] = b'["en","cs"]'
+    responses = {"api/v1/languages": b'["en"]'}
+    page = Page(folder, static_responses=lambda: responses)
+    version, hashes, _ = worker(page)
+    assert hashes["api/v1/languages"] == sha256(b'["en"]')
+    responses["api/v1/languages"] = b'["en","cs"]'
     assert worker(page)[0] != version
 
 
-def test_lasting_answers_are_those_that_are_sent(web: httpx.Client) -> None:
-    said = web.get("/worker.js").text.split("\n", 2)[1]
-    kept = json.loads(said.removeprefix("const FILES = ").removesuffix(";"))
-    answers = {path: found for path, found in kept.items() if path.startswith("api/")}
-    assert {"api/v1/systems", "api/v1/systems/mars/printed", "api/v1/languages/cs"} <= set(answers)
-    for path, found in answers.items():
+def test_the_hashes_of_static_responses_are_correct(web: httpx.Client) -> None:
+    files = web.get("/worker.js").text.split("\n", 2)[1]
+    hashes = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
+    responses = {path: found for path, found in hashes.items() if path.startswith("api/")}
+    assert {"api/v1/systems", "api/v1/systems/mars/printed", "api/v1/languages/cs"} <= set(
+        responses
+    )
+    for path, found in responses.items():
         assert sha256(web.get(f"/{path}").content) == found, path
 
 
-FACED = """<!doctype html><script type="importmap">
+INDEX_WITH_MAP = """<!doctype html><script type="importmap">
   {"imports": {"preact": "./preact.mjs"}}
 </script>"""
 
 
-def test_the_import_map_names_the_faces_there_are(folder: Path, tmp_path: Path) -> None:
-    (folder / "index.html").write_text(FACED)
+def test_the_import_map_has_all_faces(folder: Path, tmp_path: Path) -> None:
+    (folder / "index.html").write_text(INDEX_WITH_MAP)
     for face in (folder / "own", tmp_path / "elsewhere", tmp_path / "style"):
         face.mkdir()
         (face / "face.js").write_text(f"export const face = {face.name!r};")
@@ -180,12 +182,12 @@ def test_the_import_map_names_the_faces_there_are(folder: Path, tmp_path: Path) 
     assert {"other/face.js", "own/face.js"} <= set(worker(page)[1])
 
 
-def test_the_import_map_is_known_by_its_hash(folder: Path) -> None:
+def test_the_policy_has_the_hash_of_the_import_map(folder: Path) -> None:
     digest = base64.b64encode(hashlib.sha256(MAP.encode()).digest()).decode()
     assert f"script-src 'self' 'sha256-{digest}';" in Page(folder).policy()
 
 
-def test_without_a_page_there_is_still_an_api(tmp_path: Path) -> None:
+def test_the_api_works_without_the_page(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
     app = create_app(store, web=tmp_path / "nothing")
     with TestClient(app, base_url="http://127.0.0.1") as client:
@@ -194,15 +196,15 @@ def test_without_a_page_there_is_still_an_api(tmp_path: Path) -> None:
     store.close()
 
 
-def test_an_accident_is_named_and_nothing_more(
+def test_an_unexpected_error_is_logged_but_not_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = open_folder(tmp_path)
 
-    def explode(*given: object, **named: object) -> None:
+    def fail(*given: object, **named: object) -> None:
         raise ZeroDivisionError("the inside of the server")
 
-    monkeypatch.setattr(store, "list_games", explode)
+    monkeypatch.setattr(store, "list_games", fail)
     app = create_app(store)
     with TestClient(app, base_url="http://127.0.0.1", raise_server_exceptions=False) as client:
         response = client.get("/api/v1/games")
@@ -216,7 +218,7 @@ PATHS = ["/", "/vendor/preact/preact.mjs", "/nothing.js", "/api/v1/games", "/api
 
 
 @pytest.mark.parametrize("path", [*PATHS, "/api/openapi.json"])
-def test_every_answer_carries_the_security_headers(web: httpx.Client, path: str) -> None:
+def test_every_response_has_the_security_headers(web: httpx.Client, path: str) -> None:
     for method in ("GET", "PUT"):
         headers = web.request(method, path).headers
         policy = headers["content-security-policy"]
@@ -237,7 +239,7 @@ def test_every_answer_carries_the_security_headers(web: httpx.Client, path: str)
         assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
-def test_files_are_compressed_and_not_sent_twice(web: httpx.Client) -> None:
+def test_files_are_compressed_and_cached(web: httpx.Client) -> None:
     path = "/vendor/preact/preact.mjs"
     on_disk = (WEB_FOLDER / path.lstrip("/")).read_bytes()
     with web.stream("GET", path, headers={"Accept-Encoding": "gzip"}) as response:
@@ -250,15 +252,15 @@ def test_files_are_compressed_and_not_sent_twice(web: httpx.Client) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_modules_are_sent_without_their_types_line_for_line(web: httpx.Client) -> None:
+def test_modules_are_sent_without_type_comments(web: httpx.Client) -> None:
     on_disk = (WEB_FOLDER / "journal/facts.js").read_text("utf-8")
     sent = web.get("/journal/facts.js").text
     assert "/**" in on_disk
     assert "/**" not in sent
-    here = [line for line in on_disk.splitlines() if "/*" not in line and "*/" not in line]
+    code = [line for line in on_disk.splitlines() if "/*" not in line and "*/" not in line]
     places = {line: number for number, line in enumerate(on_disk.splitlines())}
     lines = sent.splitlines()
-    assert all(lines[places[line]] == line for line in here if line.startswith("export"))
+    assert all(lines[places[line]] == line for line in code if line.startswith("export"))
     assert len(lines) == len(on_disk.splitlines())
 
 
@@ -301,12 +303,12 @@ def test_a_foreign_origin_changes_nothing(web: httpx.Client, origin: str) -> Non
     assert web.get("/api/v1/games").json() == before
 
 
-def test_our_own_origin_may_change_things(web: httpx.Client) -> None:
+def test_our_own_origin_can_make_changes(web: httpx.Client) -> None:
     own = {"Origin": str(web.base_url).rstrip("/")}
     assert web.post("/api/v1/games", json={"system": "mars"}, headers=own).status_code == 201
 
 
-def test_more_hosts_by_option_and_addresses_on_a_network(tmp_path: Path) -> None:
+def test_additional_hosts_and_addresses_are_served(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
     app = create_app(store, hosts=["table.local"], any_address=True)
     with TestClient(app, base_url="http://127.0.0.1") as client:

@@ -1,4 +1,4 @@
-"""A stranger in the network gets nothing but the page and its words."""
+"""Without the secret only the page and its messages are served."""
 
 import re
 import stat
@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import PATIENCE
+from tests.server.client import TIMEOUT
 from tests.serving import Server, serving
 from understudy.cli import main
 from understudy.core import Refused
@@ -23,26 +23,26 @@ from understudy.server.processes.startup_message import (
 )
 from understudy.service import ENDPOINTS, EVENTS, Endpoint
 
-GUARDED = [call for call in ENDPOINTS if not call.path.startswith("/languages")]
+PROTECTED = [endpoint for endpoint in ENDPOINTS if not endpoint.path.startswith("/languages")]
 
 
 @pytest.fixture(scope="module")
-def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def protected(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("data"), "--secret") as running:
         yield running
 
 
 @pytest.fixture
-def stranger(guarded: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=guarded.url, timeout=PATIENCE) as client:
+def unknown(protected: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=protected.url, timeout=TIMEOUT) as client:
         yield client
 
 
 @pytest.fixture
-def guest(guarded: Server) -> Iterator[httpx.Client]:
-    """Somebody whose browser has kept the secret."""
-    with httpx.Client(base_url=guarded.url, timeout=PATIENCE) as client:
-        assert enter(client, secret_of(guarded)).status_code == 204
+def known(protected: Server) -> Iterator[httpx.Client]:
+    """A client that has logged in with the secret."""
+    with httpx.Client(base_url=protected.url, timeout=TIMEOUT) as client:
+        assert log_in(client, secret_of(protected)).status_code == 204
         yield client
 
 
@@ -50,28 +50,28 @@ def secret_of(server: Server) -> str:
     return server.address.partition("/#secret=")[2]
 
 
-def enter(client: httpx.Client, secret: str) -> httpx.Response:
+def log_in(client: httpx.Client, secret: str) -> httpx.Response:
     return client.post("/api/door", json={"secret": secret})
 
 
-def label(call: Endpoint) -> str:
-    return f"{call.method} {call.path}"
+def label(endpoint: Endpoint) -> str:
+    return f"{endpoint.method} {endpoint.path}"
 
 
 @pytest.fixture(scope="module")
-def game(guarded: Server) -> str:
-    """The id of a game that is there to be had."""
-    bearer = {"Authorization": f"Bearer {secret_of(guarded)}"}
+def game(protected: Server) -> str:
+    """Return the id of a stored game."""
+    bearer = {"Authorization": f"Bearer {secret_of(protected)}"}
     made = httpx.post(
-        f"{guarded.url}{API}/games", json={"system": "mars"}, headers=bearer, timeout=PATIENCE
+        f"{protected.url}{API}/games", json={"system": "mars"}, headers=bearer, timeout=TIMEOUT
     )
     assert made.status_code == 201
     return str(made.json()["id"])
 
 
-@pytest.mark.parametrize("call", GUARDED, ids=label)
-def test_without_the_secret_nothing_is_read_or_changed(
-    stranger: httpx.Client, guest: httpx.Client, game: str, call: Endpoint
+@pytest.mark.parametrize("endpoint", PROTECTED, ids=label)
+def test_requests_without_the_secret_are_refused(
+    unknown: httpx.Client, known: httpx.Client, game: str, endpoint: Endpoint
 ) -> None:
     names = {
         "name": "mars",
@@ -81,24 +81,24 @@ def test_without_the_secret_nothing_is_read_or_changed(
         "at": "0",
         "right": "play",
     }
-    path = API + re.sub(r"\{(\w+)\}", lambda found: names[found[1]], call.path)
-    before = guest.get(f"{API}/games").json()
+    path = API + re.sub(r"\{(\w+)\}", lambda found: names[found[1]], endpoint.path)
+    before = known.get(f"{API}/games").json()
     for headers in ({}, {"Authorization": "Bearer nonsense"}, {"Cookie": "understudy=nonsense"}):
-        refused = stranger.request(call.method, path, headers=headers, json={"system": "mars"})
+        refused = unknown.request(endpoint.method, path, headers=headers, json={"system": "mars"})
         assert refused.status_code == 401
         assert refused.headers["www-authenticate"] == "Bearer"
         assert refused.json() == {"error": {"id": "server-stranger", "args": {}}}
-    assert guest.get(f"{API}/games").json() == before
+    assert known.get(f"{API}/games").json() == before
 
 
-def test_the_secret_opens_what_it_kept_closed(guest: httpx.Client, game: str) -> None:
-    for call in GUARDED:
-        if call.method == "GET" and call.path in ("/systems", "/games", "/history"):
-            assert guest.get(API + call.path).status_code == 200
-    assert guest.get(f"{API}/games/{game}/save").status_code == 200
-    assert guest.get("/api/openapi.json").status_code == 200
-    (events,) = [call for call in ENDPOINTS if call.media_type == EVENTS]
-    with guest.stream("GET", API + events.path) as stream:
+def test_requests_with_the_secret_are_answered(known: httpx.Client, game: str) -> None:
+    for endpoint in PROTECTED:
+        if endpoint.method == "GET" and endpoint.path in ("/systems", "/games", "/history"):
+            assert known.get(API + endpoint.path).status_code == 200
+    assert known.get(f"{API}/games/{game}/save").status_code == 200
+    assert known.get("/api/openapi.json").status_code == 200
+    (events,) = [endpoint for endpoint in ENDPOINTS if endpoint.media_type == EVENTS]
+    with known.stream("GET", API + events.path) as stream:
         assert stream.status_code == 200
 
 
@@ -106,31 +106,31 @@ def test_the_secret_opens_what_it_kept_closed(guest: httpx.Client, game: str) ->
     "path",
     ["//api/v1/games", "/api//v1/games", "/api/v1/games/", "/%61pi/v1/games", "/api/v1/./games"],
 )
-def test_no_way_of_writing_the_path_leads_around_the_door(
-    stranger: httpx.Client, game: str, path: str
+def test_no_spelling_of_a_path_bypasses_the_secret(
+    unknown: httpx.Client, game: str, path: str
 ) -> None:
-    said = stranger.get(path)
+    said = unknown.get(path)
     assert said.status_code in (401, 404) or "<!doctype html>" in said.text
     assert game not in said.text
 
 
-def test_the_page_and_its_words_are_for_everybody(stranger: httpx.Client) -> None:
+def test_the_page_and_its_messages_are_public(unknown: httpx.Client) -> None:
     for path in ("/", "/app.js", "/worker.js", f"{API}/languages", f"{API}/languages/cs/first"):
-        assert stranger.get(path).status_code == 200
-    assert stranger.get("/api/openapi.json").status_code == 401
+        assert unknown.get(path).status_code == 200
+    assert unknown.get("/api/openapi.json").status_code == 401
 
 
-def test_the_browser_keeps_it_where_scripts_and_other_sites_cannot_use_it(
-    stranger: httpx.Client, guarded: Server
+def test_the_cookie_is_closed_to_scripts_and_other_sites(
+    unknown: httpx.Client, protected: Server
 ) -> None:
-    cookie = enter(stranger, secret_of(guarded)).headers["set-cookie"]
+    cookie = log_in(unknown, secret_of(protected)).headers["set-cookie"]
     name, _, _ = cookie.partition("=")
-    assert name == f"understudy-{guarded.port}"
+    assert name == f"understudy-{protected.port}"
     parts = {part.strip().lower() for part in cookie.split(";")}
     assert {"httponly", "samesite=strict", "path=/"} <= parts
     assert "secure" not in parts
-    over_https = stranger.post(
-        "/api/door", json={"secret": secret_of(guarded)}, headers={"X-Forwarded-Proto": "https"}
+    over_https = unknown.post(
+        "/api/door", json={"secret": secret_of(protected)}, headers={"X-Forwarded-Proto": "https"}
     )
     assert "secure" in over_https.headers["set-cookie"].lower()
 
@@ -146,19 +146,19 @@ def test_the_browser_keeps_it_where_scripts_and_other_sites_cannot_use_it(
         ([], 400),
     ],
 )
-def test_a_wrong_secret_is_refused(stranger: httpx.Client, body: Any, status: int) -> None:
-    refused = stranger.post("/api/door", json=body)
+def test_a_wrong_secret_is_refused(unknown: httpx.Client, body: Any, status: int) -> None:
+    refused = unknown.post("/api/door", json=body)
     assert refused.status_code == status
     assert "set-cookie" not in refused.headers
     assert refused.json()["error"]["id"] in ("server-wrong-secret", "server-bad-request")
-    assert stranger.get(f"{API}/games").status_code == 401
+    assert unknown.get(f"{API}/games").status_code == 401
 
 
-def test_it_outlives_a_restart_and_can_be_renewed(tmp_path: Path) -> None:
+def test_the_secret_survives_a_restart_and_can_be_renewed(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--secret") as server:
         first = secret_of(server)
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as phone:
-            enter(phone, first)
+        with httpx.Client(base_url=server.url, timeout=TIMEOUT) as phone:
+            log_in(phone, first)
             server.stop()
             server.start()
             assert secret_of(server) == first
@@ -167,22 +167,22 @@ def test_it_outlives_a_restart_and_can_be_renewed(tmp_path: Path) -> None:
             server.start("--new-secret")
             assert secret_of(server) != first
             assert phone.get(f"{API}/games").status_code == 401
-            assert enter(phone, first).status_code == 401
-            assert enter(phone, secret_of(server)).status_code == 204
+            assert log_in(phone, first).status_code == 401
+            assert log_in(phone, secret_of(server)).status_code == 204
             assert phone.get(f"{API}/games").status_code == 200
 
 
-def test_on_this_machine_alone_there_is_none(web: httpx.Client, shared_server: Server) -> None:
+def test_a_local_server_has_no_secret(web: httpx.Client, shared_server: Server) -> None:
     assert "secret" not in "".join(shared_server.output)
     assert web.get(f"{API}/games").status_code == 200
     assert not (shared_server.data / "secret").exists()
-    # An address with the secret of yesterday still works.
-    entered = enter(web, "anything")
+    # A page address with an old secret still works.
+    entered = log_in(web, "anything")
     assert entered.status_code == 204
     assert "set-cookie" not in entered.headers
 
 
-def test_it_is_kept_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_secret_file(tmp_path: Path) -> None:
     secret = load_or_create_secret(tmp_path)
     file = tmp_path / "secret"
     assert re.fullmatch("[a-z2-9]{20}", secret)
@@ -195,20 +195,20 @@ def test_it_is_kept_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"1", b"\xff" * 20, b"A" * 20, b"a" * 21])
-def test_a_damaged_secret_is_made_anew(tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_secret_is_replaced(tmp_path: Path, damage: bytes) -> None:
     (tmp_path / "secret").write_bytes(damage)
     made = load_or_create_secret(tmp_path)
     assert made.encode() != damage
     assert load_or_create_secret(tmp_path) == made
 
 
-def test_a_secret_that_cannot_be_kept_is_said(tmp_path: Path) -> None:
+def test_a_secret_that_cannot_be_stored_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(Refused, match="store-not-writable"):
         load_or_create_secret(tmp_path / "file")
 
 
-def test_a_folder_for_the_secret_alone_is_made(tmp_path: Path) -> None:
+def test_the_folder_of_the_secret_is_created(tmp_path: Path) -> None:
     made = load_or_create_secret(tmp_path / "games" / "elsewhere")
     assert load_or_create_secret(tmp_path / "games" / "elsewhere") == made
 
@@ -229,7 +229,7 @@ def test_a_folder_for_the_secret_alone_is_made(tmp_path: Path) -> None:
         (["--host", "0.0.0.0", "--open-table"], False),
     ],
 )
-def test_who_reaches_beyond_this_machine_has_a_secret(
+def test_a_server_on_the_network_has_a_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: Sequence[str], has_secret: bool
 ) -> None:
     given: list[ServerSettings] = []
@@ -249,18 +249,18 @@ def test_an_open_table_has_no_secret(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def lines(**more: Any) -> list[str]:
-    usual = {
+    defaults = {
         "taken": None,
         "has_secret": False,
         "local": False,
         "club": False,
         "with_qr_code": False,
     }
-    said = {**usual, "language": "en", **more}
+    said = {**defaults, "language": "en", **more}
     return list(startup_lines("http://192.0.2.7:8640/#secret=abc", **said))
 
 
-def test_what_is_said_at_the_start() -> None:
+def test_the_startup_message() -> None:
     assert len(lines(local=True)) == 1
     assert "anyone who can reach this machine" in lines()[1]
     assert "Anyone with this address can play" in lines(has_secret=True)[1]
@@ -272,7 +272,7 @@ def test_what_is_said_at_the_start() -> None:
     )
 
 
-def test_the_address_carries_the_secret() -> None:
+def test_the_address_contains_the_secret() -> None:
     assert page_address("192.0.2.7", 80, "abc") == "http://192.0.2.7:80/#secret=abc"
     assert page_address("2001:db8::7", 80, "abc") == "http://[2001:db8::7]:80/#secret=abc"
     assert page_address("localhost", 80, None) == "http://127.0.0.1:80"
@@ -280,7 +280,7 @@ def test_the_address_carries_the_secret() -> None:
         assert f"http://{format_host(any_address)}:80" != page_address(any_address, 80, None)
 
 
-def test_the_code_is_a_square_with_a_quiet_edge() -> None:
+def test_the_qr_code_is_a_square_with_a_border() -> None:
     rows = [re.sub("\033\\[[0-9;]*m", "", line) for line in qr_code("x" * 56)]
     assert {len(row) for row in rows} == {41}
     assert len(rows) == 21

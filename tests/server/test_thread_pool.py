@@ -1,4 +1,4 @@
-"""What takes long does not keep others from playing."""
+"""Slow requests run in their own threads and do not block play."""
 
 import asyncio
 import json
@@ -19,49 +19,49 @@ from understudy.service.wire.errors import TooManyRequests
 from understudy.store import KeyValueStore, MemoryTextStore
 
 
-def test_what_takes_long_has_its_own_threads() -> None:
-    async def work() -> None:
-        apart = LongTaskPool(threads=1, limit=2)
-        busy, leave = threading.Event(), threading.Event()
+def test_slow_tasks_have_their_own_threads_and_a_limit() -> None:
+    async def check() -> None:
+        pool = LongTaskPool(threads=1, limit=2)
+        busy, finish = threading.Event(), threading.Event()
 
-        def wait(gone: Callable[[], bool]) -> str:
+        def wait(disconnected: Callable[[], bool]) -> str:
             busy.set()
-            leave.wait()
+            finish.wait()
             return "done"
 
-        first = asyncio.create_task(apart.run(wait, asyncio.Event()))
+        first = asyncio.create_task(pool.run(wait, asyncio.Event()))
         await asyncio.to_thread(busy.wait)
-        second = asyncio.create_task(apart.run(wait, asyncio.Event()))
+        second = asyncio.create_task(pool.run(wait, asyncio.Event()))
         await asyncio.sleep(0)
         with pytest.raises(TooManyRequests):
-            await apart.run(wait, asyncio.Event())
+            await pool.run(wait, asyncio.Event())
         assert await asyncio.to_thread(json.dumps, "play") == '"play"'
-        leave.set()
+        finish.set()
         assert [await first, await second] == ["done", "done"]
 
-    asyncio.run(work())
+    asyncio.run(check())
 
 
-def test_who_has_gone_is_told_to_the_work() -> None:
-    async def work() -> None:
-        apart = LongTaskPool(threads=1, limit=2)
-        left, begun = asyncio.Event(), threading.Event()
+def test_a_task_can_check_whether_the_client_has_disconnected() -> None:
+    async def check() -> None:
+        pool = LongTaskPool(threads=1, limit=2)
+        disconnect, started = asyncio.Event(), threading.Event()
 
-        def until_gone(gone: Callable[[], bool]) -> str:
-            begun.set()
-            while not gone():
+        def until_disconnected(disconnected: Callable[[], bool]) -> str:
+            started.set()
+            while not disconnected():
                 pass
             return "stopped"
 
-        working = asyncio.create_task(apart.run(until_gone, left))
-        await asyncio.to_thread(begun.wait)
-        left.set()
-        assert await working == "stopped"
+        task = asyncio.create_task(pool.run(until_disconnected, disconnect))
+        await asyncio.to_thread(started.wait)
+        disconnect.set()
+        assert await task == "stopped"
 
-    asyncio.run(work())
+    asyncio.run(check())
 
 
-def test_abandoned_forecasts_end_and_the_next_is_made(ann: Client, shared_server: Server) -> None:
+def test_abandoned_forecasts_are_canceled(ann: Client, shared_server: Server) -> None:
     games = [ann.new() for _ in range(4)]
     body = b'{"continuations": 2000}'
     for game in games * 5:
@@ -69,8 +69,8 @@ def test_abandoned_forecasts_end_and_the_next_is_made(ann: Client, shared_server
             f"POST /api/v1/games/{game['id']}/forecast HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             f"Content-Length: {len(body)}\r\n\r\n"
         )
-        with socket.create_connection(("127.0.0.1", shared_server.port)) as leaving:
-            leaving.sendall(request.encode() + body)
+        with socket.create_connection(("127.0.0.1", shared_server.port)) as connection:
+            connection.sendall(request.encode() + body)
     assert ann.answer(games[0], "done")["revision"] == 1
     while True:
         try:
@@ -84,9 +84,9 @@ def test_abandoned_forecasts_end_and_the_next_is_made(ann: Client, shared_server
     assert found["continuations"] == 2
 
 
-def test_those_who_play_get_the_processor_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A forecast is one long calculation: by itself Python would let everybody wait behind it."""
-    usual = sys.getswitchinterval()
+def test_threads_switch_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With Python's default interval every request would wait long behind a forecast."""
+    default = sys.getswitchinterval()
     found: list[float] = []
     monkeypatch.setattr(
         "uvicorn.Server.run", lambda self, sockets: found.append(sys.getswitchinterval())
@@ -94,6 +94,6 @@ def test_those_who_play_get_the_processor_soon(monkeypatch: pytest.MonkeyPatch) 
     try:
         run.serve(KeyValueStore(MemoryTextStore()), run.ServerSettings(port=0))
     finally:
-        sys.setswitchinterval(usual)
+        sys.setswitchinterval(default)
     assert found == [pytest.approx(SWITCH_SECONDS)]
-    assert usual > SWITCH_SECONDS
+    assert default > SWITCH_SECONDS

@@ -1,4 +1,4 @@
-"""Forecasts: one at a time per game, cached by revision, cancelled when the client is gone."""
+"""Forecasts: one at a time per game, cached by revision, canceled when the client is gone."""
 
 import threading
 from collections.abc import Callable
@@ -45,7 +45,7 @@ def test_a_forecast_is_computed_once_per_revision(
     assert len(computed) == 3
 
 
-def test_a_forecast_is_cancelled_when_the_client_disconnects(service: Service) -> None:
+def test_a_forecast_is_canceled_when_the_client_disconnects(service: Service) -> None:
     reply = service.answer("POST", FORECAST, Request(body=FEW, disconnected=lambda: True))
     assert reply.status == 409
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests import postgresql
 from tests.server.client import Client, Game, Refusal
-from tests.server.processes import PATIENCE, children, eventually, gone
+from tests.server.processes import TIMEOUT, children, eventually, gone
 from tests.server.test_events import events
 from tests.serving import Server, serving
 from tests.soak.figures import WHOLE, note, share
@@ -78,7 +78,7 @@ class Player:
             try:
                 with (
                     Client(self.server.url) as client,
-                    client.http.stream("GET", "/events", timeout=PATIENCE) as response,
+                    client.http.stream("GET", "/events", timeout=TIMEOUT) as response,
                 ):
                     self._follow(response, client)
             except httpx.TransportError:
@@ -149,7 +149,7 @@ def test_one_of_two_processes_is_killed_while_many_play(together: Server) -> Non
     left = children(together.pid)
     assert together.stop() == 0
     for thread in listening:
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
     assert all(map(gone, left))
     assert "Traceback" not in "".join(together.output)
     met = sum((player.met for player in players), Counter())

@@ -25,11 +25,11 @@ def compare_moves(
         revision, moves = game.revision, _moves(game.session)
         start = turn_start(game.session)
 
-    def cancelled() -> bool:
+    def is_canceled() -> bool:
         return disconnected() or games.store.revision(id) != revision
 
     def compute() -> Slices[AdviceReport]:
-        found = yield from advise(start, moves, data.games, data.seed, cancelled)
+        found = yield from advise(start, moves, data.games, data.seed, is_canceled)
         reports = [_report(advice) for advice in found.moves]
         return AdviceReport(revision, found.games, found.seconds, reports, _report(found.passing))
 

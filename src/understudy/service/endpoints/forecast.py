@@ -19,12 +19,12 @@ def forecast_game(
     with games.locked_game(id) as game:
         revision, start = game.revision, turn_start(game.session)
 
-    def cancelled() -> bool:
+    def is_canceled() -> bool:
         return disconnected() or games.store.revision(id) != revision
 
     def compute() -> Slices[ForecastReport]:
         found = yield from forecast_in_slices(
-            start, data.continuations, data.seed, is_canceled=cancelled
+            start, data.continuations, data.seed, is_canceled=is_canceled
         )
         return _report(found, revision)
 

@@ -1,4 +1,4 @@
-"""Two processes behind one address: any of them answers for any game, and all hear of it."""
+"""Two worker processes: each can answer for any game, and all send its changes."""
 
 import os
 import signal
@@ -13,8 +13,8 @@ import pytest
 from tests import postgresql
 from tests.server.client import Client, Refusal
 from tests.server.processes import children, eventually, gone
-from tests.server.test_events import events, headline
-from tests.server.test_start import started
+from tests.server.test_events import events, revision_event
+from tests.server.test_start_errors import start_error
 from tests.serving import Server, serving
 
 LISTENING = """
@@ -29,14 +29,14 @@ def database() -> Iterator[str]:
 
 
 @pytest.fixture
-def together(tmp_path: Path, database: str) -> Iterator[Server]:
+def two_processes(tmp_path: Path, database: str) -> Iterator[Server]:
     with serving(tmp_path, "--database", database, "--processes", "2") as server:
         yield server
 
 
 @contextmanager
-def asleep(pids: list[int]) -> Iterator[None]:
-    """None of these does anything meanwhile."""
+def stopped(pids: list[int]) -> Iterator[None]:
+    """Stop these processes for the length of the block."""
     for pid in pids:
         os.kill(pid, signal.SIGSTOP)
     try:
@@ -47,11 +47,11 @@ def asleep(pids: list[int]) -> Iterator[None]:
 
 
 def connected(server: Server, stack: ExitStack) -> list[Client]:
-    """A client of each process; its connection is kept, so that it stays with that process."""
-    serving = children(server.pid)
+    """Return a client for each process; its connection stays open, so it keeps its process."""
+    workers = children(server.pid)
     found = []
-    for pid in serving:
-        with asleep([each for each in serving if each != pid]):
+    for pid in workers:
+        with stopped([each for each in workers if each != pid]):
             client = stack.enter_context(Client(server.url))
             client.get("/systems")
             found.append(client)
@@ -59,60 +59,60 @@ def connected(server: Server, stack: ExitStack) -> list[Client]:
 
 
 def listening(server: Server, stack: ExitStack) -> list[Iterator[tuple[str, Any]]]:
-    """A stream of each process."""
-    serving = children(server.pid)
-    heard = []
-    for pid in serving:
-        with asleep([each for each in serving if each != pid]):
+    """Return an event stream of each process."""
+    workers = children(server.pid)
+    streams = []
+    for pid in workers:
+        with stopped([each for each in workers if each != pid]):
             client = stack.enter_context(Client(server.url))
             response = stack.enter_context(client.http.stream("GET", "/events"))
             stream = events(response)
             assert next(stream)[0] == "start"
-            heard.append(stream)
-    return heard
+            streams.append(stream)
+    return streams
 
 
-def test_two_processes_play_one_game(together: Server, database: str) -> None:
+def test_two_processes_play_one_game(two_processes: Server, database: str) -> None:
     with ExitStack() as stack:
-        ann, ben = connected(together, stack)
-        streams = listening(together, stack)
+        ann, ben = connected(two_processes, stack)
+        streams = listening(two_processes, stack)
         game = ann.new()
-        # Each answers what the other has asked, and all hear of it.
+        # The processes answer in turn, and all streams get the changes.
         for client in [ben, ann] * 5:
             game = client.answer(game, {"do": "tr", "change": 1})
             for stream in streams:
-                assert next(stream) == headline(game)
+                assert next(stream) == revision_event(game)
         assert ann.read(game["id"]) == ben.read(game["id"]) == game
-        # What one of them has in memory is not taken for what is kept.
+        # A process checks the store before it uses its cached game.
         late = {**game, "token": game["token"]}
         game = ann.undo(game)
         with pytest.raises(Refusal, match="table-stale-answer"):
             ben.answer(late, {"do": "tr", "change": 1})
-        # Sent again to another process, an answer counts once.
+        # An answer that is repeated to another process is stored once.
         first = ann.answer(game, {"do": "tr", "change": 3}, key="once")
         assert ben.answer(game, {"do": "tr", "change": 3}, key="once") == first
         for stream in streams:
-            assert [next(stream) for _ in range(2)][-1] == headline(first)
+            assert [next(stream) for _ in range(2)][-1] == revision_event(first)
         ben.http.delete(f"/games/{game['id']}")
         for stream in streams:
             assert next(stream) == ("gone", {"id": game["id"]})
-        # Whoever may have missed something comes again.
-        with psycopg.connect(database, autocommit=True) as keeper:
-            for (pid,) in keeper.execute(LISTENING).fetchall():
-                keeper.execute("SELECT pg_terminate_backend(%s)", (pid,))
+        # Streams that may have missed a change are closed, so that clients reconnect.
+        with psycopg.connect(database, autocommit=True) as admin:
+            for (pid,) in admin.execute(LISTENING).fetchall():
+                admin.execute("SELECT pg_terminate_backend(%s)", (pid,))
             for stream in streams:
                 assert next(stream) == ("end", {})
-            eventually(lambda: len(keeper.execute(LISTENING).fetchall()) == 2)
-        streams = listening(together, stack)
+            eventually(lambda: len(admin.execute(LISTENING).fetchall()) == 2)
+        streams = listening(two_processes, stack)
         game = ben.new()
         game = ann.answer(game, "done")
         for stream in streams:
-            assert next(stream) == headline(game)
-    assert "Traceback" not in "".join(together.output)
-    left = children(together.pid)
-    together.kill()
-    eventually(lambda: all(map(gone, left)))
+            assert next(stream) == revision_event(game)
+    assert "Traceback" not in "".join(two_processes.output)
+    workers = children(two_processes.pid)
+    two_processes.kill()
+    eventually(lambda: all(map(gone, workers)))
 
 
-def test_a_file_of_games_is_for_one_process(tmp_path: Path) -> None:
-    assert "PostgreSQL" in started(tmp_path, options=["--processes", "2"])
+def test_sqlite_allows_only_one_process(tmp_path: Path) -> None:
+    assert "PostgreSQL" in start_error(tmp_path, options=["--processes", "2"])

@@ -1,4 +1,4 @@
-"""What is wrong with the place of the games is said in words, with what to do; no traceback."""
+"""Errors of the store at the start: a message with what to do, and no traceback."""
 
 import os
 import resource
@@ -28,27 +28,27 @@ SECONDS = 60
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Games of somebody; not in pytest's own folder, which only its owner may enter."""
-    place = Path(tempfile.mkdtemp())
-    with closing(open_folder(place)) as store:
+    """A data folder with a game; outside pytest's folder, which other users cannot enter."""
+    path = Path(tempfile.mkdtemp())
+    with closing(open_folder(path)) as store:
         create(store, fresh())
-    # Whatever can be left out is: the start has to do with the file alone.
-    with closing(sqlite3.connect(place / DATABASE)) as plain:
+    # Without a write-ahead log the database is a single file.
+    with closing(sqlite3.connect(path / DATABASE)) as plain:
         plain.execute("pragma journal_mode = delete")
-    yield place
-    place.chmod(0o755)
-    shutil.rmtree(place)
+    yield path
+    path.chmod(0o755)
+    shutil.rmtree(path)
 
 
-def started(
+def start_error(
     folder: Path,
     language: str = "en",
     before: Callable[[], None] | None = None,
     options: Sequence[str] = (),
 ) -> str:
-    """What a server says that refuses to start."""
+    """Start a server that refuses, and return its message."""
     environment = {**os.environ, "LANG": language, "LC_ALL": language, "PYTHONUTF8": "1"}
-    # Where no file may grow, a compiled module would be kept that is cut off.
+    # With a limit on file sizes a compiled module would be written incompletely.
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     ended = subprocess.run(
         [*SERVE, "--port", "0", "--data", str(folder), *options],
@@ -65,34 +65,34 @@ def started(
     return ended.stderr
 
 
-def without_room() -> None:
+def limit_file_size() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (1, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_damaged(folder: Path, language: str) -> None:
+def test_a_damaged_database(folder: Path, language: str) -> None:
     (folder / DATABASE).write_bytes(b"not the games you are looking for" * 100)
-    said = started(folder, language)
+    said = start_error(folder, language)
     assert str(folder / DATABASE) in said
     assert ".recover" in said
 
 
 @pytest.mark.parametrize("length", [100, 5000])
-def test_shortened(folder: Path, length: int) -> None:
+def test_a_truncated_database(folder: Path, length: int) -> None:
     file = folder / DATABASE
     file.write_bytes(file.read_bytes()[:length])
-    assert ".recover" in started(folder)
+    assert ".recover" in start_error(folder)
 
 
-def test_of_a_later_version(folder: Path) -> None:
+def test_a_database_of_a_later_version(folder: Path) -> None:
     with sqlite3.connect(folder / DATABASE) as plain:
         plain.execute("update alembic_version set version_num = '0099'")
-    assert "Please update" in started(folder)
+    assert "Please update" in start_error(folder)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX permissions")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_read_only(
+def test_a_read_only_database(
     folder: Path,
     language: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -106,7 +106,7 @@ def test_read_only(
         assert left.value.code == REFUSED
         return capsys.readouterr().err
 
-    # Once as whoever we are: nobody may read the words and the modules that this needs.
+    # First with our own rights, to load modules and messages that the other user cannot read.
     said(folder / DATABASE)
     (folder / DATABASE).chmod(0o444)
     folder.chmod(0o555)
@@ -118,20 +118,20 @@ def test_read_only(
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX limits")
 @pytest.mark.parametrize("there", [True, False], ids=["games there", "no games yet"])
-def test_disk_full(folder: Path, there: bool) -> None:
+def test_a_full_disk(folder: Path, there: bool) -> None:
     if not there:
         (folder / DATABASE).unlink()
-    assert "--data" in started(folder, before=without_room)
+    assert "--data" in start_error(folder, before=limit_file_size)
 
 
 @pytest.mark.parametrize("lock", ["exclusive", "immediate"])
-def test_locked(folder: Path, lock: str) -> None:
+def test_a_locked_database(folder: Path, lock: str) -> None:
     with closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as other:
         other.execute(f"begin {lock}")
-        said = started(folder)
+        said = start_error(folder)
     assert "Another program is using the saved games" in said
     assert str(folder / DATABASE) in said
 
 
-def test_a_file_in_the_way(folder: Path) -> None:
-    assert "--data" in started(folder / DATABASE)
+def test_a_file_in_place_of_the_folder(folder: Path) -> None:
+    assert "--data" in start_error(folder / DATABASE)

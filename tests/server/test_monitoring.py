@@ -1,4 +1,4 @@
-"""What whoever runs a server can know of it: its health, figures, a log. Nothing personal."""
+"""Health check, metrics and logs; none of them contains personal data."""
 
 import json
 import logging
@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.cli.test_commands import run
-from tests.server.client import PATIENCE, Client, Refusal
+from tests.server.client import TIMEOUT, Client, Refusal
 from tests.serving import HeldPort, serving
 from tests.store.playing import DATABASE
 from understudy.server import create_app
@@ -24,33 +24,33 @@ from understudy.server.monitoring.metrics import BUCKETS, Metrics
 from understudy.store.sql import open_folder
 
 LINE = re.compile(r'[a-z_]+(\{([a-z]+="[^"\\\n]*",?)+\})? [0-9.e+-]+|# (HELP|TYPE) [a-z_]+ .+')
-"""A line of the form that Prometheus reads."""
+"""A line of the Prometheus text format."""
 
 
-def figures(text: str) -> dict[str, float]:
+def parse_metrics(text: str) -> dict[str, float]:
     assert all(LINE.fullmatch(line) for line in text.splitlines())
     found = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in found}
 
 
-def test_health_is_for_everybody_and_tells_nothing_else(tmp_path: Path) -> None:
+def test_the_health_check_is_public(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
     app = create_app(store, secret="a secret", hosts=["testserver.local"])
-    with closing(store), TestClient(app, base_url="http://testserver.local") as stranger:
-        assert stranger.get("/api/v1/games").status_code == 401
-        health = stranger.get("/api/health")
+    with closing(store), TestClient(app, base_url="http://testserver.local") as client:
+        assert client.get("/api/v1/games").status_code == 401
+        health = client.get("/api/health")
         assert (health.status_code, set(health.json())) == (200, {"version", "writable"})
         assert health.json()["writable"] is True
         assert health.headers["cache-control"] == "no-store"
 
 
-def test_health_says_that_nothing_can_be_kept(tmp_path: Path) -> None:
+def test_the_health_check_reports_an_unwritable_store(tmp_path: Path) -> None:
     clock = [0.0]
     with closing(open_folder(tmp_path)) as store:
         health = Health(store, lambda: clock[0])
         assert health.is_writable()
         (tmp_path / DATABASE).rename(tmp_path / "away")
-        assert health.is_writable(), "not looked at again so soon"
+        assert health.is_writable(), "the result is cached"
         clock[0] += CACHE_SECONDS + 1
         assert not health.is_writable()
         with pytest.MonkeyPatch.context() as patch:
@@ -63,7 +63,7 @@ def test_health_says_that_nothing_can_be_kept(tmp_path: Path) -> None:
         assert health.is_writable()
 
 
-def test_looking_after_health_writes_nothing_new(tmp_path: Path) -> None:
+def test_the_health_check_changes_nothing(tmp_path: Path) -> None:
     with closing(open_folder(tmp_path)) as store:
         before = dump(tmp_path)
         store.check_writable()
@@ -75,15 +75,15 @@ def dump(folder: Path) -> list[str]:
         return list(plain.iterdump())
 
 
-def test_figures_are_counted() -> None:
+def test_requests_are_counted() -> None:
     metrics = Metrics({"streams": lambda: 3})
     for seconds in (0.001, 0.005, 0.3, 99):
         metrics.count("POST", "/api/v1/games/{id}/answers", 200, "", seconds)
     metrics.count("GET", "page", 404, "server-no-such-path", 0.002)
-    found = figures(metrics.text())
+    found = parse_metrics(metrics.text())
     call = 'call="/api/v1/games/{id}/answers"'
     bucket = f"understudy_request_seconds_bucket{{{call},le="
-    assert [found[f'{bucket}"{step}"}}'] for step in (*BUCKETS, "+Inf")] == [
+    assert [found[f'{bucket}"{bound}"}}'] for bound in (*BUCKETS, "+Inf")] == [
         2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4,
     ]  # fmt: skip
     assert found[f"understudy_request_seconds_count{{{call}}}"] == 4
@@ -93,7 +93,7 @@ def test_figures_are_counted() -> None:
     assert found["understudy_streams"] == 3
 
 
-def test_an_error_is_logged_without_what_it_quotes() -> None:
+def test_an_error_is_logged_without_its_text() -> None:
     try:
         raise ValueError("an answer, at 192.0.2.7")
     except ValueError as error:
@@ -104,26 +104,26 @@ def test_an_error_is_logged_without_what_it_quotes() -> None:
     setattr(ours, ABOUT, {"status": 500})
     said = json.loads(JsonFormatter().format(ours))
     assert (said["message"], said["status"]) == ("GET /games/{id} failed", 500)
-    assert (said["error"], "test_watched.py" in said["trace"][0]) == ("ValueError", True)
+    assert (said["error"], "test_monitoring.py" in said["trace"][0]) == ("ValueError", True)
     assert "answer" not in json.dumps(said)
     theirs = "from 192.0.2.7 and 2001:db8::7 came %s\nand more"
     record = logging.LogRecord("asyncio", 40, "", 1, theirs, ("an answer",), None)
     assert json.loads(JsonFormatter().format(record))["message"] == "from … and … came %s"
 
 
-def test_a_short_log_says_how_much_is_missing() -> None:
+def test_the_log_counts_dropped_records() -> None:
     clock = [0.0]
-    bounded = RateLimitedFilter(2, 60, lambda: clock[0])
+    limited = RateLimitedFilter(2, 60, lambda: clock[0])
     for _ in range(7):
-        bounded.filter(logging.LogRecord("x", 30, "", 1, "again", None, None))
+        limited.filter(logging.LogRecord("x", 30, "", 1, "again", None, None))
     clock[0] = 61
     record = logging.LogRecord("x", 30, "", 1, "again", None, None)
-    assert bounded.filter(record)
+    assert limited.filter(record)
     assert json.loads(JsonFormatter().format(record))["dropped"] == 5
 
 
-def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
-    """Neither in the figures nor in the log: no id, no address, no answer, no name, no secret."""
+def test_metrics_and_logs_contain_nothing_personal(tmp_path: Path) -> None:
+    """No game id, address, answer, title, key or secret."""
     held = HeldPort()
     port = held.number
     options = ("--club", "--secret", "--log", "json", "--metrics", str(port))
@@ -156,37 +156,39 @@ def test_a_busy_evening_leaves_nothing_personal(tmp_path: Path) -> None:
         with client.http.stream("GET", "/events") as stream:
             lines = stream.iter_lines()
             next(lines)
-            found = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE)
+            found = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT)
         assert found.headers["content-type"].startswith("text/plain; version=0.0.4")
-        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).status_code == 404
-        assert "understudy_info" not in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=TIMEOUT).status_code == 404
+        assert "understudy_info" not in httpx.get(f"{server.url}/metrics", timeout=TIMEOUT).text
         (tmp_path / DATABASE).rename(tmp_path / "away")
         assert client.http.get(f"/games/{game['id']}").status_code == 503
         shutil.move(tmp_path / "away", tmp_path / DATABASE)
         server.stop()
         assert server.output[0].startswith("Understudy is running at ")
-        written = "".join(server.output[1:])
-    told = figures(found.text)
-    assert told["understudy_answers_total"] == 3
-    assert told["understudy_streams"] == told["understudy_open_games"] == 1
-    assert told["understudy_writable"] == 1
-    assert told["understudy_memory_bytes"] > 20_000_000
-    assert told['understudy_refusals_total{kind="server-stranger"}'] == 1
-    assert told['understudy_refusals_total{kind="server-foreign-host"}'] == 1
-    assert told['understudy_refusals_total{kind="server-key-used"}'] == 1
+        log = "".join(server.output[1:])
+    metrics = parse_metrics(found.text)
+    assert metrics["understudy_answers_total"] == 3
+    assert metrics["understudy_streams"] == metrics["understudy_open_games"] == 1
+    assert metrics["understudy_writable"] == 1
+    assert metrics["understudy_memory_bytes"] > 20_000_000
+    assert metrics['understudy_refusals_total{kind="server-stranger"}'] == 1
+    assert metrics['understudy_refusals_total{kind="server-foreign-host"}'] == 1
+    assert metrics['understudy_refusals_total{kind="server-key-used"}'] == 1
     refused = 'method="GET",call="/api/v1/games/{id}",status="404"'
-    assert told[f"understudy_requests_total{{{refused}}}"] == 1
-    records = [json.loads(line) for line in written.splitlines() if line[0] == "{"]
+    assert metrics[f"understudy_requests_total{{{refused}}}"] == 1
+    records = [json.loads(line) for line in log.splitlines() if line[0] == "{"]
     assert [record["message"] for record in (records[0], records[-1])] == ["started", "stopped"]
     assert {record["status"] for record in records[1:-1]} == {401, 403, 503}
     secrets = (game["id"], secret, "Grandmother", "my own key", "done", "192.0.2.7", "127.0.0.1")
     for private in (*secrets, *keys, *devices, "attacker", str(tmp_path)):
-        assert private not in written + found.text
+        assert private not in log + found.text
 
 
-def test_wrong_ports_and_forms_are_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_invalid_ports_and_log_formats_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # The server runs in this process, whose other tests need the default interval.
+    monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
     serve = ("serve", "--data", str(tmp_path))
     status, _, said = run(capsys, *serve, "--log", "xml")
     assert (status, "Choose from: text, json" in said) == (2, True)

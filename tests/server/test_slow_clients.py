@@ -1,4 +1,4 @@
-"""Slow clients and many of them: connections end, logs stay short, the rest is served."""
+"""Slow clients and many clients: connections end, logs stay short, others are served."""
 
 import asyncio
 import logging
@@ -24,8 +24,8 @@ from understudy.service.wire.errors import TooManyRequests
 from understudy.store import KeyValueStore, MemoryTextStore
 
 
-class Hurried(Connection):
-    """A connection that waits for no whole request longer than this."""
+class ImpatientConnection(Connection):
+    """A connection with a short request timeout and a low limit."""
 
     request_timeout = 0.5
     limit = 3
@@ -34,13 +34,15 @@ class Hurried(Connection):
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[bytes]]
 
 
-async def _talking(*clients: Talk) -> list[bytes]:
-    """What each client gets to read until its connection is closed."""
+async def _run_clients(*clients: Talk) -> list[bytes]:
+    """Return what each client reads until its connection is closed."""
     config = uvicorn.Config(create_app(KeyValueStore(MemoryTextStore())), log_config=None)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: Hurried(config, state, {}), "127.0.0.1", 0)
+    server = await loop.create_server(
+        lambda: ImpatientConnection(config, state, {}), "127.0.0.1", 0
+    )
     port = server.sockets[0].getsockname()[1]
 
     async def talk(client: Talk) -> bytes:
@@ -68,35 +70,39 @@ def _sends(*parts: bytes) -> Talk:
     return talk
 
 
-WHOLE = b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-STAYING = b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\n\r\n"
-HALF = b"GET /api/v1/languages HTTP/1.1\r\nHost: local"
-NO_BODY = b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+COMPLETE = b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+KEEP_ALIVE = b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\n\r\n"
+INCOMPLETE = b"GET /api/v1/languages HTTP/1.1\r\nHost: local"
+INCOMPLETE_BODY = b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
 
 
-@pytest.mark.parametrize("sent", [[], [HALF], [b"G", b"E", b"T", b" "], [STAYING, HALF]])
-def test_half_a_request_ends_with_its_connection(sent: list[bytes]) -> None:
-    (heard,) = asyncio.run(_talking(_sends(*sent)))
-    assert heard.count(b"HTTP/1.1 200") == sent.count(STAYING)
+@pytest.mark.parametrize(
+    "sent", [[], [INCOMPLETE], [b"G", b"E", b"T", b" "], [KEEP_ALIVE, INCOMPLETE]]
+)
+def test_an_incomplete_request_ends_with_its_connection(sent: list[bytes]) -> None:
+    (received,) = asyncio.run(_run_clients(_sends(*sent)))
+    assert received.count(b"HTTP/1.1 200") == sent.count(KEEP_ALIVE)
 
 
-def test_half_a_body_ends_too_and_is_no_bug(caplog: pytest.LogCaptureFixture) -> None:
-    asyncio.run(_talking(_sends(NO_BODY)))
+def test_an_incomplete_body_is_not_an_error(caplog: pytest.LogCaptureFixture) -> None:
+    asyncio.run(_run_clients(_sends(INCOMPLETE_BODY)))
     assert not caplog.records
 
 
-def test_a_whole_request_is_answered_among_half_ones() -> None:
-    heard = asyncio.run(_talking(_sends(HALF), _sends(NO_BODY), _sends(WHOLE)))
-    assert heard[2].startswith(b"HTTP/1.1 200")
+def test_a_complete_request_is_answered_among_incomplete_ones() -> None:
+    received = asyncio.run(
+        _run_clients(_sends(INCOMPLETE), _sends(INCOMPLETE_BODY), _sends(COMPLETE))
+    )
+    assert received[2].startswith(b"HTTP/1.1 200")
 
 
-def test_there_are_only_so_many_connections() -> None:
-    heard = asyncio.run(_talking(*[_sends(WHOLE)] * 8))
-    assert 3 <= sum(each.startswith(b"HTTP/1.1 200") for each in heard) < 8
-    assert b"" in heard
+def test_the_number_of_connections_is_limited() -> None:
+    received = asyncio.run(_run_clients(*[_sends(COMPLETE)] * 8))
+    assert 3 <= sum(each.startswith(b"HTTP/1.1 200") for each in received) < 8
+    assert b"" in received
 
 
-def test_only_so_many_may_listen() -> None:
+def test_the_number_of_streams_is_limited() -> None:
     async def listen() -> None:
         streams = EventStreams()
         with ExitStack() as stack:
@@ -104,20 +110,19 @@ def test_only_so_many_may_listen() -> None:
                 stack.enter_context(streams.open())
             with pytest.raises(TooManyRequests):
                 stack.enter_context(streams.open())
-        # Now there is room again.
         with streams.open():
             pass
 
     asyncio.run(listen())
 
 
-def test_a_log_stays_short() -> None:
+def test_the_log_has_a_rate_limit() -> None:
     clock = [0.0]
-    bounded = RateLimitedFilter(3, 60, lambda: clock[0])
+    limited = RateLimitedFilter(3, 60, lambda: clock[0])
     record = logging.LogRecord("x", logging.WARNING, "", 1, "again", None, None)
 
     def passed(times: int) -> int:
-        return sum(map(bounded.filter, [record] * times))
+        return sum(map(limited.filter, [record] * times))
 
     assert passed(100) == 3
     clock[0] = 59
@@ -126,10 +131,10 @@ def test_a_log_stays_short() -> None:
     assert passed(100) == 3
 
 
-def test_leaving_in_the_middle_is_no_bug(server: Server) -> None:
+def test_a_disconnect_within_a_request_is_not_an_error(server: Server) -> None:
     for _ in range(3):
         with socket.create_connection(("127.0.0.1", server.port)) as leaving:
-            leaving.sendall(NO_BODY)
+            leaving.sendall(INCOMPLETE_BODY)
     with Client(server.url) as client:
         client.new()
     server.stop()
@@ -137,11 +142,11 @@ def test_leaving_in_the_middle_is_no_bug(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/v1/languages/en", "/app.js"])
-def test_a_media_type_names_its_letters_once(web: httpx.Client, path: str) -> None:
+def test_a_media_type_names_its_charset_once(web: httpx.Client, path: str) -> None:
     assert web.get(path).headers["content-type"].count("charset=") == 1
 
 
-def test_a_port_that_cannot_be(tmp_path: Path) -> None:
+def test_an_invalid_port_is_refused(tmp_path: Path) -> None:
     for port in ("80000", "-1"):
         with pytest.raises(SystemExit) as left:
             main(["serve", "--port", port, "--data", str(tmp_path)])

@@ -1,4 +1,4 @@
-"""Nothing that was acknowledged is lost, however the server ends."""
+"""An acknowledged change is never lost, however the server ends."""
 
 import socket
 import subprocess
@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import PATIENCE, REAL_DECKS, Client, journal
+from tests.server.client import REAL_DECKS, TIMEOUT, Client, journal
 from tests.serving import Server
 
 pytestmark = pytest.mark.slow
@@ -26,12 +26,12 @@ def test_killed_in_the_middle_of_the_bots_turn(server: Server) -> None:
         again = client.read(game["id"])
         assert again == game
         assert journal(again) == journal(game)
-        # What was sent just before the power went may be sent again.
+        # The client may repeat the request that it sent just before.
         assert client.answer({**game, "token": "0:mars-ask-turn@0"}, "done", key="k1") == game
         assert client.answer(game, "001")["answers"] == 2
 
 
-def test_undone_answers_can_be_given_again_after_a_restart(server: Server) -> None:
+def test_undone_answers_can_be_redone_after_a_restart(server: Server) -> None:
     with Client(server.url) as client:
         game = client.answer(client.answer(client.new(), "done"), "done")
         undone = client.undo(game, to=0)
@@ -44,7 +44,7 @@ def test_undone_answers_can_be_given_again_after_a_restart(server: Server) -> No
         assert journal(game_again) == journal(game)
 
 
-def test_killed_while_answers_come_in(server: Server) -> None:
+def test_killed_while_answers_arrive(server: Server) -> None:
     acknowledged: list[Any] = []
     with Client(server.url) as client:
         game = client.new()
@@ -64,13 +64,13 @@ def test_killed_while_answers_come_in(server: Server) -> None:
 
         player = threading.Thread(target=play)
         player.start()
-        assert enough.wait(PATIENCE)
+        assert enough.wait(TIMEOUT)
         server.kill()
-        player.join(PATIENCE)
+        player.join(TIMEOUT)
     server.start()
     with Client(server.url) as client:
         again, last = client.read(game["id"]), acknowledged[-1]
-        # The answer on its way when the power went may have been kept, or not.
+        # The answer in progress when the server was killed may have been stored, or not.
         assert again["revision"] - last["revision"] in (0, 1)
         if again["revision"] == last["revision"]:
             assert again == last
@@ -79,7 +79,7 @@ def test_killed_while_answers_come_in(server: Server) -> None:
             assert again["answers"] == follows
 
 
-def test_ctrl_c_ends_it_cleanly_even_while_somebody_follows(server: Server) -> None:
+def test_ctrl_c_ends_the_server_cleanly_with_an_open_stream(server: Server) -> None:
     with Client(server.url) as client, client.http.stream("GET", "/events") as events:
         assert "start" in next(events.iter_text())
         assert server.stop() == 0
@@ -89,7 +89,7 @@ def test_ctrl_c_ends_it_cleanly_even_while_somebody_follows(server: Server) -> N
     assert len(server.output) == 1
 
 
-def test_it_finds_another_port_when_the_usual_one_is_taken(tmp_path: Path) -> None:
+def test_another_port_is_used_if_the_default_port_is_taken(tmp_path: Path) -> None:
     code = """
 import sys
 from pathlib import Path
