@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { needsWords } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
+import { needsText } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
 import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/human/cards/library.js";
 import { newsOf, takings } from "../../src/understudy/web/mars/human/hand_changes.js";
 import { showPrinted } from "./showing.js";
@@ -47,7 +47,7 @@ describe("your cards", () => {
   });
 
   test("need words where no sign can hold what they do", () => {
-    assert.deepEqual([...Object.values(CARDS), HOSTING].map(needsWords), [false, false, false, true]);
+    assert.deepEqual([...Object.values(CARDS), HOSTING].map(needsText), [false, false, false, true]);
   });
 
   test("an alternative is found wherever the card offers it", () => {

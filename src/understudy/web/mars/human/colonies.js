@@ -9,7 +9,7 @@ import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { WhyNot } from "./cards/card.js";
 import { give, sheet } from "./answer_queue.js";
-import { Ring, Stamp, TileSign } from "./cards/card_symbols.js";
+import { ResourceSymbol, TileSymbol, TokenSymbol } from "./cards/symbols.js";
 import { Outlook } from "./preview.js";
 import { Overlay } from "./overlay.js";
 
@@ -26,18 +26,18 @@ const BUILD = "build_colony";
 function Sign({ income: { what } }) {
   if (STOCK.has(what))
     return html`
-      <${Stamp} of=${what} />
+      <${ResourceSymbol} of=${what} />
     `;
   if (what === "ocean")
     return html`
-      <${TileSign} of="ocean" />
+      <${TileSymbol} of="ocean" />
     `;
   if (what === "card" || what === "exchange")
     return html`
       <i class="sign"><${Icon} name="card" /></i>
     `;
   return html`
-    <${Ring} of=${what} />
+    <${TokenSymbol} of=${what} />
   `;
 }
 
@@ -153,7 +153,7 @@ const Fee = ({ of, trade, have }) => {
       />
       <b class="fee-price">
         ${price}
-        <${Stamp} of=${of} />
+        <${ResourceSymbol} of=${of} />
       </b>
       <span>
         ${name({ kind: "mars-resource", id: of })}${

@@ -8,7 +8,7 @@ import { changesNotReported, oceansBefore } from "../turns/journal_facts.js";
 import { side } from "../turns/turns.js";
 import { LastChance, WhyNot, isLate } from "./cards/card.js";
 import { Rows, shownFact } from "./facts.js";
-import { Ring, Stamp } from "./cards/card_symbols.js";
+import { ResourceSymbol, TokenSymbol } from "./cards/symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
 import { newsOf, takings } from "./hand_changes.js";
 
@@ -108,7 +108,7 @@ function OffCards({ you, lost }) {
         <li class="taken-off on" key=${number}>
           <b class="row-name">${cardName(number)}</b>
           <span class="then">
-            <${Ring} of=${cardOf(number).holds} />
+            <${TokenSymbol} of=${cardOf(number).holds} />
             ${" "}${signed(before)}${" "}→${" "}
             <b>${signed(after)}</b>
           </span>
@@ -125,7 +125,7 @@ function OffCards({ you, lost }) {
             <small>${say("mars-screen-stays")}</small>
           </span>
           <span class="then">
-            <${Ring} of=${cardOf(number).holds} />
+            <${TokenSymbol} of=${cardOf(number).holds} />
             ${" "}${held}
           </span>
         </li>
@@ -224,7 +224,7 @@ const Production = ({ doc, step }) => html`
           <tr key=${id}>
             <th scope="row">
               <span class="taking">
-                <${Stamp} of=${id} />
+                <${ResourceSymbol} of=${id} />
                 <span>
                   ${name({ kind: "mars-resource", id })}${
                     small &&

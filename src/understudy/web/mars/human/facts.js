@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
 import { tagIcon } from "../board/tags.js";
-import { Ring, Stamp } from "./cards/card_symbols.js";
+import { ResourceSymbol, TokenSymbol } from "./cards/symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
 
 /** @import { Change, Children } from "../../types" */
@@ -39,7 +39,7 @@ function ofYours(kind, id) {
   if (kind === "stock")
     return {
       sign: html`
-        <${Stamp} of=${id} />
+        <${ResourceSymbol} of=${id} />
       `,
       words: name({ kind: "mars-resource", id }),
       place: 10 + STOCK.indexOf(id),
@@ -47,7 +47,7 @@ function ofYours(kind, id) {
   if (kind === "production") {
     return {
       sign: html`
-        <span class="tray"><${Stamp} of=${id} /></span>
+        <span class="tray"><${ResourceSymbol} of=${id} /></span>
       `,
       place: 20 + STOCK.indexOf(id),
       words: `${name({ kind: "mars-resource", id })}, ${say("mars-screen-production")}`,
@@ -57,7 +57,7 @@ function ofYours(kind, id) {
   return kind === "on_card"
     ? {
         sign: html`
-          <${Ring} of=${cardOf(id)?.holds} />
+          <${TokenSymbol} of=${cardOf(id)?.holds} />
         `,
         words: cardName(id),
         place: 30,
@@ -83,7 +83,7 @@ function ofBot(kind, id) {
     return {
       sign: html`
         ${owner}
-        <${Stamp} of="mc" />
+        <${ResourceSymbol} of="mc" />
       `,
       words: `${whose}, ${name({ kind: "mars-resource", id: "mc" })}`,
       place: 41,

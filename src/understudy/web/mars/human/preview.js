@@ -6,7 +6,7 @@ import { name, say } from "../../app/translations.js";
 import { WhyNot } from "./cards/card.js";
 import { viewNow } from "./answer_queue.js";
 import { Line, Rows } from "./facts.js";
-import { Stamp } from "./cards/card_symbols.js";
+import { ResourceSymbol } from "./cards/symbols.js";
 
 /** @import { OutlookReport } from "../../types" */
 /** @import { PaymentQuestion } from "./view" */
@@ -71,7 +71,7 @@ export const Parts = ({ parts }) =>
   parts.map(
     ([key, count]) => html`
       <span class="paid-part" key=${key}>
-        <${Stamp} of=${key} />
+        <${ResourceSymbol} of=${key} />
         <span class="sr">${name({ kind: "mars-resource", id: key })}${" "}</span>
         <b>${count}</b>
       </span>

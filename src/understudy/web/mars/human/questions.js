@@ -11,7 +11,8 @@ import { takeBack } from "../../prompt/undo.js";
 import { has, name, say, sentence } from "../../app/translations.js";
 import { Row, rowClass } from "./cards/card.js";
 import { buying, picked, viewNow } from "./answer_queue.js";
-import { Stamp, TileSign, signs } from "./cards/card_symbols.js";
+import { stepSymbols } from "./cards/step_symbols.js";
+import { ResourceSymbol, TileSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
 import { alternative, cardName, cardOf, kindOf } from "./cards/library.js";
 import { Brief, Outlook, paidBy } from "./preview.js";
@@ -112,14 +113,14 @@ function Options({ question }) {
       `;
     if (kind === "mars-option-of")
       return html`
-        <span class="signs" aria-hidden="true">${signs(alternative(id))}</span>
+        <span class="signs" aria-hidden="true">${stepSymbols(alternative(id))}</span>
         <span class="option-words">${words?.[id] && sentence(words[id])}</span>
       `;
     return html`
       ${
         kind === "mars-resource" &&
         html`
-          <${Stamp} of=${id} />
+          <${ResourceSymbol} of=${id} />
         `
       }${
         (id === "bot" || id === "human") &&
@@ -175,7 +176,7 @@ function Place({ question }) {
         ${
           tile &&
           html`
-            <${TileSign} of=${tile} />
+            <${TileSymbol} of=${tile} />
           `
         }${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}
       </p>
@@ -238,7 +239,7 @@ function Payment({ question }) {
           const to = (next) => setPaid({ ...paid, [key]: next });
           return html`
             <li class="pay" key=${key}>
-              <${Stamp} of=${key} />
+              <${ResourceSymbol} of=${key} />
               <span class="pay-name">
                 <b>${label}</b>
                 <small>${say("mars-screen-each", { mc: value })}</small>
@@ -272,7 +273,7 @@ function Payment({ question }) {
           `;
         })}
         <li class="pay">
-          <${Stamp} of="mc" />
+          <${ResourceSymbol} of="mc" />
           <span class="pay-name">
             <b>${name({ kind: "mars-resource", id: "mc" })}</b>
             <small>${say("mars-screen-fills")}</small>

@@ -3,7 +3,8 @@
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
-import { Disc, Badge, Stamp, TileSign } from "./cards/card_symbols.js";
+import { Badge } from "./cards/card_symbols.js";
+import { ResourceSymbol, TagSymbol, TileSymbol } from "./cards/symbols.js";
 import { cardName } from "./cards/library.js";
 
 /** @import { View } from "../view" */
@@ -17,7 +18,7 @@ const Stock = ({ id, you }) => html`
   <div class="stock">
     <dt>
       <span class="sr">${name({ kind: "mars-resource", id })}</span>
-      <${Stamp} of=${id} />
+      <${ResourceSymbol} of=${id} />
     </dt>
     <dd>
       <b>${you.stock[id]}</b>
@@ -27,7 +28,7 @@ const Stock = ({ id, you }) => html`
         id === "plants" &&
         you.convert.plants === null &&
         html`
-          <span class="ready"><${TileSign} of="greenery" /></span>
+          <span class="ready"><${TileSymbol} of="greenery" /></span>
         `
       }
     </dd>
@@ -63,7 +64,7 @@ export const TagRow = ({ you }) => html`
       ([tag, count]) => html`
         <li key=${tag}>
           <span class="sr">${name({ kind: "mars-tag", id: tag })}</span>
-          <${Disc} of=${tag} />
+          <${TagSymbol} of=${tag} />
           ${count}
         </li>
       `,

@@ -8,7 +8,7 @@ import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
 import { Chip } from "./cards/card.js";
 import { buying, pick, picked, viewNow } from "./answer_queue.js";
-import { Stamp } from "./cards/card_symbols.js";
+import { ResourceSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
 import { cardName, cardOf } from "./cards/library.js";
 
@@ -28,7 +28,7 @@ export const useHand = () =>
 /** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
 export const CostSummary = ({ money, count, price }) => html`
   <p class="purse">
-    <${Stamp} of="mc" />
+    <${ResourceSymbol} of="mc" />
     <span>${money}${" "}−${" "}${count}${" "}×${" "}${price}</span>
     <span class="sum">
       =${" "}

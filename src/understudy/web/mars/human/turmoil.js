@@ -7,7 +7,7 @@ import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { give, sheet } from "./answer_queue.js";
 import { Line } from "./facts.js";
-import { Signs } from "./cards/card_symbols.js";
+import { CardSymbols } from "./cards/card_symbols.js";
 
 /** @import { Changes } from "../../types" */
 /** @import { Party, Turmoil, View } from "../view" */
@@ -22,7 +22,7 @@ export const policy = (id) => say(`mars-policy-${dashed(id)}`);
 
 /** The same in signs. @param {{ id: string }} props */
 const PolicySigns = ({ id }) => html`
-  <span class="policy-signs"><${Signs} card=${printed().policies[id]} /></span>
+  <span class="policy-signs"><${CardSymbols} card=${printed().policies[id]} /></span>
 `;
 
 /** The sign of a party. @param {{ id: string }} props */

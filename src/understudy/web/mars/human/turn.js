@@ -11,7 +11,8 @@ import { name, number as signed, say } from "../../app/translations.js";
 import { Row, WhyNot, rowClass } from "./cards/card.js";
 import { Coach } from "./advice.js";
 import { carryOut, give, picked, pick, sheet, toggle, viewNow } from "./answer_queue.js";
-import { Stamp, signs } from "./cards/card_symbols.js";
+import { stepSymbols } from "./cards/step_symbols.js";
+import { ResourceSymbol } from "./cards/symbols.js";
 import { inOrder } from "./cards/hand.js";
 import { Heading } from "./question_heading.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./cards/library.js";
@@ -23,11 +24,11 @@ import { TradeSlip, tradesToDo } from "./colonies.js";
 
 /** @import { Answer, Children, MenuQuestion, Message, OutlookReport } from "../../types" */
 /** @import { View } from "../view" */
-/** @import { Open, Stated, You } from "./view" */
+/** @import { Open, Clause, You } from "./view" */
 
 const SELL = "sell_patents";
 
-/** What a standard project brings. @type {Record<string, Stated[]>} */
+/** What a standard project brings. @type {Record<string, Clause[]>} */
 const BRINGS = {
   power_plant: [{ verb: "production", changes: { energy: 1 } }],
   asteroid: [{ verb: "raise", parameter: "temperature" }],
@@ -42,7 +43,7 @@ const BRINGS = {
   ],
   air_scrapping: [{ verb: "raise", parameter: "venus" }],
 };
-/** What plants and heat become. @type {Record<string, Stated[]>} */
+/** What plants and heat become. @type {Record<string, Clause[]>} */
 const BECOMES = { plants: BRINGS.greenery, heat: BRINGS.asteroid };
 
 /** One thing to do: its price, its name, what it brings, or why not. @param {{ id: string, price: number, of: string, text: string, brings?: Children, why: Message | null, outlook?: OutlookReport, onTake: () => void, sub?: Children }} props */
@@ -51,7 +52,7 @@ const Thing = ({ id, price, of, text, brings, why, outlook, onTake, sub }) => ht
     <button type="button" class="thing" data-thing=${id} disabled=${why !== null || sending.value} onClick=${onTake}>
       <span class="thing-price">
         <b>${price}</b>
-        <${Stamp} of=${of} />
+        <${ResourceSymbol} of=${of} />
         <span class="sr">${name({ kind: "mars-resource", id: of })}</span>
       </span>
       <span class="thing-name">
@@ -141,7 +142,7 @@ const Projects = ({ view, you }) => html`
             of: what,
             price: what === "plants" ? you.greenery_plants : you.step_heat,
             text: say(`mars-screen-convert-${what}`),
-            brings: signs(BECOMES[what]),
+            brings: stepSymbols(BECOMES[what]),
             why: you.convert[what],
             move: { do: "convert", what },
           })),
@@ -155,7 +156,7 @@ const Projects = ({ view, you }) => html`
               of: "mc",
               price: one.price,
               text: name({ kind: "mars-project", id: one.name }),
-              brings: signs(BRINGS[one.name] ?? []),
+              brings: stepSymbols(BRINGS[one.name] ?? []),
               why: one.why_not,
               move: { do: "standard_project", project: one.name },
             })),
@@ -289,7 +290,7 @@ function UseOf({ one: { card, alternative: which, answers }, outlook }) {
           <span class="signs" aria-hidden="true">
             ${
               action && which !== null
-                ? signs([action])
+                ? stepSymbols([action])
                 : (stated.actions ?? []).map(
                     (other, n) => html`
                       ${
@@ -297,7 +298,7 @@ function UseOf({ one: { card, alternative: which, answers }, outlook }) {
                         html`
                           <em class="or">/</em>
                         `
-                      }${signs([other])}
+                      }${stepSymbols([other])}
                     `,
                   )
             }
@@ -388,7 +389,7 @@ function Sell({ you }) {
         )}
       </div>
       <p class="purse">
-        <${Stamp} of="mc" />
+        <${ResourceSymbol} of="mc" />
         <span>${you.stock.mc}${" "}+${" "}${on.length}</span>
         <span class="sum">
           =${" "}

@@ -5,10 +5,10 @@ import type { Change, Message } from "../../types";
 export type Stock = Record<string, number>;
 
 /** How many: a number, so many for everything of a kind, or as many as you like. */
-export type Amount = number | Stated;
+export type Amount = number | Clause;
 
 /** A part of a statement: a verb, and what it says besides the usual. */
-export interface Stated {
+export interface Clause {
     verb: string;
     resources?: Record<string, Amount>;
     changes?: Record<string, Amount>;
@@ -32,16 +32,16 @@ export interface Stated {
     every?: number;
     times?: number;
     most?: number;
-    parts?: Stated[];
-    less?: Stated;
+    parts?: Clause[];
+    less?: Clause;
     metal?: string;
     metals?: string[];
-    options?: Stated[][];
-    cost?: Stated[];
-    gain?: Stated[];
-    then?: Stated[];
-    otherwise?: Stated[];
-    counted?: Stated;
+    options?: Clause[][];
+    cost?: Clause[];
+    gain?: Clause[];
+    then?: Clause[];
+    otherwise?: Clause[];
+    counted?: Clause;
     least?: number;
     least_cost?: number;
     event?: string;
@@ -114,11 +114,11 @@ export interface Card {
     holds?: string;
     requirements?: Requirement[];
     points?: Points;
-    immediate?: Stated[];
-    first?: Stated[];
-    actions?: Stated[];
-    watches?: Stated[];
-    terms?: Stated[];
+    immediate?: Clause[];
+    first?: Clause[];
+    actions?: Clause[];
+    watches?: Clause[];
+    terms?: Clause[];
     sentences?: Message[];
     /** What we are not sure of, in words. */
     doubt?: string;

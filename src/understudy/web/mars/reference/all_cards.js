@@ -8,7 +8,7 @@ import { searchAmong } from "../../prompt/card_search.js";
 import { say } from "../../app/translations.js";
 import { printed } from "./printed_constants.js";
 import { Row, Whole, rowClass } from "../human/cards/card.js";
-import { Disc } from "../human/cards/card_symbols.js";
+import { TagSymbol } from "../human/cards/symbols.js";
 import { cardOf, kindOf, numberOf, setName, tagsOf } from "../human/cards/library.js";
 import { sheet } from "../human/answer_queue.js";
 import { Overlay } from "../human/overlay.js";
@@ -128,7 +128,7 @@ function Narrowing({ sets }) {
                   `
                 : html`
                     <span class="sr">${say("mars-screen-with-tag", { tag: { kind: "mars-tag", id: one } })}</span>
-                    <${Disc} of=${one} />
+                    <${TagSymbol} of=${one} />
                   `
             }
           </button>

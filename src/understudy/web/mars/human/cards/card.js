@@ -3,7 +3,8 @@
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
 import { name, say } from "../../../app/translations.js";
-import { Disc, Badge, Signs, Stamp, needsWords } from "./card_symbols.js";
+import { Badge, CardSymbols, needsText } from "./card_symbols.js";
+import { ResourceSymbol, TagSymbol } from "./symbols.js";
 import { cardName, cardOf, isCorporation, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./library.js";
 
 /** @import { Children, Message } from "../../../types" */
@@ -41,7 +42,7 @@ function Spine({ card, price, means = [] }) {
           <span class="spine-means">
             ${means.map(
               (key) => html`
-                <${Stamp} of=${key} />
+                <${ResourceSymbol} of=${key} />
               `,
             )}
           </span>
@@ -56,7 +57,7 @@ const Tags = ({ card }) => html`
   <span class="discs" aria-hidden="true">
     ${tagsOf(card).map(
       (tag) => html`
-        <${Disc} of=${tag} />
+        <${TagSymbol} of=${tag} />
       `,
     )}
   </span>
@@ -119,7 +120,7 @@ export const LastChance = ({ last }) =>
  */
 export function Row({ number, inWords = false, price, why = null, means, last = null, children }) {
   const card = cardOf(number);
-  const read = inWords || needsWords(card);
+  const read = inWords || needsText(card);
   return html`
     <${Spine} card=${card} price=${price} means=${means} />
     <span class="row-body">
@@ -129,7 +130,7 @@ export function Row({ number, inWords = false, price, why = null, means, last = 
         <${Tags} card=${card} />
       </span>
       <span class="row-mid">
-        <${Signs} card=${card} />
+        <${CardSymbols} card=${card} />
         ${
           card.points &&
           html`
@@ -227,7 +228,7 @@ export function Whole({ number, price, why = null, means, last = null, cheaper =
             .join(", ")}
         </span>
         <div class="row-mid">
-          <${Signs} card=${card} />
+          <${CardSymbols} card=${card} />
           ${
             card.points &&
             html`

@@ -1,373 +1,108 @@
-// What only cards of the expansions do, in signs.
+// Symbols of clauses that only cards of the expansions have.
 
-import { html } from "htm/preact";
-import { Arrow, Book, Disc, Or, PlainCard, Ring, Sign, Stamp, TileSign, much, tray } from "./symbols.js";
+import {
+  anyCard,
+  arrow,
+  bold,
+  book,
+  or,
+  productionBox,
+  quantity,
+  resource,
+  tagDisc,
+  term,
+  tileHex,
+  token,
+} from "./symbols.js";
 
 /** @import { Children } from "../../../types" */
-/** @import { Stated } from "../view" */
+/** @import { Clause } from "../view" */
 
-/** @type {Record<string, Children>} */
-const FITS = {
-  "floater icon": html`
-    <${Ring} of="floater" />
-  `,
-  requirement: html`
-    <b>≥</b>
-  `,
-  party: html`
-    <${Sign} of="mars/delegate" />
-  `,
-  "no tags": html`
-    <${Sign} of="mars/notag" />
-  `,
+/** Symbols of the cards that a search accepts. @type {Record<string, () => Children>} */
+const SEARCHED = {
+  "floater icon": () => token("floater"),
+  requirement: () => bold("≥"),
+  party: () => term("mars/delegate"),
+  "no tags": () => term("mars/notag"),
 };
 
-const anyParameter = ["temperature", "oxygen", "oceans"].map(
-  (of, n) => html`
-    ${
-      n > 0 &&
-      html`
-        <${Or} />
-      `
-    }
-    <${Sign} of=${of} />
-  `,
-);
+const anyParameter = () => [term("temperature"), or(), term("oxygen"), or(), term("oceans")];
+const money = () => resource("mc");
 
-/** @type {Record<string, (step: Stated, minus: "−" | "") => Children>} */
-export const RARE = {
-  find: ({ count, tag, fits = "" }) => html`
-    <${Sign} of="mars/reveal" />
-    ${much(
-      count,
-      html`
-        <${PlainCard} />
-        ${
-          tag
-            ? html`
-                <${Disc} of=${tag} />
-              `
-            : FITS[fits]
-        }
-      `,
-    )}
-  `,
-  lose: ({ resource, amount }) =>
-    much(
-      amount,
-      html`
-        <${Stamp} of=${resource} />
-      `,
-      "−",
-    ),
-  "gain-any": ({ count }) =>
-    much(
-      count,
-      html`
-        <${Stamp} />
-      `,
-    ),
-  "spend-any": ({ count }, minus) =>
-    much(
-      count,
-      html`
-        <${Stamp} />
-      `,
-      minus,
-    ),
-  "gain-raised": () => html`
-    <b>+</b>
-    <${Stamp} />
-  `,
-  "lowest-production": ({ steps }) =>
-    tray(html`
-      <${Sign} of="mars/lower" />
-      ${much(
-        steps,
-        html`
-          <${Stamp} />
-        `,
-      )}
-    `),
-  "every-production-to-one": () =>
-    tray(html`
-      <b>≥ 1</b>
-      <${Stamp} />
-    `),
-  show: () => html`
-    <${Sign} of="mars/reveal" />
-    <b>X</b>
-    <${PlainCard} />
-  `,
-  "reveal-several": ({ count, tag = "" }) => html`
-    <${Sign} of="mars/reveal" />
-    ${much(
-      count,
-      html`
-        <${PlainCard} />
-      `,
-      "",
-    )}
-    <${Arrow} />
-    <b>+</b>
-    <${Disc} of=${tag} />
-    <${Or} />
-    ${much(
-      3,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "−",
-    )}
-    <${Or} />
-    <${Sign} of="mars/discard" />
-  `,
-  "add-to-several": ({ cards }) => html`
-    ${much(
-      1,
-      html`
-        <${Ring} />
-      `,
-    )}
-    <${Sign} of="mars/to" />
-    <b>×${" "}${cards}</b>
-  `,
-  "greenery-becomes-city": () => html`
-    <${TileSign} of="greenery" />
-    <${Arrow} />
-    <${TileSign} of="city" />
-  `,
-  "ocean-with-greenery": () => html`
-    <${TileSign} of="ocean" />
-    <${TileSign} of="greenery" />
-  `,
-  "raise-unrewarded": () => html`
-    <b>+1</b>
-    ${anyParameter}
-  `,
-  nomads: ({ moves }) => html`
-    ${
-      moves &&
-      html`
-        <${Arrow} />
-      `
-    }
-    <${Sign} of="mars/marker" />
-  `,
-  "first-players-ocean": () => html`
-    <${TileSign} of="ocean" />
-    <${Sign} of="mars/first" />
-  `,
-  cathedral: () => html`
-    <${Sign} of="mars/cathedral" />
-    <${Arrow} />
-    <${TileSign} of="city" />
-    <${Sign} of="mars/either" />
-  `,
-  "bot-gains": ({ amount }) => html`
-    ${much(
-      amount,
-      html`
-        <${Stamp} of="mc" />
-      `,
-    )}
-    <${Sign} of="mars/rival" />
-  `,
-  "bot-loses": ({ amount, production }) => html`
-    ${
-      Boolean(amount) &&
-      html`
-        ${much(
-          amount,
-          html`
-            <${Stamp} of="mc" />
-          `,
-          "−",
-        )}
-        <${Sign} of="mars/rival" />
-      `
-    }${tray(html`
-      ${much(
-        production,
-        html`
-          <${Stamp} of="mc" />
-        `,
-        "−",
-      )}
-      <${Sign} of="mars/rival" />
-    `)}
-  `,
-  "pay-victim": ({ amount }) => html`
-    ${much(
-      amount,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "−",
-    )}
-    <${Arrow} />
-    <${Sign} of="mars/rival" />
-  `,
-  "for-who-played": ({ amount }) => html`
-    ${much(
-      amount,
-      html`
-        <${Stamp} of="mc" />
-      `,
-    )}
-    <${Or} />
-    ${much(
-      1,
-      html`
-        <${Ring} of="microbe" />
-      `,
-    )}
-    <${Sign} of="mars/either" />
-  `,
-  "give-to-bot": () => html`
-    <${PlainCard} />
-    <${Arrow} />
-    <${Sign} of="mars/rival" />
-  `,
-  "use-again": () => html`
-    <${Sign} of="redo" />
-    <${Sign} of="mars/use" />
-  `,
-  "events-back": ({ count }) => html`
-    ${much(
-      count,
-      html`
-        <${Disc} of="event" />
-      `,
-    )}
-    <${Arrow} />
-    <${Sign} of="mars/hand" />
-  `,
-  "draw-preludes": ({ count }) => html`
-    <${Sign} of="mars/reveal" />
-    ${much(
-      count,
-      html`
-        <${Sign} of="mars/prelude" />
-      `,
-      "",
-    )}
-    <${Arrow} />
-    <${Sign} of="mars/play" />
-    <${Sign} of="mars/prelude" />
-  `,
-  "play-from-hand": ({ discount }) => html`
-    <${Sign} of="mars/play" />
-    ${
-      discount
-        ? much(
-            discount,
-            html`
-              <${Stamp} of="mc" />
-            `,
-            "−",
-          )
-        : html`
-            <b>±</b>
-            ${anyParameter}
-          `
-    }
-  `,
-  "fund-free": () => html`
-    <${Sign} of="award" />
-    ${much(
-      0,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "",
-    )}
-  `,
-  "take-actions": ({ count }) =>
-    much(
-      count,
-      html`
-        <${Sign} of="mars/use" />
-      `,
-    ),
-  pass: () => html`
-    <${Sign} of="mars/late" />
-  `,
-  trade: () => html`
-    <${Sign} of="mars/trade" />
-    ${much(
-      0,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "",
-    )}
-  `,
-  fleet: () =>
-    much(
-      1,
-      html`
-        <${Sign} of="mars/fleet" />
-      `,
-    ),
-  "own-colony-bonuses": () => html`
-    <b>+</b>
-    <${Stamp} />
-    <b>/</b>
-    <${Sign} of="mars/colony" />
-  `,
-  "raise-tracks": ({ steps }) => html`
-    ${much(
-      steps,
-      html`
-        <${Sign} of="mars/raise" />
-      `,
-    )}
-    <b>/</b>
-    <${Sign} of="mars/trade" />
-  `,
-  "shift-tracks": () => html`
-    <${Sign} of="mars/trade" />
-    <${Sign} of="mars/raise" />
-    <${Sign} of="mars/trade" />
-    <${Sign} of="mars/lower" />
-  `,
-  "add-colony-tile": () =>
-    much(
-      1,
-      html`
-        <${Sign} of="mars/trade" />
-      `,
-    ),
-  delegates: ({ count }) =>
-    much(
-      count,
-      html`
-        <${Sign} of="mars/delegate" />
-      `,
-    ),
-  "remove-delegate": () => html`
-    ${much(
-      1,
-      html`
-        <${Sign} of="mars/delegate" />
-      `,
-      "−",
-    )}
-    <${Sign} of="mars/either" />
-  `,
-  "replace-neutral": () => html`
-    <${Sign} of="mars/swap" />
-    <${Sign} of="mars/delegate" />
-  `,
-  "become-chairman": () => html`
-    <${Arrow} />
-    <${Sign} of="mars/crown" />
-  `,
+/** Symbols of steps, by verb. @type {Record<string, (step: Clause, minus: "−" | "") => Children>} */
+export const EXPANSION_STEPS = {
+  find: ({ count, tag, fits = "" }) => [
+    term("mars/reveal"),
+    quantity(count, [anyCard(), tag ? tagDisc(tag) : SEARCHED[fits]?.()]),
+  ],
+  lose: ({ resource: id, amount }) => quantity(amount, resource(id), "−"),
+  "gain-any": ({ count }) => quantity(count, resource()),
+  "spend-any": ({ count }, minus) => quantity(count, resource(), minus),
+  "gain-raised": () => [bold("+"), resource()],
+  "lowest-production": ({ steps }) => productionBox([term("mars/lower"), quantity(steps, resource())]),
+  "every-production-to-one": () => productionBox([bold("≥ 1"), resource()]),
+  show: () => [term("mars/reveal"), bold("X"), anyCard()],
+  "reveal-several": ({ count, tag = "" }) => [
+    term("mars/reveal"),
+    quantity(count, anyCard(), ""),
+    arrow(),
+    bold("+"),
+    tagDisc(tag),
+    or(),
+    quantity(3, money(), "−"),
+    or(),
+    term("mars/discard"),
+  ],
+  "add-to-several": ({ cards }) => [quantity(1, token()), term("mars/to"), bold(`× ${cards}`)],
+  "greenery-becomes-city": () => [tileHex("greenery"), arrow(), tileHex("city")],
+  "ocean-with-greenery": () => [tileHex("ocean"), tileHex("greenery")],
+  "raise-unrewarded": () => [bold("+1"), anyParameter()],
+  nomads: ({ moves }) => [moves && arrow(), term("mars/marker")],
+  "first-players-ocean": () => [tileHex("ocean"), term("mars/first")],
+  cathedral: () => [term("mars/cathedral"), arrow(), tileHex("city"), term("mars/either")],
+  "bot-gains": ({ amount }) => [quantity(amount, money()), term("mars/rival")],
+  "bot-loses": ({ amount, production }) => [
+    Boolean(amount) && [quantity(amount, money(), "−"), term("mars/rival")],
+    productionBox([quantity(production, money(), "−"), term("mars/rival")]),
+  ],
+  "pay-victim": ({ amount }) => [quantity(amount, money(), "−"), arrow(), term("mars/rival")],
+  "for-who-played": ({ amount }) => [
+    quantity(amount, money()),
+    or(),
+    quantity(1, token("microbe")),
+    term("mars/either"),
+  ],
+  "give-to-bot": () => [anyCard(), arrow(), term("mars/rival")],
+  "use-again": () => [term("redo"), term("mars/use")],
+  "events-back": ({ count }) => [quantity(count, tagDisc("event")), arrow(), term("mars/hand")],
+  "draw-preludes": ({ count }) => [
+    term("mars/reveal"),
+    quantity(count, term("mars/prelude"), ""),
+    arrow(),
+    term("mars/play"),
+    term("mars/prelude"),
+  ],
+  "play-from-hand": ({ discount }) => [
+    term("mars/play"),
+    discount ? quantity(discount, money(), "−") : [bold("±"), anyParameter()],
+  ],
+  "fund-free": () => [term("award"), quantity(0, money(), "")],
+  "take-actions": ({ count }) => quantity(count, term("mars/use")),
+  pass: () => term("mars/late"),
+  trade: () => [term("mars/trade"), quantity(0, money(), "")],
+  fleet: () => quantity(1, term("mars/fleet")),
+  "own-colony-bonuses": () => [bold("+"), resource(), bold("/"), term("mars/colony")],
+  "raise-tracks": ({ steps }) => [quantity(steps, term("mars/raise")), bold("/"), term("mars/trade")],
+  "shift-tracks": () => [term("mars/trade"), term("mars/raise"), term("mars/trade"), term("mars/lower")],
+  "add-colony-tile": () => quantity(1, term("mars/trade")),
+  delegates: ({ count }) => quantity(count, term("mars/delegate")),
+  "remove-delegate": () => [quantity(1, term("mars/delegate"), "−"), term("mars/either")],
+  "replace-neutral": () => [term("mars/swap"), term("mars/delegate")],
+  "become-chairman": () => [arrow(), term("mars/crown")],
 };
 
-/** What no sign can hold: the sentence stands in the row. */
-export const BOOKS = new Set([
+/** Verbs without symbols: the row of the card shows its sentence. */
+export const WITHOUT_SYMBOLS = new Set([
   "host",
   "double-hosted",
   "turn-face-down",
@@ -377,208 +112,47 @@ export const BOOKS = new Set([
   "draw-corporations",
 ]);
 
-/** What sets an effect off, by its event. @type {Record<string, (watch: Stated) => Children>} */
-export const RARE_EVENTS = {
-  parameter: ({ parameter = "" }) => html`
-    <${Sign} of=${parameter} />
-  `,
-  added: ({ kind, here }) => html`
-    ${much(
-      1,
-      html`
-        <${Ring} of=${kind} />
-      `,
-    )}${
-      here &&
-      html`
-        <${Sign} of="mars/here" />
-      `
-    }
-  `,
-  colony: () => html`
-    <${Sign} of="mars/colony" />
-  `,
-  trade: () => html`
-    <${Sign} of="mars/trade" />
-  `,
-  leader: () => html`
-    <${Sign} of="mars/leader" />
-  `,
-  production: () =>
-    tray(html`
-      <b>+</b>
-      <${Stamp} />
-    `),
-  rating: () =>
-    much(
-      1,
-      html`
-        <${Sign} of="tr" />
-      `,
-    ),
-  "production phase": () => html`
-    <${Sign} of="tr" />
-    <b>+0</b>
-  `,
-  "new tag": () => html`
-    <b>1.</b>
-    <${Disc} of="wild" />
-  `,
-  neighbour: () => html`
-    <${TileSign} of="any" />
-    <${TileSign} of="any" />
-  `,
-  "own marker": () => html`
-    <${TileSign} of="any" />
-    <${Sign} of="mars/marker" />
-  `,
-  hurt: () => html`
-    <b>−</b>
-    <${Stamp} />
-  `,
+/** Symbols of what triggers an effect, by event. @type {Record<string, (watch: Clause) => Children>} */
+export const EXPANSION_EVENTS = {
+  parameter: ({ parameter = "" }) => term(parameter),
+  added: ({ kind, here }) => [quantity(1, token(kind)), here && term("mars/here")],
+  colony: () => term("mars/colony"),
+  trade: () => term("mars/trade"),
+  leader: () => term("mars/leader"),
+  production: () => productionBox([bold("+"), resource()]),
+  rating: () => quantity(1, term("tr")),
+  "production phase": () => [term("tr"), bold("+0")],
+  "new tag": () => [bold("1."), tagDisc("wild")],
+  neighbour: () => [tileHex("any"), tileHex("any")],
+  "own marker": () => [tileHex("any"), term("mars/marker")],
+  hurt: () => [bold("−"), resource()],
 };
 
-/** A number of the terms that changes, by its name. @type {Record<string, (term: Stated) => Children>} */
+/** Symbols of rule values that a card changes, by name. @type {Record<string, (change: Clause) => Children>} */
 const CHANGES = {
-  greenery_plants: ({ by }) => html`
-    <${TileSign} of="greenery" />
-    <b>:</b>
-    ${much(
-      by,
-      html`
-        <${Stamp} of="plants" />
-      `,
-    )}
-  `,
-  trade_cost: ({ by }) => html`
-    <${Sign} of="mars/trade" />
-    <b>:</b>
-    ${much(
-      by,
-      html`
-        <${Stamp} />
-      `,
-    )}
-  `,
-  trade_steps: ({ by }) => html`
-    <${Sign} of="mars/trade" />
-    <b>:</b>
-    ${much(
-      by,
-      html`
-        <${Sign} of="mars/raise" />
-      `,
-    )}
-  `,
-  influence: ({ by }) =>
-    much(
-      by,
-      html`
-        <${Sign} of="mars/influence" />
-      `,
-    ),
-  energy_kept: () => html`
-    <${Stamp} of="energy" />
-    <${Arrow} />
-    <b>X</b>
-    <${Stamp} of="heat" />
-  `,
-  card_price: ({ to }) => html`
-    <${PlainCard} />
-    <b>=</b>
-    ${much(
-      to,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "",
-    )}
-  `,
-  milestone_cost: ({ to }) => html`
-    <${Sign} of="mars/milestone" />
-    <b>=</b>
-    ${much(
-      to,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "",
-    )}
-  `,
-  award_cost: ({ to }) => html`
-    <${Sign} of="award" />
-    <b>=</b>
-    ${much(
-      to,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "",
-    )}
-  `,
-  ocean_money: ({ to }) => html`
-    <${TileSign} of="ocean" />
-    <b>=</b>
-    ${much(
-      to,
-      html`
-        <${Stamp} of="mc" />
-      `,
-      "",
-    )}
-  `,
-  skips_rating: () => html`
-    <b>1.</b>
-    <${Sign} of="tr" />
-    <b>:</b>
-    ${much(
-      -1,
-      html`
-        <${Sign} of="tr" />
-      `,
-    )}
-  `,
+  greenery_plants: ({ by }) => [tileHex("greenery"), bold(":"), quantity(by, resource("plants"))],
+  trade_cost: ({ by }) => [term("mars/trade"), bold(":"), quantity(by, resource())],
+  trade_steps: ({ by }) => [term("mars/trade"), bold(":"), quantity(by, term("mars/raise"))],
+  influence: ({ by }) => quantity(by, term("mars/influence")),
+  energy_kept: () => [resource("energy"), arrow(), bold("X"), resource("heat")],
+  card_price: ({ to }) => [anyCard(), bold("="), quantity(to, money(), "")],
+  milestone_cost: ({ to }) => [term("mars/milestone"), bold("="), quantity(to, money(), "")],
+  award_cost: ({ to }) => [term("award"), bold("="), quantity(to, money(), "")],
+  ocean_money: ({ to }) => [tileHex("ocean"), bold("="), quantity(to, money(), "")],
+  skips_rating: () => [bold("1."), term("tr"), bold(":"), quantity(-1, term("tr"))],
 };
 
-/** @type {Record<string, (term: Stated) => Children>} */
-export const RARE_TERMS = {
-  changes: (term) =>
-    CHANGES[term.name ?? ""]?.(term) ??
-    html`
-      <${Book} />
-    `,
-  "floaters-are-heat": () => html`
-    <${Ring} of="floater" />
-    <b>=</b>
-    ${much(
-      2,
-      html`
-        <${Stamp} of="heat" />
-      `,
-      "",
-    )}
-  `,
+/** Symbols of modifiers, by verb. @type {Record<string, (modifier: Clause) => Children>} */
+export const EXPANSION_MODIFIERS = {
+  changes: (change) => CHANGES[change.name ?? ""]?.(change) ?? book(),
+  "floaters-are-heat": () => [token("floater"), bold("="), quantity(2, resource("heat"), "")],
 };
 
-/** What is so or not. @type {Record<string, Children>} */
-export const STATES = {
-  chairman: html`
-    <${Sign} of="mars/crown" />
-  `,
-  neutral_chairman: html`
-    <${Sign} of="mars/crown" />
-    <b>N</b>
-  `,
-  city_by_ocean: html`
-    <${TileSign} of="city" />
-    <${TileSign} of="ocean" />
-  `,
-  plants_removed: html`
-    <b>−</b>
-    <${Stamp} of="plants" />
-    <${Sign} of="mars/either" />
-  `,
-  nobody_passed: html`
-    <${Sign} of="mars/late" />
-  `,
+/** Symbols of requirements that have no number. @type {Record<string, () => Children>} */
+export const STATE_REQUIREMENTS = {
+  chairman: () => term("mars/crown"),
+  neutral_chairman: () => [term("mars/crown"), bold("N")],
+  city_by_ocean: () => [tileHex("city"), tileHex("ocean")],
+  plants_removed: () => [bold("−"), resource("plants"), term("mars/either")],
+  nobody_passed: () => term("mars/late"),
 };

@@ -9,7 +9,7 @@ import { useOutlooks } from "../../../prompt/preview.js";
 import { wide } from "../../../play/current_view.js";
 import { Chip, Row, Whole, WhyNot, isLate, rowClass, spoken } from "./card.js";
 import { give, pick, picked, sheet, toggle, viewNow } from "../answer_queue.js";
-import { Disc } from "./card_symbols.js";
+import { TagSymbol } from "./symbols.js";
 import { cardName, cardOf, tagsOf } from "./library.js";
 import { Outlook, Parts, paidBy } from "../preview.js";
 import { Overlay } from "../overlay.js";
@@ -117,7 +117,7 @@ function Filter({ hand, tag, onPick }) {
             onClick=${() => onPick(tag === one ? "" : one)}
           >
             <span class="sr">${say("mars-screen-with-tag", { tag: { kind: "mars-tag", id: one } })}</span>
-            <${Disc} of=${one} />
+            <${TagSymbol} of=${one} />
             ${" "}
             <small>${all.filter((other) => other === one).length}</small>
           </button>

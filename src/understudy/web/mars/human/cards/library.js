@@ -3,7 +3,7 @@
 import { name, printedNumber, say, sentence } from "../../../app/translations.js";
 import { printed } from "../../reference/printed_constants.js";
 
-/** @import { Card, Stated } from "../view" */
+/** @import { Card, Clause } from "../view" */
 
 /** A card of yours by its printed number. @param {string} number @returns {Card} */
 export const cardOf = (number) => printed().cards[number];
@@ -35,18 +35,18 @@ export const tagsOf = ({ tags = [], colour }) => [
 /** What a card says, in sentences. @param {Card} card */
 export const sentenceOf = (card) => (card.sentences ?? []).map(sentence).join(" ");
 
-/** The parts of a statement inside others, as deep as they lie. @param {unknown} part @returns {Stated[]} */
+/** The parts of a statement inside others, as deep as they lie. @param {unknown} part @returns {Clause[]} */
 const parts = (part) =>
   part !== null && typeof part === "object"
-    ? [...("verb" in part ? [/** @type {Stated} */ (part)] : []), ...Object.values(part).flatMap(parts)]
+    ? [...("verb" in part ? [/** @type {Clause} */ (part)] : []), ...Object.values(part).flatMap(parts)]
     : [];
 
-/** An alternative of a card by what it is called in a question, as steps: "024.1"; of an event none are drawn. @param {string} id @returns {Stated[]} */
+/** An alternative of a card by what it is called in a question, as steps: "024.1"; of an event none are drawn. @param {string} id @returns {Clause[]} */
 export function alternative(id) {
   const [number, place] = id.split(".");
   const card = cardOf(number);
   if (!card) return [];
-  if ((card.actions ?? []).length > 1) return [/** @type {Stated[]} */ (card.actions)[Number(place) - 1]];
+  if ((card.actions ?? []).length > 1) return [/** @type {Clause[]} */ (card.actions)[Number(place) - 1]];
   const choice = parts(card).find(({ verb }) => verb === "one-of");
   return choice?.options?.[Number(place) - 1] ?? [];
 }

@@ -1,5 +1,7 @@
-// The signs that cards are written in. Shape tells what it is: a square is stock, a tray production, a disc a tag, a ring
-// lies on a card, a hexagon is a tile, a bare sign is a parameter or a word of the rules.
+// The symbols of card texts. The shape tells the kind: a square is a resource in stock, a box around it production,
+// a disc a tag, a ring a token on a card, a hexagon a tile; a parameter or a term of the rules has no frame.
+//
+// The functions serve the tables of symbols, the components all other modules.
 
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
@@ -7,18 +9,9 @@ import { number as signed } from "../../../app/translations.js";
 import { tagIcon } from "../../board/tags.js";
 
 /** @import { Children } from "../../../types" */
-/** @import { Amount, Stated } from "../view" */
+/** @import { Amount, Clause } from "../view" */
 
-/** @param {{ of?: string }} props */
-export const Stamp = ({ of = "any" }) => html`
-  <i class="stamp r-${of}"><${Icon} name=${of === "any" ? "why" : `mars/${of}`} /></i>
-`;
-/** @param {{ of: string }} props */
-export const Disc = ({ of }) => html`
-  <i class="disc"><${Icon} name=${tagIcon(of)} /></i>
-`;
-
-const RINGS = new Set([
+const TOKENS = new Set([
   "animal",
   "microbe",
   "science",
@@ -33,13 +26,8 @@ const RINGS = new Set([
   "hydroelectric",
 ]);
 
-/** Whether something lies on cards, not in your stock. @param {string} kind */
-export const liesOnCards = (kind) => RINGS.has(kind);
-
-/** @param {{ of?: string }} props */
-export const Ring = ({ of = "" }) => html`
-  <i class="token"><${Icon} name=${RINGS.has(of) ? `mars/${of}` : "mars/token-any"} /></i>
-`;
+/** Return whether this kind of resource lies on cards, not in your stock. @param {string} kind */
+export const isToken = (kind) => TOKENS.has(kind);
 
 /** @type {Record<string, string>} */
 const TILES = {
@@ -50,187 +38,119 @@ const TILES = {
   new_holland: "mars/capital",
   any: "plus",
 };
-/** @param {{ of: string }} props */
-export const TileSign = ({ of }) => html`
-  <i class="tilesign ts-${TILES[of] ? of : "special"}"><${Icon} name=${TILES[of] ?? "star"} /></i>
-`;
 
 /** @type {Record<string, string>} */
-const SIGNS = {
+const TERMS = {
   temperature: "mars/temperature",
   oxygen: "mars/oxygen",
   oceans: "mars/ocean",
   venus: "mars/venus-step",
   tr: "mars/tr",
 };
-/** A bare sign: a parameter or a word of the rules. @param {{ of: string }} props */
-export const Sign = ({ of }) => html`
-  <i class="sign"><${Icon} name=${SIGNS[of] ?? of} /></i>
+
+/** Return the symbol of a resource in stock. @param {string} [id] */
+export const resource = (id = "any") => html`
+  <i class="stamp r-${id}"><${Icon} name=${id === "any" ? "why" : `mars/${id}`} /></i>
 `;
-export const Arrow = () => html`
+/** Return the symbol of a tag. @param {string} id */
+export const tagDisc = (id) => html`
+  <i class="disc"><${Icon} name=${tagIcon(id)} /></i>
+`;
+/** Return the symbol of a token on a card. @param {string} [kind] */
+export const token = (kind = "") => html`
+  <i class="token"><${Icon} name=${isToken(kind) ? `mars/${kind}` : "mars/token-any"} /></i>
+`;
+/** Return the symbol of a tile. @param {string} id */
+export const tileHex = (id) => html`
+  <i class="tilesign ts-${TILES[id] ? id : "special"}"><${Icon} name=${TILES[id] ?? "star"} /></i>
+`;
+/** Return the symbol of a parameter or of a term of the rules. @param {string} id */
+export const term = (id) => html`
+  <i class="sign"><${Icon} name=${TERMS[id] ?? id} /></i>
+`;
+/** Return bold text. @param {string | number} text */
+export const bold = (text) => html`
+  <b>${text}</b>
+`;
+export const arrow = () => html`
   <i class="sign arrow"><${Icon} name="mars/do" /></i>
 `;
-export const PlainCard = () => html`
-  <${Sign} of="card" />
-`;
-/** That no sign can hold it: the sentence says it. */
-export const Book = () => html`
-  <${Sign} of="book" />
-`;
-export const Or = () => html`
+export const or = () => html`
   <em class="or">/</em>
 `;
+export const anyCard = () => term("card");
+/** Return the symbol of what has no symbol: the sentence of the card says it. */
+export const book = () => term("book");
 
-/** @param {Children} inside */
-export const tray = (inside) => html`
+/** @param {{ of?: string }} props */
+export const ResourceSymbol = ({ of }) => resource(of);
+/** @param {{ of: string }} props */
+export const TagSymbol = ({ of }) => tagDisc(of);
+/** @param {{ of?: string }} props */
+export const TokenSymbol = ({ of }) => token(of);
+/** @param {{ of: string }} props */
+export const TileSymbol = ({ of }) => tileHex(of);
+
+/** Return the box that marks production. @param {Children} inside */
+export const productionBox = (inside) => html`
   <span class="tray">${inside}</span>
 `;
 
-/** @type {Record<string, Children>} */
+/** Symbols of what is counted. @type {Record<string, () => Children>} */
 const COUNTED = {
-  cities: html`
-    <${TileSign} of="city" />
-    <${Sign} of="mars/either" />
-  `,
-  "cities on mars": html`
-    <${TileSign} of="city" />
-    <${Sign} of="mars/either" />
-  `,
-  "own colonies": html`
-    <${Sign} of="mars/colony" />
-  `,
-  colonies: html`
-    <${Sign} of="mars/colony" />
-    <${Sign} of="mars/either" />
-  `,
-  events: html`
-    <${Disc} of="event" />
-    <${Sign} of="mars/either" />
-  `,
-  here: html`
-    <${Sign} of="mars/here" />
-  `,
-  "here before": html`
-    <${Sign} of="mars/here" />
-  `,
-  "distinct tags": html`
-    <b>≠</b>
-    <${Disc} of="wild" />
-  `,
-  "cards without tags": html`
-    <${PlainCard} />
-    <${Sign} of="mars/notag" />
-  `,
-  "cards in hand": html`
-    <${Sign} of="mars/hand" />
-  `,
-  harbours: html`
-    <${TileSign} of="city" />
-    <${TileSign} of="special" />
-    <${TileSign} of="ocean" />
-  `,
-  "empty beside own tiles": html`
-    <${TileSign} of="any" />
-  `,
-  "completed parameters": html`
-    <${Sign} of="temperature" />
-    <${Sign} of="oxygen" />
-    <${Sign} of="oceans" />
-  `,
-  parties: html`
-    <${Sign} of="mars/delegate" />
-  `,
+  cities: () => [tileHex("city"), term("mars/either")],
+  "cities on mars": () => [tileHex("city"), term("mars/either")],
+  "own colonies": () => term("mars/colony"),
+  colonies: () => [term("mars/colony"), term("mars/either")],
+  events: () => [tagDisc("event"), term("mars/either")],
+  here: () => term("mars/here"),
+  "here before": () => term("mars/here"),
+  "distinct tags": () => [bold("≠"), tagDisc("wild")],
+  "cards without tags": () => [anyCard(), term("mars/notag")],
+  "cards in hand": () => term("mars/hand"),
+  harbours: () => [tileHex("city"), tileHex("special"), tileHex("ocean")],
+  "empty beside own tiles": () => tileHex("any"),
+  "completed parameters": () => [term("temperature"), term("oxygen"), term("oceans")],
+  parties: () => term("mars/delegate"),
 };
 
-/** What is counted. @param {Stated} per @returns {Children} */
+/** Return the symbols of what a clause counts. @param {Clause} per @returns {Children} */
 export function counted({ what = "", of = [] }) {
-  if (what === "on cards")
-    return html`
-      <${Ring} of=${of[0]} />
-    `;
-  if (of.length === 0)
-    return (
-      COUNTED[what] ??
-      html`
-        <${Book} />
-      `
-    );
+  if (what === "on cards") return token(of[0]);
+  if (of.length === 0) return COUNTED[what]?.() ?? book();
   const whose = what.startsWith("opponents") ? "mars/rival" : what.startsWith("all") ? "mars/either" : "";
-  return html`
-    ${of.map(
-      (/** @type {string} */ tag, /** @type {number} */ n) => html`
-        ${
-          n > 0 &&
-          what.startsWith("pairs") &&
-          html`
-            <b>+</b>
-          `
-        }
-        <${Disc} of=${tag} />
-      `,
-    )}${
-      whose &&
-      html`
-        <${Sign} of=${whose} />
-      `
-    }
-  `;
+  const separator = what.startsWith("pairs") ? "+" : "";
+  const tags = of.map((/** @type {string} */ id, /** @type {number} */ n) => [
+    n > 0 && separator && bold(separator),
+    tagDisc(id),
+  ]);
+  return [tags, whose && term(whose)];
 }
 
-/** For each of what: with its number where that is not one. @param {Stated} per */
-const each = (per) => html`
-  <b>/${(per.every ?? 1) > 1 ? per.every : ""}</b>
-  ${counted(per)}
-`;
+/** Return "for each", with the divisor if it is not 1. @param {Clause} per */
+const each = (per) => [bold(`/${(per.every ?? 1) > 1 ? per.every : ""}`), counted(per)];
 
 /**
- * An amount and its sign; one that depends on something says on what.
- * @param {Amount | undefined} amount @param {Children} sign @param {"+" | "−" | ""} mark
+ * Return an amount with its symbol; a variable amount shows on what it depends.
+ * @param {Amount | undefined} amount @param {Children} symbol @param {"+" | "−" | ""} prefix
  */
-export function much(amount = 1, sign, mark = "+") {
-  if (typeof amount === "number") {
-    const shown = mark === "+" && amount < 0 ? signed(amount) : `${mark}${amount}`;
-    return html`
-      <span class="much">
-        <b>${shown}</b>
-        ${sign}
-      </span>
-    `;
-  }
-  const times = amount.times ?? 1;
-  if (amount.verb === "sum") {
-    return html`
-      <span class="much">
-        <b>${mark}1</b>
-        ${sign}${(amount.parts ?? []).map(
-          (part, n) => html`
-            ${
-              n > 0 &&
-              html`
-                <b>+</b>
-              `
-            }${each(part)}
-          `,
-        )}
-      </span>
-    `;
-  }
-  if (amount.verb !== "per")
-    return html`
-      <span class="much">
-        <b>${mark}${times > 1 ? times : ""}X</b>
-        ${sign}
-      </span>
-    `;
-  return html`
-    <span class="much">
-      <b>${mark}${times}</b>
-      ${sign}${each(amount)}${
-        amount.most !== undefined &&
-        html`
-          <small>≤${" "}${amount.most * times}</small>
-        `
-      }
-    </span>
+export function quantity(amount = 1, symbol, prefix = "+") {
+  /** @param {string} text @param {Children} [details] */
+  const shown = (text, details) => html`
+    <span class="much">${bold(text)}${symbol}${details}</span>
   `;
+  if (typeof amount === "number") return shown(prefix === "+" && amount < 0 ? signed(amount) : `${prefix}${amount}`);
+  const { verb, times = 1, most, parts = [] } = amount;
+  if (verb === "sum")
+    return shown(
+      `${prefix}1`,
+      parts.map((part, n) => [n > 0 && bold("+"), each(part)]),
+    );
+  if (verb !== "per") return shown(`${prefix}${times > 1 ? times : ""}X`);
+  const limit =
+    most !== undefined &&
+    html`
+      <small>${`≤ ${most * times}`}</small>
+    `;
+  return shown(`${prefix}${times}`, [each(amount), limit]);
 }

@@ -6,7 +6,8 @@ import { answer, sending, currentGame } from "../../../play/current_game.js";
 import { say } from "../../../app/translations.js";
 import { WhyNot } from "./card.js";
 import { viewNow } from "../answer_queue.js";
-import { Ring, Badge, Signs } from "./card_symbols.js";
+import { Badge, CardSymbols } from "./card_symbols.js";
+import { TokenSymbol } from "./symbols.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
 import { TagRow } from "../resource_bar.js";
 
@@ -17,7 +18,7 @@ export const Held = ({ card }) =>
   card.held > 0 &&
   html`
     <span class="held">
-      <${Ring} of=${cardOf(card.number).holds} />
+      <${TokenSymbol} of=${cardOf(card.number).holds} />
       ${card.held}
     </span>
   `;
@@ -48,7 +49,7 @@ export function Lying({ card, can = false }) {
         <b class="row-name">${cardName(number)}</b>
         <${Held} card=${card} />
         <span class="sr">${sentenceOf(stated)}</span>
-        <${Signs} card=${stated} />
+        <${CardSymbols} card=${stated} />
         ${
           stated.points &&
           html`
