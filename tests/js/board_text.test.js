@@ -6,7 +6,7 @@ import {
   TAGS,
   differences,
   iconName,
-  read,
+  parse,
   report,
   withCell,
   withTag,
@@ -15,12 +15,12 @@ import {
 
 const FOLDER = new URL("../../src/understudy/mars/data/boards/", import.meta.url);
 const printed = (name) => readFileSync(new URL(name, FOLDER), "utf-8");
-const tharsis = read(printed("tharsis.toml"));
+const tharsis = parse(printed("tharsis.toml"));
 
 describe("our own boards", () => {
   for (const name of readdirSync(FOLDER)) {
     test(`${name} is read whole, and what we write is read as the same`, () => {
-      const board = read(printed(name));
+      const board = parse(printed(name));
       assert.equal(board.tracks.length, printed(name).split("[[tracks]]").length - 1);
       for (const { id, tags, cells } of board.tracks) {
         assert.equal(cells.length, SPACES, id);
@@ -29,14 +29,14 @@ describe("our own boards", () => {
           id,
         );
       }
-      assert.deepEqual(read(write(board)), board);
-      assert.deepEqual(differences(board, read(write(board))), []);
+      assert.deepEqual(parse(write(board)), board);
+      assert.deepEqual(differences(board, parse(write(board))), []);
     });
   }
 });
 
 test("remarks, quotation marks and spaces do not matter", () => {
-  const board = read(
+  const board = parse(
     "competition='B08' # ours\n[[ tracks ]]\nid = 'a'\ntags=[ 'space' , \"event\" ]\nspaces = ' >  . T '\n",
   );
   assert.deepEqual(board.competition, "B08");
@@ -46,11 +46,11 @@ test("remarks, quotation marks and spaces do not matter", () => {
 
 test("what is no board is none", () => {
   for (const text of ["", "# nothing", "[[tracks]]\nid = 'a'\n", "[[tracks]]\nid = 'a'\ntags = 'space'\nspaces = '.'"])
-    assert.equal(read(text), null);
+    assert.equal(parse(text), null);
 });
 
 test("cells too many are kept, for the check to complain about", () => {
-  const [track] = read(`[[tracks]]\nid = "a"\ntags = []\nspaces = "${". ".repeat(SPACES + 2)}"`).tracks;
+  const [track] = parse(`[[tracks]]\nid = "a"\ntags = []\nspaces = "${". ".repeat(SPACES + 2)}"`).tracks;
   assert.equal(track.cells.length, SPACES + 2);
 });
 

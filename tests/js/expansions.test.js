@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { politicsToDo } from "../../src/understudy/web/mars/human/turmoil.js";
-import { tradesToDo } from "../../src/understudy/web/mars/human/colonies.js";
+import { politicsActions } from "../../src/understudy/web/mars/human/turmoil.js";
+import { tradeActions } from "../../src/understudy/web/mars/human/colonies.js";
 import { showPrinted } from "./showing.js";
 
 const two = { amount: 2, what: "mc", production: false };
@@ -26,19 +26,19 @@ const trading = (payable) => ({
 });
 const view = { colonies: [{ name: "luna", step: 1, owners: [], fleet: null, stored: 0 }] };
 /** @param {string[]} payable */
-const luna = (payable) => tradesToDo(view, trading(payable))[0].things[0];
+const luna = (payable) => tradeActions(view, trading(payable))[0].actions[0];
 
 before(() => showPrinted("mars", { cards: {}, colonies: { luna: LUNA }, slots: 3, last_step: 6 }));
 
 describe("a trade", () => {
   test("is paid with energy before money, and says so only where there is a choice", () => {
-    const { of, price, move, more } = luna(["mc", "energy"]);
-    assert.deepEqual([of, price, move, more], ["energy", 3, { do: "trade", colony: "luna" }, ["energy"]]);
-    assert.deepEqual(luna(["mc"]).more, []);
+    const { of, price, move, followUps } = luna(["mc", "energy"]);
+    assert.deepEqual([of, price, move, followUps], ["energy", 3, { do: "trade", colony: "luna" }, ["energy"]]);
+    assert.deepEqual(luna(["mc"]).followUps, []);
   });
 
   test("is nothing to do without colonies", () => {
-    assert.deepEqual(tradesToDo({}, {}), []);
+    assert.deepEqual(tradeActions({}, {}), []);
   });
 });
 
@@ -65,17 +65,17 @@ describe("politics", () => {
   };
 
   test("offers a delegate to every party, and the action of a policy that has one", () => {
-    const [send] = politicsToDo({ turmoil }, { politics });
+    const [send] = politicsActions({ turmoil }, { politics });
     assert.deepEqual(
-      send.things.map(({ move }) => move.party),
+      send.actions.map(({ move }) => move.party),
       ["greens", "unity"],
     );
-    const [act] = politicsToDo(
+    const [act] = politicsActions(
       { turmoil: { ...turmoil, ruling: "scientists" } },
       { politics: { ...politics, action: true, policy_price: 10 } },
     );
     assert.deepEqual(
-      act.things.map(({ price, move }) => [price, move.do]),
+      act.actions.map(({ price, move }) => [price, move.do]),
       [[10, "policy"]],
     );
   });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { needsText } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
 import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/human/cards/library.js";
-import { newsOf, takings } from "../../src/understudy/web/mars/human/hand_changes.js";
+import { handChange, productionRows } from "../../src/understudy/web/mars/human/hand_changes.js";
 import { showPrinted } from "./showing.js";
 
 const eat = { verb: "add", kind: "microbe", count: 1 };
@@ -67,19 +67,19 @@ describe("what a turn means for you", () => {
   test("a card opens, closes, or has its last chance", () => {
     const early = { bounds: { oxygen: [null, 8] }, last: null };
     const late = { bounds: { oxygen: [4, null], oceans: [null, 5] }, last: null };
-    assert.equal(newsOf(early, moved("oxygen", 7, 9)), "closed");
-    assert.equal(newsOf({ ...early, last: { of: "oxygen", have: 8 } }, moved("oxygen", 7, 8)), "last");
-    assert.equal(newsOf(late, moved("oxygen", 3, 4)), "opened");
-    assert.equal(newsOf(late, moved("oceans", 5, 6)), "closed");
+    assert.equal(handChange(early, moved("oxygen", 7, 9)), "closed");
+    assert.equal(handChange({ ...early, last: { of: "oxygen", have: 8 } }, moved("oxygen", 7, 8)), "last");
+    assert.equal(handChange(late, moved("oxygen", 3, 4)), "opened");
+    assert.equal(handChange(late, moved("oceans", 5, 6)), "closed");
   });
 
   test("nothing is said of what was so before", () => {
     assert.equal(
-      newsOf({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)),
+      handChange({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)),
       null,
     );
-    assert.equal(newsOf({ bounds: { oxygen: [null, 8] }, last: null }, moved("oxygen", 9, 10)), null);
-    assert.equal(newsOf({ bounds: {}, last: null }, moved("oxygen", 3, 4)), null);
+    assert.equal(handChange({ bounds: { oxygen: [null, 8] }, last: null }, moved("oxygen", 9, 10)), null);
+    assert.equal(handChange({ bounds: {}, last: null }, moved("oxygen", 3, 4)), null);
   });
 
   test("what comes in is told for each resource, and what energy became", () => {
@@ -106,7 +106,7 @@ describe("what a turn means for you", () => {
       stock: { mc: 40, steel: 2, titanium: 1, energy: 2, heat: 13 },
       production: { mc: 12, steel: 5, titanium: 0, energy: 2, heat: 3 },
     };
-    assert.deepEqual(takings({ journal, view: { you } }, journal[1]), [
+    assert.deepEqual(productionRows({ journal, view: { you } }, journal[1]), [
       { id: "mc", had: 3, turned: 0, comes: 48, now: 51 },
       { id: "steel", had: 0, turned: 0, comes: 2, now: 2 },
       { id: "titanium", had: 1, turned: 0, comes: 0, now: 1 },

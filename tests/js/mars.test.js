@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { startProblem } from "../../src/understudy/web/mars/setup/options.js";
-import { stillCorporation } from "../../src/understudy/web/mars/setup/corporation_choice.js";
+import { possibleCorporation } from "../../src/understudy/web/mars/setup/corporation_choice.js";
 import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/turns/journal_facts.js";
 import { spaceLabel } from "../../src/understudy/web/mars/board/tiles.js";
 import {
@@ -172,15 +172,18 @@ describe("the chosen corporation", () => {
   const options = { corporation_needs: { C27: ["venus"] } };
 
   test("goes when its expansion goes, and when it becomes yours", () => {
-    assert.equal(stillCorporation(options, { corporation: "C27", expansions: [], your_corporation: "" }), "none");
-    assert.equal(stillCorporation(options, { corporation: "C01", expansions: [], your_corporation: "C01" }), "none");
+    assert.equal(possibleCorporation(options, { corporation: "C27", expansions: [], your_corporation: "" }), "none");
+    assert.equal(possibleCorporation(options, { corporation: "C01", expansions: [], your_corporation: "C01" }), "none");
   });
 
   test("stays otherwise", () => {
     assert.equal(
-      stillCorporation(options, { corporation: "C27", expansions: ["venus"], your_corporation: "C01" }),
+      possibleCorporation(options, { corporation: "C27", expansions: ["venus"], your_corporation: "C01" }),
       "C27",
     );
-    assert.equal(stillCorporation(options, { corporation: "random", expansions: [], your_corporation: "" }), "random");
+    assert.equal(
+      possibleCorporation(options, { corporation: "random", expansions: [], your_corporation: "" }),
+      "random",
+    );
   });
 });

@@ -1,4 +1,4 @@
-// Terraforming Mars on the page: what the screens of every game ask for.
+// The face of Terraforming Mars: its components, functions and names for the shared screens.
 
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
@@ -17,7 +17,7 @@ import { undoTo } from "./human/answer_queue.js";
 import { PointsOnCards } from "./human/end.js";
 import { nothingForYou } from "./human/effects_on_you.js";
 import { YourSide } from "./human/resource_bar.js";
-import { turnKeys } from "./human/turn.js";
+import { turnKeys } from "./human/turn_keys.js";
 import { views } from "./human/tabs.js";
 import { lookUp, reference } from "./reference/reference.js";
 import { ScoreSheet, scoreRows } from "./turns/score_sheet.js";
@@ -39,7 +39,7 @@ import { TurnSummary } from "./turns/turn_summary.js";
 /** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../types" */
 /** @import { Document, View } from "./view" */
 
-/** @type {Record<string, string>} */
+/** Symbols of the menu entries. @type {Record<string, string>} */
 const ENTRIES = {
   tile: "mars/tile-greenery",
   raise: "mars/raise",
@@ -63,7 +63,7 @@ const ENTRIES = {
   new_holland: "mars/floating-city",
   icy_impactors: "mars/comet",
 };
-/** @type {Record<string, Record<string, string>>} */
+/** Symbols of the options of a question, by kind. @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
   "mars-tile": {
     greenery: "mars/tree",
@@ -88,30 +88,25 @@ const OPTIONS = {
   },
 };
 
-/** How a game in the list stands. @param {{ entry: GameSummary, named: boolean }} props */
+/**
+ * Show a game in the list of games; a game that has a title of its own is `named`.
+ * @param {{ entry: GameSummary, named: boolean }} props
+ */
 const ListEntry = ({ entry: { options, over, summary }, named }) => {
   const counted = Number.isInteger(summary["scores.bot.total"]);
-  /** @param {string} whose */
-  const points = (whose) => summary[counted ? `scores.${whose}.total` : `${whose}.tr`];
-  const when =
+  /** @param {string} owner */
+  const points = (owner) => summary[counted ? `scores.${owner}.total` : `${owner}.tr`];
+  const status =
     over && summary.winner
       ? say("mars-winner", { owner: { kind: "mars-owner", id: summary.winner } })
       : title(/** @type {any} */ (summary));
-  const where = [
+  const setup = [
     name({ kind: "mars-map", id: summary["map.name"] }),
     name({ kind: "mars-difficulty", id: options.difficulty }),
   ];
   return html`
-    ${
-      named
-        ? html`
-            <p>${when}</p>
-          `
-        : html`
-            <h2>${when}</h2>
-          `
-    }
-    <p class="small">${where.join(" · ")}</p>
+    <${named ? "p" : "h2"}>${status}<//>
+    <p class="small">${setup.join(" · ")}</p>
     <p class="race">
       <${Owner} side="human" />
       <b>${points("human")}</b>
@@ -122,15 +117,18 @@ const ListEntry = ({ entry: { options, over, summary }, named }) => {
   `;
 };
 
-/** The tag or the icon of a track that a step resolves. @param {Step} [step] */
-function resolved(step) {
+/** Return the tag or the track icon that a step resolves, or null. @param {Step} [step] */
+function resolvedIcon(step) {
   if (step?.args?.tag) return { text: name(step.args.tag), icon: stepIcon(step) };
   if (step?.args?.icon && step.args.icon.id !== "none")
     return { text: name(step.args.icon), icon: trackIcon(step.args.icon.id) };
   return null;
 }
 
-/** The corporation that set a step off or whose rules it follows, where the step does not name it. @param {Step | undefined} before @param {Step} step */
+/**
+ * Return the name of the corporation that caused a step or whose rules it follows, unless the step names it.
+ * @param {Step | undefined} before @param {Step} step
+ */
 function corporationOf(before, { cite, args }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
@@ -140,12 +138,12 @@ function corporationOf(before, { cite, args }) {
 }
 
 /**
- * What set a step off, when that says more than the step before it: a card inside another, the corporation, tag or icon.
+ * Return the cause of a step if it is a card inside another, the corporation, a tag or an icon; otherwise null.
  * @param {Step | undefined} before @param {Step} step @param {Step[]} above
  */
 function cause(before, step, above) {
   const [card] = cardsOf(above);
-  const last = resolved(before);
+  const last = resolvedIcon(before);
   const parts = [...(card ? [cardName(card)] : []), ...corporationOf(before, step), ...(last ? [last.text] : [])];
   return parts.length > 0 ? { text: parts.join(" · "), icon: last?.icon ?? (card ? "card" : null) } : null;
 }
@@ -156,19 +154,19 @@ const WhyOnMap = (props) => html`
   <p class="tiny muted mid">${say("page-why-numbers")}</p>
 `;
 
-/** Both totals of a finished game, null where nothing was counted; and when it ended. @param {FinishedGame} entry */
+/** Return both totals of a finished game, or null without final scores. @param {FinishedGame} entry */
 const result = ({ scores }) => (scores.human ? { human: scores.human.total, bot: scores.bot.total } : null);
-/** @param {FinishedGame} entry */
+/** Return when a finished game ended. @param {FinishedGame} entry */
 const ended = ({ summary }) => say("page-generation", { generation: summary.generation });
 
-/** @param {string} pool @param {string} card */
+/** Return whether a deck may hold a card. @param {string} pool @param {string} card */
 function inPool(pool, card) {
   if (pool !== "project" && pool !== "bonus") return true;
   return card.startsWith("B") === (pool === "bonus");
 }
 
-/** @param {string} file */
-const beside = (file) => new URL(file, import.meta.url).pathname;
+/** Return the address of a file in this folder. @param {string} file */
+const addressOf = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
@@ -182,8 +180,8 @@ export const face = {
     "styles/human_expansions.css",
     "styles/human_end.css",
     "styles/all_cards.css",
-  ].map(beside),
-  sprite: beside("icons.svg"),
+  ].map(addressOf),
+  sprite: addressOf("icons.svg"),
   Board,
   AfterScore: PointsOnCards,
   Boards,
@@ -230,7 +228,7 @@ export const face = {
     "page-turned-in": "page-mars-turned-in",
     "page-nothing-more": "page-mars-nothing-more",
     "page-start": "page-mars-start",
-    // Where your side is played by the rules, the app does everything and nobody has anything to carry out.
+    // In the screen game the app does everything, so there are no table tasks to confirm.
     get "page-app-did"() {
       return currentGame().view.you ? "mars-screen-happened" : "page-app-did";
     },

@@ -1,38 +1,31 @@
-// What is seen of a game of Terraforming Mars, as `mars/view.py` shows it, and what can be chosen for one.
+// The view of a game of Terraforming Mars as `mars/view.py` builds it, and the options of a game.
 
 import type { GameDocument } from "../types";
 import type { Card, You } from "./human/view";
 
 type Owner = "human" | "bot";
 
-/** What is printed on maps and on the shipping board. */
+/** Printed contents of maps, colony tiles, cards and policies. */
 export interface Printed {
-    /** Spaces with a price and a gift: by map, then space. */
+    /** Spaces with a price and a gain: by map, then space. */
     special: Record<string, Record<string, { pay: number; get: string }>>;
-    /** Regions that milestones and awards of a map speak of: the row at which they begin. */
+    /** Regions that milestones and awards of a map use: the row at which they begin. */
     regions: Record<string, { id: string; row: number }>;
-    /** How many stored cubes become one space of the track with the tag of their colony. */
+    /** The number of stored cubes for one space of the track with the tag of their colony. */
     exchange: number;
     exchange_tag: Record<string, string>;
-    /** The last step of a colony tile; its first places hold the colonies. */
+    /** The last step of a colony tile, and the number of its first steps that hold colonies. */
     last_step: number;
     slots: number;
-    /** What each colony tile brings: for building, for each owner, for trading at each step. */
+    /** The income of each colony tile: for building, for each owner, for trading at each step. */
     colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
-    /** Your cards by their printed number. */
+    /** Your cards by number. */
     cards: Record<string, Card>;
-    /** What each party stands for while it rules. */
+    /** The policy of each party while it rules. */
     policies: Record<string, Pick<Card, "actions" | "watches" | "terms">>;
 }
 
-/** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */
-export interface Income {
-    amount: number;
-    what: string;
-    production: boolean;
-}
-
-/** So many of something: of a resource, of its production, of what lies on cards, cards, an ocean. */
+/** An amount of a resource, its production, tokens, cards, or oceans. */
 export interface Income {
     amount: number;
     what: string;
@@ -80,14 +73,15 @@ export interface Decks {
 /** Points by line of the score sheet. */
 export type Points = Record<string, number>;
 
-export interface Honour {
+/** A milestone or an award. */
+export interface Goal {
     name: string;
     owner: Owner | null;
     human: number | null;
 }
 
-/** An award; at the end with both values and who has won it. */
-export interface Award extends Honour {
+/** An award; at the end with both values and its winners. */
+export interface Award extends Goal {
     bot: number;
     final: Partial<Record<Owner, number>>;
     winners: Owner[];
@@ -152,7 +146,7 @@ export interface View {
         now: Points;
     };
     human: { tr: number; passed: boolean; card_points: number | null; now: Points };
-    milestones: (Honour & { threshold: number; bot: boolean; bot_progress: [have: number, need: number] })[];
+    milestones: (Goal & { threshold: number; bot: boolean; bot_progress: [have: number, need: number] })[];
     awards: Award[];
     over: boolean;
     winner: Owner | null;
@@ -161,11 +155,11 @@ export interface View {
     colonies?: Colony[];
     corporation?: Corporation;
     turmoil?: Turmoil;
-    /** Your side, where the program plays it. */
+    /** Your side, in the screen game. */
     you?: You;
 }
 
-/** What is chosen for a game. */
+/** The options chosen for a game. */
 export interface ChosenOptions {
     map: string;
     expansions: string[];
@@ -185,7 +179,7 @@ export interface ChosenOptions {
     well_sourced: boolean;
 }
 
-/** What can be chosen for a game. */
+/** The possible values of each option. */
 export interface Options {
     defaults: ChosenOptions;
     map: string[];
@@ -210,7 +204,7 @@ export interface Options {
     stand_ins: string[];
 }
 
-/** The props of a part of the page of choices. */
+/** The props of the options form and of its sections. */
 export interface OptionsProps {
     options: Options;
     chosen: ChosenOptions;

@@ -1,14 +1,15 @@
-// What lies on the table besides MarsBot's board: Mars, the colony tiles, the parties.
+// The board beside MarsBot's tracks: the map, the colony tiles, the parties.
 
 import { html } from "htm/preact";
 import { effect, signal } from "@preact/signals";
 import { fields, spaceField } from "../../prompt/pending_answer.js";
-import { changesOf } from "../../journal/facts.js";
+import { ChangeBadge } from "../../ui/before_after.js";
 import { Icon, Radios } from "../../ui/controls.js";
-import { currentGame, turns } from "../../play/current_game.js";
+import { currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
-import { Board as Map_ } from "./map.js";
+import { Board as MarsMap } from "./map.js";
 import { Colonies } from "./colonies.js";
+import { recentChanges } from "../../play/recent_changes.js";
 import { YourPolitics } from "../human/turmoil.js";
 import { YourColonies } from "../human/colonies.js";
 import { Turmoil } from "./turmoil.js";
@@ -18,56 +19,49 @@ import { side } from "../turns/turns.js";
 /** @import { Changes, Children } from "../../types" */
 /** @import { View } from "../view" */
 
-/** What moved in the newest turn of MarsBot, or since it on yours. */
-export function lately() {
-  const all = turns.value;
-  const from = all.findLastIndex(({ steps }) => side(steps) === "bot");
-  return changesOf(from < 0 ? [] : all.slice(from).flatMap(({ steps }) => steps));
-}
+/** @typedef {"map" | "colonies" | "turmoil"} BoardId */
 
-/** @typedef {"map" | "colonies" | "turmoil"} Place */
+/** @type {Record<BoardId, ComponentType<any>>} */
+const BOARDS = { map: MarsMap, colonies: Colonies, turmoil: Turmoil };
+/** The boards of the screen game that differ. @type {Partial<Record<BoardId, ComponentType<any>>>} */
+const SCREEN_GAME_BOARDS = { colonies: YourColonies, turmoil: YourPolitics };
+/** The selected board. */
+const selected = signal(/** @type {BoardId} */ ("map"));
+/** Whether a wide screen shows the parties instead of MarsBot's tracks. */
+const showParties = signal(false);
 
-/** @type {Record<Place, ComponentType<any>>} */
-const PLACES = { map: Map_, colonies: Colonies, turmoil: Turmoil };
-/** What you play there yourself. @type {Partial<Record<Place, ComponentType<any>>>} */
-const YOURS = { colonies: YourColonies, turmoil: YourPolitics };
-/** @param {View} view @param {Place} id */
-const shownAs = (view, id) => (view.you && YOURS[id]) || PLACES[id];
-const place = signal(/** @type {Place} */ ("map"));
-/** Whether the parties have the place of MarsBot's tracks, where there is room for both. */
-const parties = signal(false);
-
-// What a question is about is what is shown.
+// Select the board that the question is about.
 effect(() => {
   const kinds = fields.value.map((field) => ("kind" in field ? field.kind : null));
-  if (spaceField.value) place.value = "map";
-  else if (kinds.includes("mars-colony")) place.value = "colonies";
+  if (spaceField.value) selected.value = "map";
+  else if (kinds.includes("mars-colony")) selected.value = "colonies";
   else if (kinds.includes("mars-party")) {
-    place.value = "turmoil";
-    parties.value = true;
+    selected.value = "turmoil";
+    showParties.value = true;
   }
 });
 
-/** @param {View} view */
-const open = (view) => /** @type {Place[]} */ (Object.keys(PLACES)).filter((id) => id === "map" || view[id]);
+/** Return the boards of a game. @param {View} view */
+const boardsOf = (view) => /** @type {BoardId[]} */ (Object.keys(BOARDS)).filter((id) => id === "map" || view[id]);
 
 /**
- * The board. On a small screen, and where you play them yourself, the colony tiles and the parties are one tap away;
- * otherwise they stand beside MarsBot's tracks. @param {{ wide?: boolean }} props
+ * Show the selected board. A small screen and the screen game have tabs for colony tiles and parties; otherwise these
+ * are shown beside MarsBot's tracks.
+ * @param {{ wide?: boolean }} props
  */
 export function Board({ wide }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
-  const places = open(view).filter((id) => !wide || id !== "turmoil");
-  if ((wide && !view.you) || places.length === 1)
+  const boards = boardsOf(view).filter((id) => !wide || id !== "turmoil");
+  if ((wide && !view.you) || boards.length === 1)
     return html`
-      <${Map_} />
+      <${MarsMap} />
     `;
-  const shown = places.includes(place.value) ? place.value : "map";
+  const shown = boards.includes(selected.value) ? selected.value : "map";
   /** @param {string} id */
-  const words = (id) =>
+  const textOf = (id) =>
     id === "map" ? name({ kind: "mars-map", id: view.map.name }) : name({ kind: "mars-expansion", id });
-  const Place = shownAs(view, shown);
+  const Shown = (view.you && SCREEN_GAME_BOARDS[shown]) || BOARDS[shown];
   return html`
     <div class="places">
       <${Radios}
@@ -75,18 +69,21 @@ export function Board({ wide }) {
         name="place"
         label=${say("page-board")}
         value=${shown}
-        options=${places.map((id) => ({ id, text: words(id) }))}
+        options=${boards.map((id) => ({ id, text: textOf(id) }))}
         onPick=${(id) => {
-          place.value = id;
+          selected.value = id;
         }}
       />
     </div>
-    <${Place} view=${view} changes=${lately()} />
+    <${Shown} view=${view} changes=${recentChanges(side)} />
   `;
 }
 
-/** On a wide screen MarsBot's tracks, or the parties in their place, where you play them yourself. @param {{ view: View, children: Children }} props */
-export function OrParties({ view, children }) {
+/**
+ * Show MarsBot's tracks or, in the screen game on a wide screen, the parties instead of them.
+ * @param {{ view: View, children: Children }} props
+ */
+export function TracksOrParties({ view, children }) {
   if (!view.you || !view.turmoil) return children;
   return html`
     <div class="places">
@@ -94,47 +91,41 @@ export function OrParties({ view, children }) {
         segmented
         name="beside"
         label=${name({ kind: "mars-owner", id: "bot" })}
-        value=${parties.value ? "turmoil" : "bot"}
+        value=${showParties.value ? "turmoil" : "bot"}
         options=${[
           { id: "bot", text: name({ kind: "mars-owner", id: "bot" }) },
           { id: "turmoil", text: name({ kind: "mars-expansion", id: "turmoil" }) },
         ]}
         onPick=${(id) => {
-          parties.value = id === "turmoil";
+          showParties.value = id === "turmoil";
         }}
       />
     </div>
     ${
-      parties.value
+      showParties.value
         ? html`
-            <${YourPolitics} view=${view} changes=${lately()} />
+            <${YourPolitics} view=${view} changes=${recentChanges(side)} />
           `
         : children
     }
   `;
 }
 
-/** MarsBot's floaters: there is no limit to them, and no card they lie on. @param {{ view: View, changes: Changes }} props */
+/** Show MarsBot's floaters. @param {{ view: View, changes: Changes }} props */
 const Floaters = ({ view, changes }) => html`
   <p class="floaters">
     <${Icon} name="mars/floater" />
-    ${say("page-floaters", { count: view.bot.floaters })}${
-      changes.has("bot.floaters") &&
-      html`
-        <span class="moved">
-          ${changes.get("bot.floaters")?.before}${" "}→${" "}${changes.get("bot.floaters")?.after}
-        </span>
-      `
-    }
+    ${say("page-floaters", { count: view.bot.floaters })}
+    <${ChangeBadge} change=${changes.get("bot.floaters")} />
   </p>
 `;
 
-/** @param {View} view */
-const holdsFloaters = ({ expansions }) => expansions.includes("venus") || expansions.includes("colonies");
+/** Return whether the game has floaters. @param {View} view */
+const hasFloaters = ({ expansions }) => expansions.includes("venus") || expansions.includes("colonies");
 
-/** What the expansions add beside MarsBot's tracks. @param {{ view: View, wide?: boolean }} props */
-export function Beside({ view, wide }) {
-  const changes = lately();
+/** Show what the expansions add to MarsBot's panel. @param {{ view: View, wide?: boolean }} props */
+export function ExpansionPanels({ view, wide }) {
+  const changes = recentChanges(side);
   return html`
     ${
       view.bot.stand_in &&
@@ -145,21 +136,20 @@ export function Beside({ view, wide }) {
         </p>
       `
     }${
-      holdsFloaters(view) &&
+      hasFloaters(view) &&
       html`
         <${Floaters} view=${view} changes=${changes} />
       `
     }${
       wide &&
       !view.you &&
-      open(view)
+      boardsOf(view)
         .filter((id) => id !== "map")
-        .map((id) => {
-          const Place = PLACES[id];
-          return html`
-            <${Place} view=${view} changes=${changes} key=${id} />
-          `;
-        })
+        .map(
+          (id) => html`
+            <${BOARDS[id]} view=${view} changes=${changes} key=${id} />
+          `,
+        )
     }
   `;
 }

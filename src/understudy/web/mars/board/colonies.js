@@ -1,6 +1,7 @@
-// Colony tiles: marker, colonies, fleets, and what MarsBot has stored of each.
+// Colony tiles: marker, colonies, fleets, and MarsBot's stored cubes.
 
 import { html } from "htm/preact";
+import { ChangeBadge } from "../../ui/before_after.js";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
@@ -9,18 +10,18 @@ import { printed } from "../reference/printed_constants.js";
 /** @import { Colony, Track, View } from "../view" */
 
 /** @param {string} id */
-const owner = (id) => name({ kind: "mars-owner", id });
+const ownerName = (id) => name({ kind: "mars-owner", id });
 
-/** One place of a tile: the marker stands on it, or a colony, or nothing yet. @param {{ n: number, tile: Colony }} props */
+/** Show a step of a tile, with a colony or the marker. @param {{ n: number, tile: Colony }} props */
 function Step({ n, tile }) {
-  const here = tile.owners[n];
+  const owner = tile.owners[n];
   const classes = ["step-cell", n < printed().slots ? "slot" : "", n === tile.step ? "at" : ""].join(" ");
   return html`
     <span class=${classes}>
       ${
-        here
+        owner
           ? html`
-              <${Owner} side=${here} />
+              <${Owner} side=${owner} />
             `
           : n
       }${
@@ -33,7 +34,10 @@ function Step({ n, tile }) {
   `;
 }
 
-/** Cubes in MarsBot's area; five of them move a track. @param {{ tile: Colony, track?: Track }} props */
+/**
+ * Show MarsBot's stored cubes of a tile; enough of them advance a track.
+ * @param {{ tile: Colony, track?: Track }} props
+ */
 function Stored({ tile, track }) {
   if (!track)
     return tile.name === "titan"
@@ -41,6 +45,7 @@ function Stored({ tile, track }) {
           <span class="muted">${say("page-colony-floaters")}</span>
         `
       : null;
+  const missing = { count: printed().exchange - tile.stored, track: { kind: "mars-track", id: track.id } };
   return html`
     <span class="pips" aria-hidden="true">
       ${Array.from(
@@ -50,25 +55,23 @@ function Stored({ tile, track }) {
         `,
       )}
     </span>
-    <span>
-      ${say("page-colony-missing", { count: printed().exchange - tile.stored, track: { kind: "mars-track", id: track.id } })}
-    </span>
+    <span>${say("page-colony-missing", missing)}</span>
     <${Icon} name="advance" />
   `;
 }
 
-/** A tile in words, for those who listen. @param {Colony} tile */
-function said(tile) {
+/** Return the label of a tile for screen readers. @param {Colony} tile */
+function tileLabel(tile) {
   const parts = [
     name({ kind: "mars-colony", id: tile.name }),
     say("page-colony-step", { step: tile.step, last: printed().last_step }),
   ];
-  if (tile.owners.length > 0) parts.push(say("page-colony-owners", { owners: tile.owners.map(owner).join(", ") }));
-  if (tile.fleet) parts.push(say("page-colony-fleet", { owner: owner(tile.fleet) }));
+  if (tile.owners.length > 0) parts.push(say("page-colony-owners", { owners: tile.owners.map(ownerName).join(", ") }));
+  if (tile.fleet) parts.push(say("page-colony-fleet", { owner: ownerName(tile.fleet) }));
   return parts.join(", ");
 }
 
-/** @param {{ tile: Colony, tracks: Track[], moved?: { before: Fact, after: Fact } }} props */
+/** Show a tile. @param {{ tile: Colony, tracks: Track[], moved?: { before: Fact, after: Fact } }} props */
 function Tile({ tile, tracks, moved }) {
   const tag = printed().exchange_tag[tile.name];
   const track = tag && tracks.find(({ tags }) => tags.includes(tag));
@@ -76,12 +79,8 @@ function Tile({ tile, tracks, moved }) {
     <li class="colony">
       <div class="colony-top">
         <b>${name({ kind: "mars-colony", id: tile.name })}</b>
+        <${ChangeBadge} change=${moved} />
         ${
-          moved &&
-          html`
-            <span class="moved">${moved.before}${" "}→${" "}${moved.after}</span>
-          `
-        }${
           tile.fleet &&
           html`
             <span class="fleet">
@@ -92,7 +91,7 @@ function Tile({ tile, tracks, moved }) {
         }
         <span class="stored"><${Stored} tile=${tile} track=${track} /></span>
       </div>
-      <div class="steps-row" role="img" aria-label=${said(tile)}>
+      <div class="steps-row" role="img" aria-label=${tileLabel(tile)}>
         ${Array.from(
           { length: printed().last_step + 1 },
           (_, n) => html`
@@ -104,10 +103,10 @@ function Tile({ tile, tracks, moved }) {
   `;
 }
 
-/** How many fleets MarsBot has at home. @param {View & { colonies: Colony[] }} view */
+/** Return the number of MarsBot's fleets that are not trading. @param {View & { colonies: Colony[] }} view */
 const homeFleets = (view) => view.bot.fleets - view.colonies.filter(({ fleet }) => fleet === "bot").length;
 
-/** @param {{ view: View & { colonies: Colony[] }, changes: Changes }} props */
+/** Show all colony tiles. @param {{ view: View & { colonies: Colony[] }, changes: Changes }} props */
 export const Colonies = ({ view, changes }) => html`
   <section class="panel" aria-labelledby="colonies-title">
     <h3 id="colonies-title">

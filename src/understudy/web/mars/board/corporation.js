@@ -1,31 +1,32 @@
-// MarsBot's corporation card in our own drawing, and its cubes on the tracks.
+// MarsBot's corporation: its card, and its cubes on the tracks.
 
 import { html } from "htm/preact";
+import { ChangeBadge } from "../../ui/before_after.js";
 import { Note } from "../../ui/option_controls.js";
 import { Icon } from "../../ui/controls.js";
 import { has, name, say } from "../../app/translations.js";
 import { tagIcon } from "./tags.js";
 
 /** @import { Changes } from "../../types" */
-/** @import { Corporation, Cube as Laid } from "../view" */
+/** @import { Corporation, Cube as PlacedCube } from "../view" */
 
-/** @type {Record<string, string>} */
-const KEPT = { mc: "mars/mc", plant: "mars/plants", science: "mars/science" };
+/** Symbols of resources on the card; others are cubes. @type {Record<string, string>} */
+const RESOURCE_ICONS = { mc: "mars/mc", plant: "mars/plants", science: "mars/science" };
 const CUBES = ["white", "black", "silver"];
 
-/** A cube: its colour, and the letter of its colour. @param {{ colour: string }} props */
+/** Show a cube with the letter of its color. @param {{ colour: string }} props */
 export const Cube = ({ colour }) => html`
   <i class="laid ${colour}">${say(`page-cube-letter-${colour}`)}</i>
 `;
 
-/** The cubes on one track, by space. @param {Laid[]} cubes @param {string} track */
-export const laidOn = (cubes, track) =>
+/** Return the colors of the cubes on a track, by space. @param {PlacedCube[]} cubes @param {string} track */
+export const cubesOn = (cubes, track) =>
   new Map(cubes.filter((one) => one.track === track).map(({ space, colour }) => [space, colour]));
 
-/** The cubes of a track in words, a colour each. @param {Map<number, string>} laid */
-export function cubesSaid(laid) {
+/** Return a text for each color of cubes on a track. @param {Map<number, string>} cubes */
+export function cubeTexts(cubes) {
   /** @param {string} colour */
-  const spaces = (colour) => [...laid].filter(([, one]) => one === colour).map(([space]) => space);
+  const spaces = (colour) => [...cubes].filter(([, one]) => one === colour).map(([space]) => space);
   return CUBES.filter((colour) => spaces(colour).length > 0).map((colour) =>
     say("page-corporation-cubes", {
       cube: { kind: "mars-cube", id: colour },
@@ -34,7 +35,7 @@ export function cubesSaid(laid) {
   );
 }
 
-/** Which colours lie on the tracks, with their letters. @param {{ cubes: Laid[] }} props */
+/** Show the colors of the cubes on the tracks. @param {{ cubes: PlacedCube[] }} props */
 export const CubeKey = ({ cubes }) =>
   CUBES.filter((id) => cubes.some(({ colour }) => colour === id)).map(
     (id) => html`
@@ -45,7 +46,7 @@ export const CubeKey = ({ cubes }) =>
     `,
   );
 
-/** What the card says; the same before a game and in it. @param {{ number: string, thin: boolean }} props */
+/** Show the text of a corporation; `thin` warns of few sources. @param {{ number: string, thin: boolean }} props */
 export function CardText({ number, thin }) {
   const id = `mars-corporation-card-${number}`;
   return html`
@@ -96,21 +97,20 @@ const Tags = ({ tags }) => html`
   </ul>
 `;
 
-/** @param {string} id */
-const wanted = (id) => (has(`mars-priority-${id}`) ? say(`mars-priority-${id}`) : name({ kind: "mars-tag", id }));
+/** Return the name of a priority: of a tag, or of its own. @param {string} id */
+const priorityName = (id) => (has(`mars-priority-${id}`) ? say(`mars-priority-${id}`) : name({ kind: "mars-tag", id }));
 
-/** @param {{ kept: Record<string, number>, changes: Changes }} props */
-const Kept = ({ kept, changes }) => html`
+/** Show the resources and cubes on the card. @param {{ kept: Record<string, number>, changes: Changes }} props */
+const OnCard = ({ kept, changes }) => html`
   <dl class="kept" aria-label=${say("page-corporation-kept")}>
-    ${Object.entries(kept).map(([id, count]) => {
-      const moved = changes.get(`bot.on_card.${id}`);
-      return html`
+    ${Object.entries(kept).map(
+      ([id, count]) => html`
         <div key=${id}>
           <dt>
             ${
-              KEPT[id]
+              RESOURCE_ICONS[id]
                 ? html`
-                    <${Icon} name=${KEPT[id]} />
+                    <${Icon} name=${RESOURCE_ICONS[id]} />
                   `
                 : html`
                     <${Cube} colour=${id} />
@@ -118,20 +118,16 @@ const Kept = ({ kept, changes }) => html`
             }${name({ kind: "mars-kept", id })}
           </dt>
           <dd>
-            ${count}${
-              moved &&
-              html`
-                <span class="moved">${moved.before}${" "}→${" "}${moved.after}</span>
-              `
-            }
+            ${count}
+            <${ChangeBadge} change=${changes.get(`bot.on_card.${id}`)} />
           </dd>
         </div>
-      `;
-    })}
+      `,
+    )}
   </dl>
 `;
 
-/** The card with what lies on it now. @param {{ corporation: Corporation, changes: Changes }} props */
+/** Show the card with the resources on it. @param {{ corporation: Corporation, changes: Changes }} props */
 export function CorporationCard({ corporation, changes }) {
   const { number, tags, priority, kept, thin_sources: thin } = corporation;
   return html`
@@ -148,14 +144,16 @@ export function CorporationCard({ corporation, changes }) {
       ${
         Object.keys(kept).length > 0 &&
         html`
-          <${Kept} kept=${kept} changes=${changes} />
+          <${OnCard} kept=${kept} changes=${changes} />
         `
       }
       <${CardText} number=${number} thin=${thin} />
       ${
         priority.length > 0 &&
         html`
-          <p class="small muted">${say("page-corporation-priority", { list: priority.map(wanted).join(", ") })}</p>
+          <p class="small muted">
+            ${say("page-corporation-priority", { list: priority.map(priorityName).join(", ") })}
+          </p>
         `
       }
     </section>

@@ -1,18 +1,18 @@
-// What is glanced at most: generation, parameters, both ratings.
+// The header of the game screen: generation, phase, parameters and ratings.
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
-import { Strip } from "../human/resource_bar.js";
+import { ResourceBar } from "../human/resource_bar.js";
 
-/** @import { Gauge as Scaled, View } from "../view" */
+/** @import { Gauge as Parameter, View } from "../view" */
 
 /** @type {Record<string, string>} */
 const UNITS = { temperature: "°C", oxygen: "%", venus: "%" };
 /** @type {Record<string, string>} */
 const SYMBOLS = { temperature: "mars/temperature", oxygen: "mars/oxygen", oceans: "mars/ocean", venus: "mars/venus" };
 
-/** A printed scale: one tick a step, tall ones where a bonus lies. @param {Scaled} props */
+/** Draw a scale with a tick for each step, taller at a bonus. @param {Parameter} props */
 function Scale({ value, min, max, step, bonuses }) {
   const total = (max - min) / step;
   const done = (value - min) / step;
@@ -34,7 +34,7 @@ function Scale({ value, min, max, step, bonuses }) {
   `;
 }
 
-/** @param {{ id: string, gauge: Scaled }} props */
+/** Show a parameter with its scale. @param {{ id: string, gauge: Parameter }} props */
 function Gauge({ id, gauge }) {
   const left = (gauge.max - gauge.value) / gauge.step;
   const shown = id === "oceans" ? `${gauge.value} / ${gauge.max}` : `${number(gauge.value)} ${UNITS[id]}`;
@@ -67,7 +67,7 @@ export const Gauges = ({ view }) => html`
   </div>
 `;
 
-/** @param {{ id: string, values: [string, number][] }} props */
+/** Show a side's values, each with its unit. @param {{ id: string, values: [string, number][] }} props */
 const Side = ({ id, values }) => html`
   <div class="side">
     <${Owner} side=${id} />
@@ -85,16 +85,23 @@ const Side = ({ id, values }) => html`
   </div>
 `;
 
-/** @param {{ view: View, wide?: boolean }} props */
+/**
+ * Show both sides; on a small screen of the screen game only your resources.
+ * @param {{ view: View, wide?: boolean }} props
+ */
 export const Sides = ({ view, wide }) =>
   view.you && !wide
     ? html`
-        <${Strip} view=${view} />
+        <${ResourceBar} view=${view} />
       `
     : html`
         <${Side}
           id="bot"
-          values=${[[say("page-tr"), view.bot.tr], [say("page-mc"), view.bot.mc], ...(view.you ? [[say("page-unit-vp"), view.bot.now.total]] : [])]}
+          values=${[
+            [say("page-tr"), view.bot.tr],
+            [say("page-mc"), view.bot.mc],
+            ...(view.you ? [[say("page-unit-vp"), view.bot.now.total]] : []),
+          ]}
         />
         <${Side}
           id="human"
@@ -105,10 +112,10 @@ export const Sides = ({ view, wide }) =>
         />
       `;
 
-/** The time of the game in two lines. @param {View} view */
+/** Return the title of the game screen. @param {View} view */
 export const title = (view) => say("page-generation", { generation: view.generation });
 
-/** @param {View} view */
+/** Return the line below the title: the phase, and whose turn it is. @param {View} view */
 export function phaseText(view) {
   const phase = name({ kind: "mars-phase", id: view.phase });
   if (view.phase !== "action") return phase;

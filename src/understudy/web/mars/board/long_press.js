@@ -1,12 +1,15 @@
-// A space that is held down wants to be put right.
+// A long press on a space edits it.
 
 import { canOpen, openEntry, tapSpace } from "../../prompt/pending_answer.js";
 import { past } from "../../prompt/edited_question.js";
 import { currentGame, turns, watching } from "../../play/current_game.js";
 import { side } from "../turns/turns.js";
 
-/** Answer anew what put a tile of yours there; anything else is put right as it lies now. @param {string} id */
-export function putRight(id) {
+/**
+ * Correct the answer that put your tile on a space; for other spaces open the form that edits the space.
+ * @param {string} id
+ */
+export function editSpace(id) {
   const { id: gameId, journal, marks } = currentGame();
   const step = journal.findLast(({ changes }) => changes?.some(({ what }) => what === `tile.${id}`));
   const yours =

@@ -1,39 +1,33 @@
-// The map on the screen as on the table.
+// The map: the board to tap on, the thumbnail, the crop around a new tile, and the explanation of a choice.
 
 import { html } from "htm/preact";
 import { entryFor, legalSpaces, spaceField, tapSpace, valueOf } from "../../prompt/pending_answer.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../../ui/hex_map.js";
 import { Owner } from "../../ui/controls.js";
 import { asked, give, past } from "../../prompt/edited_question.js";
-import { turns } from "../../play/current_game.js";
+import { findInNewestTurn } from "../../play/recent_changes.js";
 import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
-import { putRight } from "./long_press.js";
+import { editSpace } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
-import { paidOn } from "../human/spaces.js";
+import { moneyBySpace } from "../human/spaces.js";
 import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { Explaining } from "../../types" */
 /** @import { Point } from "../../ui/hex_map.js" */
 /** @import { Document, Space as OnMap, View } from "../view" */
 
-/** The spaces that changed last: those of the newest turn with a tile in it. */
-export function lastPlaced() {
-  for (const { steps } of turns.value.toReversed()) {
-    const placed = placedIn(steps);
-    if (placed.length > 0) return placed;
-  }
-  return [];
-}
+/** Return the spaces of the tiles placed in the newest turn that placed any. */
+export const lastPlaced = () => findInNewestTurn(placedIn);
 
-/** @param {{ cls: string }} props */
+/** Draw a small hex for the key. @param {{ cls: string }} props */
 const SmallHex = ({ cls }) => html`
   <svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">
     <path d="M7.5 1.5 13.5 5v7l-6 3.5-6-3.5V5z" class=${cls} />
   </svg>
 `;
 
-/** @param {{ last: boolean, map: View["map"] }} props */
+/** Show the key of the map. @param {{ last: boolean, map: View["map"] }} props */
 function Key({ last, map }) {
   const region = regionOf(map.name);
   return html`
@@ -93,7 +87,7 @@ function Key({ last, map }) {
   `;
 }
 
-/** What is paid on a space. @param {Point & { mc: number }} props */
+/** Draw the money that a space gives or costs. @param {Point & { mc: number }} props */
 const Coin = ({ x, y, mc }) => html`
   <g class="coin">
     <rect x=${x - 13} y=${y + 10} width="26" height="15" rx="4" />
@@ -101,6 +95,7 @@ const Coin = ({ x, y, mc }) => html`
   </g>
 `;
 
+/** Show the map, on which a question about a space is answered. */
 export function Board() {
   /** @type {{ view: View }} */
   const { view } = asked();
@@ -109,7 +104,7 @@ export function Board() {
   const legal = legalSpaces();
   const last = past.value ? [] : lastPlaced();
   const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
-  const paid = paidOn();
+  const money = moneyBySpace();
   /** @param {OnMap} space */
   const drawn = (space) => html`
     <${Space} space=${space} map=${view.map.name} prefix="b-" />
@@ -120,7 +115,7 @@ export function Board() {
     label: [
       spaceLabel(space, view.map.name),
       ...(legal?.includes(space.id) ? [say("page-space-legal")] : []),
-      ...(paid.get(space.id) ? [say("mars-screen-price", { mc: number(paid.get(space.id) ?? 0) })] : []),
+      ...(money.get(space.id) ? [say("mars-screen-price", { mc: number(money.get(space.id) ?? 0) })] : []),
     ].join(", "),
     drawing:
       view.you && field && !space.tile && !field.spaces.includes(space.id)
@@ -131,7 +126,7 @@ export function Board() {
     can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
     chosen: space.id === chosen,
   }));
-  // A question that leaves nearly every space open needs no marks on all of them, unless rules tell them apart: those of your side do.
+  // If nearly every space can be chosen, marks would say nothing, except in the screen game, where rules limit them.
   const marked = legal ?? (field && (view.you || field.spaces.length <= 30) ? field.spaces : []);
   return html`
     <div class="board">
@@ -141,7 +136,7 @@ export function Board() {
           box=${boxOf(15)}
           label=${name({ kind: "mars-map", id: view.map.name })}
           onPick=${(id) => (view.you && id === chosen ? give(id) : tapSpace(id))}
-          onHold=${putRight}
+          onHold=${editSpace}
         >
           <${Patterns} prefix="b-" />
           <${RowNumbers} />
@@ -159,7 +154,7 @@ export function Board() {
             html`
               <${Hex} ...${byId.get(chosen)} radius=${RADIUS - 1} cls="chosen" />
             `
-          }${[...paid]
+          }${[...money]
             .filter(([, mc]) => mc !== 0)
             .map(
               ([id, mc]) => html`
@@ -179,7 +174,7 @@ export function Board() {
   `;
 }
 
-/** A small board to know a game by. @param {{ doc: Document }} props */
+/** Draw the small map in the list of games. @param {{ doc: Document }} props */
 export const Thumbnail = ({ doc }) => html`
   <svg class="map" viewBox=${boxOf(2)} role="img" aria-label=${name({ kind: "mars-map", id: doc.view.map.name })}>
     <${Patterns} prefix="t-${doc.id}-" />
@@ -191,7 +186,7 @@ export const Thumbnail = ({ doc }) => html`
   </svg>
 `;
 
-/** The surroundings of a tile just laid. @param {{ doc: Document, id: string, after: number }} props */
+/** Draw the part of the map around a new tile. @param {{ doc: Document, id: string, after: number }} props */
 export function Crop({ doc, id, after }) {
   const spaces = spacesBefore(doc, after);
   const { x, y } = center(/** @type {OnMap} */ (spaces.find((space) => space.id === id)));
@@ -210,7 +205,7 @@ export function Crop({ doc, id, after }) {
 }
 
 /**
- * The candidates of a choice on the map, each with the line on which it dropped out.
+ * Draw the candidates of a choice on the map, each with the line on which it dropped out.
  * @param {Explaining<Document>} props
  */
 export function WhyMap({ doc, step, dropped }) {

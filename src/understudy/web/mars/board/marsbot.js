@@ -1,17 +1,20 @@
-// MarsBot's side of the table: tracks, piles, points, milestones and awards.
+// MarsBot's panel: tracks, piles, points, milestones and awards.
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { currentGame } from "../../play/current_game.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { CorporationCard } from "./corporation.js";
-import { Beside, OrParties, lately } from "./board_view.js";
+import { recentChanges } from "../../play/recent_changes.js";
+import { side } from "../turns/turns.js";
+import { ExpansionPanels, TracksOrParties } from "./board_view.js";
 import { Tracks } from "./tracks.js";
 
-/** @import { Decks, Honour, Points, View } from "../view" */
+/** @import { Children } from "../../types" */
+/** @import { Decks, Goal, Points, View } from "../view" */
 
-/** @param {string[]} numbers */
-const cards = (numbers) =>
+/** Return list items of cards. @param {string[]} numbers */
+const cardItems = (numbers) =>
   numbers.map(
     (id) => html`
       <li>
@@ -21,7 +24,7 @@ const cards = (numbers) =>
     `,
   );
 
-/** @param {{ decks: Decks }} props */
+/** Show the sizes of the piles and, folded, the face-up cards. @param {{ decks: Decks }} props */
 function Piles({ decks }) {
   const counts = {
     action: decks.action,
@@ -30,13 +33,12 @@ function Piles({ decks }) {
     discard: decks.bonus_discard.length,
     destroyed: decks.destroyed.length,
   };
-  const aside = decks.set_aside ?? [];
   /** @type {[string, string[]][]} */
-  const open = [
+  const faceUp = [
     ["played", decks.played.toReversed()],
     ["discard", decks.bonus_discard],
     ["destroyed", decks.destroyed],
-    ["aside", aside],
+    ["aside", decks.set_aside ?? []],
   ];
   return html`
     <dl class="piles">
@@ -50,20 +52,20 @@ function Piles({ decks }) {
       )}
     </dl>
     ${
-      open.some(([, pile]) => pile.length > 0) &&
+      faceUp.some(([, pile]) => pile.length > 0) &&
       html`
         <details class="fold inset">
           <summary>
             <${Icon} name="fold" />
             ${say("page-open-cards")}
           </summary>
-          ${open.map(
+          ${faceUp.map(
             ([pile, list]) =>
               list.length > 0 &&
               html`
                 <p class="pile-name">${say(`page-pile-${pile}`)}</p>
                 <ol class="cardlist">
-                  ${cards(list)}
+                  ${cardItems(list)}
                 </ol>
               `,
           )}
@@ -73,13 +75,13 @@ function Piles({ decks }) {
   `;
 }
 
-/** The points of a side, line by line. @param {{ side: "bot" | "human", points: Points }} props */
-function Lines({ side, points }) {
+/** Show the points of a side by line. @param {{ owner: "bot" | "human", points: Points }} props */
+function PointLines({ owner, points }) {
   const { total, ...lines } = points;
   return html`
     <p class="now-lines">
-      <${Owner} side=${side} />
-      <span class="sr">${name({ kind: "mars-owner", id: side })}</span>
+      <${Owner} side=${owner} />
+      <span class="sr">${name({ kind: "mars-owner", id: owner })}</span>
       <b>${say("page-vp", { vp: number(total) })}</b>
       ${Object.entries(lines)
         .filter(([, value]) => value !== 0)
@@ -96,29 +98,22 @@ function Lines({ side, points }) {
   `;
 }
 
-/** @param {{ view: View }} props */
-function Now({ view }) {
+/** Show the points of both sides now. @param {{ view: View }} props */
+function PointsNow({ view }) {
   const left = view.last_generation - view.generation;
+  const cardHint = say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards");
   return html`
     <section class="now-box" aria-labelledby="now-title">
       <h3 id="now-title">${say("page-now")}</h3>
-      <${Lines} side="bot" points=${view.bot.now} />
-      <${Lines} side="human" points=${view.human.now} />
-      <p class="tiny muted">
-        ${
-          view.you
-            ? say("mars-screen-now-hint")
-            : html`
-                ${say("page-now-hint")}${" "}${say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards")}
-              `
-        }
-      </p>
+      <${PointLines} owner="bot" points=${view.bot.now} />
+      <${PointLines} owner="human" points=${view.human.now} />
+      <p class="tiny muted">${view.you ? say("mars-screen-now-hint") : `${say("page-now-hint")} ${cardHint}`}</p>
       <p class="countdown small">${say("page-countdown", { left, last: view.last_generation })}</p>
     </section>
   `;
 }
 
-/** @param {{ owner: string | null }} props */
+/** Show the owner of a milestone or an award. @param {{ owner: string | null }} props */
 const Holder = ({ owner }) =>
   owner
     ? html`
@@ -129,110 +124,105 @@ const Holder = ({ owner }) =>
         <span class="free">${say("page-free")}</span>
       `;
 
-const Sides = () =>
-  ["human", "bot"].map(
-    (id) => html`
-      <th scope="col">
-        <${Owner} side=${id} />
-        <span class="sr">${name({ kind: "mars-owner", id })}</span>
-      </th>
-    `,
-  );
-
-/** @param {number | null} value */
-const known = (value) =>
+/** Return a value, or a question mark if it is unknown. @param {number | null} value */
+const knownValue = (value) =>
   value === null
     ? html`
         <span class="muted" aria-label=${say("page-unknown")}>?</span>
       `
     : number(value);
 
-/** Your number: on the screen it is always known. @param {View} view @param {Honour} one */
-const yours = ({ you }, { name: id, human }) => (you?.milestones[id] ?? you?.awards[id])?.have ?? human;
+/** Return your value, which the screen game always knows. @param {View} view @param {Goal} goal */
+const yourValue = ({ you }, { name: id, human }) => (you?.milestones[id] ?? you?.awards[id])?.have ?? human;
 
-/** @param {{ view: View }} props */
+/** Show milestones or awards as a table. @param {{ title: string, note: string, children: Children }} props */
+const GoalTable = ({ title, note, children }) => html`
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">
+          ${title}
+          <small>${note}</small>
+        </th>
+        ${["human", "bot"].map(
+          (id) => html`
+            <th scope="col">
+              <${Owner} side=${id} />
+              <span class="sr">${name({ kind: "mars-owner", id })}</span>
+            </th>
+          `,
+        )}
+        <th><span class="sr">${say("page-holder")}</span></th>
+      </tr>
+    </thead>
+    <tbody>${children}</tbody>
+  </table>
+`;
+
+/** Show a value and the value needed. @param {{ have: number, need: number }} props */
+const Progress = ({ have, need }) => html`
+  ${have}
+  <small>${` / ${need}`}</small>
+`;
+
+/** Show milestones and awards. @param {{ view: View }} props */
 export function Goals({ view }) {
   const claimed = view.milestones.filter(({ owner }) => owner).length;
   const funded = view.awards.filter(({ owner }) => owner).length;
   return html`
     <div class="honours">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              ${say("page-milestones")}
-              <small>${say("page-claimed", { count: claimed })}</small>
-            </th>
-            <${Sides} />
-            <th><span class="sr">${say("page-holder")}</span></th>
-          </tr>
-        </thead>
-        <tbody>
-          ${view.milestones.map(
-            (one) => html`
-              <tr key=${one.name}>
-                <th scope="row">${name({ kind: "mars-milestone", id: one.name })}</th>
-                <td>
-                  ${
-                    yours(view, one) === null
-                      ? known(null)
-                      : html`
-                          ${yours(view, one)}
-                          <small>${" "}/${" "}${one.threshold}</small>
-                        `
-                  }
-                </td>
-                <td>
-                  ${one.bot_progress[0]}
-                  <small>${" "}/${" "}${one.bot_progress[1]}</small>
-                  ${
-                    one.bot &&
-                    html`
-                      ${" "}✓
-                      <span class="sr">${say("page-met")}</span>
-                    `
-                  }
-                </td>
-                <td><${Holder} owner=${one.owner} /></td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              ${say("page-awards")}
-              <small>${say("page-funded", { count: funded })}</small>
-            </th>
-            <${Sides} />
-            <th><span class="sr">${say("page-holder")}</span></th>
-          </tr>
-        </thead>
-        <tbody>
-          ${view.awards.map(
-            (one) => html`
-              <tr key=${one.name}>
-                <th scope="row">${name({ kind: "mars-award", id: one.name })}</th>
-                <td>${known(yours(view, one))}</td>
-                <td>${one.bot}</td>
-                <td><${Holder} owner=${one.owner} /></td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
+      <${GoalTable} title=${say("page-milestones")} note=${say("page-claimed", { count: claimed })}>
+        ${view.milestones.map((goal) => {
+          const yours = yourValue(view, goal);
+          return html`
+            <tr key=${goal.name}>
+              <th scope="row">${name({ kind: "mars-milestone", id: goal.name })}</th>
+              <td>
+                ${
+                  yours === null
+                    ? knownValue(null)
+                    : html`
+                        <${Progress} have=${yours} need=${goal.threshold} />
+                      `
+                }
+              </td>
+              <td>
+                <${Progress} have=${goal.bot_progress[0]} need=${goal.bot_progress[1]} />
+                ${
+                  goal.bot &&
+                  html`
+                    ${" "}✓
+                    <span class="sr">${say("page-met")}</span>
+                  `
+                }
+              </td>
+              <td><${Holder} owner=${goal.owner} /></td>
+            </tr>
+          `;
+        })}
+      <//>
+      <${GoalTable} title=${say("page-awards")} note=${say("page-funded", { count: funded })}>
+        ${view.awards.map(
+          (goal) => html`
+            <tr key=${goal.name}>
+              <th scope="row">${name({ kind: "mars-award", id: goal.name })}</th>
+              <td>${knownValue(yourValue(view, goal))}</td>
+              <td>${goal.bot}</td>
+              <td><${Holder} owner=${goal.owner} /></td>
+            </tr>
+          `,
+        )}
+      <//>
     </div>
   `;
 }
 
-/** @param {{ wide?: boolean }} props */
+/** Show MarsBot's panel; a `wide` screen shows the goals elsewhere. @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
   /** @type {{ view: View }} */
   const { view } = currentGame();
   const { corporation } = view;
-  const changes = lately();
+  const changes = recentChanges(side);
   const panel = html`
     <div class="bot-panel">
       <${Tracks} tracks=${view.bot.tracks} changes=${changes} cubes=${corporation?.cubes} />
@@ -242,9 +232,9 @@ export function Bot({ wide }) {
           <${CorporationCard} corporation=${corporation} changes=${changes} />
         `
       }
-      <${Beside} view=${view} wide=${wide} />
+      <${ExpansionPanels} view=${view} wide=${wide} />
       <${Piles} decks=${view.bot.decks} />
-      <${Now} view=${view} />
+      <${PointsNow} view=${view} />
       ${
         !wide &&
         html`
@@ -255,7 +245,7 @@ export function Bot({ wide }) {
   `;
   return wide
     ? html`
-        <${OrParties} view=${view}>${panel}<//>
+        <${TracksOrParties} view=${view}>${panel}<//>
       `
     : panel;
 }

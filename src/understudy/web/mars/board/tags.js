@@ -1,4 +1,4 @@
-// Tags as symbols.
+// Symbols of tags.
 
-/** The symbol of a tag; the joker is a star. @param {string} tag */
+/** Return the symbol of a tag; the wild tag is a star. @param {string} tag */
 export const tagIcon = (tag) => ({ wild: "star", city: "city" })[tag] ?? `mars/${tag}`;

@@ -1,4 +1,4 @@
-// Spaces and tiles of Mars, drawn as they lie on the table.
+// Drawing and naming the spaces and tiles of Mars.
 
 import { html } from "htm/preact";
 import { Hex, RADIUS, Symbol, WIDTH } from "../../ui/hex_map.js";
@@ -8,7 +8,7 @@ import { printed } from "../reference/printed_constants.js";
 /** @import { Point } from "../../ui/hex_map.js" */
 /** @import { Space as OnMap } from "../view" */
 
-/** The region that milestones and awards of a map speak of, if they do. @param {string} map */
+/** Return the region that milestones and awards of a map use, if any. @param {string} map */
 export const regionOf = (map) => printed().regions[map];
 
 const MIDDLE = 5;
@@ -33,19 +33,22 @@ const BONUS = {
   energy: "mars/energy",
   delegate: "mars/delegate",
 };
-/** What a special space gives, as a symbol. @type {Record<string, string>} */
-const GIFTS = { ocean: "mars/waves", colony: "mars/colony", temperature: "mars/temperature" };
+/** Symbols of what special spaces give. @type {Record<string, string>} */
+const GAINS = { ocean: "mars/waves", colony: "mars/colony", temperature: "mars/temperature" };
 
 const BOARD_WIDTH = 9 * WIDTH;
 const BOARD_HEIGHT = RADIUS * 14;
 
-/** @param {{ row: number, column: number }} space @returns {Point} */
+/** Return the center of a space. @param {{ row: number, column: number }} space @returns {Point} */
 export const center = ({ row, column }) => ({
   x: (column - 0.5 + Math.abs(row - MIDDLE) / 2) * WIDTH,
   y: RADIUS + (row - 1) * 1.5 * RADIUS,
 });
 
-/** The band at the foot of a tile: whose it is. @param {Point & { owner: string, prefix: string }} props */
+/**
+ * Draw the band with the owner's mark at the foot of a tile.
+ * @param {Point & { owner: string, prefix: string }} props
+ */
 function Band({ x, y, owner, prefix }) {
   const r = RADIUS - 1.1;
   const half = r * Math.cos(Math.PI / 6);
@@ -59,7 +62,7 @@ function Band({ x, y, owner, prefix }) {
   `;
 }
 
-/** @param {Point & { tile: string, owner: string | null, prefix: string }} props */
+/** Draw a tile. @param {Point & { tile: string, owner: string | null, prefix: string }} props */
 function Tile({ x, y, tile, owner, prefix }) {
   return html`
     <${Hex} x=${x} y=${y} radius=${RADIUS - 1.1} cls="t-${tile}" />
@@ -77,18 +80,21 @@ function Tile({ x, y, tile, owner, prefix }) {
 
 const CLASSES = { land: "hex", ocean: "hex sea", named: "hex resv" };
 
-/** The price and the gift of a special space. @param {Point & { pay: number, get: string }} props */
+/** Draw the price and the gain of a special space. @param {Point & { pay: number, get: string }} props */
 const Special = ({ x, y, pay, get }) => html`
   <g class="mark">
-    <${Symbol} name=${GIFTS[get]} x=${x} y=${y - 5} size=${15} />
+    <${Symbol} name=${GAINS[get]} x=${x} y=${y - 5} size=${15} />
     <text x=${x} y=${y + 13} class="price">−${pay}</text>
   </g>
 `;
 
-/** An empty space with what is printed on it. @param {Point & { space: OnMap, map: string, plain: boolean }} props */
+/**
+ * Draw an empty space with its printed symbols.
+ * @param {Point & { space: OnMap, map: string, plain: boolean }} props
+ */
 function Ground({ space, map, x, y, plain }) {
-  const many = space.bonus.length;
-  const [apart, size] = many > 2 ? [11, 10.5] : [13.5, 12.5];
+  const count = space.bonus.length;
+  const [distance, size] = count > 2 ? [11, 10.5] : [13.5, 12.5];
   const special = printed().special[map]?.[space.id];
   return html`
     <${Hex} x=${x} y=${y} cls=${CLASSES[space.kind]} />
@@ -98,7 +104,7 @@ function Ground({ space, map, x, y, plain }) {
         <g class=${space.kind === "ocean" ? "sea-mark" : "mark"}>
           ${space.bonus.map(
             (icon, n) => html`
-              <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (many - 1) / 2) * apart} y=${y} size=${size} />
+              <${Symbol} name=${BONUS[icon] ?? "star"} x=${x + (n - (count - 1) / 2) * distance} y=${y} size=${size} />
             `,
           )}
         </g>
@@ -125,7 +131,7 @@ function Ground({ space, map, x, y, plain }) {
   `;
 }
 
-/** @param {{ space: OnMap, map: string, prefix: string, plain?: boolean }} props */
+/** Draw a space with its tile. @param {{ space: OnMap, map: string, prefix: string, plain?: boolean }} props */
 export function Space({ space, map, prefix, plain = false }) {
   const { x, y } = center(space);
   return space.tile
@@ -137,7 +143,7 @@ export function Space({ space, map, prefix, plain = false }) {
       `;
 }
 
-/** "row 7, space 5, greenery, MarsBot" @param {OnMap} space @param {string} map */
+/** Return the label of a space: "row 7, space 5, Greenery, MarsBot". @param {OnMap} space @param {string} map */
 export function spaceLabel(space, map) {
   const parts = [name({ kind: "mars-space", id: space.id })];
   if (space.tile) parts.push(name({ kind: "mars-tile", id: space.tile }));
@@ -155,7 +161,7 @@ export function spaceLabel(space, map) {
   return parts.join(", ");
 }
 
-/** The numbers people call the rows by, in the margin. */
+/** Draw the numbers of the rows in the margin. */
 export const RowNumbers = () => html`
   <g aria-hidden="true">
     ${Array.from({ length: 9 }, (_, n) => {
@@ -167,7 +173,7 @@ export const RowNumbers = () => html`
   </g>
 `;
 
-/** The edge of a region that milestones and awards of the map speak of. @param {{ map: string }} props */
+/** Draw the edge of the region that milestones and awards of the map use. @param {{ map: string }} props */
 export function Region({ map }) {
   const region = regionOf(map);
   if (!region) return null;
@@ -183,5 +189,5 @@ export function Region({ map }) {
   `;
 }
 
-/** @param {number} margin */
+/** Return the view box of the whole map with a margin. @param {number} margin */
 export const boxOf = (margin) => `${-margin} -3 ${BOARD_WIDTH + 2 * margin} ${Math.round(BOARD_HEIGHT + 6)}`;

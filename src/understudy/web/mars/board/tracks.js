@@ -1,14 +1,16 @@
-// MarsBot's tracks as rows of cells, in the order of the printed board.
+// MarsBot's tracks as rows of spaces, in the order of the printed board.
 
 import { html } from "htm/preact";
+import { factBefore } from "../../journal/facts.js";
 import { canOpen, openEntry } from "../../prompt/pending_answer.js";
+import { ChangeBadge, beforeAfter } from "../../ui/before_after.js";
 import { Icon } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
-import { Cube, CubeKey, cubesSaid, laidOn } from "./corporation.js";
+import { Cube, CubeKey, cubeTexts, cubesOn } from "./corporation.js";
 import { tagIcon } from "./tags.js";
 
 /** @import { Changes, Fact } from "../../types" */
-/** @import { Cube as Laid, Track as OnBoard, View } from "../view" */
+/** @import { Cube as PlacedCube, Document, Track as TrackView, View } from "../view" */
 
 /** @type {Record<string, string>} */
 const ICONS = {
@@ -26,14 +28,14 @@ const ICONS = {
   colony: "mars/colony",
 };
 
-/** The symbol of a track icon; null where a number or nothing is printed. @param {string} icon */
+/** Return the symbol of a track icon, or null if it is a number or empty. @param {string} icon */
 export function trackIcon(icon) {
   if (icon.startsWith("tag-")) return "mars/advance-other";
   return ICONS[icon] ?? (/^tr\d/.test(icon) ? "mars/tr" : null);
 }
 
-/** @param {{ icon: string }} props */
-export function Face({ icon }) {
+/** Show the printed icon of a space. @param {{ icon: string }} props */
+export function TrackIcon({ icon }) {
   const rise = /^tr(\d+)$/.exec(icon);
   if (rise)
     return html`
@@ -55,11 +57,15 @@ export function Face({ icon }) {
   `;
 }
 
+/** @typedef {Pick<TrackView, "position" | "highest">} TrackerState */
+
 /**
- * One cell; `from` is where the tracker stood before, `laid` the colour of a cube of the corporation.
- * @param {{ n: number, icon: string, position: number, highest: number, ignored: boolean, from?: number, laid?: string }} props
+ * Show space `n` of a track; `from` is the tracker's last space, `cube` the color of a corporation's cube on it.
+ * @param {TrackerState & { track: TrackView, n: number, from?: number, cube?: string }} props
  */
-function Cell({ n, icon, position, highest, ignored, from, laid }) {
+function Space({ track: { spaces, ignored: allIgnored }, n, position, highest, from, cube }) {
+  const icon = spaces[n];
+  const ignored = allIgnored.includes(n);
   if (n === position)
     return html`
       <span class="cell cube"><b>${n}</b></span>
@@ -75,12 +81,12 @@ function Cell({ n, icon, position, highest, ignored, from, laid }) {
   return html`
     <span class=${classes.join(" ")}>
       ${
-        laid &&
+        cube &&
         html`
-          <${Cube} colour=${laid} />
+          <${Cube} colour=${cube} />
         `
       }
-      <${Face} icon=${icon} />
+      <${TrackIcon} icon=${icon} />
       ${
         spent &&
         html`
@@ -91,8 +97,11 @@ function Cell({ n, icon, position, highest, ignored, from, laid }) {
   `;
 }
 
-/** What lies one step ahead, in words: {text, icon}. @param {OnBoard} track @returns {{ text: string, icon?: string | null }} */
-function ahead({ position, highest, spaces, ignored }) {
+/**
+ * Return the text and the icon of the next space of a track, or of the next space with an icon.
+ * @param {TrackView} track @returns {{ text: string, icon?: string | null }}
+ */
+function nextSpace({ position, highest, spaces, ignored }) {
   const next = position + 1;
   if (next >= spaces.length) return { text: say("page-track-end") };
   const icon = spaces[next];
@@ -110,7 +119,7 @@ function ahead({ position, highest, spaces, ignored }) {
   return { text: say("page-track-next", args), icon: trackIcon(icon) };
 }
 
-/** @param {OnBoard} track */
+/** Return the name of a track by its tags. @param {TrackView} track */
 const trackName = (track) => track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ");
 
 /** @param {{ tags: string[] }} props */
@@ -121,15 +130,18 @@ const TagIcons = ({ tags }) =>
     `,
   );
 
-/** @param {{ track: OnBoard, moved?: { before: Fact, after: Fact }, laid: Map<number, string> }} props */
-function Track({ track, moved, laid }) {
-  const next = ahead(track);
-  const said = [`${trackName(track)}: ${track.position}`, next.text, ...cubesSaid(laid)].join(". ");
-  const mends = canOpen("set_track");
+/**
+ * Show a track.
+ * @param {{ track: TrackView, moved?: { before: Fact, after: Fact }, cubes: Map<number, string> }} props
+ */
+function Track({ track, moved, cubes }) {
+  const next = nextSpace(track);
+  const label = [`${trackName(track)}: ${track.position}`, next.text, ...cubeTexts(cubes)].join(". ");
+  const canEdit = canOpen("set_track");
   return html`
-    <li class="track ${laid.size > 0 ? "cubed" : ""} ${mends ? "mends" : ""}" aria-label=${said}>
+    <li class="track ${cubes.size > 0 ? "cubed" : ""} ${canEdit ? "mends" : ""}" aria-label=${label}>
       ${
-        mends &&
+        canEdit &&
         html`
           <button
             type="button"
@@ -144,12 +156,7 @@ function Track({ track, moved, laid }) {
       <div class="track-top" aria-hidden="true">
         <${TagIcons} tags=${track.tags} />
         <b>${trackName(track)}</b>
-        ${
-          moved &&
-          html`
-            <span class="moved">${moved.before}${" "}→${" "}${moved.after}</span>
-          `
-        }
+        <${ChangeBadge} change=${moved} />
         <span class="ahead">
           ${next.text}${
             next.icon &&
@@ -161,15 +168,8 @@ function Track({ track, moved, laid }) {
       </div>
       <div class="cells" aria-hidden="true">
         ${track.spaces.map(
-          (icon, n) => html`
-            <${Cell}
-              n=${n}
-              icon=${icon}
-              position=${track.position}
-              highest=${track.highest}
-              ignored=${track.ignored.includes(n)}
-              laid=${laid.get(n)}
-            />
+          (_, n) => html`
+            <${Space} track=${track} n=${n} position=${track.position} highest=${track.highest} cube=${cubes.get(n)} />
           `,
         )}
       </div>
@@ -178,8 +178,8 @@ function Track({ track, moved, laid }) {
 }
 
 /**
- * All tracks; `changes` are the facts that changed last, `cubes` those of the corporation.
- * @param {{ tracks: OnBoard[], changes: Changes, cubes?: Laid[] }} props
+ * Show all tracks; `changes` are the latest changes, `cubes` those of the corporation.
+ * @param {{ tracks: TrackView[], changes: Changes, cubes?: PlacedCube[] }} props
  */
 export const Tracks = ({ tracks, changes, cubes = [] }) => html`
   <ol class="tracks">
@@ -188,7 +188,7 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
         <${Track}
           track=${track}
           moved=${changes.get(`bot.track.${track.id}`)}
-          laid=${laidOn(cubes, track.id)}
+          cubes=${cubesOn(cubes, track.id)}
           key=${track.id}
         />
       `,
@@ -227,15 +227,15 @@ export const Tracks = ({ tracks, changes, cubes = [] }) => html`
   </p>
 `;
 
-/** The tracks on which the cube stands elsewhere. @param {View} now @param {View} then */
+/** Return the tracks whose position differs in two views. @param {View} now @param {View} then */
 export const changedTracks = (now, then) =>
   now.bot.tracks
     .filter(({ id, position }) => position !== then.bot.tracks.find((one) => one.id === id)?.position)
     .map(({ id }) => id);
 
-/** A whole track as it stands. @param {{ view: View, id: string }} props */
+/** Show a track without controls. @param {{ view: View, id: string }} props */
 export function Row({ view, id }) {
-  const track = /** @type {OnBoard} */ (view.bot.tracks.find((one) => one.id === id));
+  const track = /** @type {TrackView} */ (view.bot.tracks.find((one) => one.id === id));
   return html`
     <div class="track" role="img" aria-label=${`${trackName(track)}: ${track.position}`}>
       <div class="track-top">
@@ -245,14 +245,8 @@ export function Row({ view, id }) {
       </div>
       <div class="cells">
         ${track.spaces.map(
-          (icon, n) => html`
-            <${Cell}
-              n=${n}
-              icon=${icon}
-              position=${track.position}
-              highest=${track.highest}
-              ignored=${track.ignored.includes(n)}
-            />
+          (_, n) => html`
+            <${Space} track=${track} n=${n} position=${track.position} highest=${track.highest} />
           `,
         )}
       </div>
@@ -260,28 +254,44 @@ export function Row({ view, id }) {
   `;
 }
 
-/** A few cells around a cube that has just moved. @param {{ track: OnBoard, before: number, after: number, highest: number }} props */
-export function Snippet({ track, before, after, highest }) {
+/** The number of spaces around a moved tracker. */
+const SNIPPET = 8;
+
+/**
+ * Show the spaces around a tracker that has moved.
+ * @param {{ track: TrackView, before: number, after: number, highest: number }} props
+ */
+function Snippet({ track, before, after, highest }) {
   const first = Math.max(0, Math.min(before, after) - 2);
-  const cells = track.spaces.slice(first, first + 8);
   return html`
     <div class="snip">
       <span class="snip-tags"><${TagIcons} tags=${track.tags} /></span>
       <div class="cells">
-        ${cells.map(
-          (icon, k) => html`
-            <${Cell}
-              n=${first + k}
-              icon=${icon}
-              position=${after}
-              highest=${highest}
-              ignored=${track.ignored.includes(first + k)}
-              from=${before}
-            />
+        ${track.spaces.slice(first, first + SNIPPET).map(
+          (_, k) => html`
+            <${Space} track=${track} n=${first + k} position=${after} highest=${highest} from=${before} />
           `,
         )}
       </div>
-      <span class="sr">${trackName(track)}${" "}${before}${" "}→${" "}${after}</span>
+      <span class="sr">${`${trackName(track)} ${beforeAfter(before, after)}`}</span>
     </div>
   `;
 }
+
+/** Return the tracks that changed. @param {View} view @param {Changes} changes */
+export const movedTracks = (view, changes) => view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
+
+/**
+ * Show the spaces around each tracker that has moved, as they were before step `end`.
+ * @param {{ doc: Document, changes: Changes, end: number }} props
+ */
+export const Snippets = ({ doc, changes, end }) =>
+  movedTracks(doc.view, changes).map(
+    (track) => html`
+      <${Snippet}
+        track=${track}
+        ...${changes.get(`bot.track.${track.id}`)}
+        highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)}
+      />
+    `,
+  );

@@ -1,20 +1,20 @@
-// The parties: who is in them, who leads, which one rules, what is coming.
+// Turmoil: the parties with delegates and leaders, the chairman, the global events.
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 
 /** @import { Changes } from "../../types" */
-/** @import { Party as Members, Turmoil as Politics, View } from "../view" */
+/** @import { Party as PartyView, Turmoil as TurmoilView, View } from "../view" */
 
 const SIDES = ["human", "bot", "neutral"];
 const WHEN = ["distant", "coming", "current"];
 
 /** @param {string} id */
-const owner = (id) => name({ kind: "mars-owner", id });
+const ownerName = (id) => name({ kind: "mars-owner", id });
 
-/** Delegates of a side behind the leader: the mark once, and how many. @param {{ delegates: string[] }} props */
-function Crowd({ delegates }) {
+/** Show the delegates besides the leader, by side with their number. @param {{ delegates: string[] }} props */
+function OtherDelegates({ delegates }) {
   const [, ...rest] = delegates;
   return SIDES.map((side) => ({ side, count: rest.filter((one) => one === side).length }))
     .filter(({ count }) => count > 0)
@@ -33,27 +33,27 @@ function Crowd({ delegates }) {
     );
 }
 
-/** @param {Members} party @param {Politics} turmoil */
-function said({ name: id, delegates }, turmoil) {
+/** Return the label of a party for screen readers. @param {PartyView} party @param {TurmoilView} turmoil */
+function partyLabel({ name: id, delegates }, turmoil) {
   const parts = [name({ kind: "mars-party", id })];
   if (id === turmoil.ruling) parts.push(say("page-party-ruling"));
   if (id === turmoil.dominant) parts.push(say("page-party-dominant"));
   if (delegates.length === 0) parts.push(say("page-party-empty"));
-  else parts.push(say("page-party-leader", { owner: owner(delegates[0]) }));
+  else parts.push(say("page-party-leader", { owner: ownerName(delegates[0]) }));
   for (const side of SIDES) {
     const count = delegates.filter((one) => one === side).length;
-    if (count > 0) parts.push(`${owner(side)} ${count}`);
+    if (count > 0) parts.push(`${ownerName(side)} ${count}`);
   }
   return parts.join(", ");
 }
 
-/** @param {{ party: Members, turmoil: Politics, moved: boolean }} props */
+/** Show a party. @param {{ party: PartyView, turmoil: TurmoilView, moved: boolean }} props */
 function Party({ party, turmoil, moved }) {
   const { name: id, delegates } = party;
   return html`
     <li
       class="party ${id === turmoil.dominant ? "dominant" : ""} ${moved ? "changed" : ""}"
-      aria-label=${said(party, turmoil)}
+      aria-label=${partyLabel(party, turmoil)}
     >
       <b class="party-name" aria-hidden="true">${name({ kind: "mars-party", id })}</b>
       <span class="party-marks" aria-hidden="true">
@@ -86,7 +86,7 @@ function Party({ party, turmoil, moved }) {
                   <${Icon} name="mars/crown" />
                   <${Owner} side=${delegates[0]} />
                 </span>
-                <${Crowd} delegates=${delegates} />
+                <${OtherDelegates} delegates=${delegates} />
               `
         }
       </span>
@@ -94,7 +94,7 @@ function Party({ party, turmoil, moved }) {
   `;
 }
 
-/** The events that lie open, the next one to happen first. @param {{ events: string[] }} props */
+/** Show the face-up global events, the next one first. @param {{ events: string[] }} props */
 const Events = ({ events }) => html`
   <dl class="events">
     ${events.map(
@@ -108,7 +108,7 @@ const Events = ({ events }) => html`
   </dl>
 `;
 
-/** @param {{ turmoil: Politics }} props */
+/** Show the chairman and the reserves of delegates. @param {{ turmoil: TurmoilView }} props */
 function Seats({ turmoil }) {
   const { chairman, reserve, lobby } = turmoil;
   return html`
@@ -117,7 +117,7 @@ function Seats({ turmoil }) {
         <dt>${say("page-chairman")}</dt>
         <dd>
           <${Owner} side=${chairman} />
-          ${owner(chairman)}
+          ${ownerName(chairman)}
         </dd>
       </div>
       <div>
@@ -126,7 +126,7 @@ function Seats({ turmoil }) {
           ${["bot", "human"].map(
             (side) => html`
               <${Owner} side=${side} />
-              <span class="sr">${owner(side)}</span>
+              <span class="sr">${ownerName(side)}</span>
               ${reserve[side]}${" "}
             `,
           )}${
@@ -141,7 +141,7 @@ function Seats({ turmoil }) {
   `;
 }
 
-/** @param {{ view: View & { turmoil: Politics }, changes: Changes }} props */
+/** Show Turmoil. @param {{ view: View & { turmoil: TurmoilView }, changes: Changes }} props */
 export function Turmoil({ view, changes }) {
   const { turmoil } = view;
   return html`

@@ -1,4 +1,4 @@
-// A track of a board in the editor: as printed, and opened to be corrected cell by cell.
+// A track of a board in the editor: as printed, or opened to change its spaces.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -7,23 +7,23 @@ import { Icon } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { ICONS, RISES, SPACES, TAGS, iconName } from "./board_text.js";
 import { tagIcon } from "../board/tags.js";
-import { Face, trackIcon } from "../board/tracks.js";
+import { TrackIcon, trackIcon } from "../board/tracks.js";
 
 /** @import { Children } from "../../types" */
 /** @import { Track } from "./board_text.js" */
 
-/** Venus has a track of its own, printed with its expansion. */
-const OWN_TAGS = TAGS.filter((tag) => tag !== "venus");
-const TRACK_TAGS = TAGS.map((tag) => `[${tag}]`);
+/** Tags that can be on a track of the board; Venus has its own track, printed with its expansion. */
+const BOARD_TAGS = TAGS.filter((tag) => tag !== "venus");
+const TAG_LETTERS = TAGS.map((tag) => `[${tag}]`);
 
 /** @param {string} letter */
-const known = (letter) => [...ICONS, ...RISES, ...TRACK_TAGS].includes(letter);
+const isKnown = (letter) => [...ICONS, ...RISES, ...TAG_LETTERS].includes(letter);
 /** @param {string} letter */
 const tagOf = (letter) => (letter.startsWith("[") ? letter.slice(1, -1) : null);
 
-/** A letter in words; the names of tags are those of the game. @param {string} letter */
-function word(letter) {
-  if (!known(letter)) return letter;
+/** Return the name of a letter, or the letter if it is unknown. @param {string} letter */
+export function letterName(letter) {
+  if (!isKnown(letter)) return letter;
   const tag = tagOf(letter);
   if (tag) return say("page-icon-tag", { tag: { kind: "mars-tag", id: tag } });
   return /^\d$/.test(letter)
@@ -31,27 +31,25 @@ function word(letter) {
     : name({ kind: "mars-icon", id: iconName(letter) });
 }
 
-export const letterWord = word;
+/** Return the symbol of a letter, or null. @param {string} letter */
+const symbolOf = (letter) => (/^\d$/.test(letter) ? null : trackIcon(iconName(letter)));
 
-/** @param {string} letter */
-const symbol = (letter) => (/^\d$/.test(letter) ? null : trackIcon(iconName(letter)));
-
-/** @param {{ letter: string }} props */
-const Drawn = ({ letter }) =>
-  known(letter)
+/** Show the icon of a letter, or the letter if it is unknown. @param {{ letter: string }} props */
+const LetterIcon = ({ letter }) =>
+  isKnown(letter)
     ? html`
-        <${Face} icon=${iconName(letter)} />
+        <${TrackIcon} icon=${iconName(letter)} />
       `
     : html`
         <span>${letter}</span>
       `;
 
-/** @param {Track} track */
+/** Return the name of a track by its tags. @param {Track} track */
 const trackName = (track) =>
   track.tags.map((id) => name({ kind: "mars-tag", id })).join(", ") || name({ kind: "mars-track", id: track.id });
 
 /**
- * The track as printed: the whole row is the button that opens it.
+ * Show a track as printed; the whole row is the button that opens it.
  * @param {{ track: Track, differs: Set<number>, open: boolean, onOpen: () => void, children: Children }} props
  */
 export function Row({ track, differs, open, onOpen, children }) {
@@ -81,7 +79,7 @@ export function Row({ track, differs, open, onOpen, children }) {
               ${track.cells.slice(0, SPACES).map(
                 (letter, n) => html`
                   <span class="cell ${differs.has(n + 1) ? "was" : ""} ${(n + 1) % 5 === 0 ? "five" : ""}">
-                    <${Drawn} letter=${letter} />
+                    <${LetterIcon} letter=${letter} />
                   </span>
                 `,
               )}
@@ -95,30 +93,39 @@ export function Row({ track, differs, open, onOpen, children }) {
 }
 
 /**
- * Large cells to tap, then an icon; entering goes on with the next cell by itself.
- * @param {{ track: Track, differs: Set<number>, onCell: (n: number, letter: string) => void, onTag: (tag?: string) => void }} props
+ * @typedef {{
+ *   track: Track,
+ *   differs: Set<number>,
+ *   onCell: (n: number, letter: string) => void,
+ *   onTag: (tag?: string) => void,
+ * }} CellsProps
+ */
+
+/**
+ * Show the spaces of a track to tap on, and the icons; an icon also selects the next space.
+ * @param {CellsProps} props
  */
 export function Cells({ track, differs, onCell, onTag }) {
   const [at, setAt] = useState(0);
   const letter = track.cells[at];
   /** @param {string} next */
-  const put = (next) => {
+  const enter = (next) => {
     onCell(at, next);
     if (at + 1 < track.cells.length) setAt(at + 1);
   };
-  // Buttons and no radio buttons: the icon that is there already is chosen too, to go on.
+  // Not radio buttons: the current icon can be pressed too, to go on to the next space.
   /** @param {string} label @param {string[]} letters */
   const palette = (label, letters) => html`
     <div class="opts" role="group" aria-label=${say(`page-icons-${label}`)}>
       ${letters.map(
         (id) => html`
-          <button type="button" class="opt" key=${id} aria-pressed=${id === letter} onClick=${() => put(id)}>
+          <button type="button" class="opt" key=${id} aria-pressed=${id === letter} onClick=${() => enter(id)}>
             ${
-              symbol(id) &&
+              symbolOf(id) &&
               html`
-                <${Icon} name=${symbol(id)} />
+                <${Icon} name=${symbolOf(id)} />
               `
-            }${word(id)}
+            }${letterName(id)}
           </button>
         `,
       )}
@@ -136,14 +143,14 @@ export function Cells({ track, differs, onCell, onTag }) {
               aria-pressed=${n === at}
               onClick=${() => setAt(n)}
             >
-              <span class="sr">${say("page-board-cell", { space: n + 1, icon: word(one) })}</span>
+              <span class="sr">${say("page-board-cell", { space: n + 1, icon: letterName(one) })}</span>
               <small aria-hidden="true">${n + 1}</small>
-              <span class="drawn" aria-hidden="true"><${Drawn} letter=${one} /></span>
+              <span class="drawn" aria-hidden="true"><${LetterIcon} letter=${one} /></span>
             </button>
           `,
         )}
       </div>
-      <h3>${say("page-board-cell", { space: at + 1, icon: word(letter) })}</h3>
+      <h3>${say("page-board-cell", { space: at + 1, icon: letterName(letter) })}</h3>
       ${palette("actions", ICONS)}
       <details class="fold" open=${/^[\d[]/.test(letter)}>
         <summary>
@@ -152,14 +159,14 @@ export function Cells({ track, differs, onCell, onTag }) {
         </summary>
         ${palette("rises", RISES)}
         <p class="small muted">${say("page-icons-tags")}</p>
-        ${palette("tags", TRACK_TAGS)}
+        ${palette("tags", TAG_LETTERS)}
       </details>
       <h3>${say("page-board-tags")}</h3>
       <${Ticks}
         label=${say("page-board-tags")}
         on=${track.tags}
-        options=${OWN_TAGS.map((id) => ({ id, text: name({ kind: "mars-tag", id }) }))}
-        onPick=${(list) => onTag(OWN_TAGS.find((tag) => list.includes(tag) !== track.tags.includes(tag)))}
+        options=${BOARD_TAGS.map((id) => ({ id, text: name({ kind: "mars-tag", id }) }))}
+        onPick=${(list) => onTag(BOARD_TAGS.find((tag) => list.includes(tag) !== track.tags.includes(tag)))}
       />
     </div>
   `;

@@ -1,8 +1,14 @@
-// MarsBot's boards as text, in the form of our own files: read, written, compared.
+// MarsBot's boards as text, in the format of our own files: parse, write, compare.
 
-/** @typedef {{id: string, tags: string[], lowered_by?: string, cells: string[]}} Track */
-/** @typedef {{competition?: string, tracks: Track[]}} Board */
-/** @typedef {{track: string, space: number, ours: string, theirs: string}} Difference space 0 stands for the tags of a track */
+/**
+ * A track; `cells` are the letters of the icons on spaces 1 to 18.
+ * @typedef {{ id: string, tags: string[], lowered_by?: string, cells: string[] }} Track
+ */
+/** @typedef {{ competition?: string, tracks: Track[] }} Board */
+/**
+ * A space that differs; space 0 stands for the tags of a track.
+ * @typedef {{ track: string, space: number, ours: string, theirs: string }} Difference
+ */
 
 export const SPACES = 18;
 export const ICONS = [".", ">", "O", "G", "C", "T", "TT", "M", "A", "V", "f", "ff", "K"];
@@ -22,7 +28,7 @@ export const TAGS = [
   "venus",
 ];
 
-/** @type {Record<string, string>} */
+/** Names of icons by letter. @type {Record<string, string>} */
 const NAMES = {
   ".": "none",
   ">": "advance",
@@ -39,7 +45,10 @@ const NAMES = {
   K: "colony",
 };
 
-/** The word for a letter of the text, as the view of a game has it: `city`, `tr3`, `tag-space`. @param {string} letter */
+/**
+ * Return the name of a letter's icon, as the view of a game has it: `city`, `tr3`, `tag-space`.
+ * @param {string} letter
+ */
 export function iconName(letter) {
   if (/^\d$/.test(letter)) return `tr${letter}`;
   return NAMES[letter] ?? `tag-${letter.slice(1, -1)}`;
@@ -47,14 +56,14 @@ export function iconName(letter) {
 
 const PART = /#[^\n]*|\[\[\s*(\w+)\s*\]\]|(\w+)\s*=\s*("[^"]*"|'[^']*'|\[[^\]]*\]|[^\s#]+)/g;
 
-/** @param {string} text */
+/** Parse a value: a string or a list of strings. @param {string} text */
 function value(text) {
   if (text.startsWith("[")) return [...text.matchAll(/"([^"]*)"|'([^']*)'/g)].map((found) => found[1] ?? found[2]);
   return text.replaceAll(/^["']|["']$/g, "");
 }
 
-/** The board of a text, as far as one can be made out; null where there are no tracks. @param {string} text @returns {Board | null} */
-export function read(text) {
+/** Parse a board; return null if it has no complete tracks. @param {string} text @returns {Board | null} */
+export function parse(text) {
   /** @type {Record<string, any>} */
   const head = {};
   /** @type {Record<string, any>[]} */
@@ -74,7 +83,7 @@ export function read(text) {
   };
 }
 
-/** Exactly as many as a track has: what is missing is empty. @param {string} spaces */
+/** Split the spaces of a track, with empty ones up to the length of a track. @param {string} spaces */
 function cells(spaces) {
   const given = spaces.trim().split(/\s+/).filter(Boolean);
   return Array.from({ length: Math.max(SPACES, given.length) }, (_, n) => given[n] ?? ".");
@@ -83,7 +92,7 @@ function cells(spaces) {
 /** @param {string[]} words */
 const quoted = (words) => words.map((word) => `"${word}"`).join(", ");
 
-/** @param {Board} board */
+/** Return the text of a board. @param {Board} board */
 export function write({ competition, tracks }) {
   const parts = tracks.map((track) =>
     [
@@ -98,7 +107,7 @@ export function write({ competition, tracks }) {
 }
 
 /**
- * Where two boards differ: {track, space, ours, theirs}; space 0 stands for the tags of a track.
+ * Return the spaces and tags in which two boards differ.
  * @param {Board} ours @param {Board} theirs @returns {Difference[]}
  */
 export function differences(ours, theirs) {
@@ -120,21 +129,27 @@ export function differences(ours, theirs) {
   });
 }
 
-/** The differences in a form that is the same in every language, to be sent to us. @param {string} name @param {Difference[]} list */
+/**
+ * Return the differences as a text without translated words, to send to us.
+ * @param {string} name @param {Difference[]} list
+ */
 export const report = (name, list) =>
   [
     name,
     ...list.map(({ track, space, ours, theirs }) => `${track} ${space || "tags"}: ${ours || "-"} -> ${theirs || "-"}`),
   ].join("\n");
 
-/** The board with one cell changed. @param {Board} board @param {number} row @param {number} n @param {string} letter @returns {Board} */
+/**
+ * Return the board with one space changed.
+ * @param {Board} board @param {number} row @param {number} n @param {string} letter @returns {Board}
+ */
 export const withCell = (board, row, n, letter) => ({
   ...board,
   tracks: board.tracks.map((track, at) => (at === row ? { ...track, cells: track.cells.with(n, letter) } : track)),
 });
 
 /**
- * The board with a tag put on this track, or taken off; a tag is on one track only.
+ * Return the board with a tag moved to this track, or removed if the track has it; a tag is on one track only.
  * @param {Board} board @param {number} row @param {string} tag @returns {Board}
  */
 export const withTag = (board, row, tag) => ({

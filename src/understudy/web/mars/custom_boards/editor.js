@@ -1,4 +1,4 @@
-// MarsBot's boards: viewed as they are printed, corrected or entered, checked, kept and passed on.
+// The editor of MarsBot's boards: show, change, check, save and share them.
 
 import { html } from "htm/preact";
 import { computed } from "@preact/signals";
@@ -9,65 +9,65 @@ import { wordsOf } from "../../requests/errors.js";
 import { Icon, Problem, Radios, TopBar } from "../../ui/controls.js";
 import { reading, useReading } from "../../requests/load_once.js";
 import { name, say } from "../../app/translations.js";
-import { Cells, Row, letterWord } from "./board_row.js";
-import { differences, read, report, withCell, withTag, write } from "./board_text.js";
-import { entered, forget, keep, learnEntered } from "./saved_boards.js";
+import { Cells, Row, letterName } from "./board_row.js";
+import { differences, parse, report, withCell, withTag, write } from "./board_text.js";
+import { deleteBoard, loadBoards, saveBoard, savedBoards } from "./saved_boards.js";
 
 /** @import { Message, SheetReport, Typed } from "../../types" */
 /** @import { Board, Difference } from "./board_text.js" */
 
-/** What the server says of a text. @typedef {SheetReport & { of: string | null }} Checked */
+/** The server's check of a board, and the checked text. @typedef {SheetReport & { of: string | null }} Check */
 
 const PAUSE = 250;
 
-const sheets = reading(async () => {
-  await learnEntered();
+const boards = reading(async () => {
+  await loadBoards();
   return (await api.printedSheets("mars")).board;
 });
-/** Our transcriptions by name, as text. */
-const printed = computed(() => sheets.about() ?? {});
+/** The printed boards by name, as text. */
+const printed = computed(() => boards.about() ?? {});
 
-/** Our own transcription of a board. @param {string} board */
-const transcribed = (board) => /** @type {Board} */ (read(printed.value[board]));
+/** Return the printed board. @param {string} board */
+const printedBoard = (board) => /** @type {Board} */ (parse(printed.value[board]));
 
-/** What the server says about a text: asked when the typing pauses. @param {string} text @returns {Checked} */
+/** Return the server's check of a text, which is requested when typing pauses. @param {string} text @returns {Check} */
 function useCheck(text) {
-  const [found, setFound] = useState(/** @type {Checked} */ ({ problems: [], fatal: false, of: null }));
+  const [check, setCheck] = useState(/** @type {Check} */ ({ problems: [], fatal: false, of: null }));
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const said = await api.checkSheet("mars", "board", text);
-        if (wanted) setFound({ ...said, of: text });
+        const result = await api.checkSheet("mars", "board", text);
+        if (isCurrent) setCheck({ ...result, of: text });
       } catch (error) {
-        if (wanted) setFound({ problems: [wordsOf(error)], fatal: true, of: text });
+        if (isCurrent) setCheck({ problems: [wordsOf(error)], fatal: true, of: text });
       }
     }, PAUSE);
     return () => {
-      wanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [text]);
-  return found;
+  return check;
 }
 
-/** @param {{ found: Checked, text: string }} props */
-function Problems({ found, text }) {
+/** Show the problems of a board. @param {{ check: Check, text: string }} props */
+function Problems({ check, text }) {
   return html`
     <div class="checked" role="status">
       ${
-        found.of !== text
+        check.of !== text
           ? html`
               <p class="small muted">${say("page-board-checking")}</p>
             `
-          : found.problems.length === 0
+          : check.problems.length === 0
             ? html`
                 <p class="small fine">
                   <${Icon} name="done" />
                   ${say("page-board-fine")}
                 </p>
               `
-            : found.problems.map(
+            : check.problems.map(
                 ({ id, args }) => html`
                   <${Note}>${say(id, args)}<//>
                 `,
@@ -77,7 +77,10 @@ function Problems({ found, text }) {
   `;
 }
 
-/** Cells that are not as we have them, for the person and for us. @param {{ board: string, list: Difference[] }} props */
+/**
+ * Show the differences from the printed board, and copy them to send to us.
+ * @param {{ board: string, list: Difference[] }} props
+ */
 function Differences({ board, list }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -93,10 +96,10 @@ function Differences({ board, list }) {
       ${list.map(
         ({ track, space, ours, theirs }) => html`
           <li key=${`${track} ${space}`}>
-            <b>${name({ kind: "mars-track", id: track })}${" "}${space || say("page-board-tags")}</b>
+            <b>${`${name({ kind: "mars-track", id: track })} ${space || say("page-board-tags")}`}</b>
             ${": "}${
               space
-                ? say("page-board-instead", { theirs: letterWord(theirs), ours: letterWord(ours) })
+                ? say("page-board-instead", { theirs: letterName(theirs), ours: letterName(ours) })
                 : say("page-board-instead", { theirs: theirs || "–", ours: ours || "–" })
             }
           </li>
@@ -118,7 +121,7 @@ ${report(board, list)}</textarea>
   `;
 }
 
-/** @param {File} file */
+/** Download a file. @param {File} file */
 function download(file) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
@@ -127,28 +130,34 @@ function download(file) {
   setTimeout(() => URL.revokeObjectURL(link.href), PAUSE);
 }
 
-/** Passed on by what the device has for that, else downloaded. @param {string} board @param {string} text */
-async function pass(board, text) {
+/** Share a board by the device's share dialog, or download it. @param {string} board @param {string} text */
+async function share(board, text) {
   const file = new File([text], `marsbot-${board}.toml`, { type: "text/plain" });
   if (!navigator.canShare?.({ files: [file] })) return download(file);
   return navigator.share({ files: [file] }).catch(() => null);
 }
 
-/** As we write it, without remarks; what belongs to the map and not to the tracks stays ours. @param {string} board @param {string} text */
-const tidy = (board, text) =>
-  write({ .../** @type {Board} */ (read(text)), competition: transcribed(board).competition });
+/**
+ * Return the text in our format without comments, with the printed `competition`.
+ * @param {string} board @param {string} text
+ */
+const normalized = (board, text) =>
+  write({ .../** @type {Board} */ (parse(text)), competition: printedBoard(board).competition });
 
-/** @param {{ board: string, text: string, found: Checked, onText: (text: string) => void }} props */
-function Actions({ board, text, found, onText }) {
-  const [said, setSaid] = useState(/** @type {Message | null} */ (null));
-  const own = entered.value.get(board);
-  /** @param {() => Promise<void>} deed @param {string} done */
-  const attempt = (deed, done) => async () => {
+/**
+ * Show the actions of a board.
+ * @param {{ board: string, text: string, check: Check, onText: (text: string) => void }} props
+ */
+function Actions({ board, text, check, onText }) {
+  const [result, setResult] = useState(/** @type {Message | null} */ (null));
+  const own = savedBoards.value.get(board);
+  /** Return a handler that does this and shows the result. @param {() => Promise<void>} action @param {string} done */
+  const attempt = (action, done) => async () => {
     try {
-      await deed();
-      setSaid({ id: done });
+      await action();
+      setResult({ id: done });
     } catch (error) {
-      setSaid(wordsOf(error));
+      setResult(wordsOf(error));
     }
   };
   /** @param {Typed} event */
@@ -157,7 +166,7 @@ function Actions({ board, text, found, onText }) {
     if (file) onText(await file.text());
     event.target.value = "";
   };
-  const untouched = text === (own ?? write(transcribed(board)));
+  const isUnchanged = text === (own ?? write(printedBoard(board)));
   return html`
     <div class="board-acts">
       <label class="btn">
@@ -165,7 +174,7 @@ function Actions({ board, text, found, onText }) {
         ${say("page-board-open")}
         <input type="file" class="sr" accept=".toml,.txt,text/plain" onChange=${open} />
       </label>
-      <button type="button" class="btn" onClick=${() => pass(board, text)}>
+      <button type="button" class="btn" onClick=${() => share(board, text)}>
         <${Icon} name="export" />
         ${say("page-board-pass")}
       </button>
@@ -176,8 +185,8 @@ function Actions({ board, text, found, onText }) {
             type="button"
             class="btn"
             onClick=${attempt(async () => {
-              await forget(board);
-              onText(write(transcribed(board)));
+              await deleteBoard(board);
+              onText(write(printedBoard(board)));
             }, "page-board-forgotten")}
           >
             <${Icon} name="trash" />
@@ -188,9 +197,9 @@ function Actions({ board, text, found, onText }) {
     </div>
     <div class="prompt stuck">
       ${
-        said &&
+        result &&
         html`
-          <p class="small" role="status">${say(said.id, said.args)}</p>
+          <p class="small" role="status">${say(result.id, result.args)}</p>
         `
       }
       <div class="go">
@@ -198,8 +207,8 @@ function Actions({ board, text, found, onText }) {
         <button
           type="button"
           class="btn primary"
-          disabled=${found.fatal || found.of !== text || untouched}
-          onClick=${attempt(() => keep(board, tidy(board, text)), "page-board-kept")}
+          disabled=${check.fatal || check.of !== text || isUnchanged}
+          onClick=${attempt(() => saveBoard(board, normalized(board, text)), "page-board-kept")}
         >
           ${say("page-board-keep")}
         </button>
@@ -208,13 +217,13 @@ function Actions({ board, text, found, onText }) {
   `;
 }
 
-/** @param {{ board: string }} props */
+/** Show a board to edit. @param {{ board: string }} props */
 function Editor({ board }) {
-  const [text, setText] = useState(entered.value.get(board) ?? write(transcribed(board)));
+  const [text, setText] = useState(savedBoards.value.get(board) ?? write(printedBoard(board)));
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
-  const found = useCheck(text);
-  const shown = read(text);
-  const list = shown ? differences(transcribed(board), shown) : [];
+  const check = useCheck(text);
+  const shown = parse(text);
+  const list = shown ? differences(printedBoard(board), shown) : [];
   /** @param {Board} next */
   const change = (next) => setText(write(next));
   return html`
@@ -253,7 +262,7 @@ function Editor({ board }) {
               <p class="small">${say("page-board-unreadable")}</p>
             `
       }
-      <${Problems} found=${found} text=${text} />
+      <${Problems} check=${check} text=${text} />
     <//>
     <${Section} title=${say("page-board-differences")}><${Differences} board=${board} list=${list} /><//>
     <${Section} title=${say("page-board-text")}>
@@ -272,19 +281,19 @@ function Editor({ board }) {
         ></textarea>
       </details>
     <//>
-    <${Actions} board=${board} text=${text} found=${found} onText=${setText} />
+    <${Actions} board=${board} text=${text} check=${check} onText=${setText} />
   `;
 }
 
-/** @param {{name: string}} props which board; without one the first */
+/** Show the screen of the boards with one of them, by default the first. @param {{ name: string }} props */
 export function Boards({ name: wanted }) {
-  useReading(sheets);
-  const boards = Object.keys(printed.value);
-  const board = boards.includes(wanted) ? wanted : boards[0];
+  useReading(boards);
+  const ids = Object.keys(printed.value);
+  const board = ids.includes(wanted) ? wanted : ids[0];
   return html`
     <main class="page">
       <${TopBar} title=${say("page-boards")} system="mars" back="#/new" />
-      <${Problem} message=${sheets.problem.value} />
+      <${Problem} message=${boards.problem.value} />
       ${
         board &&
         html`
@@ -294,7 +303,7 @@ export function Boards({ name: wanted }) {
               name="board"
               label=${say("page-map")}
               value=${board}
-              options=${boards.map((id) => ({ id, text: name({ kind: "mars-map", id }) }))}
+              options=${ids.map((id) => ({ id, text: name({ kind: "mars-map", id }) }))}
               onPick=${(id) => {
                 location.hash = `#/boards/mars/${id}`;
               }}

@@ -1,31 +1,31 @@
-// The boards that an owner of the box has entered, as the server keeps them.
+// Custom boards of MarsBot that the server stores.
 
 import { signal } from "@preact/signals";
 import * as api from "../../requests/api.js";
 
-/** Text by the name of the map. */
-export const entered = signal(/** @type {Map<string, string>} */ (new Map()));
+/** The text of each board by the name of its map. */
+export const savedBoards = signal(/** @type {Map<string, string>} */ (new Map()));
 
-/** Fetch them; without an answer we go on with our own boards. */
-export async function learnEntered() {
+/** Fetch the boards; if the server does not answer, there are none. */
+export async function loadBoards() {
   try {
     const saved = await api.enteredSheets("mars", "board");
-    entered.value = new Map(saved.map(({ name, text }) => [name, text]));
+    savedBoards.value = new Map(saved.map(({ name, text }) => [name, text]));
   } catch {
-    entered.value = new Map();
+    savedBoards.value = new Map();
   }
 }
 
-/** @param {string} name @param {string} text */
-export async function keep(name, text) {
+/** Save a board on the server. @param {string} name @param {string} text */
+export async function saveBoard(name, text) {
   await api.enterSheet("mars", "board", name, text);
-  entered.value = new Map([...entered.value, [name, text]]);
+  savedBoards.value = new Map([...savedBoards.value, [name, text]]);
 }
 
-/** @param {string} name */
-export async function forget(name) {
+/** Delete a board on the server. @param {string} name */
+export async function deleteBoard(name) {
   await api.forgetSheet("mars", "board", name);
-  const left = new Map(entered.value);
+  const left = new Map(savedBoards.value);
   left.delete(name);
-  entered.value = left;
+  savedBoards.value = left;
 }

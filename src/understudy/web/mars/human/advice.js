@@ -1,4 +1,4 @@
-// The hint: moves compared by games that a model plays on from here. It is asked for, and it gives no other advice.
+// Advice on your turn, on request: moves compared by simulated games from here.
 
 import { html } from "htm/preact";
 import * as api from "../../requests/api.js";
@@ -6,25 +6,25 @@ import { Owner, Problem } from "../../ui/controls.js";
 import { reading, useReading } from "../../requests/load_once.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { name, number, say } from "../../app/translations.js";
-import { Chip } from "./cards/card.js";
+import { CardChip } from "./cards/card.js";
 import { give } from "./answer_queue.js";
 import { cardName } from "./cards/library.js";
 import { Overlay } from "./overlay.js";
 
-/** @import { Children, MoveAdvice as Advice } from "../../types" */
+/** @import { Children, MoveAdvice } from "../../types" */
 
-const counsel = reading((/** @type {string} */ id) =>
+const advice = reading((/** @type {string} */ id) =>
   api.counsel(id).catch((error) => {
-    // The game has moved on; the sheet is about to close.
+    // 409: the game has changed, and the overlay is about to close.
     if (error.status !== 409) throw error;
     return undefined;
   }),
 );
 
-/** What a move is called. @type {Record<string, (move: Record<string, string>) => Children>} */
-const CALLED = {
+/** The name of each kind of move. @type {Record<string, (move: Record<string, string>) => Children>} */
+const MOVE_NAMES = {
   play: ({ card }) => html`
-    <${Chip} number=${card} />
+    <${CardChip} number=${card} />
   `,
   action: ({ card }) => say("mars-screen-use-card", { card: cardName(card) }),
   standard_project: ({ project }) => name({ kind: "mars-project", id: project }),
@@ -40,34 +40,37 @@ const CALLED = {
 };
 
 /** @param {Record<string, string>} move */
-const called = (move) => CALLED[move.do]?.(move) ?? say(`mars-screen-${move.do}`);
+const moveName = (move) => MOVE_NAMES[move.do]?.(move) ?? say(`mars-screen-${move.do}`);
 
 /** @param {number} value */
 const tenth = (value) => Math.round(10 * value) / 10;
 /** @param {number} value */
 const signed = (value) => `${value > 0 ? "+" : ""}${number(tenth(value))}`;
 
-/** Where a mean lies, and how far it may be off, on the scale of all. @param {{ one: Advice, all: Advice[] }} props */
+/**
+ * Draw the mean of a move and its error on the scale of all moves.
+ * @param {{ one: MoveAdvice, all: MoveAdvice[] }} props
+ */
 function Range({ one: { ahead, error }, all }) {
   const least = Math.min(...all.map((other) => other.ahead - other.error));
-  const wide = Math.max(1, Math.max(...all.map((other) => other.ahead + other.error)) - least);
+  const width = Math.max(1, Math.max(...all.map((other) => other.ahead + other.error)) - least);
   /** @param {number} value */
-  const at = (value) => `${(100 * (value - least)) / wide}%`;
+  const at = (value) => `${(100 * (value - least)) / width}%`;
   return html`
     <span class="coach-range" aria-hidden="true">
-      <i style=${{ left: at(ahead - error), width: `${(200 * error) / wide}%` }}></i>
+      <i style=${{ left: at(ahead - error), width: `${(200 * error) / width}%` }}></i>
       <b style=${{ left: at(ahead) }}></b>
     </span>
   `;
 }
 
-/** @param {{ one: Advice, all: Advice[], mark: string }} props */
+/** Show a move as a button with its mean result. @param {{ one: MoveAdvice, all: MoveAdvice[], mark: string }} props */
 const Move = ({ one, all, mark }) => html`
   <li>
     <button type="button" class="thing advice" disabled=${sending.value} onClick=${() => give(one.move)}>
       <span class="coach-place">${mark}</span>
       <span class="thing-name">
-        <b>${called(one.move)}</b>
+        <b>${moveName(one.move)}</b>
         <${Range} one=${one} all=${all} />
         <small class="both">
           <${Owner} side="human" />
@@ -86,10 +89,11 @@ const Move = ({ one, all, mark }) => html`
   </li>
 `;
 
-export function Coach() {
+/** Show the advice in an overlay. */
+export function Advice() {
   const { id, revision } = currentGame();
-  const report = useReading(counsel, id, revision);
-  const problem = counsel.problem.value;
+  const report = useReading(advice, id, revision);
+  const problem = advice.problem.value;
   if (!report || report.revision !== revision) {
     return html`
       <${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
@@ -105,6 +109,10 @@ export function Coach() {
   }
   const all = [...report.moves, report.passing];
   const alike = report.moves.filter(({ apart }) => !apart).length;
+  const notes = [
+    say("mars-screen-coach-how", { count: report.games }),
+    alike > 1 ? say("mars-screen-coach-alike", { count: alike }) : "",
+  ];
   return html`
     <${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
       <ol>
@@ -115,9 +123,7 @@ export function Coach() {
         )}
         <${Move} one=${report.passing} all=${all} mark="–" />
       </ol>
-      <p class="small muted after" role="status">
-        ${say("mars-screen-coach-how", { count: report.games })}${" "}${alike > 1 && say("mars-screen-coach-alike", { count: alike })}
-      </p>
+      <p class="small muted after" role="status">${notes.join(" ")}</p>
     <//>
   `;
 }

@@ -1,24 +1,23 @@
-// What is chosen before it is sent, and answers that belong together sent one after the other.
+// Selections that are not sent yet, and sequences of answers that belong together.
 
 import { signal } from "@preact/signals";
 import { answer, currentGame } from "../../play/current_game.js";
+import { closeOverlay } from "./overlay.js";
 
 /** @import { Answer, Question } from "../../types" */
 /** @import { View } from "../view" */
 
-/** The sheet that is open over the table: one of the lists of things to do, or a card. */
-export const sheet = signal(/** @type {string | null} */ (null));
+/**
+ * What is picked in one phase of one game; `page` is the open page of the start.
+ * @typedef {{ phase: string, cards: string[], preludes: string[], corporation: string | null, page: number }} Selection
+ */
 
-/** What is picked belongs to one phase of one game. @type {{ value: { phase: string, cards: string[], preludes: string[], corporation: string | null, page: number } }} */
-const picking = signal({
-  phase: "",
-  cards: /** @type {string[]} */ ([]),
-  preludes: /** @type {string[]} */ ([]),
-  corporation: /** @type {string | null} */ (null),
-  page: 0,
-});
+/** @param {string} phase @returns {Selection} */
+const emptySelection = (phase) => ({ phase, cards: [], preludes: [], corporation: null, page: 0 });
 
-/** @returns {View} */
+const selection = signal(emptySelection(""));
+
+/** Return the view of the current game. @returns {View} */
 export const viewNow = () => currentGame().view;
 
 function phaseNow() {
@@ -26,63 +25,75 @@ function phaseNow() {
   return `${id} ${view.generation} ${view.phase}`;
 }
 
-/** The cards and the corporation picked so far, and which page of the start is open. */
+/** Return what is picked in the current phase. */
 export function picked() {
   const phase = phaseNow();
-  return picking.value.phase === phase ? picking.value : { phase, cards: [], preludes: [], corporation: null, page: 0 };
+  return selection.value.phase === phase ? selection.value : emptySelection(phase);
 }
 
-/** @param {{ cards?: string[], preludes?: string[], corporation?: string, page?: number }} changes */
+/** Change the selection. @param {Partial<Selection>} changes */
 export const pick = (changes) => {
-  picking.value = { ...picked(), ...changes };
+  selection.value = { ...picked(), ...changes };
 };
 
-/** @param {string} number @param {"cards" | "preludes"} among */
+/** Pick a card, or unpick it. @param {string} number @param {"cards" | "preludes"} among */
 export function toggle(number, among = "cards") {
   const on = picked()[among];
   pick({ [among]: on.includes(number) ? on.filter((one) => one !== number) : [...on, number] });
 }
 
-/** What one tap did by several answers: how many there were before and after. @type {{ id: string, from: number, to: number }[]} */
-const deeds = [];
+/**
+ * Sequences of answers given with one tap, with the number of answers before and after.
+ * @type {{ id: string, from: number, to: number }[]}
+ */
+const sequences = [];
 
-/** Where what was done last began, if it was more than an answer. @param {{ id: string, answers: number }} doc */
-export const undoTo = ({ id, answers }) => deeds.findLast((one) => one.id === id && one.to === answers)?.from;
+/**
+ * Return the number of answers before the last sequence, if the game ends with one.
+ * @param {{ id: string, answers: number }} doc
+ */
+export const undoTo = ({ id, answers }) => sequences.findLast((one) => one.id === id && one.to === answers)?.from;
 
-/** Answer as long as there is an answer to what is asked. @param {(question: Question) => Answer | undefined} next */
-export async function carryOut(next) {
+/**
+ * Send answers while `next` returns one for the current question.
+ * @param {(question: Question) => Answer | undefined} next
+ */
+export async function answerWhile(next) {
   const { id, answers: from } = currentGame();
   for (let question = currentGame().question; question; question = currentGame().question) {
     const value = next(question);
     if (value === undefined || !(await answer(value))) break;
   }
   const { answers: to } = currentGame();
-  if (to > from + 1) deeds.push({ id, from, to });
+  if (to > from + 1) sequences.push({ id, from, to });
 }
 
-/** Give these answers, one after the other; payments on the way as they are proposed. @param {Answer[]} answers */
+/** Give these answers in order, and accept the proposed payments between them. @param {Answer[]} answers */
 export function give(...answers) {
   const left = [...answers];
-  sheet.value = null;
-  return carryOut((question) =>
+  closeOverlay();
+  return answerWhile((question) =>
     left.length < answers.length && /** @type {string} */ (question.type) === "payment"
       ? question.default
       : left.shift(),
   );
 }
 
-/** No card more. */
-export const STOP = "none";
+/** The option that ends buying cards. */
+export const NO_CARD = "none";
 
-/** Buy these cards, and no other. @param {string[]} cards @param {(question: Question) => Answer | undefined} before */
-export function buying(cards, before = () => undefined) {
+/**
+ * Buy exactly these cards; `otherwise` answers the other questions that come first.
+ * @param {string[]} cards @param {(question: Question) => Answer | undefined} otherwise
+ */
+export function buyCards(cards, otherwise = () => undefined) {
   const left = new Set(cards);
   let done = false;
-  return carryOut((question) => {
+  return answerWhile((question) => {
     if (done) return undefined;
-    if (question.id !== "mars-you-buy" || question.type !== "choice") return before(question);
+    if (question.id !== "mars-you-buy" || question.type !== "choice") return otherwise(question);
     const card = question.options.find((option) => left.delete(option));
     done = card === undefined;
-    return card ?? STOP;
+    return card ?? NO_CARD;
   });
 }

@@ -1,4 +1,4 @@
-// Your trade: each colony tile with what it brings now; a tap on it shows the deal and how to pay.
+// Colonies in the screen game: the tiles with their income, and the overlay to trade or build.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -8,75 +8,56 @@ import { sending, currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { WhyNot } from "./cards/card.js";
-import { give, sheet } from "./answer_queue.js";
-import { ResourceSymbol, TileSymbol, TokenSymbol } from "./cards/symbols.js";
-import { Outlook } from "./preview.js";
-import { Overlay } from "./overlay.js";
+import { give } from "./answer_queue.js";
+import { ResourceSymbol, anyCard, bold, productionBox, resource, tileHex, token } from "./cards/symbols.js";
+import { Preview } from "./preview.js";
+import { Overlay, overlay } from "./overlay.js";
 
 /** @import { Answer, Changes, Message } from "../../types" */
 /** @import { Colony, Income, View } from "../view" */
+/** @import { ActionGroup } from "./actions.js" */
 /** @import { Trade, You } from "./view" */
 
 const STOCK = new Set(["mc", "steel", "titanium", "plants", "energy", "heat"]);
-/** What is paid with first: energy is heat in the end anyway, titanium is worth most elsewhere. */
+/** Fees in the order of proposal: unused energy becomes heat, titanium is most valuable elsewhere. */
 const FEES = ["energy", "mc", "titanium"];
 const BUILD = "build_colony";
 
-/** What a tile brings, as a sign. @param {{ income: Income }} props */
-function Sign({ income: { what } }) {
-  if (STOCK.has(what))
-    return html`
-      <${ResourceSymbol} of=${what} />
-    `;
-  if (what === "ocean")
-    return html`
-      <${TileSymbol} of="ocean" />
-    `;
-  if (what === "card" || what === "exchange")
-    return html`
-      <i class="sign"><${Icon} name="card" /></i>
-    `;
-  return html`
-    <${TokenSymbol} of=${what} />
-  `;
+/** Return the symbol of an income. @param {Income} income */
+function incomeSymbol({ what }) {
+  if (STOCK.has(what)) return resource(what);
+  if (what === "ocean") return tileHex("ocean");
+  return what === "card" || what === "exchange" ? anyCard() : token(what);
 }
 
-/** @param {Income} income */
-function said({ amount, what, production }) {
+/** Return the text of an income. @param {Income} income */
+function incomeText({ amount, what, production }) {
   if (what === "exchange") return say("mars-screen-income-exchange");
   if (what === "card") return say("mars-screen-income-card", { count: amount });
   if (what === "ocean") return say("mars-screen-income-ocean");
-  const of = say("mars-amount", { of: what, count: amount });
-  return production ? `${of}, ${say("mars-screen-production")}` : of;
+  const text = say("mars-amount", { of: what, count: amount });
+  return production ? `${text}, ${say("mars-screen-production")}` : text;
 }
 
-/** @param {{ income: Income | null }} props */
-function Brings({ income }) {
+/** Show an income, or a dash. @param {{ income: Income | null }} props */
+function IncomeAmount({ income }) {
   if (!income)
     return html`
       <span class="muted">–</span>
     `;
-  const inside = html`
-    <b>+${income.amount}</b>
-    <${Sign} income=${income} />
-  `;
+  const amount = [bold(`+${income.amount}`), incomeSymbol(income)];
   return html`
     <span class="brings">
-      <span class="sr">${said(income)}</span>
-      <span aria-hidden="true" class="much">
-        ${
-          income.production
-            ? html`
-                <span class="tray">${inside}</span>
-              `
-            : inside
-        }
-      </span>
+      <span class="sr">${incomeText(income)}</span>
+      <span aria-hidden="true" class="much">${income.production ? productionBox(amount) : amount}</span>
     </span>
   `;
 }
 
-/** One step of a track: a colony on it, the marker, or where the marker would fall. @param {{ n: number, tile: Colony }} props */
+/**
+ * Show a step of a colony track; "back" marks the step to which a trade returns the marker.
+ * @param {{ n: number, tile: Colony }} props
+ */
 function Cell({ n, tile }) {
   const income = printed().colonies[tile.name].track[n];
   const owner = tile.owners[n];
@@ -98,19 +79,24 @@ function Cell({ n, tile }) {
   `;
 }
 
-/** The fees that can be paid, the one that is proposed first. @param {Trade} trade */
+/** Return the resources that can pay the fee, the proposed one first. @param {Trade} trade */
 const payable = ({ fees }) => FEES.filter((of) => fees[of].why_not === null);
 
-/** How to pay, chosen before the trade. */
-const chosen = signal("");
-/** @param {Trade} trade */
-const feeOf = (trade) => (payable(trade).includes(chosen.value) ? chosen.value : (payable(trade)[0] ?? "mc"));
+/** The resource chosen for the fee before the trade. */
+const chosenFee = signal("");
+/** Return the resource that pays the fee. @param {Trade} trade */
+const feeOf = (trade) => (payable(trade).includes(chosenFee.value) ? chosenFee.value : (payable(trade)[0] ?? "mc"));
 
-/** What is answered for a trade: which tile, and what pays where there is a choice. @param {Trade} trade @param {string} colony @returns {Answer[]} */
+/** @typedef {{ do: string, colony: string }} TradeMove */
+
+/**
+ * Return the answers of a trade: the tile, and the fee if several resources can pay.
+ * @param {Trade} trade @param {string} colony @returns {[TradeMove, ...Answer[]]}
+ */
 const answers = (trade, colony) => [{ do: "trade", colony }, ...(payable(trade).length > 1 ? [feeOf(trade)] : [])];
 
-/** The trades that stand among other things to do. @param {View} view @param {You} you */
-export const tradesToDo = (view, you) => {
+/** Return the trades as actions. @param {View} view @param {You} you @returns {ActionGroup[]} */
+export const tradeActions = (view, you) => {
   const { trade } = you;
   if (!trade || !view.colonies) return [];
   const of = feeOf(trade);
@@ -118,8 +104,8 @@ export const tradesToDo = (view, you) => {
     {
       title: say("mars-screen-trade"),
       note: say("mars-screen-fleets", { home: trade.home, all: trade.fleets }),
-      things: view.colonies.map((tile) => {
-        const [move, ...more] = answers(trade, tile.name);
+      actions: view.colonies.map((tile) => {
+        const [move, ...followUps] = answers(trade, tile.name);
         return {
           key: `trade ${tile.name}`,
           of,
@@ -127,17 +113,17 @@ export const tradesToDo = (view, you) => {
           text: name({ kind: "mars-colony", id: tile.name }),
           why: trade.tiles[tile.name],
           brings: html`
-            <${Brings} income=${printed().colonies[tile.name].track[tile.step]} />
+            <${IncomeAmount} income=${printed().colonies[tile.name].track[tile.step]} />
           `,
-          move: /** @type {Record<string, string>} */ (move),
-          more,
+          move,
+          followUps,
         };
       }),
     },
   ];
 };
 
-/** @param {{ of: string, trade: Trade, have: number }} props */
+/** Show a resource that can pay the fee. @param {{ of: string, trade: Trade, have: number }} props */
 const Fee = ({ of, trade, have }) => {
   const { price, why_not: why } = trade.fees[of];
   return html`
@@ -148,7 +134,7 @@ const Fee = ({ of, trade, have }) => {
         checked=${feeOf(trade) === of}
         disabled=${why !== null}
         onChange=${() => {
-          chosen.value = of;
+          chosenFee.value = of;
         }}
       />
       <b class="fee-price">
@@ -167,7 +153,7 @@ const Fee = ({ of, trade, have }) => {
         why === null &&
         html`
           <span class="then">
-            ${have}${" "}→${" "}
+            ${`${have} → `}
             <b>${have - price}</b>
           </span>
         `
@@ -176,22 +162,27 @@ const Fee = ({ of, trade, have }) => {
   `;
 };
 
-/** Where a colony of yours may still be built. @param {View} view */
-const places = ({ colonies = [] }) =>
+/** Return the tiles where you can still build a colony. @param {View} view */
+const buildableTiles = ({ colonies = [] }) =>
   colonies.filter(({ owners }) => owners.length < printed().slots && !owners.includes("human"));
 
-/** One tile whole: the deal for both sides, how to pay, and building there. @param {{ view: View, you: You, id: string }} props */
-export function TradeSlip({ view, you, id }) {
+/**
+ * Show a colony tile in an overlay: its income, the fee, building there.
+ * @param {{ view: View, you: You, id: string }} props
+ */
+export function TradeOverlay({ view, you, id }) {
   const trade = /** @type {Trade} */ (you.trade);
   const tile = /** @type {Colony} */ (view.colonies?.find((one) => one.name === id));
   const why = trade.tiles[id];
   const moves = answers(trade, id);
-  const [outlook] = useOutlooks(why === null ? [moves] : []);
+  const [preview] = useOutlooks(why === null ? [moves] : []);
   const project = you.projects.find((one) => one.name === BUILD);
-  const open = places(view);
-  const building = project && project.why_not === null && open.includes(tile);
-  const build = () => give({ do: "standard_project", project: BUILD }, ...(open.length > 1 ? [id] : []));
-  const facts = printed().colonies[id];
+  const buildable = buildableTiles(view);
+  const canBuild = project && project.why_not === null && buildable.includes(tile);
+  const build = () => give({ do: "standard_project", project: BUILD }, ...(buildable.length > 1 ? [id] : []));
+  const income = printed().colonies[id];
+  const fee = feeOf(trade);
+  const price = { count: trade.fees[fee].price, resource: { kind: "mars-resource", id: fee } };
   return html`
     <${Overlay}
       title=${say("mars-screen-trade-with", { colony: { kind: "mars-colony", id } })}
@@ -200,15 +191,15 @@ export function TradeSlip({ view, you, id }) {
       <ul class="deal">
         <li>
           <span>${say("mars-screen-trade-brings")}</span>
-          <${Brings} income=${facts.track[tile.step]} />
+          <${IncomeAmount} income=${income.track[tile.step]} />
         </li>
         <li>
           <span>${say("mars-screen-colony-brings")}</span>
-          <${Brings} income=${facts.bonus} />
+          <${IncomeAmount} income=${income.bonus} />
         </li>
         <li>
           <span>${say("mars-screen-build-brings")}</span>
-          <${Brings} income=${facts.build} />
+          <${IncomeAmount} income=${income.build} />
         </li>
       </ul>
       ${
@@ -227,10 +218,10 @@ export function TradeSlip({ view, you, id }) {
               </fieldset>
             `
       }
-      <${Outlook} outlook=${outlook} />
+      <${Preview} preview=${preview} />
       <div class="go">
         ${
-          building &&
+          canBuild &&
           html`
             <button type="button" class="btn" disabled=${sending.value} onClick=${build}>
               <${Icon} name="mars/colony" />
@@ -244,18 +235,23 @@ export function TradeSlip({ view, you, id }) {
           disabled=${why !== null || sending.value}
           onClick=${() => give(...moves)}
         >
-          ${say("mars-screen-trade-for", { count: trade.fees[feeOf(trade)].price, resource: { kind: "mars-resource", id: feeOf(trade) } })}
+          ${say("mars-screen-trade-for", price)}
         </button>
       </div>
     <//>
   `;
 }
 
-/** @param {{ tile: Colony, turn: boolean, why: Message | null }} props */
+/**
+ * Show a colony tile that opens its overlay on your turn.
+ * @param {{ tile: Colony, turn: boolean, why: Message | null }} props
+ */
 function Tile({ tile, turn, why }) {
-  const facts = printed().colonies[tile.name];
+  const income = printed().colonies[tile.name];
   const colony = { kind: "mars-colony", id: tile.name };
-  const now = tile.fleet
+  const owners = tile.owners.map((id) => name({ kind: "mars-owner", id })).join(", ");
+  const stepText = say("page-colony-step", { step: tile.step, last: printed().last_step });
+  const trade = tile.fleet
     ? html`
         <span class="taken">
           <${Icon} name="mars/fleet" />
@@ -264,7 +260,7 @@ function Tile({ tile, turn, why }) {
         </span>
       `
     : html`
-        <${Brings} income=${facts.track[tile.step]} />
+        <${IncomeAmount} income=${income.track[tile.step]} />
       `;
   return html`
     <li>
@@ -274,7 +270,7 @@ function Tile({ tile, turn, why }) {
         data-colony=${tile.name}
         disabled=${!turn}
         onClick=${() => {
-          sheet.value = `trade ${tile.name}`;
+          overlay.value = `trade ${tile.name}`;
         }}
       >
         <span class="tile-top">
@@ -282,31 +278,29 @@ function Tile({ tile, turn, why }) {
           <span class="tile-brings">
             <i class="sign"><${Icon} name="mars/colony" /></i>
             <span class="sr">${say("mars-screen-colony-brings")}</span>
-            <${Brings} income=${facts.bonus} />
+            <${IncomeAmount} income=${income.bonus} />
           </span>
           <span class="tile-brings">
             <i class="sign"><${Icon} name="mars/build" /></i>
             <span class="sr">${say("mars-screen-build-brings")}</span>
-            <${Brings} income=${facts.build} />
+            <${IncomeAmount} income=${income.build} />
           </span>
         </span>
         <span class="steps-row" aria-hidden="true">
-          ${facts.track.map(
+          ${income.track.map(
             (_, n) => html`
               <${Cell} n=${n} tile=${tile} key=${n} />
             `,
           )}
         </span>
-        <span class="sr">
-          ${say("page-colony-step", { step: tile.step, last: printed().last_step })}${tile.owners.length > 0 && `, ${say("page-colony-owners", { owners: tile.owners.map((id) => name({ kind: "mars-owner", id })).join(", ") })}`}
-        </span>
-        <span class="tile-now">${now}</span>
+        <span class="sr">${[stepText, ...(owners ? [say("page-colony-owners", { owners })] : [])].join(", ")}</span>
+        <span class="tile-now">${trade}</span>
       </button>
     </li>
   `;
 }
 
-/** @param {{ view: View & { colonies: Colony[], you: You }, changes: Changes }} props */
+/** Show the colony tiles. @param {{ view: View & { colonies: Colony[], you: You }, changes: Changes }} props */
 export function YourColonies({ view }) {
   const { trade } = view.you;
   const turn = currentGame().question?.type === "menu";

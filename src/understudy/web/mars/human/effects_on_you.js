@@ -1,4 +1,4 @@
-// What a turn means for you: what was taken, what opened or closed in your hand, what you had and what you have now.
+// The effects of a turn on you: losses, changes of your hand, gains, threats and production.
 
 import { html } from "htm/preact";
 import { factBefore, lastOf } from "../../journal/facts.js";
@@ -6,21 +6,21 @@ import { Icon, Owner } from "../../ui/controls.js";
 import { name, number as signed, say } from "../../app/translations.js";
 import { changesNotReported, oceansBefore } from "../turns/journal_facts.js";
 import { side } from "../turns/turns.js";
-import { LastChance, WhyNot, isLate } from "./cards/card.js";
-import { Rows, shownFact } from "./facts.js";
+import { LastChance, WhyNot, isTooLate } from "./cards/card.js";
+import { ChangeRows, factLabel } from "./facts.js";
 import { ResourceSymbol, TokenSymbol } from "./cards/symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
-import { newsOf, takings } from "./hand_changes.js";
+import { handChange, productionRows } from "./hand_changes.js";
 
 /** @import { Change, Changes, Children, Step } from "../../types" */
 /** @import { Document, View } from "../view" */
-/** @import { InHand, You } from "./view" */
-/** @import { Taking, What } from "./hand_changes" */
+/** @import { HandCard, You } from "./view" */
+/** @import { HandChange, ProductionRow } from "./hand_changes" */
 
-/** @typedef {Document & { view: View & { you: You } }} Played */
+/** @typedef {Document & { view: View & { you: You } }} ScreenGame */
 
 const ON_CARD = "human.on_card.";
-/** So many milestones can be claimed in a game. */
+/** The number of milestones that can be claimed in a game. */
 const MOST_CLAIMED = 3;
 
 /** @param {{ icon: string, children: Children }} props */
@@ -31,22 +31,22 @@ const Item = ({ icon, children }) => html`
   </li>
 `;
 
-/** What a card of the hand has become. @param {{ card: InHand, what: What }} props */
-function Became({ card: { number, why_not: why, last }, what }) {
-  const called = html`
+/** Show the change of a card in your hand. @param {{ card: HandCard, change: HandChange }} props */
+function ChangedCard({ card: { number, why_not: why, last }, change }) {
+  const title = html`
     <b class="row-name">${cardName(number)}</b>
   `;
-  if (what === "last")
+  if (change === "last")
     return html`
       <li class="became">
-        ${called}
+        ${title}
         <${LastChance} last=${last} />
       </li>
     `;
-  if (what === "closed")
+  if (change === "closed")
     return html`
       <li class="became">
-        ${called}${
+        ${title}${
           why &&
           html`
             <${WhyNot} why=${why} />
@@ -56,14 +56,14 @@ function Became({ card: { number, why_not: why, last }, what }) {
     `;
   return html`
     <li class="became">
-      ${called}
+      ${title}
       <span class="why-not">
         <${Icon} name="done" />
         ${say("mars-screen-opened")}
       </span>
       ${
         why &&
-        !isLate(why) &&
+        !isTooLate(why) &&
         html`
           <${WhyNot} why=${why} />
         `
@@ -72,22 +72,25 @@ function Became({ card: { number, why_not: why, last }, what }) {
   `;
 }
 
-/** What the hand has become by changes of the parameters. @param {Played} doc @param {Step[]} steps @param {Changes} changes */
-function ofHand({ view, ...doc }, steps, changes) {
-  const before = oceansBefore({ ...doc, view }, steps[0].number);
-  const after = oceansBefore({ ...doc, view }, lastOf(steps).number + 1);
+/**
+ * Return the cards of your hand that changes of parameters affect.
+ * @param {ScreenGame} doc @param {Step[]} steps @param {Changes} changes
+ */
+function changedCards(doc, steps, changes) {
+  const before = oceansBefore(doc, steps[0].number);
+  const after = oceansBefore(doc, lastOf(steps).number + 1);
   const all = new Map([
     ...changes,
     ...(before === after ? [] : [/** @type {const} */ (["oceans", { before, after }])]),
   ]);
-  return view.you.hand.flatMap((card) => {
-    const what = newsOf(card, all);
-    return what ? [{ card, what }] : [];
+  return doc.view.you.hand.flatMap((card) => {
+    const change = handChange(card, all);
+    return change ? [{ card, change }] : [];
   });
 }
 
-/** Cards that hold what could have been taken as well. @param {You} you @param {string[]} taken */
-const spared = (you, taken) =>
+/** Return the cards from which MarsBot could have removed a token instead. @param {You} you @param {string[]} taken */
+const sparedCards = (you, taken) =>
   [...you.corporations, ...you.played].filter(
     ({ number, held }) =>
       held > 0 &&
@@ -95,8 +98,11 @@ const spared = (you, taken) =>
       taken.some(() => ["animal", "microbe"].includes(cardOf(number).holds ?? "")),
   );
 
-/** What MarsBot has taken off your cards, and what it left. @param {{ you: You, lost: Change[] }} props */
-function OffCards({ you, lost }) {
+/**
+ * Show the tokens that MarsBot removed from your cards, and those it left.
+ * @param {{ you: You, lost: Change[] }} props
+ */
+function RemovedTokens({ you, lost }) {
   const cards = lost.map(({ what, before, after }) => ({
     number: what.slice(ON_CARD.length),
     before: Number(before),
@@ -109,12 +115,12 @@ function OffCards({ you, lost }) {
           <b class="row-name">${cardName(number)}</b>
           <span class="then">
             <${TokenSymbol} of=${cardOf(number).holds} />
-            ${" "}${signed(before)}${" "}→${" "}
+            ${` ${signed(before)} → `}
             <b>${signed(after)}</b>
           </span>
         </li>
       `,
-    )}${spared(
+    )}${sparedCards(
       you,
       cards.map(({ number }) => number),
     ).map(
@@ -134,12 +140,15 @@ function OffCards({ you, lost }) {
   `;
 }
 
-/** @param {{ you: You, lost: Change[], shielded: Step[] }} props */
-function Taken({ you, lost, shielded }) {
-  const off = lost.filter(({ what }) => what.startsWith(ON_CARD));
-  const rest = lost.filter((one) => !off.includes(one));
+/**
+ * Show what MarsBot took from you, and what was protected.
+ * @param {{ you: You, lost: Change[], protections: Step[] }} props
+ */
+function Losses({ you, lost, protections }) {
+  const tokens = lost.filter(({ what }) => what.startsWith(ON_CARD));
+  const rest = lost.filter((one) => !tokens.includes(one));
   return (
-    (lost.length > 0 || shielded.length > 0) &&
+    (lost.length > 0 || protections.length > 0) &&
     html`
       ${
         lost.length > 0 &&
@@ -149,21 +158,21 @@ function Taken({ you, lost, shielded }) {
       }${
         rest.length > 0 &&
         html`
-          <${Rows} changes=${rest} />
+          <${ChangeRows} changes=${rest} />
         `
       }${
-        off.length > 0 &&
+        tokens.length > 0 &&
         html`
           <p class="small">${say("mars-screen-cube-worth-most")}</p>
           <ul class="choices">
-            <${OffCards} you=${you} lost=${off} />
+            <${RemovedTokens} you=${you} lost=${tokens} />
           </ul>
         `
       }${
-        shielded.length > 0 &&
+        protections.length > 0 &&
         html`
           <ul>
-            ${shielded.map(
+            ${protections.map(
               ({ kind, args, number }) => html`
                 <${Item} icon="mars/protect" key=${number}>${say(kind, args)}<//>
               `,
@@ -175,7 +184,7 @@ function Taken({ you, lost, shielded }) {
   );
 }
 
-/** Milestones that MarsBot may claim before you. @param {View} view */
+/** Return the milestones that MarsBot could claim before you. @param {View} view */
 const threats = ({ milestones }) =>
   milestones.filter(({ owner }) => owner).length < MOST_CLAIMED
     ? milestones.filter(({ owner, bot }) => !owner && bot)
@@ -184,18 +193,20 @@ const threats = ({ milestones }) =>
 /** @param {{ view: View, you: You }} props */
 const Threats = ({ view, you }) => html`
   <ul>
-    ${threats(view).map(
-      ({ name: id, threshold }) => html`
-        <${Item} icon="mars/milestone" key=${id}>
-          ${say("mars-screen-threat", { milestone: { kind: "mars-milestone", id }, have: you.milestones[id].have, need: threshold })}
-        <//>
-      `,
-    )}
+    ${threats(view).map(({ name: id, threshold: need }) => {
+      const args = { milestone: { kind: "mars-milestone", id }, have: you.milestones[id].have, need };
+      return html`
+        <${Item} icon="mars/milestone" key=${id}>${say("mars-screen-threat", args)}<//>
+      `;
+    })}
   </ul>
 `;
 
-/** Where a sum comes from. @param {Played} doc @param {Step} step @param {Taking} taking */
-function derived({ journal, view }, step, { id, had, turned, comes }) {
+/**
+ * Return the text that explains a production sum, or null.
+ * @param {ScreenGame} doc @param {Step} step @param {ProductionRow} row
+ */
+function explanation({ journal, view }, step, { id, had, turned, comes }) {
   if (id === "mc") {
     const tr = Number(factBefore(journal, "human.tr", step.number, view.human.tr));
     return say("mars-screen-income", { tr, production: comes - tr });
@@ -205,7 +216,7 @@ function derived({ journal, view }, step, { id, had, turned, comes }) {
   return id === "heat" ? say("mars-screen-heat-from-energy", { had, count: turned }) : null;
 }
 
-/** @param {{ doc: Played, step: Step }} props */
+/** Show the production of each resource. @param {{ doc: ScreenGame, step: Step }} props */
 const Production = ({ doc, step }) => html`
   <table class="takings">
     <thead>
@@ -217,9 +228,9 @@ const Production = ({ doc, step }) => html`
       </tr>
     </thead>
     <tbody>
-      ${takings(doc, step).map((one) => {
-        const { id, had, turned, comes, now } = one;
-        const small = derived(doc, step, one);
+      ${productionRows(doc, step).map((row) => {
+        const { id, had, turned, comes, now } = row;
+        const note = explanation(doc, step, row);
         return html`
           <tr key=${id}>
             <th scope="row">
@@ -227,9 +238,9 @@ const Production = ({ doc, step }) => html`
                 <${ResourceSymbol} of=${id} />
                 <span>
                   ${name({ kind: "mars-resource", id })}${
-                    small &&
+                    note &&
                     html`
-                      <small>${small}</small>
+                      <small>${note}</small>
                     `
                   }
                 </span>
@@ -245,8 +256,8 @@ const Production = ({ doc, step }) => html`
   </table>
 `;
 
-/** The points of both sides as they stand. @param {{ view: View }} props */
-const Standing = ({ view }) => html`
+/** Show the points of both sides now. @param {{ view: View }} props */
+const PointsNow = ({ view }) => html`
   <p class="both-now">
     ${say("page-now")}${" "}${
       /** @type {const} */ (["human", "bot"]).map(
@@ -262,48 +273,49 @@ const Standing = ({ view }) => html`
   </p>
 `;
 
-/** What a turn means for you, part by part. @param {Played} doc @param {Step[]} steps */
-function meaning(doc, steps) {
+/** Return the effects of a turn on you. @param {ScreenGame} doc @param {Step[]} steps */
+function effectsOf(doc, steps) {
   const produced = steps.find(({ kind }) => kind === "mars-production");
   const others = changesNotReported(steps.filter((step) => step !== produced));
   const changes = [...others].flatMap(([what, { before, after }]) =>
-    what.startsWith("human.") && shownFact(what) ? [{ what, before, after }] : [],
+    what.startsWith("human.") && factLabel(what) ? [{ what, before, after }] : [],
   );
-  const bots = side(steps) === "bot";
-  const lost = bots ? changes.filter(({ before, after }) => Number(after ?? 0) < Number(before ?? 0)) : [];
+  const byBot = side(steps) === "bot";
+  const lost = byBot ? changes.filter(({ before, after }) => Number(after ?? 0) < Number(before ?? 0)) : [];
   const gained = changes.filter((one) => !lost.includes(one));
-  const shielded = steps.filter(({ kind }) => kind === "mars-you-are-protected");
-  const hand = bots || produced ? ofHand(doc, steps, others) : [];
-  return { produced, bots, lost, gained, shielded, hand };
+  const protections = steps.filter(({ kind }) => kind === "mars-you-are-protected");
+  const hand = byBot || produced ? changedCards(doc, steps, others) : [];
+  const isEmpty = lost.length + gained.length + protections.length + hand.length === 0;
+  return { produced, byBot, lost, gained, protections, hand, isEmpty };
 }
 
-/** Whether a turn takes nothing of yours and leaves your hand as it was: it may pass by itself. @param {Document} doc @param {Step[]} steps */
-export function nothingForYou(doc, steps) {
-  if (!doc.view.you) return false;
-  const { lost, gained, shielded, hand } = meaning(/** @type {Played} */ (doc), steps);
-  return lost.length + gained.length + shielded.length + hand.length === 0;
-}
+/**
+ * Return whether a turn changes nothing of yours, neither resources nor hand.
+ * @param {Document} doc @param {Step[]} steps
+ */
+export const nothingForYou = (doc, steps) =>
+  Boolean(doc.view.you) && effectsOf(/** @type {ScreenGame} */ (doc), steps).isEmpty;
 
-/** All of it. @param {{ doc: Played, steps: Step[] }} props */
-export function ForYou({ doc, steps }) {
+/** Show the effects of a turn on you. @param {{ doc: ScreenGame, steps: Step[] }} props */
+export function EffectsOnYou({ doc, steps }) {
   const { you } = doc.view;
-  const { produced, bots, lost, gained, shielded, hand } = meaning(doc, steps);
-  const risks = bots ? threats(doc.view).length : 0;
-  if (!produced && lost.length + gained.length + shielded.length + hand.length + risks === 0) return null;
+  const { produced, byBot, lost, gained, protections, hand, isEmpty } = effectsOf(doc, steps);
+  const isThreatened = byBot && threats(doc.view).length > 0;
+  if (!produced && isEmpty && !isThreatened) return null;
   return html`
     <section class="for-you">
       <h3>
         <${Owner} side="human" />
         ${say("mars-screen-for-you")}
       </h3>
-      <${Taken} you=${you} lost=${lost} shielded=${shielded} />
+      <${Losses} you=${you} lost=${lost} protections=${protections} />
       ${
         hand.length > 0 &&
         html`
           <ul>
             ${hand.map(
-              ({ card, what }) => html`
-                <${Became} card=${card} what=${what} key=${card.number} />
+              ({ card, change }) => html`
+                <${ChangedCard} card=${card} change=${change} key=${card.number} />
               `,
             )}
           </ul>
@@ -311,16 +323,16 @@ export function ForYou({ doc, steps }) {
       }${
         gained.length > 0 &&
         html`
-          <${Rows} changes=${gained} />
+          <${ChangeRows} changes=${gained} />
         `
       }${
-        risks > 0 &&
+        isThreatened &&
         html`
           <${Threats} view=${doc.view} you=${you} />
         `
       }${
-        bots &&
-        lost.length + shielded.length === 0 &&
+        byBot &&
+        lost.length + protections.length === 0 &&
         html`
           <ul>
             <${Item} icon="mars/protect">${say("mars-screen-nothing-taken")}<//>
@@ -330,7 +342,7 @@ export function ForYou({ doc, steps }) {
         produced &&
         html`
           <${Production} doc=${doc} step=${produced} />
-          <${Standing} view=${doc.view} />
+          <${PointsNow} view=${doc.view} />
         `
       }
     </section>

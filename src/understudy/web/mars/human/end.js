@@ -1,9 +1,9 @@
-// The end of a game on the screen: both sides' points mirrored line by line, and the cards that brought yours.
+// The end of a screen game: the points of both sides as mirrored bars, and your cards with points.
 
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
-import { Chip } from "./cards/card.js";
+import { CardChip } from "./cards/card.js";
 import { Badge } from "./cards/card_symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
 
@@ -11,10 +11,10 @@ import { cardName, cardOf } from "./cards/library.js";
 /** @import { Document } from "../view" */
 /** @import { You } from "./view" */
 
-/** What the bars are drawn to: the longest line of either side. @param {ScoreRow[]} rows */
-const longest = (rows) => Math.max(1, ...rows.flatMap(({ human, bot }) => [human ?? 0, bot ?? 0]));
+/** Return the most points in a row of either side, which has the longest bar. @param {ScoreRow[]} rows */
+const mostPoints = (rows) => Math.max(1, ...rows.flatMap(({ human, bot }) => [human ?? 0, bot ?? 0]));
 
-/** @param {{ points?: number, most: number, side: "human" | "bot" }} props */
+/** Show the points of one side with a bar. @param {{ points?: number, most: number, side: "human" | "bot" }} props */
 const Half = ({ points = 0, most, side }) => html`
   <td class="half of-${side}">
     <span>
@@ -36,16 +36,19 @@ const Half = ({ points = 0, most, side }) => html`
 /** @param {string} id */
 const owner = (id) => name({ kind: "mars-owner", id });
 
-/** Who is ahead by how much. @param {number} by */
-const lead = (by) =>
+/** Return the text of who is ahead by how much. @param {number} by */
+const leadText = (by) =>
   by === 0 ? say("mars-screen-level") : say(`mars-screen-ahead-${by > 0 ? "human" : "bot"}`, { count: Math.abs(by) });
 
-/** @param {{ doc: Document & { view: { you: You } }, rows: ScoreRow[] }} props the rows of the score sheet, the total last; where nothing was counted, as both sides stood */
-export function Mirrored({ doc, rows }) {
+/**
+ * Show the rows of the score sheet, the total last; without final scores they are the points so far.
+ * @param {{ doc: Document & { view: { you: You } }, rows: ScoreRow[] }} props
+ */
+export function MirroredScores({ doc, rows }) {
   const counted = Boolean(doc.view.scores.bot);
   const [corporation] = doc.view.you.corporations;
   const lines = rows.slice(0, -1).filter(({ human, bot }) => human || bot);
-  const most = longest(lines);
+  const most = mostPoints(lines);
   const { human = 0, bot = 0, label } = rows[rows.length - 1];
   return html`
     <table class="sc mirrored ${counted ? "" : "uncounted"}">
@@ -74,18 +77,18 @@ export function Mirrored({ doc, rows }) {
           <td>${number(human)}</td>
           <th scope="row">
             <span class="sr">${label},${" "}</span>
-            ${counted ? lead(human - bot) : say("mars-screen-stood")}
+            ${counted ? leadText(human - bot) : say("mars-screen-stood")}
           </th>
           <td>${number(bot)}</td>
         </tr>
       </tbody>
       <tbody>
         ${lines.map(
-          ({ line, label: words, hint, human: yours, bot: its }) => html`
+          ({ line, label: text, hint, human: yours, bot: its }) => html`
             <tr key=${line}>
               <${Half} points=${yours} most=${most} side="human" />
               <th scope="row">
-                ${words}
+                ${text}
                 <small>${hint}</small>
               </th>
               <${Half} points=${its} most=${most} side="bot" />
@@ -97,26 +100,25 @@ export function Mirrored({ doc, rows }) {
   `;
 }
 
-/** Your cards that are worth points, those worth most first. @param {You} you */
-export function worthPoints({ corporations, played, events }) {
-  // What lies face down in the pile of events is worth what is printed, if that depends on nothing.
-  const past = events.map((id) => ({
-    number: id,
-    held: 0,
-    points: cardOf(id).points && !cardOf(id).points?.per ? (cardOf(id).points?.each ?? 0) : 0,
-  }));
-  return [...corporations, ...played, ...past]
+/** Return your cards with points, most points first. @param {You} you */
+function cardsWithPoints({ corporations, played, events }) {
+  // Played events are face down and score their printed points, if these are fixed.
+  const fixed = events.map((id) => {
+    const { points } = cardOf(id);
+    return { number: id, points: points && !points.per ? points.each : 0 };
+  });
+  return [...corporations, ...played, ...fixed]
     .filter(({ points }) => points !== 0)
     .toSorted((a, b) => b.points - a.points);
 }
 
-/** @param {{ doc: Document }} props */
+/** Show your cards with points. @param {{ doc: Document }} props */
 export function PointsOnCards({
   doc: {
     view: { you },
   },
 }) {
-  const cards = you ? worthPoints(you) : [];
+  const cards = you ? cardsWithPoints(you) : [];
   return (
     you &&
     cards.length > 0 &&
@@ -130,7 +132,7 @@ export function PointsOnCards({
           ${cards.map(
             ({ number: id, points }) => html`
               <li key=${id}>
-                <${Chip} number=${id} />
+                <${CardChip} number=${id} />
                 <span class="sr">${say("mars-screen-worth", { points })}</span>
                 <${Badge} points=${{ each: points, every: 1 }} />
               </li>

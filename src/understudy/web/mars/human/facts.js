@@ -1,135 +1,96 @@
-// Facts of a position as they are shown before and after: their sign, their name, their unit.
+// Changes of facts: the symbol, name and unit of each fact, and its values before and after.
 
 import { html } from "htm/preact";
-import { Icon, Owner } from "../../ui/controls.js";
+import { Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
 import { tagIcon } from "../board/tags.js";
-import { ResourceSymbol, TokenSymbol } from "./cards/symbols.js";
+import { productionBox, resource, term, token } from "./cards/symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
 
 /** @import { Change, Children } from "../../types" */
 /** @import { View } from "../view" */
 
-/** @typedef {{ sign: Children, words: string, unit?: string, place: number }} Shown */
+/**
+ * How a fact is shown; `rank` is its place among other facts.
+ * @typedef {{ symbol: Children, text: string, unit?: string, rank: number }} FactLabel
+ */
 
 const PARAMETERS = { temperature: " °C", oxygen: " %", oceans: "", venus: " %" };
 const STOCK = ["mc", "steel", "titanium", "plants", "energy", "heat"];
 
-/** @param {string} icon */
-const bare = (icon) => html`
-  <i class="sign"><${Icon} name=${icon} /></i>
-`;
-
-/** @param {string} what @returns {Shown | null} */
-function ofPlanet(what) {
+/** Return the label of a global parameter. @param {string} what @returns {FactLabel | null} */
+function parameterLabel(what) {
   const at = Object.keys(PARAMETERS).indexOf(what);
   return at < 0
     ? null
     : {
-        sign: bare(what === "oceans" ? "mars/ocean" : `mars/${what}`),
-        words: name({ kind: "mars-parameter", id: what }),
+        symbol: term(what === "oceans" ? "mars/ocean" : `mars/${what}`),
+        text: name({ kind: "mars-parameter", id: what }),
         unit: PARAMETERS[/** @type {keyof typeof PARAMETERS} */ (what)],
-        place: at,
+        rank: at,
       };
 }
 
-/** @param {string} kind @param {string} id @returns {Shown | null} */
-function ofYours(kind, id) {
-  if (kind === "tr") return { sign: bare("mars/tr"), words: say("page-tr"), place: 5 };
+/** Return the label of a fact of your side. @param {string} kind @param {string} id @returns {FactLabel | null} */
+function yourLabel(kind, id) {
+  if (kind === "tr") return { symbol: term("mars/tr"), text: say("page-tr"), rank: 5 };
+  if (kind === "points") return { symbol: term("mars/seal"), text: say("mars-screen-points"), rank: 6 };
   if (kind === "stock")
-    return {
-      sign: html`
-        <${ResourceSymbol} of=${id} />
-      `,
-      words: name({ kind: "mars-resource", id }),
-      place: 10 + STOCK.indexOf(id),
-    };
+    return { symbol: resource(id), text: name({ kind: "mars-resource", id }), rank: 10 + STOCK.indexOf(id) };
   if (kind === "production") {
     return {
-      sign: html`
-        <span class="tray"><${ResourceSymbol} of=${id} /></span>
-      `,
-      place: 20 + STOCK.indexOf(id),
-      words: `${name({ kind: "mars-resource", id })}, ${say("mars-screen-production")}`,
+      symbol: productionBox(resource(id)),
+      text: `${name({ kind: "mars-resource", id })}, ${say("mars-screen-production")}`,
+      rank: 20 + STOCK.indexOf(id),
     };
   }
-  if (kind === "points") return { sign: bare("mars/seal"), words: say("mars-screen-points"), place: 6 };
-  return kind === "on_card"
-    ? {
-        sign: html`
-          <${TokenSymbol} of=${cardOf(id)?.holds} />
-        `,
-        words: cardName(id),
-        place: 30,
-      }
-    : null;
+  return kind === "on_card" ? { symbol: token(cardOf(id)?.holds), text: cardName(id), rank: 30 } : null;
 }
 
-/** What MarsBot has: its mark is part of the sign. @param {string} kind @param {string} id @returns {Shown | null} */
-function ofBot(kind, id) {
-  const owner = html`
+/** Return a label with MarsBot's mark. @param {Children} symbol @param {string} text @param {number} rank */
+const marked = (symbol, text, rank) => ({
+  symbol: html`
     <${Owner} side="bot" />
-  `;
-  const whose = name({ kind: "mars-owner", id: "bot" });
-  if (kind === "tr")
-    return {
-      sign: html`
-        ${owner}${bare("mars/tr")}
-      `,
-      words: `${whose}, ${say("page-tr")}`,
-      place: 40,
-    };
-  if (kind === "mc")
-    return {
-      sign: html`
-        ${owner}
-        <${ResourceSymbol} of="mc" />
-      `,
-      words: `${whose}, ${name({ kind: "mars-resource", id: "mc" })}`,
-      place: 41,
-    };
-  if (kind === "storage")
-    return {
-      sign: html`
-        ${owner}${bare("mars/colony")}
-      `,
-      words: `${whose}, ${name({ kind: "mars-colony", id })}`,
-      place: 43,
-    };
-  return kind === "track"
-    ? {
-        sign: html`
-          ${owner}${bare(tagIcon(id))}
-        `,
-        words: `${whose}, ${name({ kind: "mars-track", id })}`,
-        place: 42,
-      }
-    : null;
+    ${symbol}
+  `,
+  text: `${name({ kind: "mars-owner", id: "bot" })}, ${text}`,
+  rank,
+});
+
+/** Return the label of a fact of MarsBot. @param {string} kind @param {string} id @returns {FactLabel | null} */
+function botLabel(kind, id) {
+  if (kind === "tr") return marked(term("mars/tr"), say("page-tr"), 40);
+  if (kind === "mc") return marked(resource("mc"), name({ kind: "mars-resource", id: "mc" }), 41);
+  if (kind === "track") return marked(term(tagIcon(id)), name({ kind: "mars-track", id }), 42);
+  return kind === "storage" ? marked(term("mars/colony"), name({ kind: "mars-colony", id }), 43) : null;
 }
 
-/** How a fact is shown; nothing of what is seen better elsewhere. @param {string} what @returns {Shown | null} */
-export function shownFact(what) {
+/** Return the label of a fact, or null if it is not shown in lists. @param {string} what @returns {FactLabel | null} */
+export function factLabel(what) {
   const [whose, kind, ...rest] = what.split(".");
-  if (whose === "human") return ofYours(kind, rest.join("."));
-  return whose === "bot" ? ofBot(kind, rest.join(".")) : ofPlanet(what);
+  if (whose === "human") return yourLabel(kind, rest.join("."));
+  return whose === "bot" ? botLabel(kind, rest.join(".")) : parameterLabel(what);
 }
 
-/** What a change of the map is to the number of oceans. @param {Change} change */
-const oceans = ({ what, before, after }) =>
+/** Return by how many oceans a change of the map changes their number. @param {Change} change */
+const oceansAdded = ({ what, before, after }) =>
   what.startsWith("tile.") ? Number(String(after).startsWith("ocean")) - Number(String(before).startsWith("ocean")) : 0;
 
-/** How much more there is of something. @param {Change[]} changes @param {string} fact */
-function more(changes, fact) {
+/** Return the increase of a fact. @param {Change[]} changes @param {string} fact */
+function increase(changes, fact) {
   const change = changes.find(({ what }) => what === fact);
   return change ? Number(change.after) - Number(change.before) : 0;
 }
 
-/** Points of yours that no rating brings: what tiles and cards are worth. @param {Change[]} changes */
-export const pointsBesides = (changes) => more(changes, "human.points") - more(changes, "human.tr");
+/** Return your additional points for tiles and cards, without those of the rating. @param {Change[]} changes */
+export const pointsBesideRating = (changes) => increase(changes, "human.points") - increase(changes, "human.tr");
 
-/** Changes as they are shown, in the order of the table. @param {Change[]} changes @param {View} [view] as it is before them */
-export function shownChanges(changes, view) {
-  const placed = changes.reduce((sum, one) => sum + oceans(one), 0);
+/**
+ * Return the changes that are shown, with their labels, in order.
+ * @param {Change[]} changes @param {View} [view] the view before the changes, to count oceans
+ */
+export function labeledChanges(changes, view) {
+  const placed = changes.reduce((sum, one) => sum + oceansAdded(one), 0);
   const all =
     placed === 0 || !view
       ? changes
@@ -139,26 +100,26 @@ export function shownChanges(changes, view) {
         ];
   return all
     .flatMap((change) => {
-      // A rise of the rating says its points itself.
-      if (change.what === "human.points" && pointsBesides(changes) === 0) return [];
-      const fact = shownFact(change.what);
-      return fact
-        ? [{ ...fact, what: change.what, before: Number(change.before ?? 0), after: Number(change.after ?? 0) }]
+      // A change of the rating already implies its points.
+      if (change.what === "human.points" && pointsBesideRating(changes) === 0) return [];
+      const label = factLabel(change.what);
+      return label
+        ? [{ ...label, what: change.what, before: Number(change.before ?? 0), after: Number(change.after ?? 0) }]
         : [];
     })
-    .toSorted((a, b) => a.place - b.place);
+    .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** A row for each. @param {{ changes: Change[], view?: View }} props */
-export const Rows = ({ changes, view }) => html`
+/** Show changes, one in a row. @param {{ changes: Change[], view?: View }} props */
+export const ChangeRows = ({ changes, view }) => html`
   <ul class="facts">
-    ${shownChanges(changes, view).map(
-      ({ what, sign, words, unit = "", before, after }) => html`
+    ${labeledChanges(changes, view).map(
+      ({ what, symbol, text, unit = "", before, after }) => html`
         <li key=${what}>
-          <span class="fact-sign">${sign}</span>
-          <span>${words}</span>
+          <span class="fact-sign">${symbol}</span>
+          <span>${text}</span>
           <span class="then">
-            ${number(before)}${" "}→${" "}
+            ${`${number(before)} → `}
             <b>${number(after)}${unit}</b>
           </span>
         </li>
@@ -167,15 +128,15 @@ export const Rows = ({ changes, view }) => html`
   </ul>
 `;
 
-/** The same in a line, by signs. @param {{ changes: Change[], view?: View }} props */
-export const Line = ({ changes, view }) => html`
+/** Show changes in one line. @param {{ changes: Change[], view?: View }} props */
+export const ChangeLine = ({ changes, view }) => html`
   <span class="fact-line">
-    ${shownChanges(changes, view).map(
-      ({ what, sign, words, unit = "", before, after }) => html`
+    ${labeledChanges(changes, view).map(
+      ({ what, symbol, text, unit = "", before, after }) => html`
         <span class="fact" key=${what}>
-          <span aria-hidden="true">${sign}</span>
-          <span class="sr">${words}${" "}</span>
-          ${number(before)}${" "}→${" "}
+          <span aria-hidden="true">${symbol}</span>
+          <span class="sr">${text}${" "}</span>
+          ${`${number(before)} → `}
           <b>${number(after)}${unit}</b>
         </span>
       `,

@@ -1,26 +1,29 @@
-// What a turn has opened and closed in your hand, and what you took in at its end. No rule is worked out here.
+// What a turn changed for your hand, and the production at the end of a generation, from facts of the journal.
 
 import { factBefore } from "../../journal/facts.js";
 
 /** @import { Changes, Step } from "../../types" */
 /** @import { Document } from "../view" */
-/** @import { InHand, You } from "./view" */
+/** @import { HandCard, You } from "./view" */
 
-/** @typedef {"opened" | "closed" | "last"} What */
-/** @typedef {{ id: string, had: number, turned: number, comes: number, now: number }} Taking */
+/** A card becomes playable, unplayable, or has its last chance. @typedef {"opened" | "closed" | "last"} HandChange */
+/**
+ * The production of a resource: the stock before, energy turned into heat, what was produced, the stock after.
+ * @typedef {{ id: string, had: number, turned: number, comes: number, now: number }} ProductionRow
+ */
 
-/** Whether a parameter at this value is right for a card. @param {[number | null, number | null]} bounds @param {number} value */
-const within = ([least, most], value) => (least === null || value >= least) && (most === null || value <= most);
+/** @param {[number | null, number | null]} bounds @param {number} value */
+const isWithin = ([least, most], value) => (least === null || value >= least) && (most === null || value <= most);
 
 /**
- * What changes of the parameters mean for a card; nothing where they do not matter.
- * @param {InHand} card @param {Changes} changes @returns {What | null}
+ * Return what changes of parameters mean for a card, or null if nothing.
+ * @param {HandCard} card @param {Changes} changes @returns {HandChange | null}
  */
-export function newsOf({ bounds, last }, changes) {
+export function handChange({ bounds, last }, changes) {
   const moved = Object.entries(bounds).flatMap(([of, limits]) => {
     const change = changes.get(of);
     return change
-      ? [{ before: within(limits, Number(change.before)), after: within(limits, Number(change.after)) }]
+      ? [{ before: isWithin(limits, Number(change.before)), after: isWithin(limits, Number(change.after)) }]
       : [];
   });
   if (moved.some(({ before, after }) => before && !after)) return "closed";
@@ -28,10 +31,13 @@ export function newsOf({ bounds, last }, changes) {
   return last && changes.has(last.of) ? "last" : null;
 }
 
-/** What came in at the end of a generation: of each resource what was there, what came, what is there. @param {Document & { view: { you: You } }} doc @param {Step} step the one that tells it @returns {Taking[]} */
-export function takings({ journal, view }, { number, changes = [] }) {
+/**
+ * Return the production of each resource.
+ * @param {Document & { view: { you: You } }} doc @param {Step} step the production step @returns {ProductionRow[]}
+ */
+export function productionRows({ journal, view }, { number, changes = [] }) {
   const { you } = view;
-  /** @param {string} what @param {number} now */
+  /** Return a fact before the step. @param {string} what @param {number} now */
   const before = (what, now) => Number(factBefore(journal, what, number, now));
   const all = Object.keys(you.stock).map((id) => {
     const change = changes.find(({ what }) => what === `human.stock.${id}`);
@@ -46,7 +52,7 @@ export function takings({ journal, view }, { number, changes = [] }) {
   });
   return all.map((one) => {
     if (one.id === "mc") return { ...one, comes: one.now - one.had };
-    // Energy that has turned to heat is what heat has more than its production.
+    // Heat gains its production and all unused energy.
     if (one.id === "heat") return { ...one, turned: one.now - one.had - one.comes };
     return one.id === "energy" ? { ...one, turned: one.had + one.comes - one.now } : one;
   });

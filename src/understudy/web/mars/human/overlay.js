@@ -1,36 +1,67 @@
-// A sheet that comes up over the table; Escape, the cross and a tap beside it put it away.
+// The overlay over the game screen. Escape, the close button and a tap outside close it.
 
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../ui/controls.js";
 import { say } from "../../app/translations.js";
-import { sheet } from "./answer_queue.js";
 
 /** @import { Children } from "../../types" */
 
-const close = () => {
-  sheet.value = null;
+/** The open overlay: a list of actions such as "use", or "card 024", or "trade luna". */
+export const overlay = signal(/** @type {string | null} */ (null));
+
+export const closeOverlay = () => {
+  overlay.value = null;
 };
 
-/** @param {{ title: string, sub?: string, children: Children, onKeyDown?: (event: KeyboardEvent) => void }} props */
+const CARD = "card ";
+
+/** Open the overlay of a card. @param {string} number */
+export const openCard = (number) => {
+  overlay.value = `${CARD}${number}`;
+};
+
+/** Return the number of the card whose overlay is open, or "". */
+export const openCardNumber = () => (overlay.value?.startsWith(CARD) ? overlay.value.slice(CARD.length) : "");
+
+/**
+ * Return the place of a card in a list, and what opens its neighbors: steps, or the arrow keys.
+ * @param {string[]} numbers @param {string} number
+ */
+export function neighborsOf(numbers, number) {
+  const at = numbers.indexOf(number);
+  /** @param {number} steps */
+  const go = (steps) => openCard(numbers[(at + steps + numbers.length) % numbers.length]);
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key === "ArrowLeft") go(-1);
+    if (event.key === "ArrowRight") go(1);
+  };
+  return { at, go, onKeyDown };
+}
+
+/** @typedef {{ title: string, sub?: string, children: Children, onKeyDown?: (event: KeyboardEvent) => void }} Props */
+
+/** Show an overlay with a heading. @param {Props} props */
 export function Overlay({ title, sub, children, onKeyDown }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = box.current;
     return () => dialog?.close();
   }, []);
-  // Asked for again before it was taken away, it is there but closed.
+  // If it is opened again before it was removed, the dialog exists but is closed.
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   });
-  /** The dialog of a sheet that is gone tells so late; another one may be open by then. */
-  const closed = () => box.current && close();
-  /** Enter presses the filled button, unless something else has the focus. @param {KeyboardEvent} event */
+  /** Close unless the dialog was removed: its close event comes late, when another overlay may be open. */
+  const onClose = () => box.current && closeOverlay();
+  /** Press the primary button on Enter, unless another element has the focus. @param {KeyboardEvent} event */
   const keys = (event) => {
-    // Left to itself the browser tells of it only later, and keys of the turn would be lost until then.
+    // The browser's own close event comes later, and keys of the turn would be lost until then.
     if (event.key === "Escape") {
       event.preventDefault();
-      close();
+      closeOverlay();
     }
     if (event.key === "Enter" && event.target instanceof HTMLHeadingElement) {
       event.preventDefault();
@@ -39,9 +70,16 @@ export function Overlay({ title, sub, children, onKeyDown }) {
     onKeyDown?.(event);
   };
   /** @param {MouseEvent} event */
-  const beside = (event) => event.target === box.current && close();
+  const onClick = (event) => event.target === box.current && closeOverlay();
   return html`
-    <dialog class="slip" ref=${box} aria-labelledby="slip-title" onClose=${closed} onClick=${beside} onKeyDown=${keys}>
+    <dialog
+      class="slip"
+      ref=${box}
+      aria-labelledby="slip-title"
+      onClose=${onClose}
+      onClick=${onClick}
+      onKeyDown=${keys}
+    >
       <div class="slip-in">
         <header class="slip-head">
           <h2 id="slip-title" tabindex="-1" autofocus>
@@ -52,7 +90,7 @@ export function Overlay({ title, sub, children, onKeyDown }) {
               `
             }
           </h2>
-          <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${close}>
+          <button type="button" class="btn quiet icon" aria-label=${say("page-close")} onClick=${closeOverlay}>
             <${Icon} name="cross" />
           </button>
         </header>

@@ -1,4 +1,4 @@
-// Whether you play at a table and report, or on the screen, where the program plays your side by the rules.
+// The choice of the play mode: beside the real board, or on the screen.
 
 import { html } from "htm/preact";
 import { Section } from "../../ui/option_controls.js";
@@ -7,26 +7,26 @@ import { say } from "../../app/translations.js";
 
 /** @import { OptionsProps, ChosenOptions } from "../view" */
 
-/** What is chosen so far, as far as your side can be played with it. @param {ChosenOptions} chosen @returns {Partial<ChosenOptions>} */
-const asPlayed = ({ decks }) => ({
+/** Return the options that the screen game needs. @param {ChosenOptions} chosen @returns {Partial<ChosenOptions>} */
+const screenGameOptions = ({ decks }) => ({
   you: "played",
   your_corporation: "",
   decks: Object.fromEntries(Object.keys(decks).map((deck) => [deck, "dealt"])),
 });
 
-/** @param {OptionsProps} props */
-export function Manner({ options, chosen, set }) {
+/** Show the play modes. @param {OptionsProps} props */
+export function PlayMode({ options, chosen, set }) {
   /** @param {string} id */
-  const pick = (id) => set(id === "reported" ? { you: "reported", decks: options.defaults.decks } : asPlayed(chosen));
+  const pick = (id) =>
+    set(id === "reported" ? { you: "reported", decks: options.defaults.decks } : screenGameOptions(chosen));
+  const modes = options.you.map((id) => ({
+    id,
+    text: say(`mars-screen-manner-${id}`),
+    hint: say(`mars-screen-manner-${id}`, {}, "hint"),
+  }));
   return html`
     <${Section} title=${say("mars-screen-manner")}>
-      <${Radios}
-        name="you"
-        label=${say("mars-screen-manner")}
-        value=${chosen.you}
-        onPick=${pick}
-        options=${options.you.map((id) => ({ id, text: say(`mars-screen-manner-${id}`), hint: say(`mars-screen-manner-${id}`, {}, "hint") }))}
-      />
+      <${Radios} name="you" label=${say("mars-screen-manner")} value=${chosen.you} onPick=${pick} options=${modes} />
     <//>
   `;
 }

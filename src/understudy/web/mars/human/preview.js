@@ -1,20 +1,21 @@
-// What something would bring, before it is done: numbers before and after, and what comes next.
+// The preview of an action: values before and after, what follows, and how it is paid.
 
 import { html } from "htm/preact";
 import { Icon } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { WhyNot } from "./cards/card.js";
 import { viewNow } from "./answer_queue.js";
-import { Line, Rows } from "./facts.js";
+import { ChangeLine, ChangeRows } from "./facts.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 
 /** @import { OutlookReport } from "../../types" */
 /** @import { PaymentQuestion } from "./view" */
 
+/** Questions that only begin the next action. */
 const TURN = new Set(["mars-you-turn", "mars-you-second-action"]);
 
-/** What follows that nobody can say yet. @param {{ outlook: OutlookReport }} props */
-function Then({ outlook: { asks, chance } }) {
+/** Show that something follows which is unknown yet: cards, or a choice. @param {{ preview: OutlookReport }} props */
+function WhatFollows({ preview: { asks, chance } }) {
   if (chance)
     return html`
       <p class="then-what">
@@ -34,29 +35,33 @@ function Then({ outlook: { asks, chance } }) {
   );
 }
 
-/** All of it. @param {{ outlook?: OutlookReport }} props */
-export const Outlook = ({ outlook }) =>
-  outlook &&
-  outlook.refused === null &&
+/** Show a preview in full. @param {{ preview?: OutlookReport }} props */
+export const Preview = ({ preview }) =>
+  preview &&
+  preview.refused === null &&
   html`
     <div class="outlook">
-      <${Rows} changes=${outlook.changes} view=${viewNow()} />
-      <${Then} outlook=${outlook} />
+      <${ChangeRows} changes=${preview.changes} view=${viewNow()} />
+      <${WhatFollows} preview=${preview} />
     </div>
   `;
 
-/** In a line, or why it cannot be done after all. @param {{ outlook?: OutlookReport }} props */
-export const Brief = ({ outlook }) =>
-  outlook &&
-  (outlook.refused
+/** Show a preview in one line, or why the action is not possible. @param {{ preview?: OutlookReport }} props */
+export const PreviewLine = ({ preview }) =>
+  preview &&
+  (preview.refused
     ? html`
-        <${WhyNot} why=${outlook.refused} />
+        <${WhyNot} why=${preview.refused} />
       `
     : html`
-        <${Line} changes=${outlook.changes} view=${viewNow()} />
+        <${ChangeLine} changes=${preview.changes} view=${viewNow()} />
       `);
 
-/** How a price is paid. @param {PaymentQuestion} payment @param {Record<string, number>} [by] @returns {[string, number][]} */
+/**
+ * Return the resources that pay a price, with their counts; money pays the rest.
+ * @param {PaymentQuestion} payment @param {Record<string, number>} [by] the counts; without them the proposal
+ * @returns {[string, number][]}
+ */
 export function paidBy({ price, means, default: proposed }, by = proposed ?? {}) {
   const metals = means.map(({ key, value }) => ({ key, count: by[key] ?? 0, value }));
   const rest = price - metals.reduce((sum, { count, value }) => sum + count * value, 0);
@@ -66,8 +71,8 @@ export function paidBy({ price, means, default: proposed }, by = proposed ?? {})
   ].filter(([, count]) => count > 0);
 }
 
-/** @param {{ parts: [string, number][] }} props */
-export const Parts = ({ parts }) =>
+/** Show the parts of a payment. @param {{ parts: [string, number][] }} props */
+export const PaymentParts = ({ parts }) =>
   parts.map(
     ([key, count]) => html`
       <span class="paid-part" key=${key}>

@@ -1,4 +1,4 @@
-// The words of a question; they have the focus when what was pressed last is no more.
+// The heading of a question, which takes the focus if the pressed button is gone.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -6,17 +6,17 @@ import { keys } from "../../app/settings.js";
 
 /** @import { Children } from "../../types" */
 
-/** @param {{ children: Children }} props */
+/** Show the heading of a question. @param {{ children: Children }} props */
 export function Heading({ children }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    // A sheet that closes gives the focus back to what opened it, if that is still there.
+    // An overlay that closes first returns the focus to the element that opened it, if it still exists.
     const timer = requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(timer);
   }, []);
-  /** Enter presses the filled button of the question. @param {KeyboardEvent} event */
+  /** Press the primary button of the question on Enter. @param {KeyboardEvent} event */
   const press = (event) => {
     if (event.key !== "Enter" || keys.peek() === "off") return;
     event.preventDefault();

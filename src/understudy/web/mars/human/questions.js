@@ -1,4 +1,4 @@
-// Questions of the played side, each as it is asked best.
+// The questions of the screen game that have their own form.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -9,24 +9,24 @@ import { give } from "../../prompt/edited_question.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { takeBack } from "../../prompt/undo.js";
 import { has, name, say, sentence } from "../../app/translations.js";
-import { Row, rowClass } from "./cards/card.js";
-import { buying, picked, viewNow } from "./answer_queue.js";
+import { CardRow, rowClass } from "./cards/card.js";
+import { buyCards, picked, viewNow } from "./answer_queue.js";
 import { stepSymbols } from "./cards/step_symbols.js";
 import { ResourceSymbol, TileSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
 import { alternative, cardName, cardOf, kindOf } from "./cards/library.js";
-import { Brief, Outlook, paidBy } from "./preview.js";
-import { Best, Gains, WhyNotThere, useSpaces } from "./spaces.js";
-import { CostSummary, Start, useHand } from "./start.js";
+import { Preview, PreviewLine, paidBy } from "./preview.js";
+import { BestSpaces, PrintedBonuses, WhyNotOthers, useSpacePreviews } from "./spaces.js";
+import { CostSummary, Start, useHandTab } from "./start.js";
 import { Turn } from "./turn.js";
 
 /** @import { ComponentType } from "preact" */
-/** @import { ChoiceQuestion, Question, SpaceQuestion } from "../../types" */
+/** @import { Children, ChoiceQuestion, Question, SpaceQuestion } from "../../types" */
 /** @import { View } from "../view" */
 /** @import { PaymentQuestion } from "./view" */
 
-/** Take back what led to the question. */
-const Back = () => html`
+/** Show the undo button. */
+const Undo = () => html`
   <button
     type="button"
     class="btn"
@@ -38,8 +38,8 @@ const Back = () => html`
   </button>
 `;
 
-/** @param {{ question: { id: string, args: any } }} props */
-const Asked = ({ question }) => html`
+/** Show the text of a question. @param {{ question: { id: string, args: any } }} props */
+const QuestionText = ({ question }) => html`
   <div class="kicker">
     <${Owner} side="human" />
     <span>${name({ kind: "mars-owner", id: "human" })}</span>
@@ -53,9 +53,9 @@ const Asked = ({ question }) => html`
   }
 `;
 
-/** @param {{ question: ChoiceQuestion }} props */
+/** Ask which cards to buy. @param {{ question: ChoiceQuestion }} props */
 function Buy({ question }) {
-  useHand();
+  useHandTab();
   const { cards } = picked();
   const money = viewNow().you?.stock.mc ?? 0;
   const price = Number(question.args.price);
@@ -64,19 +64,19 @@ function Buy({ question }) {
     <${Heading}>${say("mars-screen-which-cards")}<//>
     <${CostSummary} money=${money} count=${chosen.length} price=${price} />
     <div class="go">
-      <button type="button" class="btn primary" disabled=${sending.value} onClick=${() => buying(chosen)}>
+      <button type="button" class="btn primary" disabled=${sending.value} onClick=${() => buyCards(chosen)}>
         ${say("mars-screen-buy", { count: chosen.length })}
       </button>
     </div>
   `;
 }
 
-/** @param {{ question: ChoiceQuestion }} props */
+/** Ask which card of the draft to keep. @param {{ question: ChoiceQuestion }} props */
 function Draft({ question }) {
-  useHand();
+  useHandTab();
   const [kept] = picked().cards.filter((card) => question.options.includes(card));
   return html`
-    <${Asked} question=${question} />
+    <${QuestionText} question=${question} />
     <div class="go">
       <button type="button" class="btn primary" disabled=${!kept || sending.value} onClick=${() => give(kept)}>
         ${kept ? say("mars-screen-keep", { card: cardName(kept) }) : say("mars-screen-choose-one")}
@@ -85,8 +85,8 @@ function Draft({ question }) {
   `;
 }
 
-/** The card that asks, and the one it shows. @param {{ question: { args: any } }} props */
-const Asker = ({ question: { args } }) => html`
+/** Show the card that asks, and the card it reveals. @param {{ question: { args: any } }} props */
+const AskingCard = ({ question: { args } }) => html`
   ${
     args.card &&
     cardOf(args.card.id) &&
@@ -96,20 +96,31 @@ const Asker = ({ question: { args } }) => html`
   }${
     args.looked?.id &&
     html`
-      <div class=${rowClass(args.looked.id)}><${Row} number=${args.looked.id} inWords /></div>
+      <div class=${rowClass(args.looked.id)}><${CardRow} number=${args.looked.id} withText /></div>
     `
   }
 `;
 
-/** One of a few: each option is an answer, with what it would bring. @param {{ question: ChoiceQuestion }} props */
+/** @typedef {{ question: { id: string, args: any }, children?: Children }} QuestionHeadProps */
+
+/** Show a question's text and the cards it is about. @param {QuestionHeadProps} props */
+const QuestionHead = ({ question, children }) => html`
+  <div class="asks">
+    <${QuestionText} question=${question} />
+    <${AskingCard} question=${question} />
+    ${children}
+  </div>
+`;
+
+/** Ask for one of a few options, each with a preview. @param {{ question: ChoiceQuestion }} props */
 function Options({ question }) {
   const { kind, options, words } = question;
-  const outlooks = useOutlooks(options.map((id) => [id]));
-  /** @param {string} id */
-  const inside = (id) => {
+  const previews = useOutlooks(options.map((id) => [id]));
+  /** Return the content of an option's button. @param {string} id */
+  const contentOf = (id) => {
     if (kind === "mars-your-card")
       return html`
-        <${Row} number=${id}><${Brief} outlook=${outlooks[options.indexOf(id)]} /><//>
+        <${CardRow} number=${id}><${PreviewLine} preview=${previews[options.indexOf(id)]} /><//>
       `;
     if (kind === "mars-option-of")
       return html`
@@ -132,10 +143,7 @@ function Options({ question }) {
     `;
   };
   return html`
-    <div class="asks">
-      <${Asked} question=${question} />
-      <${Asker} question=${question} />
-    </div>
+    <${QuestionHead} question=${question} />
     <div class="choices">
       ${options.map(
         (id, n) => html`
@@ -147,55 +155,56 @@ function Options({ question }) {
             class=${kind === "mars-your-card" ? rowClass(id) : "choice"}
             onClick=${() => give(id)}
           >
-            ${inside(id)}${
+            ${contentOf(id)}${
               kind !== "mars-your-card" &&
               html`
-                <${Brief} outlook=${outlooks[n]} />
+                <${PreviewLine} preview=${previews[n]} />
               `
             }
           </button>
         `,
       )}
     </div>
-    <div class="go"><${Back} /></div>
+    <div class="go"><${Undo} /></div>
   `;
 }
 
-/** @param {{ question: SpaceQuestion }} props */
+/** Ask for a space, which is chosen on the map. @param {{ question: SpaceQuestion }} props */
 function Place({ question }) {
   const view = viewNow();
   const chosen = draft.value && spaceField.value && /** @type {string | null} */ (valueOf(spaceField.value));
   const tile = question.args.tile?.id;
-  const outlooks = useOutlooks(question.spaces.map((id) => [id]));
-  useSpaces(outlooks.length > 0 ? question.spaces.map((id, n) => ({ id, outlook: outlooks[n] })) : []);
+  const previews = useOutlooks(question.spaces.map((id) => [id]));
+  useSpacePreviews(previews.length > 0 ? question.spaces.map((id, n) => ({ id, preview: previews[n] })) : []);
+  const status = chosen
+    ? name({ kind: question.kind, id: chosen })
+    : say("mars-screen-tap-space", { count: question.spaces.length });
   return html`
-    <div class="asks">
-      <${Asked} question=${question} />
-      <${Asker} question=${question} />
+    <${QuestionHead} question=${question}>
       <p class="spot ${chosen ? "" : "empty"}" role="status">
         ${
           tile &&
           html`
             <${TileSymbol} of=${tile} />
           `
-        }${chosen ? name({ kind: question.kind, id: chosen }) : say("mars-screen-tap-space", { count: question.spaces.length })}
+        }${status}
       </p>
-    </div>
+    <//>
     <div class="brings">
       ${
         chosen
           ? html`
-              <${Gains} view=${view} id=${chosen} />
-              <${Outlook} outlook=${outlooks[question.spaces.indexOf(chosen)]} />
+              <${PrintedBonuses} view=${view} id=${chosen} />
+              <${Preview} preview=${previews[question.spaces.indexOf(chosen)]} />
             `
           : html`
-              <${Best} view=${view} />
+              <${BestSpaces} view=${view} />
             `
       }
-      <${WhyNotThere} view=${view} legal=${question.spaces} tile=${tile} />
+      <${WhyNotOthers} view=${view} legal=${question.spaces} tile=${tile} />
     </div>
     <div class="go">
-      <${Back} />
+      <${Undo} />
       <button type="button" class="btn primary" disabled=${!chosen || sending.value} onClick=${() => give(chosen)}>
         ${say("mars-screen-place-here")}
       </button>
@@ -203,19 +212,21 @@ function Place({ question }) {
   `;
 }
 
-/** What is paid with: the proposal first, each of the means with a stepper; M€ fill the rest. @param {{ question: PaymentQuestion }} props */
+/**
+ * Ask how to pay, with a stepper for each resource; money pays the rest.
+ * @param {{ question: PaymentQuestion }} props
+ */
 function Payment({ question }) {
   const { price, money, means, default: proposed } = question;
   const [paid, setPaid] = useState(/** @type {Record<string, number>} */ (proposed ?? {}));
   const worth = means.reduce((sum, { key, value }) => sum + (paid[key] ?? 0) * value, 0);
   const rest = Math.max(0, price - worth);
-  /** One less would do as well. */
+  /** Whether one resource less would still be enough. */
   const wasted = means.some(({ key, value }) => (paid[key] ?? 0) > 0 && worth - value >= price);
+  const isHeatSpared = means.some(({ key }) => key === "heat") && !proposed?.heat;
+  const button = money < rest ? "mars-screen-pay-short" : wasted ? "mars-screen-pay-wasted" : "mars-screen-pay";
   return html`
-    <div class="asks">
-      <${Asked} question=${question} />
-      <${Asker} question=${question} />
-    </div>
+    <${QuestionHead} question=${question} />
     <div class="brings">
       <div class="pay-bar" aria-hidden="true">
         ${paidBy(question, paid).map(
@@ -287,18 +298,18 @@ function Payment({ question }) {
       </ul>
       <p class="then-what">
         <${Icon} name="why" />
-        ${say(means.some(({ key }) => key === "heat") && !proposed?.heat ? "mars-screen-pay-why-heat" : "mars-screen-pay-why")}
+        ${say(isHeatSpared ? "mars-screen-pay-why-heat" : "mars-screen-pay-why")}
       </p>
     </div>
     <div class="go">
-      <${Back} />
+      <${Undo} />
       <button
         type="button"
         class="btn primary"
         disabled=${sending.value || money < rest || wasted}
         onClick=${() => give(paid)}
       >
-        ${say(money < rest ? "mars-screen-pay-short" : wasted ? "mars-screen-pay-wasted" : "mars-screen-pay", { mc: price })}
+        ${say(button, { mc: price })}
       </button>
     </div>
   `;
@@ -309,7 +320,10 @@ const BY_ID = { "mars-you-choose-corporation": Start, "mars-you-buy": Buy, "mars
 /** @type {Record<string, ComponentType<any>>} */
 const BY_TYPE = { menu: Turn, choice: Options, space: Place };
 
-/** How a question of a played game is asked; an earlier one that is answered anew, plainly. @param {Question} question @param {View} view @param {boolean} earlier */
+/**
+ * Return the form of a question of the screen game, or null for the general form, as for a corrected answer.
+ * @param {Question} question @param {View} view @param {boolean} earlier
+ */
 export function ask(question, view, earlier) {
   if (!view.you) return null;
   if (/** @type {string} */ (question.type) === "payment") return Payment;

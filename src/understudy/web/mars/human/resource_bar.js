@@ -1,4 +1,4 @@
-// What you have: rating, six stocks, and in the trays what comes in.
+// Your resources: rating, stock and production, tags.
 
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
@@ -11,9 +11,9 @@ import { cardName } from "./cards/library.js";
 /** @import { You } from "./view" */
 
 /** @param {number} value */
-const gained = (value) => (value < 0 ? number(value) : `+${value}`);
+const signed = (value) => (value < 0 ? number(value) : `+${value}`);
 
-/** @param {{ id: string, you: You }} props */
+/** Show the stock and production of a resource. @param {{ id: string, you: You }} props */
 const Stock = ({ id, you }) => html`
   <div class="stock">
     <dt>
@@ -22,8 +22,8 @@ const Stock = ({ id, you }) => html`
     </dt>
     <dd>
       <b>${you.stock[id]}</b>
-      <span class="sr">,${" "}${say("mars-screen-production")}${" "}</span>
-      <span class="tray">${gained(you.production[id])}</span>
+      <span class="sr">${`, ${say("mars-screen-production")} `}</span>
+      <span class="tray">${signed(you.production[id])}</span>
       ${
         id === "plants" &&
         you.convert.plants === null &&
@@ -35,8 +35,8 @@ const Stock = ({ id, you }) => html`
   </div>
 `;
 
-/** @param {{ view: View & { you: You } }} props */
-export const Strip = ({ view }) => html`
+/** Show your rating and all resources. @param {{ view: View & { you: You } }} props */
+export const ResourceBar = ({ view }) => html`
   <dl class="you7" aria-label=${name({ kind: "mars-owner", id: "human" })}>
     <div class="stock">
       <dt>
@@ -57,7 +57,7 @@ export const Strip = ({ view }) => html`
   </dl>
 `;
 
-/** Your tags, and the points on your cards. @param {{ you: You }} props */
+/** Show your tags, and the points on your cards. @param {{ you: You }} props */
 export const TagRow = ({ you }) => html`
   <ul class="tag-row">
     ${Object.entries(you.tags).map(
@@ -77,15 +77,18 @@ export const TagRow = ({ you }) => html`
   </ul>
 `;
 
-/** All that is yours at a glance: corporation, stock, tags. @param {{ view: View }} props */
-export const YourSide = ({ view }) =>
-  view.you &&
-  html`
-    <section class="mine" aria-label=${name({ kind: "mars-owner", id: "human" })}>
-      <h2 class="mine-name">
-        ${view.you.corporations.length > 0 ? cardName(view.you.corporations[0].number) : name({ kind: "mars-owner", id: "human" })}
-      </h2>
-      <${Strip} view=${/** @type {View & { you: You }} */ (view)} />
-      <${TagRow} you=${view.you} />
-    </section>
-  `;
+/** Show your corporation, resources and tags. @param {{ view: View }} props */
+export function YourSide({ view }) {
+  const { you } = view;
+  const owner = name({ kind: "mars-owner", id: "human" });
+  return (
+    you &&
+    html`
+      <section class="mine" aria-label=${owner}>
+        <h2 class="mine-name">${you.corporations.length > 0 ? cardName(you.corporations[0].number) : owner}</h2>
+        <${ResourceBar} view=${view} />
+        <${TagRow} you=${you} />
+      </section>
+    `
+  );
+}

@@ -1,4 +1,4 @@
-// Choosing a space: what each of them brings, the best of them, and why it cannot be another.
+// Choosing a space: what each space brings, the best spaces, and why others are not legal.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -6,113 +6,115 @@ import { useEffect } from "preact/hooks";
 import { tapSpace } from "../../prompt/pending_answer.js";
 import { wide } from "../../play/current_view.js";
 import { name, number, say } from "../../app/translations.js";
-import { pointsBesides, shownChanges } from "./facts.js";
+import { labeledChanges, pointsBesideRating } from "./facts.js";
 
 /** @import { OutlookReport } from "../../types" */
-/** @import { View } from "../view" */
+/** @import { Space, View } from "../view" */
 
-/** @typedef {{ id: string, outlook?: OutlookReport }} Tried */
+/** @typedef {{ id: string, preview?: OutlookReport }} SpacePreview */
 
-/** What the spaces that are asked about would bring; the map shows it. */
-const tried = signal(/** @type {Tried[]} */ ([]));
+/** The previews of the legal spaces, which the map shows. */
+const previews = signal(/** @type {SpacePreview[]} */ ([]));
 
-/** The map is told, as long as the question is open. @param {Tried[]} all */
-export function useSpaces(all) {
+/** Show these previews on the map while the question is open. @param {SpacePreview[]} all */
+export function useSpacePreviews(all) {
   useEffect(() => {
-    tried.value = all;
+    previews.value = all;
     return () => {
-      tried.value = [];
+      previews.value = [];
     };
-  }, [JSON.stringify(all.map(({ id, outlook }) => [id, outlook?.changes]))]);
+  }, [JSON.stringify(all.map(({ id, preview }) => [id, preview?.changes]))]);
 }
 
-/** How much money a side is paid on a space. @param {OutlookReport | undefined} outlook */
-function money(outlook) {
-  const change = outlook?.changes.find(({ what }) => what === "human.stock.mc");
+/** Return the money that a space gives, by its preview. @param {OutlookReport | undefined} preview */
+function moneyGained(preview) {
+  const change = preview?.changes.find(({ what }) => what === "human.stock.mc");
   return change ? Number(change.after) - Number(change.before) : 0;
 }
 
-/** The money that comes with a space, by space: for the map. */
-export const paidOn = () => new Map(tried.value.map(({ id, outlook }) => [id, money(outlook)]));
+/** Return the money that each space gives, for the map. */
+export const moneyBySpace = () => new Map(previews.value.map(({ id, preview }) => [id, moneyGained(preview)]));
 
-/** What is printed on a space. @param {View} view @param {string} id */
-function printed(view, id) {
-  const bonus = view.map.spaces.find((one) => one.id === id)?.bonus ?? [];
-  return [...new Set(bonus)].map((icon) =>
-    say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count: bonus.filter((one) => one === icon).length }),
-  );
-}
+/** Return the icons printed on a space. @param {View} view @param {string} id */
+const bonusOf = (view, id) => view.map.spaces.find((space) => space.id === id)?.bonus ?? [];
 
-/** What a space shows that no numbers tell: cards. @param {{ view: View, id: string }} props */
-export function Gains({ view, id }) {
-  const bonus = printed(view, id);
+/** Return the text of a printed bonus. @param {string} icon @param {number} count */
+const bonusText = (icon, count) => say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count });
+
+/** Return the number of cards printed on a space. @param {View} view @param {string} id */
+const cardsOn = (view, id) => bonusOf(view, id).filter((icon) => icon === "card").length;
+
+/** Show the printed bonuses of a space. @param {{ view: View, id: string }} props */
+export function PrintedBonuses({ view, id }) {
+  const bonus = bonusOf(view, id);
+  const texts = [...new Set(bonus)].map((icon) => bonusText(icon, bonus.filter((one) => one === icon).length));
   return (
-    bonus.length > 0 &&
+    texts.length > 0 &&
     html`
-      <p class="r">${bonus.join(", ")}</p>
+      <p class="r">${texts.join(", ")}</p>
     `
   );
 }
 
-/** What one of something is worth in money, to put spaces in an order; nothing else hangs on it. @type {Record<string, number>} */
-const WORTH = { mc: 1, steel: 2, titanium: 3, plants: 2, energy: 1, heat: 1 };
-const CARD = 3;
-const PRODUCTION = 5;
-const RATING = 7;
-const POINT = 4;
+/** The values in MC by which spaces are sorted; they have no other use. @type {Record<string, number>} */
+const RESOURCE_VALUES = { mc: 1, steel: 2, titanium: 3, plants: 2, energy: 1, heat: 1 };
+const CARD_VALUE = 3;
+const PRODUCTION_VALUE = 5;
+const RATING_VALUE = 7;
+const POINT_VALUE = 4;
 
-/** @param {View} view @param {Tried} tried */
-function worth(view, { id, outlook }) {
-  const cards = view.map.spaces.find((one) => one.id === id)?.bonus.filter((icon) => icon === "card").length ?? 0;
-  return (outlook?.changes ?? []).reduce(
+/** Return the value of a space. @param {View} view @param {SpacePreview} space */
+function valueOf(view, { id, preview }) {
+  const changes = preview?.changes ?? [];
+  return changes.reduce(
     (sum, { what, before, after }) => {
       const [, kind, of] = what.split(".");
       const more = Number(after) - Number(before);
-      if (what.startsWith("human.stock.")) return sum + more * (WORTH[of] ?? 0);
-      if (what.startsWith("human.production.")) return sum + more * PRODUCTION;
-      return kind === "tr" && what.startsWith("human.") ? sum + more * RATING : sum;
+      if (what.startsWith("human.stock.")) return sum + more * (RESOURCE_VALUES[of] ?? 0);
+      if (what.startsWith("human.production.")) return sum + more * PRODUCTION_VALUE;
+      return kind === "tr" && what.startsWith("human.") ? sum + more * RATING_VALUE : sum;
     },
-    cards * CARD + pointsBesides(outlook?.changes ?? []) * POINT,
+    cardsOn(view, id) * CARD_VALUE + pointsBesideRating(changes) * POINT_VALUE,
   );
 }
 
-const BEST = 4;
+const BEST_COUNT = 4;
 
-/** What is more or less than before, as a short text and signs. @param {{ view: View, one: Tried }} props */
-const Brings = ({ view, one: { id, outlook } }) => {
-  const cards = view.map.spaces.find((space) => space.id === id)?.bonus.filter((icon) => icon === "card").length ?? 0;
-  const changes = shownChanges(outlook?.changes ?? []).filter(({ what }) => what.startsWith("human."));
+/** Show what a space changes for you. @param {{ view: View, space: SpacePreview }} props */
+const SpaceGains = ({ view, space: { id, preview } }) => {
+  const cards = cardsOn(view, id);
+  const changes = labeledChanges(preview?.changes ?? []).filter(({ what }) => what.startsWith("human."));
   return html`
     ${changes.map(
-      ({ what, sign, words, before, after }) => html`
+      ({ what, symbol, text, before, after }) => html`
         <span class="fact" key=${what}>
           <b>${after > before ? "+" : ""}${number(after - before)}</b>
-          <span aria-hidden="true">${sign}</span>
-          <span class="sr">${" "}${words}</span>
+          <span aria-hidden="true">${symbol}</span>
+          <span class="sr">${" "}${text}</span>
         </span>
       `,
     )}${
       cards > 0 &&
       html`
-        <span class="fact">${say("page-space-bonus", { icon: say("page-bonus-card"), count: cards })}</span>
+        <span class="fact">${bonusText("card", cards)}</span>
       `
     }
   `;
 };
 
-/** The spaces that bring most; a tap chooses one. @param {{ view: View }} props */
-export function Best({ view }) {
-  const all = tried.value.filter(({ outlook }) => outlook && outlook.refused === null);
-  const sorted = all.map((one) => ({ one, value: worth(view, one) })).toSorted((a, b) => b.value - a.value);
+/** Show the most valuable spaces, unless all are equal; a tap chooses one. @param {{ view: View }} props */
+export function BestSpaces({ view }) {
+  const all = previews.value.filter(({ preview }) => preview && preview.refused === null);
+  const sorted = all.map((space) => ({ space, value: valueOf(view, space) })).toSorted((a, b) => b.value - a.value);
   if (sorted.length === 0 || sorted[0].value === sorted[sorted.length - 1].value) return null;
   return html`
     <h3 class="group">${say("mars-screen-best-spaces")}</h3>
     <div class="best">
-      ${sorted.slice(0, BEST).map(
-        ({ one }) => html`
-          <button type="button" class="choice" key=${one.id} data-best=${one.id} onClick=${() => tapSpace(one.id)}>
-            <b>${name({ kind: "mars-space", id: one.id })}</b>
-            <${Brings} view=${view} one=${one} />
+      ${sorted.slice(0, BEST_COUNT).map(
+        ({ space, space: { id } }) => html`
+          <button type="button" class="choice" key=${id} data-best=${id} onClick=${() => tapSpace(id)}>
+            <b>${name({ kind: "mars-space", id })}</b>
+            <${SpaceGains} view=${view} space=${space} />
           </button>
         `,
       )}
@@ -120,7 +122,10 @@ export function Best({ view }) {
   `;
 }
 
-/** Why a space is none of those that are legal, as far as the map shows it. @param {View["map"]["spaces"][number]} space @param {string | undefined} tile */
+/**
+ * Return why a space is not legal for a tile, as far as the map shows it.
+ * @param {Space} space @param {string} [tile]
+ */
 function whyNot(space, tile) {
   if (space.tile && space.tile !== "marker") return "taken";
   if (space.kind === "ocean" && tile !== "ocean") return "ocean";
@@ -128,17 +133,16 @@ function whyNot(space, tile) {
   return space.kind === "named" ? "named" : "rule";
 }
 
-/** Why not the others, counted. @param {{ view: View, legal: string[], tile?: string }} props */
-export function WhyNotThere({ view, legal, tile }) {
+/**
+ * Show why the other spaces are not legal, with counts.
+ * @param {{ view: View, legal: string[], tile?: string }} props
+ */
+export function WhyNotOthers({ view, legal, tile }) {
   const others = view.map.spaces.filter(({ id }) => !legal.includes(id)).map((space) => whyNot(space, tile));
   const reasons = ["taken", "ocean", "land", "named", "rule"]
     .map((why) => ({ why, count: others.filter((one) => one === why).length }))
     .filter(({ count }) => count > 0);
-  const rule = ["greenery", "city", "capital"].includes(tile ?? "")
-    ? tile === "greenery"
-      ? "greenery"
-      : "city"
-    : "card";
+  const rule = { greenery: "greenery", city: "city", capital: "city" }[tile ?? ""] ?? "card";
   return (
     reasons.length > 0 &&
     html`

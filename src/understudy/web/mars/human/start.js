@@ -1,4 +1,4 @@
-// The start: corporation, preludes, cards, page by page; nothing is sent before all of it is chosen.
+// The start of a game: corporation, preludes and cards on pages; the answers are sent together at the end.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -6,8 +6,8 @@ import { Icon } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
-import { Chip } from "./cards/card.js";
-import { buying, pick, picked, viewNow } from "./answer_queue.js";
+import { CardChip } from "./cards/card.js";
+import { buyCards, pick, picked, viewNow } from "./answer_queue.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
 import { cardName, cardOf } from "./cards/library.js";
@@ -15,21 +15,22 @@ import { cardName, cardOf } from "./cards/library.js";
 /** @import { Answer, ChoiceQuestion, Question } from "../../types" */
 /** @import { You } from "./view" */
 
-/** How many preludes are kept. */
-export const KEPT = 2;
+/** The number of preludes to keep. */
+export const PRELUDES_KEPT = 2;
+/** The beginner corporation, with which all cards are free. */
 const BEGINNER = "R00";
 
-/** The cards to choose from lie where the hand is. */
-export const useHand = () =>
+/** Open the tab of the hand, which shows the cards on offer. */
+export const useHandTab = () =>
   useEffect(() => {
     tab.value = "hand";
   }, []);
 
-/** What cards cost and what stays. @param {{ money: number, count: number, price: number }} props */
+/** Show the cost of cards and the money left. @param {{ money: number, count: number, price: number }} props */
 export const CostSummary = ({ money, count, price }) => html`
   <p class="purse">
     <${ResourceSymbol} of="mc" />
-    <span>${money}${" "}−${" "}${count}${" "}×${" "}${price}</span>
+    <span>${`${money} − ${count} × ${price}`}</span>
     <span class="sum">
       =${" "}
       <b>${money - count * price}</b>
@@ -38,39 +39,43 @@ export const CostSummary = ({ money, count, price }) => html`
   </p>
 `;
 
-/** @param {You} you */
+/** Return the preludes on offer. @param {You} you */
 export const preludesOf = ({ offered }) => offered.filter((number) => cardOf(number).kind === "prelude");
-/** @param {You} you */
+/** Return the project cards on offer. @param {You} you */
 export const projectsOf = ({ offered }) => offered.filter((number) => cardOf(number).kind === "project");
 
-/** What a card costs you with a corporation. @param {string | null} corporation @param {You} you */
+/** Return the price of a card with a corporation. @param {string | null} corporation @param {You} you */
 function priceWith(corporation, you) {
-  const terms = corporation ? (cardOf(corporation).terms ?? []) : [];
-  const own = terms.find(({ verb, name }) => verb === "changes" && name === "card_price");
-  return own && typeof own.to === "number" ? own.to : you.card_price;
+  const modifiers = corporation ? (cardOf(corporation).terms ?? []) : [];
+  const change = modifiers.find(({ verb, name }) => verb === "changes" && name === "card_price");
+  return change && typeof change.to === "number" ? change.to : you.card_price;
 }
 
-/** The pages of the start that a game has. @param {You} you @param {boolean} free whether all cards come for nothing */
+/** Return the pages of the start. @param {You} you @param {boolean} free whether all cards are free */
 export function pages(you, free) {
   const preludes = preludesOf(you).length > 0 ? ["preludes"] : [];
   return ["corporation", ...preludes, ...(free ? [] : ["cards"])];
 }
 
-/** The page that is open. @param {You} you */
+/** Return the open page. @param {You} you */
 export function openPage(you) {
   const { corporation, page } = picked();
   return pages(you, corporation === BEGINNER)[page] ?? "corporation";
 }
 
-/** Where one is in the start: each page is a tap away, and what was chosen on the others stands below. @param {{ you: You }} props */
-export function Steps({ you }) {
+/** Show the pages of the start to tap on, and what is chosen on the pages before. @param {{ you: You }} props */
+export function StartSteps({ you }) {
   const { corporation, preludes, cards } = picked();
   const open = openPage(you);
   const nav = useRef(/** @type {HTMLElement | null} */ (null));
-  // A page begins at its top; the table around it stays where it is.
+  // Scroll a new page to its top.
   useEffect(() => nav.current?.closest(".view, .below")?.scrollTo(0, 0), [open]);
   /** @type {Record<string, boolean>} */
-  const done = { corporation: corporation !== null, preludes: preludes.length === KEPT, cards: cards.length > 0 };
+  const done = {
+    corporation: corporation !== null,
+    preludes: preludes.length === PRELUDES_KEPT,
+    cards: cards.length > 0,
+  };
   const chosen = [
     ...(open !== "corporation" && corporation ? [corporation] : []),
     ...(open === "cards" ? preludes : []),
@@ -105,7 +110,7 @@ export function Steps({ you }) {
         <ul class="chips start-chosen">
           ${chosen.map(
             (number) => html`
-              <li key=${number}><${Chip} number=${number} /></li>
+              <li key=${number}><${CardChip} number=${number} /></li>
             `,
           )}
         </ul>
@@ -114,21 +119,21 @@ export function Steps({ you }) {
   `;
 }
 
-/** Everything that was chosen, in the order it is asked for. */
-function begin() {
+/** Send everything that is chosen, in the order of the questions. */
+function sendChoices() {
   const { corporation, preludes, cards } = picked();
   const left = [...preludes];
-  /** @param {Question} next @returns {Answer | undefined} */
-  const before = ({ id }) => {
+  /** @param {Question} question @returns {Answer | undefined} */
+  const answerFirst = ({ id }) => {
     if (id === "mars-you-choose-corporation") return corporation ?? undefined;
     return id === "mars-you-choose-preludes" ? left.shift() : undefined;
   };
-  return buying(corporation === BEGINNER ? [] : cards, before);
+  return buyCards(corporation === BEGINNER ? [] : cards, answerFirst);
 }
 
-/** @param {{ question: ChoiceQuestion }} props */
+/** Ask for corporation, preludes and cards. @param {{ question: ChoiceQuestion }} props */
 export function Start({ question }) {
-  useHand();
+  useHandTab();
   const { corporation, cards, preludes, page } = picked();
   const you = /** @type {You} */ (viewNow().you);
   const free = corporation === BEGINNER;
@@ -138,9 +143,9 @@ export function Start({ question }) {
   const price = priceWith(corporation, you);
   const money = corporation ? (cardOf(corporation).money ?? 0) : 0;
   const short = !free && money - cards.length * price < 0;
-  const missing = preludesOf(you).length > 0 && preludes.length < KEPT;
+  const missing = preludesOf(you).length > 0 && preludes.length < PRELUDES_KEPT;
   const ready = corporation !== null && (open !== "preludes" || !missing) && (!last || (!short && !missing));
-  const words = {
+  const buttonText = {
     corporation: () =>
       corporation
         ? say(last ? "mars-screen-begin-with" : "mars-screen-next", { card: cardName(corporation) })
@@ -195,9 +200,9 @@ export function Start({ question }) {
         type="button"
         class="btn primary"
         disabled=${!ready || sending.value}
-        onClick=${() => (last ? begin() : pick({ page: page + 1 }))}
+        onClick=${() => (last ? sendChoices() : pick({ page: page + 1 }))}
       >
-        ${words?.()}
+        ${buttonText?.()}
       </button>
     </div>
   `;

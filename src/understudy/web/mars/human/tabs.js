@@ -1,13 +1,13 @@
-// The views a played game has besides map, MarsBot and journal.
+// The tabs of the screen game besides map, MarsBot and journal.
 
 import { currentGame, watching } from "../../play/current_game.js";
 import { say } from "../../app/translations.js";
 import { Hand } from "./cards/hand.js";
-import { Tableau, ready } from "./cards/tableau.js";
+import { Tableau, readyActions } from "./cards/tableau.js";
 
 /** @import { View } from "../view" */
 
-/** @param {View} view */
+/** Return the tabs of your hand, which spectators do not see, and of your played cards. @param {View} view */
 export const views = ({ you }) =>
   you
     ? [
@@ -27,7 +27,7 @@ export const views = ({ you }) =>
           id: "played",
           icon: "mars/tableau",
           word: say("mars-screen-played"),
-          count: currentGame().over ? 0 : ready(you).length,
+          count: currentGame().over ? 0 : readyActions(you).length,
           View: Tableau,
         },
       ]

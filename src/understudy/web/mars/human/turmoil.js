@@ -1,36 +1,44 @@
-// Turmoil as you play it: who rules and what that means, the parties, your influence, what the world is heading for.
+// Turmoil in the screen game: the ruling policy, the parties, your influence, the global events.
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
-import { give, sheet } from "./answer_queue.js";
-import { Line } from "./facts.js";
+import { give } from "./answer_queue.js";
+import { ChangeLine } from "./facts.js";
+import { overlay } from "./overlay.js";
 import { CardSymbols } from "./cards/card_symbols.js";
 
 /** @import { Changes } from "../../types" */
 /** @import { Party, Turmoil, View } from "../view" */
-/** @import { Foreseen, Politics, You } from "./view" */
+/** @import { ActionGroup } from "./actions.js" */
+/** @import { EventPreview, Politics, You } from "./view" */
 
 /** @param {string} id */
 const party = (id) => ({ kind: "mars-party", id });
 /** @param {string} id */
 const dashed = (id) => id.replaceAll("_", "-");
-/** What a party stands for while it rules. @param {string} id */
-export const policy = (id) => say(`mars-policy-${dashed(id)}`);
+/** Return the text of a party's policy. @param {string} id */
+const policyText = (id) => say(`mars-policy-${dashed(id)}`);
+const openDelegates = () => {
+  overlay.value = "delegate";
+};
 
-/** The same in signs. @param {{ id: string }} props */
-const PolicySigns = ({ id }) => html`
+/** Show the policy of a party in symbols. @param {{ id: string }} props */
+const PolicySymbols = ({ id }) => html`
   <span class="policy-signs"><${CardSymbols} card=${printed().policies[id]} /></span>
 `;
 
-/** The sign of a party. @param {{ id: string }} props */
-const PartySign = ({ id }) => html`
+/** @param {{ id: string }} props */
+const PartySymbol = ({ id }) => html`
   <i class="party-sign" aria-hidden="true"><${Icon} name=${`mars/party-${dashed(id)}`} /></i>
 `;
 
-/** Delegates, the leader first and underlined. @param {{ delegates: string[], more?: boolean }} props */
+/**
+ * Show delegates, the leader first; `more` adds a place for yours.
+ * @param {{ delegates: string[], more?: boolean }} props
+ */
 const Seats = ({ delegates, more = false }) => html`
   <span class="seated" aria-hidden="true">
     ${delegates.map(
@@ -52,8 +60,8 @@ const Seats = ({ delegates, more = false }) => html`
   </span>
 `;
 
-/** @param {Party} one */
-function seated({ delegates }) {
+/** Return the text of a party's leader and delegates. @param {Party} one */
+function delegatesText({ delegates }) {
   if (delegates.length === 0) return say("page-party-empty");
   const sides = ["human", "bot", "neutral"]
     .map((side) => ({ side, count: delegates.filter((other) => other === side).length }))
@@ -64,7 +72,7 @@ function seated({ delegates }) {
   ].join(", ");
 }
 
-/** @param {{ id: string, turmoil: Turmoil }} props */
+/** Show whether a party is dominant or ruling. @param {{ id: string, turmoil: Turmoil }} props */
 const Marks = ({ id, turmoil }) => html`
   ${
     id === turmoil.dominant &&
@@ -79,8 +87,8 @@ const Marks = ({ id, turmoil }) => html`
   }
 `;
 
-/** What one more delegate of yours would change. @param {Politics} politics @param {string} id */
-function changed({ leads, dominates }, id) {
+/** Return the text of what one more delegate of yours would change. @param {Politics} politics @param {string} id */
+function delegateEffect({ leads, dominates }, id) {
   const parts = [
     ...(leads.includes(id) ? [say("mars-screen-would-lead")] : []),
     ...(dominates.includes(id) ? [say("mars-screen-would-dominate")] : []),
@@ -88,8 +96,11 @@ function changed({ leads, dominates }, id) {
   return parts.length > 0 ? parts.join(", ") : say("mars-screen-changes-nothing");
 }
 
-/** What can be done in politics, among other things to do. @param {View} view @param {You} you */
-export const politicsToDo = (view, you) => {
+/**
+ * Return the action of the policy and the delegates as actions.
+ * @param {View} view @param {You} you @returns {ActionGroup[]}
+ */
+export const politicsActions = (view, you) => {
   const { politics } = you;
   const { turmoil } = view;
   if (!politics || !turmoil) return [];
@@ -98,7 +109,7 @@ export const politicsToDo = (view, you) => {
     of: "mc",
     price: politics.price,
     text: html`
-      <${PartySign} id=${one.name} />
+      <${PartySymbol} id=${one.name} />
       ${" "}${name(party(one.name))}${" "}
       <${Marks} id=${one.name} turmoil=${turmoil} />
     `,
@@ -107,22 +118,22 @@ export const politicsToDo = (view, you) => {
     sub:
       politics.why_not === null &&
       html`
-        <small class="far">${changed(politics, one.name)}</small>
+        <small class="far">${delegateEffect(politics, one.name)}</small>
       `,
     brings: html`
       <${Seats} delegates=${one.delegates} more=${politics.why_not === null} />
     `,
   }));
-  const act = politics.action
+  const policy = politics.action
     ? [
         {
           title: say("mars-screen-policy-of", { party: party(turmoil.ruling) }),
-          things: [
+          actions: [
             {
               key: "policy",
               of: "mc",
               price: politics.policy_price,
-              text: policy(turmoil.ruling),
+              text: policyText(turmoil.ruling),
               why: politics.policy,
               move: { do: "policy", party: turmoil.ruling },
             },
@@ -131,37 +142,35 @@ export const politicsToDo = (view, you) => {
       ]
     : [];
   return [
-    ...act,
+    ...policy,
     {
       title: say("mars-screen-delegate"),
       note: say(turmoil.lobby ? "mars-screen-from-lobby" : "mars-screen-from-reserve", {
         count: turmoil.reserve.human,
       }),
-      things: send,
+      actions: send,
     },
   ];
 };
 
-/** @param {{ one: Party, turmoil: Turmoil, moved: boolean, turn: boolean }} props */
-const Row = ({ one, turmoil, moved, turn }) => html`
+/** Show a party as a row. @param {{ one: Party, turmoil: Turmoil, moved: boolean, turn: boolean }} props */
+const PartyRow = ({ one, turmoil, moved, turn }) => html`
   <li>
     <button
       type="button"
       class="party-row ${moved ? "changed" : ""}"
       data-party=${one.name}
       disabled=${!turn}
-      onClick=${() => {
-        sheet.value = "delegate";
-      }}
+      onClick=${openDelegates}
     >
-      <${PartySign} id=${one.name} />
+      <${PartySymbol} id=${one.name} />
       <span class="party-words">
         <b>${name(party(one.name))}</b>
         ${" "}
         <${Marks} id=${one.name} turmoil=${turmoil} />
-        <span class="sr">${policy(one.name)},${" "}${seated(one)}</span>
+        <span class="sr">${`${policyText(one.name)}, ${delegatesText(one)}`}</span>
       </span>
-      <${PolicySigns} id=${one.name} />
+      <${PolicySymbols} id=${one.name} />
       <${Seats} delegates=${one.delegates} />
     </button>
   </li>
@@ -169,15 +178,15 @@ const Row = ({ one, turmoil, moved, turn }) => html`
 
 const WHEN = ["now", "next", "then"];
 
-/** What an event would do to you as things stand, as far as that is certain. @param {{ foreseen: Foreseen }} props */
-function ToYou({ foreseen: { changes, goes_on: more } }) {
+/** Show the certain effects of an event on you. @param {{ event: EventPreview }} props */
+function EventEffects({ event: { changes, goes_on: more } }) {
   if (changes.length === 0 && !more)
     return html`
       <span class="to-you muted">${say("mars-screen-world-nothing")}</span>
     `;
   return html`
     <span class="to-you">
-      <${Line} changes=${changes} />
+      <${ChangeLine} changes=${changes} />
       ${
         more &&
         html`
@@ -188,7 +197,7 @@ function ToYou({ foreseen: { changes, goes_on: more } }) {
   `;
 }
 
-/** The events that lie open, and what each would do to you. @param {{ events: Foreseen[] }} props */
+/** Show the face-up global events with their effects on you. @param {{ events: EventPreview[] }} props */
 const Events = ({ events }) => html`
   <h3 class="group">
     ${say("mars-screen-world")}
@@ -201,7 +210,7 @@ const Events = ({ events }) => html`
           <dt>${say(`mars-screen-world-${WHEN[n + WHEN.length - events.length]}`)}</dt>
           <dd>
             <b>${name({ kind: "mars-event", id: one.name })}</b>
-            <${ToYou} foreseen=${one} />
+            <${EventEffects} event=${one} />
             <small>${say(`mars-event-does-${dashed(one.name)}`)}</small>
           </dd>
         </div>
@@ -210,7 +219,7 @@ const Events = ({ events }) => html`
   </dl>
 `;
 
-/** @param {{ view: View & { turmoil: Turmoil, you: You }, changes: Changes }} props */
+/** Show Turmoil in the screen game. @param {{ view: View & { turmoil: Turmoil, you: You }, changes: Changes }} props */
 export function YourPolitics({ view, changes }) {
   const { turmoil, you } = view;
   const politics = /** @type {Politics} */ (you.politics);
@@ -219,13 +228,13 @@ export function YourPolitics({ view, changes }) {
   return html`
     <section class="panel your-own" aria-labelledby="turmoil-title">
       <h3 id="turmoil-title">
-        <${PartySign} id=${ruling} />
+        <${PartySymbol} id=${ruling} />
         ${say("mars-screen-rules", { party: party(ruling) })}
-        <small>${say("page-chairman")}:${" "}${name({ kind: "mars-owner", id: chairman })}</small>
+        <small>${`${say("page-chairman")}: ${name({ kind: "mars-owner", id: chairman })}`}</small>
       </h3>
       <p class="policy">
-        <span>${policy(ruling)}</span>
-        <${PolicySigns} id=${ruling} />
+        <span>${policyText(ruling)}</span>
+        <${PolicySymbols} id=${ruling} />
         ${
           turn &&
           politics.action &&
@@ -244,7 +253,7 @@ export function YourPolitics({ view, changes }) {
       <ul>
         ${turmoil.parties.map(
           (one) => html`
-            <${Row}
+            <${PartyRow}
               one=${one}
               turmoil=${turmoil}
               key=${one.name}
@@ -265,14 +274,7 @@ export function YourPolitics({ view, changes }) {
         turn &&
         html`
           <div class="go">
-            <button
-              type="button"
-              class="btn"
-              disabled=${politics.why_not !== null}
-              onClick=${() => {
-                sheet.value = "delegate";
-              }}
-            >
+            <button type="button" class="btn" disabled=${politics.why_not !== null} onClick=${openDelegates}>
               ${say("mars-screen-send", { mc: politics.price })}
             </button>
           </div>

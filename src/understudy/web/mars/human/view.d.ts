@@ -1,13 +1,13 @@
-// Your side as `mars/player/showing.py` shows it, and your cards as `mars/cards/describing.py` describes them.
+// Your side as `mars/human/view.py` builds it, and your cards as `mars/cards/text/describe.py` describes them.
 
 import type { Change, Message } from "../../types";
 
 export type Stock = Record<string, number>;
 
-/** How many: a number, so many for everything of a kind, or as many as you like. */
+/** An amount: a number, or a clause that says on what it depends. */
 export type Amount = number | Clause;
 
-/** A part of a statement: a verb, and what it says besides the usual. */
+/** A clause of a card definition: its verb, and the fields that differ from their defaults. */
 export interface Clause {
     verb: string;
     resources?: Record<string, Amount>;
@@ -103,7 +103,7 @@ export interface Points {
 
 export interface Card {
     number: string;
-    /** What is printed where that is not what it is known by. */
+    /** The printed number, if it is not `number`. */
     printed?: string;
     kind: "project" | "prelude" | "corporation";
     set: string;
@@ -120,34 +120,36 @@ export interface Card {
     watches?: Clause[];
     terms?: Clause[];
     sentences?: Message[];
-    /** What we are not sure of, in words. */
+    /** The message about a doubt in our definition. */
     doubt?: string;
 }
 
-/** Something that may be done, or why not. */
+/** Something that is possible now, or the reason why not. */
 interface Possible {
     why_not: Message | null;
 }
 
-export interface InHand extends Possible {
+/** A card in your hand or on offer. */
+export interface HandCard extends Possible {
     number: string;
     price: number;
-    /** Whom a lower price is owed to, by how much. */
+    /** The cards that lower its price, and by how much. */
     cheaper: Record<string, number>;
-    /** What besides money may pay for it. */
+    /** Resources other than money that can pay for it. */
     means: string[];
-    /** The parameter whose next step makes it impossible, and where it stands. */
+    /** The parameter whose next step makes the card impossible, and its value. */
     last: { of: string; have: number } | null;
-    /** The least and the most a parameter may be for it. */
+    /** By parameter: the least and the most value at which the card can be played. */
     bounds: Record<string, [number | null, number | null]>;
 }
 
-export interface Open extends Possible {
+/** A card that you have played. */
+export interface PlayedCard extends Possible {
     number: string;
     held: number;
     points: number;
     action: boolean;
-    /** The alternatives of its action that can be used now, from 1. */
+    /** The alternatives of its action that are possible now, counted from 1. */
     open: number[];
     used: boolean;
 }
@@ -157,7 +159,8 @@ export interface Project extends Possible {
     price: number;
 }
 
-export interface Contest extends Possible {
+/** A milestone or an award: your value and the price. */
+export interface GoalStatus extends Possible {
     have: number;
     price: number;
 }
@@ -171,57 +174,57 @@ export interface You {
     card_price: number;
     greenery_plants: number;
     step_heat: number;
-    corporations: Open[];
-    played: Open[];
+    corporations: PlayedCard[];
+    played: PlayedCard[];
     events: string[];
-    hand: InHand[];
+    hand: HandCard[];
     in_hand: number;
     offered: string[];
-    /** Those kept in the draft so far. */
+    /** The cards kept in the draft so far. */
     drafted: string[];
-    /** Those on offer as if they were in your hand. */
-    judged: InHand[];
+    /** The cards on offer, judged as if they were in your hand. */
+    judged: HandCard[];
     card_points: number;
     projects: Project[];
     convert: Record<"plants" | "heat", Message | null>;
-    milestones: Record<string, Contest>;
-    awards: Record<string, Contest>;
+    milestones: Record<string, GoalStatus>;
+    awards: Record<string, GoalStatus>;
     trade?: Trade;
     politics?: Politics;
 }
 
-/** Your fleets, what a trade costs in each resource, and why a tile is not open to you. */
+/** Your fleets, the price of a trade in each resource, and by tile the reason why you cannot trade. */
 export interface Trade {
     home: number;
     fleets: number;
-    /** By how many steps you may raise the marker before a trade. */
+    /** The number of steps by which you may raise the marker before a trade. */
     steps: number;
     fees: Record<string, Possible & { price: number }>;
     tiles: Record<string, Message | null>;
 }
 
-/** Your influence, the price of the next delegate and why it cannot be sent; the action of the ruling party. */
+/** Your influence, the next delegate (price, or why not), and the action of the ruling party. */
 export interface Politics extends Possible {
     influence: number;
     price: number;
     action: boolean;
     policy: Message | null;
     policy_price: number;
-    /** The parties that one more delegate of yours would lead, or make dominant. */
+    /** The parties that you would lead with one more delegate, and those that would become dominant. */
     leads: string[];
     dominates: string[];
-    events: Foreseen[];
+    events: EventPreview[];
 }
 
-/** What a global event would do to you if it happened now, as far as that is certain. */
-export interface Foreseen {
+/** The certain effects on you of a global event if it happened now. */
+export interface EventPreview {
     name: string;
     changes: Change[];
-    /** Whether it goes on with a choice of yours or with something that nobody knows. */
+    /** Whether more follows: a choice of yours, or something that is hidden. */
     goes_on: boolean;
 }
 
-/** How a price is paid. */
+/** The question how to pay a price. */
 export interface PaymentQuestion {
     type: "payment";
     id: string;

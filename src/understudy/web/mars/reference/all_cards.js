@@ -1,4 +1,4 @@
-// All cards of yours, to look up and to read: found by name or number, narrowed down by set, kind and tag.
+// The screen with all of your cards: search by name or number, filter by set, kind and tag.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -7,15 +7,14 @@ import { Icon, TopBar } from "../../ui/controls.js";
 import { searchAmong } from "../../prompt/card_search.js";
 import { say } from "../../app/translations.js";
 import { printed } from "./printed_constants.js";
-import { Row, Whole, rowClass } from "../human/cards/card.js";
-import { TagSymbol } from "../human/cards/symbols.js";
+import { CardRow, FullCard, rowClass } from "../human/cards/card.js";
 import { cardOf, kindOf, numberOf, setName, tagsOf } from "../human/cards/library.js";
-import { sheet } from "../human/answer_queue.js";
-import { Overlay } from "../human/overlay.js";
+import { FilterBar, FilterButton, TagFilterButton } from "../human/cards/tag_filter.js";
+import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../human/overlay.js";
 
 /** @import { Card } from "../human/view" */
 
-/** Rows that are drawn at once; more follow when somebody comes near the end. */
+/** The number of rows added when the end of the list comes near. */
 const SLICE = 30;
 const KINDS = ["automated", "active", "event", "corporation", "prelude"];
 const TAGS = [
@@ -35,15 +34,15 @@ const TAGS = [
 ];
 const NO_TAG = "none";
 
-/** What is looked for; it stays while one looks at something else. */
-const wanted = signal({ text: "", set: "", kind: "", tag: "" });
-/** @param {Partial<typeof wanted.value>} changes */
-const want = (changes) => {
-  wanted.value = { ...wanted.value, ...changes };
+/** The search and the filters, which are kept when another screen is opened. */
+const query = signal({ text: "", set: "", kind: "", tag: "" });
+/** @param {Partial<typeof query.value>} changes */
+const changeQuery = (changes) => {
+  query.value = { ...query.value, ...changes };
 };
 
-/** In the order of their sets, then of their kinds; within them as they are numbered. */
-function inOrder() {
+/** Return the sets, and the cards by set, kind and number. */
+function sortedCards() {
   const cards = Object.values(printed().cards);
   const sets = [...new Set(cards.map(({ set }) => set))];
   const order = ["project", "prelude", "corporation"];
@@ -63,23 +62,25 @@ const hasTag = (card, tag) => (tag === NO_TAG ? tagsOf(card).length === 0 : tags
 /** @param {string} id */
 const printedOn = (id) => numberOf(cardOf(id));
 
-/** The cards that are looked for, by number. @param {Card[]} cards */
-function found(cards) {
-  const { text, set, kind, tag } = wanted.value;
-  const fitting = cards.filter(
+/** Return the numbers of the cards that match the query. @param {Card[]} cards */
+function matchingCards(cards) {
+  const { text, set, kind, tag } = query.value;
+  const filtered = cards.filter(
     (card) => (!set || card.set === set) && (!kind || kindOf(card) === kind) && (!tag || hasTag(card, tag)),
   );
-  if (!text.trim()) return fitting.map(({ number }) => number);
+  if (!text.trim()) return filtered.map(({ number }) => number);
   return searchAmong(
     "mars-your-card",
-    fitting.map((card) => card.number),
+    filtered.map((card) => card.number),
     text,
     printedOn,
   );
 }
 
-/** A list to choose from, in one line. @param {{ label: string, value: string, options: [id: string, text: string][], onPick: (id: string) => void }} props */
-const Pick = ({ label, value, options, onPick }) => html`
+/** @typedef {{ label: string, value: string, options: string[][], onPick: (id: string) => void }} SelectProps */
+
+/** Show a select box; the options are pairs of id and text. @param {SelectProps} props */
+const Select = ({ label, value, options, onPick }) => html`
   <label class="pick-one">
     <span class="sr">${label}</span>
     <select class="line-in" value=${value} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
@@ -92,71 +93,54 @@ const Pick = ({ label, value, options, onPick }) => html`
   </label>
 `;
 
-/** @param {{ sets: string[] }} props */
-function Narrowing({ sets }) {
-  const { set, kind, tag } = wanted.value;
+/** @param {string} tag */
+const pickTag = (tag) => changeQuery({ tag });
+
+/** Show the filters by set, kind and tag. @param {{ sets: string[] }} props */
+function Filters({ sets }) {
+  const { set, kind, tag } = query.value;
   return html`
     <div class="narrowing">
-      <${Pick}
+      <${Select}
         label=${say("mars-all-set")}
         value=${set}
-        onPick=${(id) => want({ set: id })}
-        options=${[["", say("mars-all-sets")], ...sets.map((id) => /** @type {[string, string]} */ ([id, setName(id)]))]}
+        onPick=${(id) => changeQuery({ set: id })}
+        options=${[["", say("mars-all-sets")], ...sets.map((id) => [id, setName(id)])]}
       />
-      <${Pick}
+      <${Select}
         label=${say("mars-all-kind")}
         value=${kind}
-        onPick=${(id) => want({ kind: id })}
-        options=${[["", say("mars-all-kinds")], ...KINDS.map((id) => /** @type {[string, string]} */ ([id, say(`mars-screen-kind-${id}`)]))]}
+        onPick=${(id) => changeQuery({ kind: id })}
+        options=${[["", say("mars-all-kinds")], ...KINDS.map((id) => [id, say(`mars-screen-kind-${id}`)])]}
       />
     </div>
-    <div class="filter" role="group" aria-label=${say("mars-screen-filter")}>
-      ${[...TAGS, NO_TAG].map(
-        (one) => html`
-          <button
-            type="button"
-            class="filter-tag"
-            key=${one}
-            aria-pressed=${tag === one}
-            onClick=${() => want({ tag: tag === one ? "" : one })}
-          >
-            ${
-              one === NO_TAG
-                ? html`
-                    <span class="sr">${say("mars-all-no-tag")}</span>
-                    <${Icon} name="mars/notag" />
-                  `
-                : html`
-                    <span class="sr">${say("mars-screen-with-tag", { tag: { kind: "mars-tag", id: one } })}</span>
-                    <${TagSymbol} of=${one} />
-                  `
-            }
-          </button>
+    <${FilterBar}>
+      ${TAGS.map(
+        (id) => html`
+          <${TagFilterButton} key=${id} tag=${id} chosen=${tag} onPick=${pickTag} />
         `,
       )}
-    </div>
+      <${FilterButton} pressed=${tag === NO_TAG} onClick=${() => pickTag(tag === NO_TAG ? "" : NO_TAG)}>
+        <span class="sr">${say("mars-all-no-tag")}</span>
+        <${Icon} name="mars/notag" />
+      <//>
+    <//>
   `;
 }
 
-/** One card whole; its neighbours are a tap or an arrow away. @param {{ numbers: string[], number: string }} props */
-function Opened({ numbers, number }) {
-  const at = numbers.indexOf(number);
-  /** @param {number} by */
-  const go = (by) => {
-    sheet.value = `card ${numbers[(at + by + numbers.length) % numbers.length]}`;
-  };
-  /** @param {KeyboardEvent} event */
-  const keys = (event) => {
-    if (event.key === "ArrowLeft") go(-1);
-    if (event.key === "ArrowRight") go(1);
-  };
+/**
+ * Show a full card in an overlay, with buttons and keys for its neighbors.
+ * @param {{ numbers: string[], number: string }} props
+ */
+function CardOverlay({ numbers, number }) {
+  const { at, go, onKeyDown } = neighborsOf(numbers, number);
   return html`
     <${Overlay}
       title=${say("page-all-cards")}
       sub=${say("mars-screen-nth", { number: at + 1, count: numbers.length })}
-      onKeyDown=${keys}
+      onKeyDown=${onKeyDown}
     >
-      <${Whole} number=${number} key=${number} />
+      <${FullCard} number=${number} key=${number} />
       <div class="go">
         <button type="button" class="btn" onClick=${() => go(-1)}>
           <${Icon} name="back" />
@@ -171,7 +155,7 @@ function Opened({ numbers, number }) {
   `;
 }
 
-/** As many rows as somebody has come to. @param {{ numbers: string[] }} props */
+/** Show the first rows, and more when the end comes near. @param {{ numbers: string[] }} props */
 function Rows({ numbers }) {
   const [shown, setShown] = useState(SLICE);
   const end = useRef(/** @type {HTMLButtonElement | null} */ (null));
@@ -188,15 +172,8 @@ function Rows({ numbers }) {
       ${numbers.slice(0, shown).map(
         (number) => html`
           <li key=${number}>
-            <button
-              type="button"
-              class=${rowClass(number)}
-              data-card=${number}
-              onClick=${() => {
-                sheet.value = `card ${number}`;
-              }}
-            >
-              <${Row} number=${number} inWords=${true} />
+            <button type="button" class=${rowClass(number)} data-card=${number} onClick=${() => openCard(number)}>
+              <${CardRow} number=${number} withText />
             </button>
           </li>
         `,
@@ -211,18 +188,17 @@ function Rows({ numbers }) {
   `;
 }
 
-/** @param {{ name: string }} props the number of a card that is opened at once */
+/** Show all cards; `name` is the number of a card to open at once. @param {{ name: string }} props */
 export function AllCards({ name: first }) {
-  const { cards, sets } = useMemo(inOrder, []);
+  const { cards, sets } = useMemo(sortedCards, []);
   useEffect(() => {
-    sheet.value = printed().cards[first] ? `card ${first}` : null;
-    return () => {
-      sheet.value = null;
-    };
+    if (printed().cards[first]) openCard(first);
+    else closeOverlay();
+    return closeOverlay;
   }, [first]);
-  const numbers = found(cards);
-  const open = sheet.value?.startsWith("card ") ? sheet.value.slice(5) : "";
-  const among = numbers.includes(open) ? numbers : cards.map(({ number }) => number);
+  const numbers = matchingCards(cards);
+  const open = openCardNumber();
+  const neighbors = numbers.includes(open) ? numbers : cards.map(({ number }) => number);
   return html`
     <main class="page all-cards">
       <${TopBar} title=${say("page-all-cards")} sub=${say("page-system-mars")} system="mars" back=${null} />
@@ -234,19 +210,19 @@ export function AllCards({ name: first }) {
             type="search"
             autocomplete="off"
             enterkeyhint="search"
-            value=${wanted.value.text}
+            value=${query.value.text}
             placeholder=${say("mars-all-find")}
-            onInput=${(/** @type {any} */ event) => want({ text: event.target.value })}
+            onInput=${(/** @type {any} */ event) => changeQuery({ text: event.target.value })}
           />
         </label>
-        <${Narrowing} sets=${sets} />
+        <${Filters} sets=${sets} />
         <p class="small muted" role="status">${say("mars-all-count", { count: numbers.length })}</p>
       </section>
-      <${Rows} numbers=${numbers} key=${JSON.stringify(wanted.value)} />
+      <${Rows} numbers=${numbers} key=${JSON.stringify(query.value)} />
       ${
         open &&
         html`
-          <${Opened} numbers=${among} number=${open} />
+          <${CardOverlay} numbers=${neighbors} number=${open} />
         `
       }
     </main>

@@ -1,4 +1,4 @@
-// What is printed on the components of the game and needed to draw them.
+// The printed contents of maps, colony tiles, cards and policies.
 
 import { printedOf } from "../../app/printed_constants.js";
 

@@ -1,11 +1,11 @@
-// What can be looked up: bonus cards by number and name, and what the icons of the tracks do.
+// Reference entries of Terraforming Mars: bonus cards, and the icons of the tracks.
 
 import { has, name, names, say } from "../../app/translations.js";
 import { trackIcon } from "../board/tracks.js";
 
 /** @import { Reference, Step } from "../../types" */
 
-/** The rule that says what an icon does; the others are said here. @type {Record<string, string>} */
+/** Icons that a rule explains. @type {Record<string, string>} */
 const RULES = {
   ocean: "12-5",
   greenery: "12-3",
@@ -16,15 +16,16 @@ const RULES = {
   floater: "15-3",
   colony: "15-4",
 };
-const SAID = { advance: "advance", temperature: "temperature", tr3: "tr", "tag-space": "tag" };
+/** Icons that have their own text. */
+const TEXTS = { advance: "advance", temperature: "temperature", tr3: "tr", "tag-space": "tag" };
 
-/** @returns {Reference[]} */
+/** Return the reference entries. @returns {Reference[]} */
 export function reference() {
   const cards = Object.keys(names.value["mars-card"] ?? {})
     .filter((id) => has(`mars-bonus-${id}`))
     .toSorted();
   const icons = [
-    ...Object.entries(SAID).map(([id, word]) => ({ id, text: say(`page-icon-does-${word}`) })),
+    ...Object.entries(TEXTS).map(([id, text]) => ({ id, text: say(`page-icon-does-${text}`) })),
     ...Object.entries(RULES).map(([id, rule]) => ({ id, text: say(`mars-rule-${rule}`, {}, "text") })),
   ];
   return [
@@ -52,7 +53,7 @@ export function reference() {
 /** Kinds of names of cards. */
 const CARDS = new Set(["mars-card", "mars-bonus-card"]);
 
-/** What a step is about that can be looked up. @param {Step} step */
+/** Return the reference key of a step's bonus card, or null. @param {Step} step */
 export function lookUp({ args }) {
   const card = args?.card;
   return CARDS.has(card?.kind) && has(`mars-bonus-${card.id}`) ? card.id : null;

@@ -1,4 +1,4 @@
-// Which corporation MarsBot gets: none, one by chance, or a certain one.
+// The choice of MarsBot's corporation: none, a random one, or a certain one.
 
 import { html } from "htm/preact";
 import { Section, Ticks } from "../../ui/option_controls.js";
@@ -13,18 +13,18 @@ const NONE = "none";
 const RANDOM = "random";
 const NAMED = "named";
 
-/** @param {string} option */
+/** Return the hint of an option. @param {string} option */
 const hint = (option) => say(`mars-option-${option}`, {}, "hint");
 /** @param {string} id */
 const corporationName = (id) => name({ kind: "mars-corporation", id });
-/** @param {Options} options */
+/** Return the numbers of all corporations. @param {Options} options */
 const numbers = ({ corporation }) => corporation.filter((id) => id !== NONE && id !== RANDOM);
 
 /**
- * Why a corporation cannot be MarsBot's: {id, args}, or null.
+ * Return the message why a corporation cannot be MarsBot's, or null.
  * @param {Options} options @param {ChosenOptions} chosen @param {string} number @returns {Message | null}
  */
-function refused({ corporation_needs: needs }, { expansions, your_corporation: yours }, number) {
+function refusal({ corporation_needs: needs }, { expansions, your_corporation: yours }, number) {
   const needed = needs[number];
   if (needed && !needed.some((one) => expansions.includes(one))) {
     return { id: "page-corporation-needs", args: { expansions: needed.map((id) => ({ kind: "mars-expansion", id })) } };
@@ -32,15 +32,18 @@ function refused({ corporation_needs: needs }, { expansions, your_corporation: y
   return number === yours ? { id: "page-corporation-is-yours", args: {} } : null;
 }
 
-/** The corporation that stays chosen when other things change. @param {Options} options @param {ChosenOptions} chosen */
-export const stillCorporation = (options, chosen) =>
-  refused(options, chosen, chosen.corporation) ? NONE : chosen.corporation;
+/**
+ * Return the chosen corporation, or none if it is not possible any more.
+ * @param {Options} options @param {ChosenOptions} chosen
+ */
+export const possibleCorporation = (options, chosen) =>
+  refusal(options, chosen, chosen.corporation) ? NONE : chosen.corporation;
 
-/** All of them as chips; those that cannot be chosen are dashed and say why. @param {OptionsProps} props */
+/** Show all corporations; those that cannot be chosen say why. @param {OptionsProps} props */
 const List = ({ options, chosen, set }) => html`
   <div class="opts corporations" role="radiogroup" aria-label=${say("page-corporation-list")}>
     ${numbers(options).map((id) => {
-      const reason = refused(options, chosen, id);
+      const reason = refusal(options, chosen, id);
       return html`
         <label class="opt ${reason ? "no" : ""}" key=${id}>
           <input
@@ -65,8 +68,8 @@ const List = ({ options, chosen, set }) => html`
   </div>
 `;
 
-/** @param {OptionsProps} props */
-const Yours = ({ options, chosen, set }) => html`
+/** Show the choice of your own corporation, which MarsBot then cannot have. @param {OptionsProps} props */
+const YourCorporation = ({ options, chosen, set }) => html`
   <label class="field">
     <span class="field-name">
       ${say("mars-option-your-corporation")}
@@ -89,8 +92,8 @@ const Yours = ({ options, chosen, set }) => html`
   </label>
 `;
 
-/** @param {Pick<OptionsProps, "chosen" | "set">} props */
-const Sourced = ({ chosen, set }) => html`
+/** Show the choice of well-sourced corporations only. @param {Pick<OptionsProps, "chosen" | "set">} props */
+const WellSourced = ({ chosen, set }) => html`
   <${Ticks}
     label=${say("mars-option-well-sourced")}
     on=${chosen.well_sourced ? ["only"] : []}
@@ -99,26 +102,26 @@ const Sourced = ({ chosen, set }) => html`
   />
 `;
 
-/** @param {OptionsProps} props */
+/** Show the choice of MarsBot's corporation. @param {OptionsProps} props */
 export function Corporations({ options, chosen, set }) {
   const { corporation } = chosen;
-  const manner = corporation === NONE || corporation === RANDOM ? corporation : NAMED;
-  const first = () => numbers(options).find((id) => !refused(options, chosen, id));
+  const mode = corporation === NONE || corporation === RANDOM ? corporation : NAMED;
+  const first = () => numbers(options).find((id) => !refusal(options, chosen, id));
   /** @param {string} id */
   const pick = (id) =>
     set({ corporation: id === NAMED ? first() : id, well_sourced: id === RANDOM && chosen.well_sourced });
-  const manners = [NONE, RANDOM].map((id) => ({ id, text: say(`mars-corporation-${id}`) }));
+  const modes = [NONE, RANDOM].map((id) => ({ id, text: say(`mars-corporation-${id}`) }));
   return html`
     <${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")}>
       <${Radios}
         name="corporation"
         label=${say("mars-option-corporation")}
-        value=${manner}
+        value=${mode}
         onPick=${pick}
-        options=${[...manners, { id: NAMED, text: say("page-corporation-named") }]}
+        options=${[...modes, { id: NAMED, text: say("page-corporation-named") }]}
       />
       ${
-        manner === NAMED &&
+        mode === NAMED &&
         html`
           <${List} options=${options} chosen=${chosen} set=${set} />
           <section class="corporation" aria-labelledby="corporation-title">
@@ -130,17 +133,17 @@ export function Corporations({ options, chosen, set }) {
           </section>
         `
       }${
-        manner !== NONE &&
+        mode !== NONE &&
         html`
           ${
             chosen.you !== "played" &&
             html`
-              <${Yours} options=${options} chosen=${chosen} set=${set} />
+              <${YourCorporation} options=${options} chosen=${chosen} set=${set} />
             `
           }${
-            manner === RANDOM &&
+            mode === RANDOM &&
             html`
-              <${Sourced} chosen=${chosen} set=${set} />
+              <${WellSourced} chosen=${chosen} set=${set} />
             `
           }
           <p class="small muted">${say("page-corporation-draft")}</p>

@@ -1,21 +1,24 @@
-// What was chosen for a game, in a few lines.
+// The options of a game in a few lines.
 
 import { name, say } from "../../app/translations.js";
 
 /** @import { Document } from "../view" */
 
-/** @param {string} label @param {string[]} list @param {string} kind */
-const listed = (label, list, kind) =>
+/**
+ * Return the line of an option, or no line if the list is empty.
+ * @param {string} label @param {string[]} list @param {string} kind
+ */
+const optionLine = (label, list, kind) =>
   list.length > 0
     ? [say("page-chosen", { label: say(label), values: list.map((id) => name({ kind, id })).join(", ") })]
     : [];
 
-/** @param {Document} doc */
+/** Return the lines that summarize a game's options. @param {Document} doc */
 export const optionSummary = ({ options, view }) => [
-  ...listed("mars-option-map", [options.map], "mars-map"),
-  ...listed("mars-option-difficulty", [options.difficulty], "mars-difficulty"),
-  ...listed("mars-option-modifiers", options.modifiers, "mars-modifier"),
-  ...listed("mars-option-expansions", options.expansions, "mars-expansion"),
+  ...optionLine("mars-option-map", [options.map], "mars-map"),
+  ...optionLine("mars-option-difficulty", [options.difficulty], "mars-difficulty"),
+  ...optionLine("mars-option-modifiers", options.modifiers, "mars-modifier"),
+  ...optionLine("mars-option-expansions", options.expansions, "mars-expansion"),
   ...(options.draft ? [say("mars-option-draft")] : []),
-  ...(view.corporation ? listed("mars-option-corporation", [view.corporation.number], "mars-corporation") : []),
+  ...(view.corporation ? optionLine("mars-option-corporation", [view.corporation.number], "mars-corporation") : []),
 ];

@@ -1,45 +1,51 @@
-// What can be chosen before a game of Terraforming Mars; what belongs to an expansion comes with it.
+// The options form of a new game of Terraforming Mars. Options of an expansion are shown if it is chosen.
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Line, Note, Section, Ticks } from "../../ui/option_controls.js";
 import { Icon, Radios } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
-import { Corporations, stillCorporation } from "./corporation_choice.js";
-import { entered, learnEntered } from "../custom_boards/saved_boards.js";
-import { Manner } from "../human/play_mode.js";
+import { Corporations, possibleCorporation } from "./corporation_choice.js";
+import { loadBoards, savedBoards } from "../custom_boards/saved_boards.js";
+import { PlayMode } from "../human/play_mode.js";
 
 /** @import { ComponentType } from "preact" */
 /** @import { Message } from "../../types" */
 /** @import { OptionsProps, ChosenOptions, Options } from "../view" */
 
-/** How many colony tiles at least, and exactly how many milestones and awards, a game has. */
-const TILES = 5;
-const HONOURS = 5;
-/** Come and go with Venus Next, whatever is drawn or chosen. */
-const OF_VENUS = ["hoverlord", "venuphile"];
+/** The least number of colony tiles, and the exact number of milestones and of awards, in a game. */
+const COLONY_TILES = 5;
+const GOALS = 5;
+/** The milestone and the award that are always added with Venus Next. */
+const VENUS_GOALS = ["hoverlord", "venuphile"];
 
-/** @param {string} id */
+/** Return the hint of a message. @param {string} id */
 const hint = (id) => say(id, {}, "hint");
-/** @param {string} kind @param {string[]} ids */
-const worded = (kind, ids) => ids.map((id) => ({ id, text: name({ kind, id }) }));
+/** Return options with the names of these ids. @param {string} kind @param {string[]} ids */
+const namedOptions = (kind, ids) => ids.map((id) => ({ id, text: name({ kind, id }) }));
 
-/** With random milestones and awards MarsBot plays on its board of Tharsis, on every map. @param {ChosenOptions} chosen */
+/**
+ * Return the map whose MarsBot board is used: with random milestones and awards always that of Tharsis.
+ * @param {ChosenOptions} chosen
+ */
 const boardOf = ({ map, expansions }) => (expansions.includes("milestones_awards") ? "tharsis" : map);
 
-/** Sets something, and with it the entered board that belongs to the map. @param {ChosenOptions} chosen @param {Partial<ChosenOptions>} changes */
+/**
+ * Return the changes, together with the saved board of the map that they choose.
+ * @param {ChosenOptions} chosen @param {Partial<ChosenOptions>} changes
+ */
 const withBoard = (chosen, changes) => {
   const next = { ...chosen, ...changes };
-  return { ...changes, board: entered.value.get(boardOf(next)) ?? "" };
+  return { ...changes, board: savedBoards.value.get(boardOf(next)) ?? "" };
 };
 
 /**
- * Without an expansion nothing of it stays chosen.
+ * Return the changes that choose these expansions; options of other expansions return to their defaults.
  * @param {ChosenOptions} chosen @param {string[]} expansions @param {Options} options
  */
-function without(chosen, expansions, options) {
+function withExpansions(chosen, expansions, options) {
   const { needs, defaults } = options;
-  const corporation = stillCorporation(options, { ...chosen, expansions });
+  const corporation = possibleCorporation(options, { ...chosen, expansions });
   const gone = /** @type {[keyof ChosenOptions, string][]} */ (Object.entries(needs)).filter(
     ([, expansion]) => !expansions.includes(expansion),
   );
@@ -50,10 +56,10 @@ function without(chosen, expansions, options) {
   });
 }
 
-/** @param {OptionsProps} props */
+/** Show MarsBot's board: ours or the saved one, and the link to the editor. @param {OptionsProps} props */
 function Board({ options, chosen, set }) {
   const board = boardOf(chosen);
-  const own = entered.value.get(board);
+  const own = savedBoards.value.get(board);
   const standIn = options.stand_ins.includes(board) && !chosen.board;
   return html`
     ${
@@ -94,7 +100,7 @@ function Maps({ options, chosen, set }) {
         name="map"
         label=${say("page-map")}
         value=${chosen.map}
-        options=${worded("mars-map", options.map)}
+        options=${namedOptions("mars-map", options.map)}
         onPick=${(map) => set(withBoard(chosen, { map }))}
       />
       <${Board} options=${options} chosen=${chosen} set=${set} />
@@ -108,8 +114,8 @@ const Box = ({ options, chosen, set }) => html`
     <${Ticks}
       label=${say("page-in-the-box")}
       on=${chosen.expansions}
-      options=${worded("mars-expansion", options.expansions)}
-      onPick=${(list) => set(without(chosen, list, options))}
+      options=${namedOptions("mars-expansion", options.expansions)}
+      onPick=${(list) => set(withExpansions(chosen, list, options))}
     />
     ${
       chosen.expansions.length > 0 &&
@@ -132,10 +138,17 @@ const Box = ({ options, chosen, set }) => html`
 `;
 
 /**
- * Drawn by the app, or named one by one as they lie on the table.
- * @param {{ what: "colonies" | "milestones" | "awards", kind: string, all: string[], on: string[], set: OptionsProps["set"] }} props
+ * @typedef {{
+ *   what: "colonies" | "milestones" | "awards",
+ *   kind: string,
+ *   all: string[],
+ *   on: string[],
+ *   set: OptionsProps["set"],
+ * }} DrawnOrNamedProps
  */
-function Drawn({ what, kind, all, on, set }) {
+
+/** Show whether the app draws, or the player names what lies on the table. @param {DrawnOrNamedProps} props */
+function DrawnOrNamed({ what, kind, all, on, set }) {
   const [named, setNamed] = useState(on.length > 0);
   const label = say(`mars-option-${what}`);
   const about = named ? say("page-named-hint", { count: on.length }) : say("page-drawn-hint");
@@ -161,7 +174,12 @@ function Drawn({ what, kind, all, on, set }) {
     ${
       named &&
       html`
-        <${Ticks} label=${label} options=${worded(kind, all)} on=${on} onPick=${(list) => set({ [what]: list })} />
+        <${Ticks}
+          label=${label}
+          options=${namedOptions(kind, all)}
+          on=${on}
+          onPick=${(list) => set({ [what]: list })}
+        />
       `
     }
   `;
@@ -170,26 +188,32 @@ function Drawn({ what, kind, all, on, set }) {
 /** @param {OptionsProps} props */
 const Colonies = ({ options, chosen, set }) => html`
   <${Section} title=${name({ kind: "mars-expansion", id: "colonies" })}>
-    <${Drawn} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
+    <${DrawnOrNamed} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
   <//>
 `;
 
 /** @param {string[]} all */
-const withoutVenus = (all) => all.filter((id) => !OF_VENUS.includes(id));
+const withoutVenus = (all) => all.filter((id) => !VENUS_GOALS.includes(id));
 
 /** @param {OptionsProps} props */
-function Honours({ options, chosen, set }) {
+function Goals({ options, chosen, set }) {
   const venus = chosen.expansions.includes("venus");
   return html`
     <${Section} title=${name({ kind: "mars-expansion", id: "milestones_awards" })}>
-      <${Drawn}
+      <${DrawnOrNamed}
         what="milestones"
         kind="mars-milestone"
         all=${withoutVenus(options.milestones)}
         on=${chosen.milestones}
         set=${set}
       />
-      <${Drawn} what="awards" kind="mars-award" all=${withoutVenus(options.awards)} on=${chosen.awards} set=${set} />
+      <${DrawnOrNamed}
+        what="awards"
+        kind="mars-award"
+        all=${withoutVenus(options.awards)}
+        on=${chosen.awards}
+        set=${set}
+      />
       <p class="small muted">${say(venus ? "page-honours-of-venus" : "page-honours-without-venus")}</p>
     <//>
   `;
@@ -217,7 +241,7 @@ const Turmoil = ({ chosen, set }) => html`
   <//>
 `;
 
-/** A level is a set of single rules; with Normal they can be chosen one by one. @param {OptionsProps} props */
+/** Show the levels and their single rules, which can be chosen only with Normal. @param {OptionsProps} props */
 function Level({ options, chosen, set }) {
   const { difficulty, modifiers } = chosen;
   const fixed = options.levels[difficulty];
@@ -234,7 +258,7 @@ function Level({ options, chosen, set }) {
         name="difficulty"
         label=${say("page-level")}
         value=${difficulty}
-        options=${worded("mars-difficulty", options.difficulty)}
+        options=${namedOptions("mars-difficulty", options.difficulty)}
         onPick=${(id) => set({ difficulty: id, modifiers: [] })}
       />
       <details class="fold">
@@ -254,7 +278,7 @@ function Level({ options, chosen, set }) {
   `;
 }
 
-const MANNERS = [
+const DECK_SOURCES = [
   ["real", "card-real"],
   ["dealt", "card-dealt"],
 ];
@@ -279,7 +303,7 @@ function Cards({ options, chosen, set }) {
               name="deck-${deck}"
               label=${name({ kind: "mars-deck", id: deck })}
               value=${decks[deck]}
-              options=${MANNERS.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
+              options=${DECK_SOURCES.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
               onPick=${(id) => set({ decks: { ...decks, [deck]: id } })}
             />
           <//>
@@ -302,44 +326,44 @@ function Cards({ options, chosen, set }) {
   `;
 }
 
-/** @type {[ComponentType<OptionsProps>, string?][]} */
-const PARTS = [
-  [Manner],
+/** The sections of the form, some of one expansion. @type {[ComponentType<OptionsProps>, string?][]} */
+const SECTIONS = [
+  [PlayMode],
   [Maps],
   [Box],
   [Colonies, "colonies"],
-  [Honours, "milestones_awards"],
+  [Goals, "milestones_awards"],
   [Turmoil, "turmoil"],
   [Corporations],
   [Level],
   [Cards],
 ];
 
-/** @param {OptionsProps} props */
+/** Show the options form. @param {OptionsProps} props */
 export function OptionsForm(props) {
   const { chosen, set } = props;
   const latest = useRef(chosen);
   latest.current = chosen;
   useEffect(() => {
-    // Another map may have been chosen meanwhile.
-    learnEntered().then(() => set(withBoard(latest.current, {})));
+    // The map may change before the boards arrive.
+    loadBoards().then(() => set(withBoard(latest.current, {})));
   }, []);
-  return PARTS.filter(([, expansion]) => !expansion || chosen.expansions.includes(expansion)).map(
-    ([Part]) => html`
-      <${Part} ...${props} />
+  return SECTIONS.filter(([, expansion]) => !expansion || chosen.expansions.includes(expansion)).map(
+    ([FormSection]) => html`
+      <${FormSection} ...${props} />
     `,
   );
 }
 
 /**
- * What keeps the game from starting: {id, args}, or null.
+ * Return the message of what is missing to start the game, or null.
  * @param {Pick<ChosenOptions, "colonies" | "milestones" | "awards">} chosen @returns {Message | null}
  */
 export function startProblem({ colonies, milestones, awards }) {
-  if (colonies.length > 0 && colonies.length < TILES)
-    return { id: "page-lacking-colonies", args: { count: TILES - colonies.length } };
+  if (colonies.length > 0 && colonies.length < COLONY_TILES)
+    return { id: "page-lacking-colonies", args: { count: COLONY_TILES - colonies.length } };
   for (const [what, list] of Object.entries({ milestones, awards })) {
-    if (list.length > 0 && list.length !== HONOURS) return { id: `page-lacking-${what}`, args: { count: list.length } };
+    if (list.length > 0 && list.length !== GOALS) return { id: `page-lacking-${what}`, args: { count: list.length } };
   }
   return null;
 }

@@ -1,11 +1,14 @@
-// The map and the parameters of Mars at any step of the journal.
+// The map and the parameters of Mars at a step of the journal.
 
 import { changesOf, otherwiseBefore } from "../../journal/facts.js";
 
 /** @import { Step } from "../../types" */
 /** @import { Document, Space } from "../view" */
 
-/** The spaces of the map as they were just before step `number`. @param {Document} doc @param {number} number @returns {Space[]} */
+/**
+ * Return the spaces of the map as they were before a step.
+ * @param {Document} doc @param {number} number @returns {Space[]}
+ */
 export function spacesBefore(doc, number) {
   const then = otherwiseBefore(doc.journal, "tile.", number);
   return doc.view.map.spaces.map((space) => {
@@ -15,15 +18,15 @@ export function spacesBefore(doc, number) {
   });
 }
 
-/** What really changed in these steps: what you say of your side is no change of it. @param {Step[]} steps */
+/** Return what these steps changed, without facts that you only reported. @param {Step[]} steps */
 export const changesNotReported = (steps) => changesOf(steps.filter(({ kind }) => kind !== "mars-you-said"));
 
-/** Spaces on which these steps put a tile. @param {Step[]} steps */
+/** Return the spaces on which these steps placed a tile. @param {Step[]} steps */
 export const placedIn = (steps) =>
   steps
     .flatMap((step) => step.changes ?? [])
     .filter(({ what, after }) => what.startsWith("tile.") && after !== null)
     .map(({ what }) => what.slice(5));
 
-/** How many oceans lay on the map just before step `number`. @param {Document} doc @param {number} number */
+/** Return the number of oceans before a step. @param {Document} doc @param {number} number */
 export const oceansBefore = (doc, number) => spacesBefore(doc, number).filter(({ tile }) => tile === "ocean").length;

@@ -1,4 +1,4 @@
-// Points of both sides, line by line.
+// The score sheet: points of both sides by line.
 
 import { html } from "htm/preact";
 import { WIDTH } from "../../ui/hex_map.js";
@@ -6,28 +6,29 @@ import { lastOf } from "../../journal/facts.js";
 import { Owner } from "../../ui/controls.js";
 import { has, name, say } from "../../app/translations.js";
 import { Gauges } from "../board/header.js";
-import { Mirrored } from "../human/end.js";
+import { MirroredScores } from "../human/end.js";
 import { center } from "../board/tiles.js";
 
-/** @import { Award, Document, Honour, Points, Space, View } from "../view" */
+/** @import { Award, Document, Goal, Points, Space, View } from "../view" */
 
+/** The lines of every game; expansions add others. */
 const LINES = ["tr", "milestones", "awards", "greenery", "cities", "neural_instance", "mc", "cards"];
 
-/** @param {Honour[]} list @param {string} kind */
-const held = (list, kind) =>
+/** Return the text of milestones by owner, yours first. @param {Goal[]} list @param {string} kind */
+const ownedText = (list, kind) =>
   ["human", "bot"]
-    .map((side) => ({ side, honours: list.filter(({ owner }) => owner === side) }))
-    .filter(({ honours }) => honours.length > 0)
-    .map(({ side, honours }) =>
+    .map((side) => ({ side, goals: list.filter(({ owner }) => owner === side) }))
+    .filter(({ goals }) => goals.length > 0)
+    .map(({ side, goals }) =>
       say("page-held", {
         owner: { kind: "mars-owner", id: side },
-        what: honours.map((one) => ({ kind, id: one.name })),
+        what: goals.map((one) => ({ kind, id: one.name })),
       }),
     )
     .join("; ");
 
-/** Awards by who has won them, with both values, yours first. @param {Award[]} list */
-const won = (list) =>
+/** Return the text of awards by winner, with both values, yours first. @param {Award[]} list */
+const wonText = (list) =>
   /** @type {const} */ (["human", "bot"])
     .map((side) => ({ side, awards: list.filter(({ winners }) => winners.includes(side)) }))
     .filter(({ awards }) => awards.length > 0)
@@ -41,77 +42,70 @@ const won = (list) =>
     )
     .join("; ");
 
-/** Party leaders and the chairman, one point each. @param {View} view @param {"human" | "bot"} owner @param {number} points */
-const politics = (view, owner, points) =>
+/** @typedef {(view: View, owner: "human" | "bot", points: number) => string} SumText */
+
+/** Return the points of party leaders and of the chairman as a sum. @type {SumText} */
+const politicsSum = (view, owner, points) =>
   view.turmoil?.chairman === owner && points > 1
     ? say("page-held", { owner: { kind: "mars-owner", id: owner }, what: `${points - 1} + 1` })
     : "";
 
-/** How many greeneries lie around each city of a side: the addends of its points. @param {View} view @param {string} owner */
-function cityAddends(view, owner) {
+/** Return the number of greeneries beside each city of a side that has any. @param {View} view @param {string} owner */
+function cityPoints(view, owner) {
   const greeneries = view.map.spaces.filter(({ tile }) => tile === "greenery").map(center);
   /** @param {Space} space */
-  const beside = (space) => {
+  const greeneriesBeside = (space) => {
     const { x, y } = center(space);
     return greeneries.filter((one) => Math.hypot(one.x - x, one.y - y) < 1.2 * WIDTH).length;
   };
   const cities = view.map.spaces.filter(
     (space) => space.owner === owner && ["city", "capital", "new_holland"].includes(space.tile ?? ""),
   );
-  return cities.map(beside).filter((count) => count > 0);
+  return cities.map(greeneriesBeside).filter((count) => count > 0);
 }
 
-/**
- * The sum as it came about; shown only where it comes to the points that were counted.
- * @param {View} view @param {"human" | "bot"} owner @param {number} points
- */
-function addends(view, owner, points) {
-  const parts = cityAddends(view, owner);
+/** Return the points of cities as a sum, if it equals the points that were counted. @type {SumText} */
+function citySum(view, owner, points) {
+  const parts = cityPoints(view, owner);
   const sum = parts.reduce((all, one) => all + one, 0);
   return parts.length > 1 && sum === points
     ? say("page-held", { owner: { kind: "mars-owner", id: owner }, what: parts.join(" + ") })
     : "";
 }
 
-/** @param {string} line @param {View} view @param {{ human: Points, bot: Points }} points */
-function hint(line, view, { human, bot }) {
-  if (line === "milestones") return held(view.milestones, "mars-milestone") || say("page-score-hint-milestones");
-  if (line === "awards") return won(view.awards) || say("page-score-hint-awards");
+/** Return the hint of a line. @param {string} line @param {View} view @param {{ human: Points, bot: Points }} points */
+function hintOf(line, view, { human, bot }) {
+  if (line === "milestones") return ownedText(view.milestones, "mars-milestone") || say("page-score-hint-milestones");
+  if (line === "awards") return wonText(view.awards) || say("page-score-hint-awards");
   if (line === "cards" && view.you) return say("mars-screen-score-cards");
   const id = `page-score-hint-${line.replaceAll("_", "-")}`;
-  const words = has(id) ? say(id, { mc: view.bot.mc, rate: view.bot.mc_per_point }) : "";
-  const sum = { cities: addends, turmoil: politics }[line];
-  if (!sum) return words;
-  return [words, sum(view, "human", human[line]), sum(view, "bot", bot[line])].filter(Boolean).join("; ");
+  const text = has(id) ? say(id, { mc: view.bot.mc, rate: view.bot.mc_per_point }) : "";
+  const sum = { cities: citySum, turmoil: politicsSum }[line];
+  if (!sum) return text;
+  return [text, sum(view, "human", human[line]), sum(view, "bot", bot[line])].filter(Boolean).join("; ");
 }
 
-/** The lines of the sheet: those of every game, then what the expansions bring. @param {Points} human @param {Points} bot */
+/** Return the lines of the sheet, those of expansions last. @param {Points} human @param {Points} bot */
 function linesOf(human, bot) {
   const more = Object.keys({ ...human, ...bot }).filter((line) => line !== "total" && !LINES.includes(line));
   return [...LINES, ...more.filter((line) => human[line] || bot[line])];
 }
 
-/** @param {Document} doc */
-const points = ({ view }) => ({ human: view.scores.human ?? view.human.now, bot: view.scores.bot ?? view.bot.now });
+/** Return the final points, or the points so far. @param {Document} doc */
+const pointsOf = ({ view }) => ({ human: view.scores.human ?? view.human.now, bot: view.scores.bot ?? view.bot.now });
 
-/** The sheet as rows: {line, label, hint, human, bot}; what is not known yet is undefined. @param {Document} doc */
+/** Return the rows of the score sheet, the total last; unknown points are undefined. @param {Document} doc */
 export function scoreRows(doc) {
-  const { human, bot } = points(doc);
-  /** @param {string} line @param {string} words */
-  const row = (line, words) => ({
-    line,
-    label: say(`mars-score-${line}`),
-    hint: words,
-    human: human[line],
-    bot: bot[line],
-  });
-  return [...linesOf(human, bot).map((line) => row(line, hint(line, doc.view, { human, bot }))), row("total", "")];
+  const { human, bot } = pointsOf(doc);
+  /** @param {string} line @param {string} hint */
+  const row = (line, hint) => ({ line, label: say(`mars-score-${line}`), hint, human: human[line], bot: bot[line] });
+  return [...linesOf(human, bot).map((line) => row(line, hintOf(line, doc.view, { human, bot }))), row("total", "")];
 }
 
-/** @param {number | undefined} value */
+/** Return the points, or a dash if they are unknown. @param {number | undefined} value */
 const shown = (value) => (value === undefined ? "–" : value);
 
-/** Why MarsBot has won without points: how far Mars had come. @param {{ view: View }} props */
+/** Show why MarsBot won without points: the parameters were not complete. @param {{ view: View }} props */
 function TooLate({ view }) {
   const { temperature, oxygen, oceans } = view.parameters;
   return html`
@@ -120,12 +114,16 @@ function TooLate({ view }) {
   `;
 }
 
-/** @param {{ doc: Document }} props */
+/** Show the score sheet. @param {{ doc: Document }} props */
 export function ScoreSheet({ doc }) {
   const { view } = doc;
   const done = Boolean(view.scores.bot);
   const rows = scoreRows(doc);
   const total = lastOf(rows);
+  const title = [
+    name({ kind: "mars-map", id: view.map.name }),
+    name({ kind: "mars-difficulty", id: doc.options.difficulty }),
+  ].join(", ");
   return html`
     <section class="fs">
       ${
@@ -145,15 +143,13 @@ export function ScoreSheet({ doc }) {
       }${
         doc.over && view.you
           ? html`
-              <${Mirrored} doc=${doc} rows=${rows} />
+              <${MirroredScores} doc=${doc} rows=${rows} />
             `
           : html`
               <table class="sc">
                 <thead>
                   <tr>
-                    <th scope="col">
-                      ${name({ kind: "mars-map", id: view.map.name })},${" "}${name({ kind: "mars-difficulty", id: doc.options.difficulty })}
-                    </th>
+                    <th scope="col">${title}</th>
                     ${["human", "bot"].map(
                       (id) => html`
                         <th scope="col">
@@ -166,11 +162,11 @@ export function ScoreSheet({ doc }) {
                 </thead>
                 <tbody>
                   ${rows.slice(0, -1).map(
-                    ({ line, label, hint: words, human, bot }) => html`
+                    ({ line, label, hint, human, bot }) => html`
                       <tr key=${line}>
                         <th scope="row">
                           ${label}
-                          <small>${words}</small>
+                          <small>${hint}</small>
                         </th>
                         <td>${shown(human)}</td>
                         <td>${shown(bot)}</td>

@@ -1,20 +1,20 @@
-// The result of a turn at a glance: the card, the outcome, what moved, numbers before and after.
+// The summary of a turn: the card, the outcome, moved trackers, placed tiles, numbers before and after.
 
 import { html } from "htm/preact";
-import { factBefore, lastOf } from "../../journal/facts.js";
+import { lastOf } from "../../journal/facts.js";
 import { Icon } from "../../ui/controls.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { Crop } from "../board/map.js";
 import { changesNotReported, oceansBefore, placedIn } from "./journal_facts.js";
-import { ForYou } from "../human/effects_on_you.js";
+import { EffectsOnYou } from "../human/effects_on_you.js";
 import { tagIcon } from "../board/tags.js";
-import { Snippet } from "../board/tracks.js";
+import { Snippets, movedTracks } from "../board/tracks.js";
 import { announce, cardsOf } from "./turns.js";
 
 /** @import { Changes, Step } from "../../types" */
 /** @import { Document } from "../view" */
 
-/** Facts as numbers before and after: name, symbol, label, unit. @type {[string, string, () => string, string][]} */
+/** Facts shown before and after: fact, symbol, label, unit. @type {[string, string, () => string, string][]} */
 const DELTAS = [
   ["bot.tr", "mars/tr", () => say("page-bot-tr"), ""],
   ["bot.mc", "mars/mc", () => say("page-bot-mc"), ""],
@@ -27,7 +27,7 @@ const DELTAS = [
   ["human.stock.plants", "mars/plants", () => say("page-your-plants"), ""],
 ];
 
-/** @param {{ id: string, steps: Step[] }} props */
+/** Show the card that MarsBot resolved, with its tags. @param {{ id: string, steps: Step[] }} props */
 function Card({ id, steps }) {
   const bonus = id.startsWith("B");
   const tags = steps.filter(({ kind }) => kind === "mars-tag").map(({ args }) => args?.tag.id);
@@ -59,13 +59,13 @@ function Card({ id, steps }) {
   `;
 }
 
-/** @param {{ doc: Document, steps: Step[], changes: Changes }} props */
+/** Show facts before and after. @param {{ doc: Document, steps: Step[], changes: Changes }} props */
 export function Deltas({ doc, steps, changes }) {
   const first = steps[0].number;
   const oceans = { before: oceansBefore(doc, first), after: oceansBefore(doc, lastOf(steps).number + 1) };
   const all = new Map(changes);
   if (oceans.before !== oceans.after) all.set("oceans", oceans);
-  // What is yours is said for you on the screen.
+  // The screen game shows your facts among the effects on you.
   const shown = DELTAS.filter(([what]) => all.has(what) && !(doc.view.you && what.startsWith("human.")));
   if (shown.length === 0) return null;
   return html`
@@ -89,14 +89,14 @@ export function Deltas({ doc, steps, changes }) {
   `;
 }
 
-/** @param {{ doc: Document, steps: Step[] }} props the steps of one turn */
+/** Show the result of a turn. @param {{ doc: Document, steps: Step[] }} props */
 export function TurnSummary({ doc, steps }) {
   const changes = changesNotReported(steps);
   const [card] = cardsOf(steps);
   const end = lastOf(steps).number + 1;
-  const moved = doc.view.bot.tracks.filter(({ id }) => changes.has(`bot.track.${id}`));
+  const isMoved = movedTracks(doc.view, changes).length > 0;
   const placed = placedIn(steps);
-  const told = announce(steps);
+  const text = announce(steps);
   const deltas = html`
     <${Deltas} doc=${doc} steps=${steps} changes=${changes} />
   `;
@@ -108,24 +108,17 @@ export function TurnSummary({ doc, steps }) {
           <${Card} id=${card} steps=${steps} />
         `
       }${
-        told &&
+        text &&
         html`
-          <h2>${told}</h2>
+          <h2>${text}</h2>
         `
       }${
-        (moved.length > 0 || placed.length > 0) &&
+        (isMoved || placed.length > 0) &&
         html`
           <div class="strip ${placed.length > 0 ? "two" : ""}">
             <div>
-              ${moved.map(
-                (track) => html`
-                  <${Snippet}
-                    track=${track}
-                    ...${changes.get(`bot.track.${track.id}`)}
-                    highest=${factBefore(doc.journal, `bot.highest.${track.id}`, end, track.highest)}
-                  />
-                `,
-              )}${moved.length === 0 && deltas}
+              <${Snippets} doc=${doc} changes=${changes} end=${end} />
+              ${!isMoved && deltas}
             </div>
             ${
               placed.length > 0 &&
@@ -135,10 +128,10 @@ export function TurnSummary({ doc, steps }) {
             }
           </div>
         `
-      }${(moved.length > 0 || placed.length === 0) && deltas}${
+      }${(isMoved || placed.length === 0) && deltas}${
         doc.view.you &&
         html`
-          <${ForYou} doc=${doc} steps=${steps} />
+          <${EffectsOnYou} doc=${doc} steps=${steps} />
         `
       }
     </section>

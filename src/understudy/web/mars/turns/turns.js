@@ -1,4 +1,4 @@
-// Whose turn it was, and what it came to.
+// Turns of the journal: side, heading, outcome, symbols.
 
 import { changesOf } from "../../journal/facts.js";
 import { name, printedNumber, say } from "../../app/translations.js";
@@ -9,38 +9,43 @@ import { tagIcon } from "../board/tags.js";
 /** @type {Record<string, Side>} */
 const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
 
-/** What begins your turn where the program plays your side: what you do. */
-const YOURS = /^mars-(you-(?!said)|claim$|fund$)/;
+/** Kinds of steps that begin your turn in the screen game. */
+const YOUR_STEPS = /^mars-(you-(?!said)|claim$|fund$)/;
 
-/** @param {Step[]} steps @returns {Side} */
+/** Return whose turn these steps are. @param {Step[]} steps @returns {Side} */
 export function side([first]) {
   if (!first) return null;
-  return SIDES[first.kind] ?? (first.number > 0 && YOURS.test(first.kind) ? "human" : null);
+  return SIDES[first.kind] ?? (first.number > 0 && YOUR_STEPS.test(first.kind) ? "human" : null);
 }
 
-/** Of what is nobody's turn, on the screen only production is news. @param {Step[]} steps @param {boolean} played */
-export const worthSeeing = (steps, played) =>
-  !played || side(steps) !== null || steps.some(({ kind }) => kind === "mars-production");
+/**
+ * Return whether a finished turn is shown; between the turns of a screen game only production is.
+ * @param {Step[]} steps @param {boolean} screenGame
+ */
+export const worthSeeing = (steps, screenGame) =>
+  !screenGame || side(steps) !== null || steps.some(({ kind }) => kind === "mars-production");
 
-/** The cards a turn resolved, in order. @param {Step[]} steps @returns {string[]} */
-export const cardsOf = (steps) =>
-  steps
-    .filter(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card")
-    .map(({ args }) => args?.card.id);
+/** @param {Step} step */
+const isCard = ({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card";
 
-/** A card by its number and its name. @param {string} id */
+/** Return the cards that a turn resolved, in order. @param {Step[]} steps @returns {string[]} */
+export const cardsOf = (steps) => steps.filter(isCard).map(({ args }) => args?.card.id);
+
+/** Return the number and name of a card. @param {string} id */
 export const cardName = (id) => `${printedNumber(id)} ${name({ kind: "mars-card", id })}`.trim();
 
-/** The first card of a turn stands in its heading. @param {Step} step @param {Step[]} steps */
-export const inHeading = (step, steps) =>
-  step === steps.find(({ kind }) => kind === "mars-project-card" || kind === "mars-bonus-card");
+/**
+ * Return whether the heading of the turn already tells this step: its first card.
+ * @param {Step} step @param {Step[]} steps
+ */
+export const inHeading = (step, steps) => step === steps.find(isCard);
 
-/** The heading of a turn in the journal. @param {Step[]} steps */
+/** Return the heading of a turn in the journal. @param {Step[]} steps */
 export function heading(steps) {
   const [first] = steps;
   if (side(steps) === null) {
-    const begun = steps.find(({ kind }) => kind === "mars-generation");
-    if (begun) return say("page-generation", { generation: begun.args?.generation });
+    const generation = steps.find(({ kind }) => kind === "mars-generation");
+    if (generation) return say("page-generation", { generation: generation.args?.generation });
     return say(!first || first.number === 0 ? "page-set-up" : "page-between");
   }
   if (side(steps) === "bot") {
@@ -50,7 +55,8 @@ export function heading(steps) {
   return say(first.kind, first.args);
 }
 
-const TOLD = new Set([
+/** Kinds of steps that are announced. */
+const ANNOUNCED = new Set([
   "mars-place",
   "mars-claim",
   "mars-fund",
@@ -78,33 +84,36 @@ const TOLD = new Set([
   "mars-your-splice-brings",
 ]);
 
-/** The few steps of a turn that people talk about. @param {Step[]} steps */
-const highlights = (steps) => steps.filter(({ kind }) => TOLD.has(kind));
+/** Return the sentence of a step. @param {Step} step */
+const sentenceOf = ({ kind, args }) => `${say(kind, args)}.`;
 
-/** A turn in a few sentences. @param {Step[]} steps */
+/** Return a turn in a few sentences. @param {Step[]} steps */
 export function announce(steps) {
-  const told = highlights(steps).map((step) => say(step.kind, step.args));
-  if (told.length > 0) return told.map((line) => `${line}.`).join(" ");
+  const sentences = steps.filter(({ kind }) => ANNOUNCED.has(kind)).map(sentenceOf);
+  if (sentences.length > 0) return sentences.join(" ");
   if (side(steps) !== "bot") return "";
   const moved = [...changesOf(steps).keys()].some((what) => what.startsWith("bot.track."));
   return say(moved ? "page-only-tracks" : "page-nothing-moves");
 }
 
-/** A turn as somebody would tell it: of yours what you did, of MarsBot's what came of it, of a generation that begins what it is worth. @param {Step[]} steps */
+/**
+ * Return a summary of a turn: your actions, or MarsBot's results, and what a new generation means for the score.
+ * @param {Step[]} steps
+ */
 export function summarize(steps) {
-  const told =
+  const text =
     side(steps) === "human"
       ? steps
-          .filter(({ depth, kind }) => depth === 0 && YOURS.test(kind))
-          .map(({ kind, args }) => `${say(kind, args)}.`)
+          .filter(({ depth, kind }) => depth === 0 && YOUR_STEPS.test(kind))
+          .map(sentenceOf)
           .join(" ")
       : announce(steps);
   const later = steps.some(({ kind }) => kind === "mars-generation") ? say("page-mars-later") : "";
-  return [told, later].filter(Boolean).join(" ") || heading(steps);
+  return [text, later].filter(Boolean).join(" ") || heading(steps);
 }
 
-/** @type {Record<string, string>} */
-const KINDS = {
+/** Symbols by kind of step. @type {Record<string, string>} */
+const STEP_ICONS = {
   "mars-place": "board",
   "mars-claim": "mars/milestone",
   "mars-fund": "award",
@@ -133,7 +142,7 @@ const KINDS = {
   "mars-put-right-space": "mend",
   "mars-put-right-track": "mend",
 };
-/** @type {Record<string, string>} */
+/** Symbols of placed tiles. @type {Record<string, string>} */
 const TILES = {
   greenery: "mars/tree",
   city: "city",
@@ -142,9 +151,9 @@ const TILES = {
   neural_instance: "mars/neural",
 };
 
-/** The symbol of a step, if it has one. @param {Step} step @returns {string | null} */
+/** Return the symbol of a step, or null. @param {Step} step @returns {string | null} */
 export function stepIcon(step) {
   if (step.kind === "mars-tag") return tagIcon(step.args?.tag.id);
   if (step.kind === "mars-place") return TILES[step.args?.tile.id] ?? "star";
-  return KINDS[step.kind] ?? null;
+  return STEP_ICONS[step.kind] ?? null;
 }

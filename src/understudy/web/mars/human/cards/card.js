@@ -1,4 +1,4 @@
-// A card in two sizes: a row of a list, and whole.
+// A card in three sizes: chip, row of a list, full card.
 
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
@@ -8,9 +8,24 @@ import { ResourceSymbol, TagSymbol } from "./symbols.js";
 import { cardName, cardOf, isCorporation, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./library.js";
 
 /** @import { Children, Message } from "../../../types" */
-/** @import { Card, InHand } from "../view" */
+/** @import { Card, HandCard } from "../view" */
 
-/** What you would pay now, what is printed where that differs, and what else may pay. @param {{ card: Card, price?: number, means?: string[] }} props */
+/**
+ * A card with its price for you now, why it cannot be played, resources that can pay for it, and its last chance.
+ * @typedef {{
+ *   number: string,
+ *   price?: number,
+ *   why?: Message | null,
+ *   means?: string[],
+ *   last?: HandCard["last"],
+ *   children?: Children,
+ * }} CardProps
+ */
+
+/**
+ * Show the price now, the printed price if it differs, and the resources that can pay.
+ * @param {{ card: Card, price?: number, means?: string[] }} props
+ */
 function Spine({ card, price, means = [] }) {
   if (isCorporation(card))
     return html`
@@ -63,35 +78,52 @@ const Tags = ({ card }) => html`
   </span>
 `;
 
-/** What a card is to ears: its price, its tags and its sentence where nobody reads that. @param {Card} card @param {number | undefined} price @param {boolean} read */
-export function spoken(card, price, read) {
+/**
+ * Return the text of a card for screen readers: price, tags, and the sentence unless the card shows it.
+ * @param {Card} card @param {number | undefined} price @param {boolean} showsText
+ */
+export function spokenText(card, price, showsText) {
   const cost = isCorporation(card)
     ? say("mars-screen-start-money", { mc: card.money ?? 0 })
     : say("mars-screen-price", { mc: price ?? card.cost ?? 0 });
   return [
     card.kind !== "prelude" && cost,
     ...tagsOf(card).map((tag) => name({ kind: "mars-tag", id: tag })),
-    !read && sentenceOf(card),
+    !showsText && sentenceOf(card),
   ]
     .filter(Boolean)
     .join(", ");
 }
 
+/** @param {{ card: Card }} props */
+const SymbolsAndPoints = ({ card }) => html`
+  <${CardSymbols} card=${card} />
+  ${
+    card.points &&
+    html`
+      <${Badge} points=${card.points} holds=${card.holds} />
+    `
+  }
+`;
+
 const PARAMETERS = ["temperature", "oxygen", "oceans", "venus"];
 
-/** Whether something can never be done again: no parameter goes back. @param {Message | null} why */
-export const isLate = (why) => why?.id === "mars-lack-at-most" && PARAMETERS.includes(why.args?.of);
+/**
+ * Return whether the reason is permanent: a parameter is above its limit, and parameters never fall.
+ * @param {Message | null} why
+ */
+export const isTooLate = (why) => why?.id === "mars-lack-at-most" && PARAMETERS.includes(why.args?.of);
 
-/** @param {Message} why */
-const signOf = (why) => (isLate(why) ? "mars/late" : why.id === "mars-lack-money" ? "mars/short" : "mars/lock");
+/** Return the symbol of a reason. @param {Message} why */
+const iconOf = (why) => (isTooLate(why) ? "mars/late" : why.id === "mars-lack-money" ? "mars/short" : "mars/lock");
 
-/** Why not, with the sign of it. @param {{ why: Message }} props */
+/** Show why something is not possible. @param {{ why: Message }} props */
 export const WhyNot = ({ why }) => html`
   <span class="why-not">
-    <${Icon} name=${signOf(why)} />
+    <${Icon} name=${iconOf(why)} />
     <span>
       ${
-        isLate(why) &&
+        isTooLate(why) &&
         html`
           <b>${say("mars-screen-too-late")}</b>
           ${" "}
@@ -101,7 +133,7 @@ export const WhyNot = ({ why }) => html`
   </span>
 `;
 
-/** The next step of a parameter closes it. @param {{ last: { of: string, have: number } | null }} props */
+/** Show that the next step of a parameter makes a card impossible. @param {{ last: HandCard["last"] }} props */
 export const LastChance = ({ last }) =>
   last &&
   html`
@@ -115,31 +147,23 @@ export const LastChance = ({ last }) =>
   `;
 
 /**
- * The inside of a row; what is done with it is up to whoever shows it. Its sentence stands there `inWords`, or where signs do not do.
- * @param {{ number: string, inWords?: boolean, price?: number, why?: Message | null, means?: string[], last?: InHand["last"], children?: Children }} props
+ * Show the content of a card's row; with its text if `withText` is set or the symbols are not enough.
+ * @param {CardProps & { withText?: boolean }} props
  */
-export function Row({ number, inWords = false, price, why = null, means, last = null, children }) {
+export function CardRow({ number, withText = false, price, why = null, means, last = null, children }) {
   const card = cardOf(number);
-  const read = inWords || needsText(card);
+  const showsText = withText || needsText(card);
   return html`
     <${Spine} card=${card} price=${price} means=${means} />
     <span class="row-body">
       <span class="row-top">
         <b class="row-name">${cardName(number)}</b>
-        <span class="sr">,${" "}${spoken(card, price, read)}</span>
+        <span class="sr">,${" "}${spokenText(card, price, showsText)}</span>
         <${Tags} card=${card} />
       </span>
-      <span class="row-mid">
-        <${CardSymbols} card=${card} />
-        ${
-          card.points &&
-          html`
-            <${Badge} points=${card.points} holds=${card.holds} />
-          `
-        }
-      </span>
+      <span class="row-mid"><${SymbolsAndPoints} card=${card} /></span>
       ${
-        read &&
+        showsText &&
         html`
           <span class="say">${sentenceOf(card)}</span>
         `
@@ -156,12 +180,12 @@ export function Row({ number, inWords = false, price, why = null, means, last = 
   `;
 }
 
-/** A card in a line: price, name, tags, and why it is hollow. @param {{ number: string, price?: number, why?: Message | null }} props */
-export function Chip({ number, price, why = null }) {
+/** Show a card in a line: price, name, tags. @param {Pick<CardProps, "number" | "price" | "why">} props */
+export function CardChip({ number, price, why = null }) {
   const card = cardOf(number);
   const cost = card.cost ?? 0;
   return html`
-    <span class="cchip k-${kindOf(card)} ${why ? "hollow" : ""} ${isLate(why) ? "late" : ""}">
+    <span class="cchip k-${kindOf(card)} ${why ? "hollow" : ""} ${isTooLate(why) ? "late" : ""}">
       <span class="spine" aria-hidden="true">
         ${
           card.kind === "project"
@@ -190,12 +214,12 @@ export function Chip({ number, price, why = null }) {
   `;
 }
 
-/** The class of a row. @param {string} number @param {Message | null} [why] why it is hollow */
+/** Return the CSS classes of a card's row. @param {string} number @param {Message | null} [why] why it is hollow */
 export const rowClass = (number, why = null) =>
-  `crow k-${kindOf(cardOf(number))} ${why ? "hollow" : ""} ${isLate(why) ? "late" : ""}`;
+  `crow k-${kindOf(cardOf(number))} ${why ? "hollow" : ""} ${isTooLate(why) ? "late" : ""}`;
 
-/** Whom a lower price is owed to. @param {{ cheaper: Record<string, number> }} props */
-const Cheaper = ({ cheaper }) =>
+/** Show the cards that lower the price. @param {{ cheaper: Record<string, number> }} props */
+const Discounts = ({ cheaper }) =>
   Object.entries(cheaper).map(
     ([giver, less]) => html`
       <p class="status cheaper" key=${giver}>
@@ -205,8 +229,8 @@ const Cheaper = ({ cheaper }) =>
     `,
   );
 
-/** A whole card. @param {{ number: string, price?: number, why?: Message | null, means?: string[], last?: InHand["last"], cheaper?: Record<string, number>, children?: Children }} props */
-export function Whole({ number, price, why = null, means, last = null, cheaper = {}, children }) {
+/** Show a full card. @param {CardProps & { cheaper?: Record<string, number> }} props */
+export function FullCard({ number, price, why = null, means, last = null, cheaper = {}, children }) {
   const card = cardOf(number);
   const kind = kindOf(card);
   const sentence = sentenceOf(card);
@@ -227,15 +251,7 @@ export function Whole({ number, price, why = null, means, last = null, cheaper =
             .map((tag) => name({ kind: "mars-tag", id: tag }))
             .join(", ")}
         </span>
-        <div class="row-mid">
-          <${CardSymbols} card=${card} />
-          ${
-            card.points &&
-            html`
-              <${Badge} points=${card.points} holds=${card.holds} />
-            `
-          }
-        </div>
+        <div class="row-mid"><${SymbolsAndPoints} card=${card} /></div>
         ${
           sentence &&
           html`
@@ -251,7 +267,7 @@ export function Whole({ number, price, why = null, means, last = null, cheaper =
           `
         }${children}
       </div>
-      <${Cheaper} cheaper=${cheaper} />
+      <${Discounts} cheaper=${cheaper} />
       ${
         why
           ? html`

@@ -117,18 +117,19 @@ function scored({ per = "", of }, holds) {
 export function Badge({ points, holds }) {
   const { each, every, per, for_sued: sued } = points;
   const special = per === "special";
+  const counts = [per && [bold(`/${every > 1 ? every : ""}`), scored(points, holds)], sued && term("mars/rival")];
   return html`
     <span class="points" aria-hidden="true">
       <i class="seal">
         <${Icon} name="mars/seal" />
         ${!special && bold(signed(each))}
       </i>
-      ${special ? book() : [per && [bold(`/${every > 1 ? every : ""}`), scored(points, holds)], sued && term("mars/rival")]}
+      ${special ? book() : counts}
     </span>
   `;
 }
 
-/** Return whether a part of a card definition contains a clause without symbols. @param {unknown} part @returns {boolean} */
+/** Return whether a part of a definition contains a clause without symbols. @param {unknown} part @returns {boolean} */
 const lacksSymbols = (part) =>
   part !== null &&
   typeof part === "object" &&

@@ -1,4 +1,4 @@
-// What lies before you: tags, actions ready and used, what holds always, the rest.
+// The cards that you have played: your tags, cards with actions, cards with effects, the rest.
 
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
@@ -11,10 +11,10 @@ import { TokenSymbol } from "./symbols.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";
 import { TagRow } from "../resource_bar.js";
 
-/** @import { Open, You } from "../view" */
+/** @import { PlayedCard, You } from "../view" */
 
-/** What lies on a card. @param {{ card: Open }} props */
-export const Held = ({ card }) =>
+/** Show the tokens on a card. @param {{ card: PlayedCard }} props */
+export const HeldTokens = ({ card }) =>
   card.held > 0 &&
   html`
     <span class="held">
@@ -23,43 +23,50 @@ export const Held = ({ card }) =>
     </span>
   `;
 
-/** Use the action of a card. @param {string} number */
-const use = (number) => answer({ do: "action", card: number });
+export const UsedMark = () => html`
+  <span class="used">
+    <${Icon} name="done" />
+    ${say("mars-screen-used")}
+  </span>
+`;
 
-/** @param {{ number: string }} props */
-export const Use = ({ number }) => html`
+/** Show the button that uses the action of a card. @param {{ number: string }} props */
+const UseButton = ({ number }) => html`
   <button
     type="button"
     class="btn"
     disabled=${sending.value}
     aria-label=${say("mars-screen-use-card", { card: cardName(number) })}
-    onClick=${() => use(number)}
+    onClick=${() => answer({ do: "action", card: number })}
   >
     ${say("mars-screen-use")}
   </button>
 `;
 
-/** @param {{ card: Open, can?: boolean }} props */
-export function Lying({ card, can = false }) {
+/**
+ * Show a played card; on your turn with its action, if it has one.
+ * @param {{ card: PlayedCard, turn: boolean }} props
+ */
+function TableauCard({ card, turn }) {
   const { number, used, why_not: why, points } = card;
-  const stated = cardOf(number);
+  const definition = cardOf(number);
   return html`
-    <li class="lying k-${kindOf(stated)}">
+    <li class="lying k-${kindOf(definition)}">
       <div>
         <b class="row-name">${cardName(number)}</b>
-        <${Held} card=${card} />
-        <span class="sr">${sentenceOf(stated)}</span>
-        <${CardSymbols} card=${stated} />
+        <${HeldTokens} card=${card} />
+        <span class="sr">${sentenceOf(definition)}</span>
+        <${CardSymbols} card=${definition} />
         ${
-          stated.points &&
+          definition.points &&
           html`
             <span class="small muted">
               <span class="sr">${say("mars-screen-worth", { points })}</span>
-              <${Badge} points=${stated.points} holds=${stated.holds} />
+              <${Badge} points=${definition.points} holds=${definition.holds} />
             </span>
           `
         }${
-          can &&
+          turn &&
           !used &&
           why &&
           html`
@@ -68,25 +75,22 @@ export function Lying({ card, can = false }) {
         }
       </div>
       ${
-        can &&
+        turn &&
         (used
           ? html`
-              <span class="used">
-                <${Icon} name="done" />
-                ${say("mars-screen-used")}
-              </span>
+              <${UsedMark} />
             `
           : why === null &&
             html`
-              <${Use} number=${number} />
+              <${UseButton} number=${number} />
             `)
       }
     </li>
   `;
 }
 
-/** @param {{ title: string, cards: Open[], can?: boolean }} props */
-const Group = ({ title, cards, can = false }) =>
+/** @param {{ title: string, cards: PlayedCard[], turn?: boolean }} props */
+const Group = ({ title, cards, turn = false }) =>
   cards.length > 0 &&
   html`
     <h3 class="group">
@@ -96,28 +100,30 @@ const Group = ({ title, cards, can = false }) =>
     <ul>
       ${cards.map(
         (card) => html`
-          <${Lying} card=${card} can=${can} key=${card.number} />
+          <${TableauCard} card=${card} turn=${turn} key=${card.number} />
         `,
       )}
     </ul>
   `;
 
-/** All cards before you, the corporation first. @param {You} you */
-export const before = (you) => [...you.corporations, ...you.played];
+/** Return all cards that you have played, except events, corporations first. @param {You} you */
+export const playedCards = (you) => [...you.corporations, ...you.played];
 
-/** The actions that can be used now. @param {You} you */
-export const ready = (you) => before(you).filter(({ action, used, why_not: why }) => action && !used && why === null);
+/** Return the cards whose action is possible now. @param {You} you */
+export const readyActions = (you) =>
+  playedCards(you).filter(({ action, used, why_not: why }) => action && !used && why === null);
 
+/** Show the cards that you have played. */
 export function Tableau() {
   const { you } = viewNow();
   if (!you) return null;
   const turn = currentGame().question?.type === "menu";
-  const cards = before(you);
+  const cards = playedCards(you);
   const actions = cards.filter(({ action }) => action);
-  const always = cards.filter(
+  const effects = cards.filter(
     ({ action, number }) => !action && (cardOf(number).watches ?? cardOf(number).terms ?? []).length > 0,
   );
-  const rest = cards.filter((card) => !actions.includes(card) && !always.includes(card));
+  const rest = cards.filter((card) => !actions.includes(card) && !effects.includes(card));
   return html`
     <div class="tableau">
       <${TagRow} you=${you} />
@@ -130,9 +136,9 @@ export function Tableau() {
       <${Group}
         title=${say("mars-screen-actions")}
         cards=${actions.toSorted((a, b) => Number(a.used) - Number(b.used))}
-        can=${turn}
+        turn=${turn}
       />
-      <${Group} title=${say("mars-screen-always")} cards=${always} />
+      <${Group} title=${say("mars-screen-always")} cards=${effects} />
       <${Group} title=${say("mars-screen-others")} cards=${rest} />
       ${
         you.events.length > 0 &&

@@ -1,0 +1,89 @@
+// The action lists of your turn, and its keyboard shortcuts.
+
+import { useLayoutEffect } from "preact/hooks";
+import { keys } from "../../app/settings.js";
+import { sending } from "../../play/current_game.js";
+import { tab } from "../../play/current_view.js";
+import { say } from "../../app/translations.js";
+import { give, pick, viewNow } from "./answer_queue.js";
+import { inOrder } from "./cards/your_hand.js";
+import { openCard, overlay } from "./overlay.js";
+
+/** Action lists with a button: name, symbol, key. */
+export const LISTS = [
+  ["use", "mars/use", "a"],
+  ["projects", "mars/build", "s"],
+  ["claim", "mars/claim", "c"],
+  ["sell", "mars/sell", "x"],
+];
+
+/**
+ * Overlays with a key but without a button among the lists: key → name, and the expansion that has it.
+ * @type {Record<string, { id: string, expansion?: "colonies" | "turmoil" }>}
+ */
+const OTHER_KEYS = {
+  o: { id: "trades", expansion: "colonies" },
+  d: { id: "delegate", expansion: "turmoil" },
+  h: { id: "advice" },
+};
+
+/** Open an action list or another overlay of the turn. @param {string} id */
+export function openList(id) {
+  pick({ cards: [] });
+  overlay.value = id;
+}
+
+/** Return the keys of your turn, and what they do. @returns {[key: string, text: string][]} */
+export const turnKeys = () => [
+  ["1 – 0", say("mars-screen-key-card")],
+  ["← →", say("mars-screen-key-neighbour")],
+  ...LISTS.map(([id, , key]) => /** @type {[string, string]} */ ([key, say(`mars-screen-verb-${id}`)])),
+  ["p", say("mars-screen-pass")],
+  ["e", say("mars-screen-end")],
+  ["t", say("mars-screen-played")],
+  ["h", say("mars-screen-coach")],
+  ["Enter", say("mars-screen-key-enter")],
+];
+
+/** Return whether a key press is not for the turn. @param {KeyboardEvent} event */
+const isIgnored = (event) =>
+  keys.peek() === "off" ||
+  (event.target instanceof Element &&
+    event.target.closest("input:not([type=checkbox], [type=radio]), dialog") !== null) ||
+  event.repeat ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  overlay.peek() !== null ||
+  sending.peek();
+
+/** Return the overlay that a key opens, or undefined. @param {string} key */
+function listOf(key) {
+  const list = LISTS.find(([, , own]) => own === key);
+  if (list) return list[0];
+  const other = OTHER_KEYS[key];
+  return other && (!other.expansion || viewNow()[other.expansion]) ? other.id : undefined;
+}
+
+/** Handle the keys of the turn; `ending` is the menu entry that ends it. @param {string} ending */
+export function useTurnKeys(ending) {
+  // A layout effect: the keys work as soon as the question is visible.
+  useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      if (isIgnored(event)) return;
+      const key = event.key.toLowerCase();
+      const list = listOf(key);
+      if (list) openList(list);
+      else if ((key === "p" && ending === "pass") || (key === "e" && ending === "end")) give({ do: ending });
+      else if (key === "t") tab.value = "played";
+      else if (/^\d$/.test(key)) {
+        const card = inOrder(viewNow().you?.hand ?? [])[(Number(key) + 9) % 10];
+        if (card) openCard(card.number);
+      } else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [ending]);
+}
