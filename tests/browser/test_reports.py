@@ -94,7 +94,7 @@ def test_the_automas_set_up_has_table_tasks(phone: Page, backend: Server) -> Non
         expect(hands).to_contain_text(words)
     report_of_kind(phone, "drawn").locator(".go .primary").click()
     # The bots begin; their turn has a separate report.
-    expect(report_of_kind(phone, "turns")).to_contain_text("Income turn 1")
+    expect(report_of_kind(phone, "turns")).to_contain_text("income turn 1")
 
 
 def test_without_drawn_cards_the_first_turn_begins_at_once(phone: Page, backend: Server) -> None:
@@ -112,11 +112,11 @@ def test_a_card_that_concerns_marsbot_shows_its_count(phone: Page, backend: Serv
     open_entry(phone, "card")
     phone.get_by_placeholder("Number or name").fill("Toll Station")
     phone.get_by_role("button", name="Enter").click()
-    expect(consequences(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
+    expect(consequences(phone)).to_have_text(["Toll Station: 7 for MarsBot"])
     expect(phone.get_by_role("status", name="Results of your last report")).to_be_visible()
     assert violations(phone) == []
     phone.reload()
-    expect(consequences(phone)).to_have_text(["Toll Station: 7 at MarsBot"])
+    expect(consequences(phone)).to_have_text(["Toll Station: 7 for MarsBot"])
 
 
 def test_thefts_and_bonus_steps_show_their_amounts(phone: Page, backend: Server) -> None:
@@ -258,7 +258,7 @@ def test_the_end_comes_in_order(phone: Page, backend: Server, tmp_path: Path) ->
     ]  # fmt: skip
     state = api.play(game, answers)
     open_game(phone, backend.url, game)
-    expect(phone.locator(".fold-now")).to_contain_text("now")
+    expect(phone.locator(".fold-now")).to_contain_text("so far")
     while state["question"]["id"] != "mars-ask-final-greenery":
         state = api.answer(game, default_answer(state["question"]))
     expect(report(phone)).to_contain_text("Production: your energy becomes heat")

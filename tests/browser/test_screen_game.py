@@ -87,7 +87,7 @@ def check_end(checker: Checker) -> None:
     if checker.page.locator("#tab-hand").count():
         checker.page.locator("#tab-hand").click()
     expect(checker.page.locator(".hand-note")).to_have_text(
-        re.compile("left in your hand|no cards in hand")
+        re.compile("Unplayed cards in hand|no cards in hand")
     )
 
 
