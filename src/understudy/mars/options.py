@@ -20,7 +20,7 @@ from understudy.core.options.options import (
     YesNoOption,
 )
 from understudy.mars.printed.allowed_values import name_id
-from understudy.mars.printed.boards import custom_board
+from understudy.mars.printed.boards import custom_board, load_board
 from understudy.mars.printed.colonies import COLONIES
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.milestones_awards import AWARDS, MILESTONES, MILESTONES_AWARDS
@@ -195,5 +195,5 @@ def option_listing() -> dict[str, object]:
         "needs": dict(NEEDS),
         "corporation_needs": {n: list(one.needs) for n, one in printed.items() if one.needs},
         "thin_sources": [n for n, one in printed.items() if one.thin_sources],
-        "stand_ins": ["vastitas_borealis"],
+        "stand_ins": [name for name in MAPS if load_board(name).stand_in],
     }

@@ -9,6 +9,7 @@ from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.track_actions import ignored_icon
 from understudy.mars.marsbot.tracks import icon_name
 from understudy.mars.milestones_awards.evaluation import bot_award_value, public_score
+from understudy.mars.planet.parameters import BONUS_STEPS, MAXIMUM, STEP, parameter_value
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
@@ -16,10 +17,6 @@ from understudy.mars.scoring import award_winners, bot_lines, human_lines, mc_pe
 from understudy.mars.state import (
     BOT,
     HUMAN,
-    MAX_OCEANS,
-    MAX_OXYGEN,
-    MAX_TEMPERATURE,
-    MAX_VENUS,
     MIN_TEMPERATURE,
     PARTIES,
     Game,
@@ -93,24 +90,18 @@ def _turmoil(turmoil: Turmoil) -> dict[str, object]:
 
 
 def _parameters(game: Game) -> dict[str, object]:
-    planet = game.planet
-    shown: dict[str, object] = {
-        "temperature": {
-            "value": planet.temperature, "min": MIN_TEMPERATURE, "max": MAX_TEMPERATURE,
-            "step": 2, "bonuses": [-24, -20, 0],
-        },
-        "oxygen": {
-            "value": planet.oxygen, "min": 0, "max": MAX_OXYGEN, "step": 1, "bonuses": [8],
-        },
-        "oceans": {
-            "value": planet.ocean_count, "min": 0, "max": MAX_OCEANS, "step": 1, "bonuses": [],
-        },
-    }  # fmt: skip
-    if "venus" in game.setup.expansions:
-        shown["venus"] = {
-            "value": planet.venus, "min": 0, "max": MAX_VENUS, "step": 2, "bonuses": [8, 16],
-        }  # fmt: skip
-    return shown
+    venus = "venus" in game.setup.expansions
+    return {
+        name: {
+            "value": parameter_value(game, name),
+            "min": MIN_TEMPERATURE if name == "temperature" else 0,
+            "max": MAXIMUM[name],
+            "step": STEP[name],
+            "bonuses": list(bonuses),
+        }
+        for name, bonuses in BONUS_STEPS.items()
+        if venus or name != "venus"
+    }
 
 
 def _spaces(game: Game) -> list[dict[str, object]]:

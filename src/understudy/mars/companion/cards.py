@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from understudy.core import Ref, Table
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
-from understudy.mars.printed.allowed_values import fold
+from understudy.mars.printed.allowed_values import fold, match_names
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.references import card_ref
@@ -52,7 +52,5 @@ def find_preludes(text: str) -> tuple[str, ...]:
     wanted = fold(text)
     if wanted.upper() in PRELUDES:
         return (wanted.upper(),)
-    named = [(p.number, fold(name)) for p in PRELUDES.values() for name in p.names.values()]
-    exact = [number for number, name in named if name == wanted]
-    found = exact or [number for number, name in named if wanted and wanted in name]
-    return tuple(dict.fromkeys(found))
+    preludes = PRELUDES.values()
+    return match_names(wanted, ((fold(n), p.number) for p in preludes for n in p.names.values()))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from understudy.core import Card, Table
-from understudy.mars.printed.allowed_values import fold
-from understudy.mars.printed.events import EVENTS
+from understudy.mars.printed.allowed_values import fold, match_names
+from understudy.mars.printed.events import EVENTS, GlobalEvent
 from understudy.mars.state import Game
 
 
@@ -16,11 +16,12 @@ def events_in_play(game: Game) -> list[str]:
 
 def find_events(text: str) -> tuple[str, ...]:
     """Return the events that match any part of their name in any language."""
-    wanted = fold(text)
-    names = {event.id: [event.id, *map(fold, event.names.values())] for event in EVENTS.values()}
-    exact = [id for id, known in names.items() if wanted in known]
-    found = exact or [id for id, known in names.items() if any(wanted in name for name in known)]
-    return tuple(found) if wanted else ()
+    names = ((name, event.id) for event in EVENTS.values() for name in _names(event))
+    return match_names(fold(text), names)
+
+
+def _names(event: GlobalEvent) -> tuple[str, ...]:
+    return event.id, *map(fold, event.names.values())
 
 
 def next_event(game: Game, table: Table, face_up: int) -> str | None:

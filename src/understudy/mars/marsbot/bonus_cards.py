@@ -32,6 +32,7 @@ from understudy.mars.marsbot.terraform import (
 )
 from understudy.mars.marsbot.turmoil import party_politics
 from understudy.mars.milestones_awards.evaluation import colonies
+from understudy.mars.planet.parameters import BONUS_STEPS
 from understudy.mars.planet.spaces import city_spaces, greenery_spaces, ocean_spaces
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.printed.maps import MARS
@@ -41,6 +42,9 @@ from understudy.mars.state import BOT, MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, 
 BonusAction = Callable[[Game, Table], str]
 """Resolves a bonus card and returns the pile it goes to."""
 
+TEMPERATURE_GOALS: Final = (*BONUS_STEPS["temperature"], MAX_TEMPERATURE)
+OXYGEN_GOALS: Final = (*BONUS_STEPS["oxygen"], MAX_OXYGEN)
+VENUS_GOALS: Final = (*BONUS_STEPS["venus"], MAX_VENUS)
 NEAR: Final = 2
 """A parameter is near a bonus step or its end if at most this many steps are missing (13)."""
 
@@ -150,17 +154,17 @@ def place_ocean_by_oceans(game: Game, table: Table) -> bool:
 
 def temperature_near(temperature: int) -> bool:
     """Return whether 1 or 2 steps are missing to −24, −20, 0 or the end (13). [A p.7]"""
-    return any(0 < goal - temperature <= 2 * NEAR for goal in (-24, -20, 0, MAX_TEMPERATURE))
+    return any(0 < goal - temperature <= 2 * NEAR for goal in TEMPERATURE_GOALS)
 
 
 def oxygen_near(oxygen: int) -> bool:
     """Return whether 1 or 2 steps are missing to 8 % or the end (13). [A p.7]"""
-    return any(0 < goal - oxygen <= NEAR for goal in (8, MAX_OXYGEN))
+    return any(0 < goal - oxygen <= NEAR for goal in OXYGEN_GOALS)
 
 
 def venus_near(venus: int) -> bool:
     """Return whether 1 or 2 steps are missing to 8 %, 16 % or the end (13). [C p.3]"""
-    return any(0 < goal - venus <= 2 * NEAR for goal in (8, 16, MAX_VENUS))
+    return any(0 < goal - venus <= 2 * NEAR for goal in VENUS_GOALS)
 
 
 def advance_furthest_parameter(game: Game, table: Table) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 TAGS: Final = (
@@ -29,6 +30,18 @@ def fold(text: str) -> str:
     return " ".join(
         "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c)).split()
     )
+
+
+def match_names(wanted: str, names: Iterable[tuple[str, str]]) -> tuple[str, ...]:
+    """Return the ids whose folded name is `wanted`, else those whose name contains it.
+
+    `names` are pairs of a folded name and its id.
+    """
+    pairs = tuple(names)
+    found = [id for name, id in pairs if name == wanted]
+    if not found and wanted:
+        found = [id for name, id in pairs if wanted in name]
+    return tuple(dict.fromkeys(found))
 
 
 def name_id(name: str) -> str:

@@ -8,7 +8,15 @@ from functools import cache
 from typing import Final
 
 from understudy.components.data_tables import Row
-from understudy.mars.printed.allowed_values import CARD_SETS, COLOURS, HELD, TAGS, fold, name_id
+from understudy.mars.printed.allowed_values import (
+    CARD_SETS,
+    COLOURS,
+    HELD,
+    TAGS,
+    fold,
+    match_names,
+    name_id,
+)
 from understudy.mars.printed.points import NO_POINTS, Points, parse_points
 from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 from understudy.mars.printed.requirements import Requirement, parse_requirements
@@ -146,9 +154,7 @@ def find_cards(text: str) -> tuple[str, ...]:
     number = wanted.upper() if wanted[:1].isalpha() else wanted.zfill(3)
     if number in CARD_ID:
         return (number,)
-    exact = [number for name, number in _name_index() if name == wanted]
-    found = exact or [number for name, number in _name_index() if wanted and wanted in name]
-    return tuple(dict.fromkeys(found))
+    return match_names(wanted, _name_index())
 
 
 def find_project_cards(text: str) -> tuple[str, ...]:
