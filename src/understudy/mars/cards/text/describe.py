@@ -24,6 +24,9 @@ RESOURCE_FIELDS: Final = frozenset({"resource", "lowered"})
 RESOURCE_LISTS: Final = frozenset({"resources", "changes"})
 TAG_FIELDS: Final = frozenset({"tag"})
 
+# The classes of amounts are compiled, and compiled data classes have no class attributes.
+_AMOUNT_VERBS: Final[dict[type, str]] = {Per: "per", Sum: "sum", X: "x"}
+
 TAXING_PARTY: Final = "reds"
 """The party that taxes rating steps."""
 
@@ -89,10 +92,9 @@ def describe(clause: object) -> object:
     """Return a clause as JSON: its verb and the fields that are not at their default."""
     if isinstance(clause, tuple):
         return [describe(part) for part in clause]
-    if not isinstance(clause, Step | Modifier | Trigger | Action | First | Per | Sum | X):
+    if not is_dataclass(clause) or isinstance(clause, type):
         return clause
-    assert is_dataclass(clause)
-    described: dict[str, object] = {"verb": clause.verb}
+    described: dict[str, object] = {"verb": _verb(clause)}
     if isinstance(clause, Trigger):
         described["event"] = clause.event
     for field in fields(clause):
@@ -101,6 +103,12 @@ def describe(clause: object) -> object:
             continue
         described[field.name] = _value(clause, field.name, value)
     return described
+
+
+def _verb(clause: object) -> str:
+    if isinstance(clause, Step | Modifier | Trigger | Action | First):
+        return clause.verb
+    return _AMOUNT_VERBS[type(clause)]
 
 
 def _value(clause: object, name: str, value: object) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
 from understudy.mars.human.state.side import HumanSide
@@ -23,7 +23,6 @@ class Per:
     `times` and divided by `every`, rounding down.
     """
 
-    verb: ClassVar[str] = "per"
     what: str
     of: tuple[str, ...] = ()
     times: int = 1
@@ -43,7 +42,6 @@ class Per:
 class Sum:
     """The sum of several counts."""
 
-    verb: ClassVar[str] = "sum"
     parts: tuple[Per, ...]
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:
@@ -55,7 +53,6 @@ class Sum:
 class X:
     """The number chosen when the cost was paid, multiplied by `times`."""
 
-    verb: ClassVar[str] = "x"
     times: int = 1
 
     def value(self, game: Game, you: HumanSide, source: Source) -> int:
