@@ -29,16 +29,16 @@ Reports that change nothing in the game have weight 0.
 
 
 class RandomHuman:
-    """Answers at random within what the question allows. With `repairs` it also edits facts."""
+    """Answers at random within what the question allows. With `edits` it also edits facts."""
 
-    def __init__(self, seed: int, *, repairs: bool = False, patience: int = 3) -> None:
+    def __init__(self, seed: int, *, edits: bool = False, patience: int = 3) -> None:
         self.chance = Chance(derive_stream(seed, "human"))
-        self.repairs = repairs
+        self.edits = edits
         self.patience = patience
 
     def copy(self) -> Self:
         """Return a player that gives the same answers from here on."""
-        copy = type(self)(0, repairs=self.repairs, patience=self.patience)
+        copy = type(self)(0, edits=self.edits, patience=self.patience)
         copy.chance = self.chance.copy()
         return copy
 
@@ -88,7 +88,7 @@ class RandomHuman:
             return plain[pick(len(plain))]
         entries = {entry["name"]: entry for entry in question["entries"]}
         weights = {name: REPORT_WEIGHTS.get(name, 1) for name in entries}
-        if not self.repairs:
+        if not self.edits:
             weights = {name: w for name, w in weights.items() if not name.startswith("set_")}
         names = [name for name, weight in weights.items() for _ in range(weight)]
         name = names[pick(len(names))]

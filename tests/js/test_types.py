@@ -51,7 +51,7 @@ PLACE = re.compile(r"seen\.ts\((\d+),\d+\):")
 
 
 def person(system: str) -> Policy:
-    return TapestryHuman(SEED, repairs=True) if system == "tapestry" else RandomHuman(SEED)
+    return TapestryHuman(SEED, edits=True) if system == "tapestry" else RandomHuman(SEED)
 
 
 def seen(system: str, options: dict[str, object]) -> dict[str, list[Any]]:

@@ -308,7 +308,7 @@ def test_every_edit_is_recorded(seed: int) -> None:
         **({"decks": {"project": "real", "bonus": "real"}} if seed % 2 else {}),
     }  # fmt: skip
     session = Session(GAME, options, seed)
-    human = RandomHuman(seed, repairs=True, patience=20)
+    human = RandomHuman(seed, edits=True, patience=20)
     ledger = Ledger(GAME.new(session.options))
     given = 0
     while session.question is not None and (given < 150 or session.question.id != YOUR_TURN):

@@ -97,7 +97,7 @@ def test_whole_games_have_a_note_for_every_step(seed: int) -> None:
 
 @pytest.mark.parametrize("kind", ["mars-research", "mars-action-deck"])
 def test_you_deal_cards_of_a_real_deck(kind: str) -> None:
-    for decks, hands in (({"project": "real"}, True), ({}, False)):
+    for decks, moves in (({"project": "real"}, True), ({}, False)):
         session = answered({"decks": decks}, "pass")
         while session.position.generation == 1:
             assert session.question is not None
@@ -105,7 +105,7 @@ def test_you_deal_cards_of_a_real_deck(kind: str) -> None:
             asked = session.question
             card = asked.to_json()["type"] == "card"
             session.answer(f"{20 + number:03}" if card else asked.default)
-        assert notes_of(session, kind)[-1].player_moves is hands
+        assert notes_of(session, kind)[-1].player_moves is moves
 
 
 def test_reported_numbers_need_no_move() -> None:

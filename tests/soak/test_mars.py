@@ -57,7 +57,7 @@ def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
     """A whole random game, with these options or with random ones."""
     chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
-    human = RandomHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
+    human = RandomHuman(seed, edits=seed % 4 == 0, patience=2 + chance.below(4))
     wanted = options if chosen is None else chosen
     game: Game = play_checked(GAME, wanted, seed, human, check_step, check_turn)
     return game

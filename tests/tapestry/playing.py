@@ -30,7 +30,7 @@ class TapestryHuman(RandomHuman):
             return plain[pick(len(plain))]
         entries = {entry["name"]: entry for entry in question["entries"]}
         weights = {name: WEIGHTS.get(name, 1) for name in entries}
-        if not self.repairs:
+        if not self.edits:
             weights = {name: w for name, w in weights.items() if not name.startswith("set_")}
         names = [name for name, weight in weights.items() for _ in range(weight)]
         if not names:

@@ -21,7 +21,7 @@ def play(seed: int) -> Game:
     """Play a whole random game and return it."""
     chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
-    human = TapestryHuman(seed, repairs=seed % 4 == 0, patience=2 + chance.below(4))
+    human = TapestryHuman(seed, edits=seed % 4 == 0, patience=2 + chance.below(4))
     game: Game = play_checked(GAME, options, seed, human, check_step, check_turn)
     return game
 

@@ -148,7 +148,7 @@ def played(options: dict[str, object], seed: int, human: RecordingPolicy) -> lis
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_whole_games_have_texts_in_every_language(options: dict[str, object]) -> None:
     for seed in (11, 12):
-        human = RecordingPolicy(TapestryHuman(seed, repairs=True, patience=4))
+        human = RecordingPolicy(TapestryHuman(seed, edits=True, patience=4))
         steps = played(options, seed, human)
         assert len(steps) > 50
         check_translatable(GAME, steps, human)

@@ -37,7 +37,7 @@ GAMES: tuple[dict[str, object], ...] = (
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: str(GAMES.index(options)))
 def test_a_whole_game_can_be_translated(options: dict[str, object]) -> None:
-    human = RecordingPolicy(RandomHuman(11, repairs=True))
+    human = RecordingPolicy(RandomHuman(11, edits=True))
     table = PolicyTable(Chance(derive_stream(11, "game")), human, listening=True)
     play_out(GAME.new(options), table)
     assert len(table.steps) > 250

@@ -154,12 +154,12 @@ def is_public(keys: tuple[str, ...]) -> bool:
     return all(key in PUBLIC for key in keys)
 
 
-def public_score(game: Game, honour: Milestone | Award) -> int | None:
+def public_score(game: Game, goal: Milestone | Award) -> int | None:
     """Return your score for a milestone or an award, or None if the app would have to ask."""
-    if not is_public(honour.needs):
+    if not is_public(goal.needs):
         return None
-    score = honour.score if isinstance(honour, Milestone) else total
-    return score(game, [PUBLIC[key](game) for key in honour.needs])
+    score = goal.score if isinstance(goal, Milestone) else total
+    return score(game, [PUBLIC[key](game) for key in goal.needs])
 
 
 def track(*tags: str, plus: int = 0) -> Evaluation:
