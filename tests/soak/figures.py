@@ -1,4 +1,4 @@
-"""Figures of a soak: what was measured is written down, in whole runs only."""
+"""Measurements of soak tests, recorded only in complete runs."""
 
 import os
 from pathlib import Path
@@ -15,13 +15,13 @@ def note(line: str) -> None:
             file.write(line + "\n")
 
 
-def share(sorted_values: list[float], percent: float) -> float:
-    """What so many percent of the values do not pass."""
+def percentile(sorted_values: list[float], percent: float) -> float:
+    """Return the value that `percent` percent of the values do not exceed."""
     return sorted_values[int((len(sorted_values) - 1) * percent / 100)]
 
 
 def memory(pid: int) -> int:
-    """The memory a process holds in megabytes; 0 where the system does not tell."""
+    """Return the resident memory of a process in megabytes; 0 if the system does not report it."""
     try:
         lines = Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
     except OSError:

@@ -1,7 +1,4 @@
-"""Requests and save files as somebody makes them who wants to break things.
-
-All of it comes from a seeded generator: the same seed attacks in the same way.
-"""
+"""Hostile requests and save files from a seeded generator."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +16,7 @@ NASTY: list[Any] = [
     "K" * 300, "a." * 5000, "../..", "done", "pass", "mars", "tapestry", "board", "all", "random",
     [], {}, [[]], {"": {}}, {"do": "pass"}, {"do": "done"}, ["done"] * 50,
 ]  # fmt: skip
-DONE: list[Any] = [
+ACTIONS: list[Any] = [
     "tile",
     "raise",
     "claim",
@@ -63,33 +60,33 @@ RAW: list[bytes] = [
     b"POST /api/v1/saves HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
     b"BREW /api/v1/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
 ]
-"""What is no request at all, or only nearly."""
+"""Malformed HTTP requests."""
 
 
-def value(chance: Random, deep: int = 3) -> Any:
-    """Any JSON."""
+def value(chance: Random, depth: int = 3) -> Any:
+    """Return random JSON."""
     roll = chance.random()
-    if deep and roll < 0.1:
-        return [value(chance, deep - 1) for _ in range(chance.randrange(4))]
-    if deep and roll < 0.2:
+    if depth and roll < 0.1:
+        return [value(chance, depth - 1) for _ in range(chance.randrange(4))]
+    if depth and roll < 0.2:
         keys = ("do", "answer", "", "\ud800", *DETAILS)
-        return {chance.choice(keys): value(chance, deep - 1) for _ in range(chance.randrange(4))}
+        return {chance.choice(keys): value(chance, depth - 1) for _ in range(chance.randrange(4))}
     return chance.choice(NASTY)
 
 
 def answer(chance: Random) -> Any:
-    """What might be an answer."""
+    """Return an answer that may be legal."""
     roll = chance.random()
     if roll < 0.3:
         return {"do": chance.choice(["pass", "done"])}
     if roll < 0.5:
         return value(chance)
     given = {name: value(chance, 1) for name in chance.sample(DETAILS, chance.randrange(4))}
-    return {"do": chance.choice(DONE), **given}
+    return {"do": chance.choice(ACTIONS), **given}
 
 
 def options(chance: Random, system: str) -> dict[str, Any]:
-    """Options of which some are nonsense."""
+    """Return options, some of them invalid."""
     wizard: Any = find_system(system).options()
     chosen: dict[str, Any] = {}
     for name in chance.sample(sorted(wizard["defaults"]), chance.randrange(3)):
@@ -103,33 +100,37 @@ def options(chance: Random, system: str) -> dict[str, Any]:
 
 @dataclass
 class Hostile:
-    """Makes requests. What it has learnt of its games makes them nearly right."""
+    """Makes requests. The ids and tokens of its games make them almost valid."""
 
     chance: Random
     tokens: dict[str, str] = field(default_factory=dict)
 
-    def learn(self, said: Any) -> None:
-        """Remember the game that was shown, a few at most."""
-        if isinstance(said, dict) and isinstance(said.get("token"), str) and "id" in said:
-            self.tokens[said["id"]] = said["token"]
+    def learn(self, document: Any) -> None:
+        """Remember the id and token of a game; at most 20 of them."""
+        if (
+            isinstance(document, dict)
+            and isinstance(document.get("token"), str)
+            and "id" in document
+        ):
+            self.tokens[document["id"]] = document["token"]
             if len(self.tokens) > 20:
                 del self.tokens[next(iter(self.tokens))]
 
     def request(self) -> tuple[str, str, bytes | None, dict[str, str]]:
-        """Method, path, body and headers."""
+        """Return a method, path, body and headers."""
         chance = self.chance
         if len(self.tokens) < 3:
             system = chance.choice(["mars", "tapestry"])
             sent = {"system": system, "options": options(chance, system)}
-            return "POST", "/api/v1/games", written(sent), {"Content-Type": "application/json"}
-        call = chance.choice(ENDPOINTS)
+            return "POST", "/api/v1/games", to_json(sent), {"Content-Type": "application/json"}
+        endpoint = chance.choice(ENDPOINTS)
         own = chance.choice(list(self.tokens))
-        if call.name == "delete_game" and (own := self.doomed(own)) in self.tokens:
+        if endpoint.name == "delete_game" and (own := self.game_to_delete(own)) in self.tokens:
             del self.tokens[own]
-        usual = {"id": own, "name": "mars", "kind": "board", "language": "en", "at": "0"}
-        path = call.path
-        for parameter in call.parameters:
-            given = str(usual.get(parameter.name, "mine"))
+        valid = {"id": own, "name": "mars", "kind": "board", "language": "en", "at": "0"}
+        path = endpoint.path
+        for parameter in endpoint.parameters:
+            given = str(valid.get(parameter.name, "mine"))
             if chance.random() < 0.15:
                 given = str(chance.choice(NASTY))
             filled = quote(given, safe="", errors="surrogatepass") or "x"
@@ -137,21 +138,23 @@ class Hostile:
         if chance.random() < 0.2:
             name = chance.choice(["since", "limit", "offset", "x"])
             path += f"?{name}={quote(str(chance.choice(NASTY)), errors='surrogatepass')[:2000]}"
-        method = call.method if chance.random() < 0.97 else chance.choice(["PUT", "PATCH", "HEAD"])
+        method = (
+            endpoint.method if chance.random() < 0.97 else chance.choice(["PUT", "PATCH", "HEAD"])
+        )
         headers = {"Content-Type": "application/json"}
         if chance.random() < 0.1:
             headers.update([chance.choice(HEADERS)])
-        body = self.body(call.name, own) if call.body_type is not None else None
+        body = self.body(endpoint.name, own) if endpoint.body_type is not None else None
         return method, f"/api/v1{path}", body, headers
 
-    def doomed(self, game: str) -> str:
-        """A game to delete: seldom one that is there, or soon there would be none to attack."""
+    def game_to_delete(self, game: str) -> str:
+        """Return a game to delete: rarely an existing one, so that enough games remain."""
         return game if self.chance.random() < 0.2 else "none"
 
-    def body(self, call: str, game: str) -> bytes:
-        """What is sent: nearly right, any JSON, or no JSON at all."""
+    def body(self, name: str, game: str) -> bytes:
+        """Return a body: almost valid, random JSON, or not JSON at all."""
         chance = self.chance
-        if call in ("import_save", "inspect_save", "update_from_save"):
+        if name in ("import_save", "inspect_save", "update_from_save"):
             return damaged_save(chance)
         roll = chance.random()
         if roll < 0.05:
@@ -161,35 +164,35 @@ class Hostile:
         if roll < 0.061:
             return b" " * (LARGEST_BODY + 1)
         if roll < 0.15:
-            return written(value(chance))
+            return to_json(value(chance))
         system = chance.choice(["mars", "tapestry"])
         sent: dict[str, Any] = {"token": self.tokens.get(game, "0:mars-ask-turn@0")}
-        if call == "import_packed_game":
+        if name == "import_packed_game":
             sent = {"save": damaged_save(chance).decode("utf-8", "replace")}
-        elif call == "new_game":
+        elif name == "new_game":
             sent = {"system": system, "options": options(chance, system)}
-        elif call == "give_answer":
+        elif name == "give_answer":
             sent |= {"answer": answer(chance), "key": str(chance.getrandbits(60))}
-        elif call == "correct_answer":
+        elif name == "correct_answer":
             sent |= {"at": chance.randrange(3), "answer": answer(chance), "apply": True}
-        elif call == "undo_answers":
+        elif name == "undo_answers":
             sent |= {"to": 0} if chance.random() < 0.5 else {}
-        elif call == "forecast_game":
+        elif name == "forecast_game":
             sent = {"continuations": chance.randrange(1, 4)}
-        elif call in ("check", "save_custom"):
+        elif name in ("check", "save_custom"):
             sent = {"text": chance.choice(["[[tracks]]", "a." * 4000, "x = 1\n" * 500, "\x00"])}
         if chance.random() < 0.4:
             sent[chance.choice([*sent, "more"])] = value(chance)
-        return written(sent)
+        return to_json(sent)
 
 
-def written(content: Any) -> bytes:
-    """As JSON, halves of surrogate pairs and all."""
+def to_json(content: Any) -> bytes:
+    """Return the content as JSON, including lone surrogates."""
     return json.dumps(content).encode()
 
 
 def played(system: str, answers: int) -> str:
-    """A good save file."""
+    """Return a valid save file with this number of answers."""
     session = Session(find_system(system), {}, 5)
     while session.question is not None and len(session.tape) < answers:
         session.answer(Pass().answer(session.question))
@@ -200,29 +203,31 @@ SAVES = [played("mars", 12), played("tapestry", 8), played("mars", 0)]
 
 
 def damaged_save(chance: Random) -> bytes:
-    """A save file that is not what it was."""
+    """Return a save file with random damage."""
     saved = chance.choice(SAVES)
-    return chance.choice([_bytes, _bytes, _exchanged, _exchanged, _answers])(chance, saved)
+    return chance.choice(
+        [_damage_bytes, _damage_bytes, _replace_value, _replace_value, _change_answers]
+    )(chance, saved)
 
 
-def _bytes(chance: Random, saved: str) -> bytes:
-    """Cut off, overwritten, with something put in."""
+def _damage_bytes(chance: Random, saved: str) -> bytes:
+    """Truncate, overwrite or insert bytes."""
     content = bytearray(saved.encode())
     for _ in range(chance.randrange(1, 4)):
         at = chance.randrange(len(content))
-        put: list[Callable[[], bytes]] = [
+        insertions: list[Callable[[], bytes]] = [
             lambda: b"",
             lambda: chance.randbytes(chance.randrange(1, 8)),
             lambda: chance.choice(
                 [b"9", b'"', b"\\ud800", b"{", b"null", b"1e999", b"\xef\xbb\xbf"]
             ),
         ]
-        content[at : at + chance.choice([0, 1, 1, 3, 40])] = chance.choice(put)()
+        content[at : at + chance.choice([0, 1, 1, 3, 40])] = chance.choice(insertions)()
     return bytes(content[: chance.choice([None, None, chance.randrange(len(content) + 1)])])
 
 
-def _exchanged(chance: Random, saved: str) -> bytes:
-    """One of its values is another, however deep it lies."""
+def _replace_value(chance: Random, saved: str) -> bytes:
+    """Replace or delete one value at any depth."""
     data = json.loads(saved)
     inside: Any = data
     while True:
@@ -238,11 +243,11 @@ def _exchanged(chance: Random, saved: str) -> bytes:
         else:
             inside[key] = value(chance)
         break
-    return written(data)
+    return to_json(data)
 
 
-def _answers(chance: Random, saved: str) -> bytes:
-    """Answers in another order, doubled, or without end."""
+def _change_answers(chance: Random, saved: str) -> bytes:
+    """Shuffle or repeat the answers."""
     data = json.loads(saved)
     tape = data["answers"]
     if tape and chance.random() < 0.5:
@@ -251,4 +256,4 @@ def _answers(chance: Random, saved: str) -> bytes:
         data["answers"] = tape * chance.choice([2, 30])
     else:
         data["answers"] = [["mars-ask-turn", answer(chance)]] * chance.choice([1, 300])
-    return written(data)
+    return to_json(data)

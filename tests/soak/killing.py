@@ -1,4 +1,4 @@
-"""Mutants are tried beside the working tree, as many at a time as there are cores."""
+"""Try mutants on copies of the package, one per processor core at a time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROOT = HERE.parents[1]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant; `noticed` is what the test that failed first said of itself."""
+    """The result of trying a mutant; `noticed` is the output of the first failed test."""
 
     mutant: Mutant
     killed: bool
@@ -39,9 +39,9 @@ class Verdict:
 
 
 class Laboratory:
-    """Copies of the package, one for each mutant that is tried at the same time."""
+    """Copies of the package, one for each mutant that is tried in parallel."""
 
-    def __init__(self, folder: Path, benches: int) -> None:
+    def __init__(self, folder: Path, copies: int) -> None:
         self.folder = folder
         self.free: SimpleQueue[Path] = SimpleQueue()
         for game in GAMES:
@@ -54,40 +54,40 @@ class Laboratory:
         unneeded = shutil.ignore_patterns("web", "__pycache__")
         shutil.copytree(SOURCE, first / "understudy", ignore=unneeded)
         compileall.compile_dir(first, quiet=1)
-        for bench in range(1, benches):
-            shutil.copytree(first, folder / str(bench))
-        for bench in range(benches):
-            self.free.put(folder / str(bench))
+        for copy in range(1, copies):
+            shutil.copytree(first, folder / str(copy))
+        for copy in range(copies):
+            self.free.put(folder / str(copy))
 
     def judge(self, mutant: Mutant) -> Verdict:
-        """Try one mutant."""
-        bench = self.free.get()
-        path = bench / "understudy" / mutant.file
+        """Run the tests against one mutant."""
+        copy = self.free.get()
+        path = copy / "understudy" / mutant.file
         try:
             with _changed(path, mutant.source):
-                status, said = self.run(bench, mutant.game, f"{mutant.line} {mutant.about}")
+                status, output = self.run(copy, mutant.game, f"{mutant.line} {mutant.about}")
         finally:
-            self.free.put(bench)
-        return Verdict(mutant, status != 0, said)
+            self.free.put(copy)
+        return Verdict(mutant, status != 0, output)
 
-    def run(self, bench: Path, game: str, about: str) -> tuple[int, str]:
-        """The tests of a game on a copy: the status they end with and the last thing they say."""
+    def run(self, copy: Path, game: str, about: str) -> tuple[int, str]:
+        """Run the tests of a game on a copy. Return their exit status and last line of output."""
         command = [sys.executable, "-m", "tests.soak.trial", str(self.folder), game, about]
         env = {name: value for name, value in os.environ.items() if name != "UNDERSTUDY_SOAK"}
         env |= {
-            "PYTHONPATH": os.pathsep.join((str(bench), str(ROOT))),
+            "PYTHONPATH": os.pathsep.join((str(copy), str(ROOT))),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
         done = subprocess.run(
             command, cwd=ROOT, env=env, capture_output=True, text=True, check=False
         )
-        said = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "scen"))]
-        return done.returncode, said[-1] if said else done.stderr.strip()[-100:]
+        output = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "scen"))]
+        return done.returncode, output[-1] if output else done.stderr.strip()[-100:]
 
 
 @contextmanager
 def _changed(path: Path, source: str) -> Iterator[None]:
-    """The file with other contents; what was compiled of it must not be taken for it."""
+    """Replace the contents of the file, without its compiled versions, for the block."""
     before = path.read_text("utf-8")
     for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*"):
         compiled.unlink()
@@ -99,34 +99,34 @@ def _changed(path: Path, source: str) -> Iterator[None]:
 
 
 def judge_all(
-    mutants: Iterable[Mutant], say: Callable[[str], object], *, control: bool
+    mutants: Iterable[Mutant], report: Callable[[str], object], *, control: bool
 ) -> list[Verdict]:
-    """Try all that are not known to be equivalent, and say how it goes."""
+    """Try all mutants that are not known to be equivalent, and report the progress."""
     known = equivalent()
-    benches = os.cpu_count() or 1
+    copies = os.cpu_count() or 1
     mutants = list(mutants)
     verdicts: list[Verdict] = []
-    begun = time.monotonic()
-    with TemporaryDirectory() as folder, ThreadPoolExecutor(benches) as pool:
-        laboratory = Laboratory(Path(folder), benches)
+    started = time.monotonic()
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(copies) as pool:
+        laboratory = Laboratory(Path(folder), copies)
         if control:
             for game in GAMES:
-                status, said = laboratory.run(Path(folder) / "0", game, "")
-                assert status == 0, f"the tests fail without any mutant: {said}"
+                status, output = laboratory.run(Path(folder) / "0", game, "")
+                assert status == 0, f"the tests fail without any mutant: {output}"
 
         def verdict(mutant: Mutant) -> Verdict:
-            why = known.get((mutant.function, mutant.line, mutant.change))
-            return Verdict(mutant, False, "", why) if why else laboratory.judge(mutant)
+            reason = known.get((mutant.function, mutant.line, mutant.change))
+            return Verdict(mutant, False, "", reason) if reason else laboratory.judge(mutant)
 
         for number, judged in enumerate(pool.map(verdict, mutants), 1):
             verdicts.append(judged)
-            passed = time.monotonic() - begun
-            say(f"{number}/{len(mutants)} {passed:.0f} s  {judged}\n")
+            elapsed = time.monotonic() - started
+            report(f"{number}/{len(mutants)} {elapsed:.0f} s  {judged}\n")
     return verdicts
 
 
 def summary(verdicts: list[Verdict]) -> str:
-    """The figures, and every mutant that nothing noticed."""
+    """Return the counts, and every mutant that no test noticed."""
     same = sum(bool(verdict.equivalent) for verdict in verdicts)
     killed = sum(verdict.killed for verdict in verdicts)
     survivors = [str(v.mutant) for v in verdicts if not v.killed and not v.equivalent]
@@ -135,7 +135,7 @@ def summary(verdicts: list[Verdict]) -> str:
 
 
 if __name__ == "__main__":
-    # python -m tests.soak.killing COUNT, or a word in the name of files or functions
+    # python -m tests.soak.killing COUNT, or a word in a file name, or a function name
     wanted = sys.argv[1]
     sample = Sample(rule_files())
     chosen = sample.choose(int(wanted)) if wanted.isdigit() else sample.about(wanted)

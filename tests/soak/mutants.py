@@ -1,13 +1,12 @@
-"""Small faults put into rule lines, to see whether a test notices.
+"""Mutation testing: small faults in rule lines, to check that a test notices them.
 
-A fault (a mutant) is one change of one line: a comparison turned round or moved by one, `and` for
-`or`, a number one off, a condition negated, a statement left out, another value returned. Which
-lines are tried depends on their text and their function alone: a file that moves or grows
-elsewhere changes nothing.
+A mutant is one change of one line: a comparison inverted or shifted by one, `and` for `or`, a
+number off by one, a condition negated, a statement removed, another value returned. The choice of
+lines depends only on their text and function, so it does not change when files move or grow.
 
-Ready-made tools were looked at. mutmut changes nothing outside functions, where most of our cards
-stand, and writes into the working tree; cosmic-ray changes the working tree itself; both number
-their mutants by position.
+Existing tools were not suitable. mutmut changes nothing outside functions, where most of our cards
+are defined, and writes into the working tree; cosmic-ray changes the working tree itself; both
+number their mutants by position.
 """
 
 from __future__ import annotations
@@ -27,29 +26,28 @@ NO_RULES = frozenset(
      "svg.py", "mars/printed_constants.py", "tapestry/printed_constants.py", "system.py",
      "__init__.py")
 )  # fmt: skip
-"""Facts, what is chosen before a game, and how a game is described or drawn; a file or folder of
-that name anywhere, or of that path."""
+"""Files and folders without rules, by name or path: printed facts, options, views and drawings."""
 
-TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+INVERTED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.GtE, ast.GtE: ast.Lt, ast.Gt: ast.LtE,
     ast.LtE: ast.Gt, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
-MOVED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+SHIFTED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
 }  # fmt: skip
-OTHER_SIGN: dict[type[ast.operator], type[ast.operator]] = {
+OTHER_OPERATOR: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult,
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
 }  # fmt: skip
 OTHER_NAME = {"min": "max", "max": "min", "any": "all", "all": "any"}
-LEFT_OUT = (ast.AugAssign, ast.Raise, ast.Delete, ast.Continue, ast.Break)
-OF_NO_RULE = (ast.Assert, ast.Import, ast.ImportFrom, ast.JoinedStr)
-NOT_PLAYED = ("annotation", "returns", "decorator_list")
+REMOVABLE = (ast.AugAssign, ast.Raise, ast.Delete, ast.Continue, ast.Break)
+IGNORED_NODES = (ast.Assert, ast.Import, ast.ImportFrom, ast.JoinedStr)
+IGNORED_FIELDS = ("annotation", "returns", "decorator_list")
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change of a line. `about` is what is said of its function."""
+    """A change of a line. `about` is the docstring of its function."""
 
     file: str
     number: int
@@ -61,7 +59,7 @@ class Mutant:
 
     @property
     def game(self) -> str:
-        """The package it belongs to."""
+        """The package of the file."""
         return self.file.split("/")[0]
 
     def __str__(self) -> str:
@@ -69,8 +67,8 @@ class Mutant:
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a change can be made, and the node that takes the place of another."""
+class Replacement:
+    """A possible change: a node of the syntax tree, and the node that replaces it."""
 
     file: str
     line: str
@@ -83,11 +81,11 @@ class Place:
 
     @property
     def key(self) -> tuple[str, str]:
-        """The line by its function and its text."""
+        """The line, identified by its function and its text."""
         return self.function.name if self.function else "", self.line
 
     def mutant(self, tree: ast.AST) -> Mutant:
-        """The change made, and undone again in the tree."""
+        """Return the mutant; the tree is changed and restored."""
         self._put(self.new)
         source = ast.unparse(ast.fix_missing_locations(tree))
         self._put(self.old)
@@ -104,7 +102,7 @@ class Place:
 
 
 def rule_files() -> dict[str, str]:
-    """The files in which rules stand, by their path in the package."""
+    """Return the files that contain rules, by their path in the package."""
     return {
         name: path.read_text("utf-8")
         for folder in (*GAMES, "components")
@@ -115,39 +113,39 @@ def rule_files() -> dict[str, str]:
 
 
 class Sample:
-    """The lines of some files, and mutants of them."""
+    """The lines of some files, and their mutants."""
 
     def __init__(self, files: dict[str, str]) -> None:
         self.trees = {name: ast.parse(text) for name, text in files.items()}
-        self.lines: dict[tuple[str, str], list[Place]] = {}
+        self.lines: dict[tuple[str, str], list[Replacement]] = {}
         for name, text in files.items():
             written = [" ".join(line.split()) for line in text.splitlines()]
-            for place in _places(self.trees[name], name, written, None):
-                self.lines.setdefault(place.key, []).append(place)
+            for change in _replacements(self.trees[name], name, written, None):
+                self.lines.setdefault(change.key, []).append(change)
 
     def choose(self, count: int) -> list[Mutant]:
-        """A mutant each of `count` lines, the same ones as long as the lines are the same."""
+        """Return one mutant for each of `count` lines; the choice is stable."""
         chosen = sorted(self.lines, key=lambda line: _hash(*line))[:count]
         return [
             self.of_line(line)[_hash("which", *line) % len(self.lines[line])] for line in chosen
         ]
 
     def of_line(self, line: tuple[str, str]) -> list[Mutant]:
-        """Every mutant of a line, which is given by function and text."""
-        return [place.mutant(self.trees[place.file]) for place in self.lines.get(line, ())]
+        """Return all mutants of a line, which is identified by function and text."""
+        return [change.mutant(self.trees[change.file]) for change in self.lines.get(line, ())]
 
     def about(self, word: str) -> list[Mutant]:
-        """Every mutant of a function, or of the files with a word in their name."""
+        """Return all mutants of a function, or of the files with this word in their name."""
         return [
-            place.mutant(self.trees[place.file])
-            for places in self.lines.values()
-            for place in places
-            if word in place.file or word == place.key[0]
+            change.mutant(self.trees[change.file])
+            for changes in self.lines.values()
+            for change in changes
+            if word in change.file or word == change.key[0]
         ]
 
 
 def equivalent() -> dict[tuple[str, str, str], str]:
-    """Mutants that play the same game, by function, line and change, and why."""
+    """Return the reasons of equivalent mutants, by function, line and change."""
     listed = tomllib.loads((HERE / "equivalent.toml").read_text("utf-8"))["mutant"]
     return {(m["function"], m["line"], m["change"]): m["why"] for m in listed}
 
@@ -156,23 +154,23 @@ def _hash(*words: str) -> int:
     return int(hashlib.sha256("\n".join(words).encode()).hexdigest()[:15], 16)
 
 
-def _places(
+def _replacements(
     parent: ast.AST, file: str, written: list[str], function: ast.FunctionDef | None
-) -> Iterator[Place]:
-    """All changes in the order of the source. What is there for people or for types stays."""
+) -> Iterator[Replacement]:
+    """Yield all possible changes in source order, without annotations and messages."""
     for name, value in ast.iter_fields(parent):
-        if name in NOT_PLAYED:
+        if name in IGNORED_FIELDS:
             continue
         many = isinstance(value, list)
         for at, node in enumerate(value if many else [value]):
-            if not isinstance(node, ast.AST) or isinstance(node, OF_NO_RULE) or _abstract(node):
+            if not isinstance(node, ast.AST) or isinstance(node, IGNORED_NODES) or _abstract(node):
                 continue
-            for new in _others(node, function):
+            for new in _wrong_nodes(node, function):
                 line = written[getattr(node, "lineno", 1) - 1]
-                place = at if many else None
-                yield Place(file, line, function, parent, name, place, node, new)
+                index = at if many else None
+                yield Replacement(file, line, function, parent, name, index, node, new)
             inside = node if isinstance(node, ast.FunctionDef) else function
-            yield from _places(node, file, written, inside)
+            yield from _replacements(node, file, written, inside)
 
 
 def _abstract(node: ast.AST) -> bool:
@@ -180,20 +178,20 @@ def _abstract(node: ast.AST) -> bool:
     return "abstractmethod" in named
 
 
-def _others(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[ast.AST]:
-    """What could wrongly stand in the place of a node."""
+def _wrong_nodes(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[ast.AST]:
+    """Yield wrong replacements for a node."""
     match node:
         case ast.Compare(left, ops, right):
             for at, op in enumerate(ops):
-                for table in (TURNED, MOVED):
+                for table in (INVERTED, SHIFTED):
                     if type(op) in table:
                         yield ast.Compare(
                             left, [*ops[:at], table[type(op)](), *ops[at + 1 :]], right
                         )
         case ast.BoolOp(op, values):
             yield ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)
-        case ast.BinOp(left, op, right) if type(op) in OTHER_SIGN:
-            yield ast.BinOp(left, OTHER_SIGN[type(op)](), right)
+        case ast.BinOp(left, op, right) if type(op) in OTHER_OPERATOR:
+            yield ast.BinOp(left, OTHER_OPERATOR[type(op)](), right)
         case ast.UnaryOp(ast.Not(), operand):
             yield operand
         case ast.Constant(bool(value)):
@@ -211,9 +209,9 @@ def _others(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[ast.AST
             yield ast.comprehension(target, of, [_not(ifs[0]), *ifs[1:]], asynchronous)
         case ast.Return(ast.expr() as value) if function is not None and function.returns:
             yield from _other_values(value, ast.unparse(function.returns))
-        case ast.AugAssign(target, op, value) if type(op) in OTHER_SIGN:
-            yield ast.AugAssign(target, OTHER_SIGN[type(op)](), value)
-    if _can_go(node):
+        case ast.AugAssign(target, op, value) if type(op) in OTHER_OPERATOR:
+            yield ast.AugAssign(target, OTHER_OPERATOR[type(op)](), value)
+    if _is_removable(node):
         yield ast.Pass()
 
 
@@ -226,18 +224,18 @@ def _other_values(value: ast.expr, returns: str) -> Iterator[ast.Return]:
         yield ast.Return(ast.Constant(None))
 
 
-def _can_go(node: ast.AST) -> bool:
-    """Whether a statement can be left out without a name missing afterwards."""
+def _is_removable(node: ast.AST) -> bool:
+    """Return whether a statement can be removed without leaving a name undefined."""
     match node:
         case ast.Expr(ast.Call()):
             return True
         case ast.Assign(targets):
             return all(isinstance(target, ast.Attribute | ast.Subscript) for target in targets)
-    return isinstance(node, LEFT_OUT)
+    return isinstance(node, REMOVABLE)
 
 
 def _plain(test: ast.expr) -> bool:
-    """A condition that no other change negates already."""
+    """Return whether no other change already negates this condition."""
     negated = isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not)
     return not negated and not (isinstance(test, ast.Compare) and len(test.ops) == 1)
 

@@ -1,4 +1,4 @@
-"""Servers in quick succession: a process that has imported everything forks one when asked."""
+"""Start servers quickly: a process that has imported everything forks them on request."""
 
 import os
 import re
@@ -11,31 +11,31 @@ from typing import Self
 
 from tests.serving import HeldPort
 
-# Reads a port for each server to start; an empty line waits until the last one is gone.
+# Reads the port of each server to start; an empty line waits until the last one has ended.
 NURSERY = """
 import os, sys
 from pathlib import Path
 from understudy.server import ServerSettings, create_app, serve
 from understudy.store import MemoryTextStore, KeyValueStore
 from understudy.store.sql import open_store
-create_app(KeyValueStore(MemoryTextStore()))  # what takes long is done once, here
+create_app(KeyValueStore(MemoryTextStore()))  # do the slow part once, before forking
 child = 0
 for line in sys.stdin:
     if not line.strip():
         os.waitpid(child, 0)
-        print("gone", flush=True)
+        print("ended", flush=True)
         continue
     child = os.fork()
     if child == 0:
         serve(open_store(Path(sys.argv[1])), ServerSettings(port=int(line)))
         os._exit(0)
-    print("born", child, flush=True)
+    print("started", child, flush=True)
 """
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
 class Nursery:
-    """Real servers on one folder or database, one at a time; each is killed as by a power cut."""
+    """Server processes with one data folder or database, one at a time; each is killed."""
 
     def __init__(self, data: Path, database: str = "") -> None:
         self.data = data
@@ -72,35 +72,35 @@ class Nursery:
 
     @property
     def url(self) -> str:
-        """Where the server answers."""
+        """The URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """A new server, at the place of the last one."""
-        self._say(str(self.port))
+        """Start a new server on the same port."""
+        self._write(str(self.port))
         listening = False
         while not (listening and self.pid):
-            line = self._hear()
-            if line.startswith("born"):
+            line = self._read()
+            if line.startswith("started"):
                 self.pid = int(line.split()[1])
             elif ADDRESS.search(line):
                 listening = True
 
     def kill(self) -> None:
-        """End it in the middle of whatever it does."""
+        """Kill the server without warning."""
         os.kill(self.pid, signal.SIGKILL)
         self.pid = 0
-        self._say("")
-        while self._hear() != "gone\n":
+        self._write("")
+        while self._read() != "ended\n":
             pass
 
-    def _say(self, line: str) -> None:
+    def _write(self, line: str) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
 
-    def _hear(self) -> str:
+    def _read(self) -> str:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line, "the nursery is gone"
+        assert line, "the forking process has ended"
         return line

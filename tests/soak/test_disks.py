@@ -1,4 +1,4 @@
-"""Disks that are full, locked, damaged or taken away under a running server."""
+"""Disks that become full, locked, damaged or unavailable under a running server."""
 
 import json
 import os
@@ -29,17 +29,17 @@ DAMAGES = 3_000 if WHOLE else 60
 
 
 def play_until_refused(client: Client, game: Game) -> tuple[Game, Refusal]:
-    """The game as it was acknowledged last, and why it went no further."""
+    """Play until a refusal. Return the last acknowledged game and the refusal."""
     for n in range(400):
         try:
             game = client.undo(game, to=0) if n % 2 else client.answer(game, "done")
         except Refusal as refusal:
             return game, refusal
-    raise AssertionError("everything was kept")
+    raise AssertionError("nothing was refused")
 
 
-def goes_on(client: Client, game: Game) -> Game:
-    """Nothing of it was lost, and it can be played."""
+def check_and_play(client: Client, game: Game) -> Game:
+    """Check that nothing of the game was lost, and play on."""
     now = client.read(game["id"])
     assert (now["revision"], now["token"]) == (game["revision"], game["token"])
     return client.undo(now, to=0) if now["answers"] else client.answer(now, "done")
@@ -55,52 +55,52 @@ def test_a_disk_full_or_locked_under_the_server(server: Server) -> None:
             game, refusal = play_until_refused(client, game)
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, unlimited)
             assert (refusal.status, refusal.id) == (503, "store-not-writable")
-            game = goes_on(client, game)
+            game = check_and_play(client, game)
             with closing(sqlite3.connect(server.data / DATABASE)) as other:
                 other.execute("begin immediate")
                 game, refusal = play_until_refused(client, game)
                 assert (refusal.status, refusal.id) == (503, "store-busy")
-            game = goes_on(client, game)
+            game = check_and_play(client, game)
     assert "Traceback" not in "".join(server.output)
     note(f"disks: full and locked {ROUNDS} times each under a running server, nothing lost")
 
 
 def test_a_disk_that_becomes_read_only_and_writable_again() -> None:
-    """Whoever opens the games anew may not write them: answers are refused, none is lost."""
-    # Not in pytest's own folder, which only its owner may enter.
+    """A store that is opened without write permission refuses answers; none is lost."""
+    # Outside pytest's folder, which other users cannot enter.
     folder = Path(tempfile.mkdtemp())
     try:
         with closing(open_folder(folder)) as store:
             service = Service(store)
             game = send(service, "POST", "/games", {"system": "mars", "options": {}, "seed": 1})
-            where = f"/games/{game['id']}"
-            send(service, "POST", f"{where}/answers", {"token": game["token"], "answer": "done"})
+            path = f"/games/{game['id']}"
+            send(service, "POST", f"{path}/answers", {"token": game["token"], "answer": "done"})
             for _ in range(ROUNDS):
-                kept = send(service, "GET", where)
-                taken_back = json.dumps({"token": kept["token"], "to": 0}).encode()
-                answered = json.dumps({"token": kept["token"], "answer": "done"}).encode()
+                stored = send(service, "GET", path)
+                undo = json.dumps({"token": stored["token"], "to": 0}).encode()
+                answer = json.dumps({"token": stored["token"], "answer": "done"}).encode()
                 store.close()
                 for file in folder.iterdir():
                     file.chmod(0o444)
                 folder.chmod(0o555)
                 with without_privileges():
-                    for what, body in (("undo", taken_back), ("answers", answered)):
-                        refused = service.answer("POST", f"{where}/{what}", Request(body=body))
-                        said = json.loads(refused.to_text())["error"]
-                        assert (refused.status, said["id"]) == (503, "store-not-writable")
+                    for action, body in (("undo", undo), ("answers", answer)):
+                        refused = service.answer("POST", f"{path}/{action}", Request(body=body))
+                        error = json.loads(refused.to_text())["error"]
+                        assert (refused.status, error["id"]) == (503, "store-not-writable")
                 folder.chmod(0o755)
                 for file in folder.iterdir():
                     file.chmod(0o644)
                 store.close()
-                now = send(service, "GET", where)
-                assert (now["revision"], now["token"]) == (kept["revision"], kept["token"])
-                send(service, "POST", f"{where}/undo", {"token": now["token"], "to": 0})
-                token = send(service, "GET", where)["token"]
-                send(service, "POST", f"{where}/answers", {"token": token, "answer": "done"})
+                now = send(service, "GET", path)
+                assert (now["revision"], now["token"]) == (stored["revision"], stored["token"])
+                send(service, "POST", f"{path}/undo", {"token": now["token"], "to": 0})
+                token = send(service, "GET", path)["token"]
+                send(service, "POST", f"{path}/answers", {"token": token, "answer": "done"})
     finally:
         folder.chmod(0o755)
         shutil.rmtree(folder)
-    note(f"disks: read-only {ROUNDS} times, every answer refused in words, nothing lost")
+    note(f"disks: read-only {ROUNDS} times, every answer refused, nothing lost")
 
 
 def test_a_file_deleted_under_the_server_is_noticed(server: Server) -> None:
@@ -116,11 +116,11 @@ def test_a_file_deleted_under_the_server_is_noticed(server: Server) -> None:
     server.start()
     with Client(server.url) as client:
         assert client.get("/games") == []
-        goes_on(client, client.new())
+        check_and_play(client, client.new())
 
 
 def damage(content: bytearray, chance: Random) -> None:
-    """Bytes, pages, the end: somewhere something is not as it was."""
+    """Truncate the content, clear or copy a page, or change some bytes."""
     pages = max(1, len(content) // 4096)
     match chance.randrange(5):
         case 0:
@@ -136,14 +136,14 @@ def damage(content: bytearray, chance: Random) -> None:
                 content[chance.randrange(len(content))] = chance.randrange(256)
 
 
-def test_damaged_files_of_games_are_refused_in_words(tmp_path: Path) -> None:
-    """Whatever of them is still there is given; the rest is a refusal and never a bug."""
+def test_damaged_databases_are_refused(tmp_path: Path) -> None:
+    """A damaged game is read or refused, and never causes another error."""
     whole = tmp_path / "whole"
     with closing(open_folder(whole)) as store:
         for number in range(4):
-            kept = create(store, fresh(seed=number), f"game{number}")
+            game = create(store, fresh(seed=number), f"game{number}")
             for _ in range(5):
-                answer_one(store, kept)
+                answer_one(store, game)
     with sqlite3.connect(whole / DATABASE) as plain:
         plain.execute("pragma wal_checkpoint(truncate)")
     good = (whole / DATABASE).read_bytes()
@@ -161,16 +161,16 @@ def test_damaged_files_of_games_are_refused_in_words(tmp_path: Path) -> None:
                 for id in sorted(ids):
                     try:
                         store.read_tape(id)
-                        kept_now = store.load(id)
-                        if kept_now is not None:
-                            answer_one(store, kept_now)
+                        stored = store.load(id)
+                        if stored is not None:
+                            answer_one(store, stored)
                         read += 1
                     except Refused:
                         refused += 1
         except Refused:
             refused += 1
         shutil.rmtree(folder)
-    note(f"damaged databases: {DAMAGES}; {read} games read, {refused} refusals, no bug")
+    note(f"damaged databases: {DAMAGES}; {read} games read, {refused} refusals, no other error")
     assert read
     assert refused
     assert os.listdir(tmp_path) == ["whole"]

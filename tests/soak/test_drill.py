@@ -1,4 +1,4 @@
-"""A drill: backups while people play, restored elsewhere and under the running server."""
+"""Backups during play, restored into another database and under the running server."""
 
 import io
 import threading
@@ -26,7 +26,7 @@ ANSWERS = 6
 
 
 class Player:
-    """Answers without a break, and remembers what was acknowledged."""
+    """Answers continuously, and remembers what was acknowledged."""
 
     def __init__(self, number: int, system: str, client: Client) -> None:
         self.number = number
@@ -37,7 +37,7 @@ class Player:
         self.acknowledged = 0
         self.enough = threading.Event()
 
-    def play(self, url: str, told: threading.Semaphore) -> None:
+    def play(self, url: str, acknowledged: threading.Semaphore) -> None:
         with Client(url) as client:
             while not self.enough.is_set() and (question := self.session.question):
                 answer, key = Pass().answer(question), f"{self.number} {len(self.sent)}"
@@ -46,25 +46,25 @@ class Player:
                 self.game = client.post(f"/games/{self.game['id']}/answers", body)
                 self.session.answer(answer)
                 self.acknowledged += 1
-                told.release()
+                acknowledged.release()
 
-    def is_in(self, store: Store, least: int, most: int) -> int:
-        """How many answers are in a store: the first ones, at least what was acknowledged."""
-        kept = store.load(self.game["id"])
-        assert kept is not None, "it no longer replays"
-        count = len(kept.session.tape)
+    def count_stored(self, store: Store, least: int, most: int) -> int:
+        """Check that the store has the first answers, and return how many."""
+        stored = store.load(self.game["id"])
+        assert stored is not None, "the game cannot be replayed"
+        count = len(stored.session.tape)
         assert least <= count <= most
-        assert answers_to_json(kept.session.tape) == answers_to_json(self.session.tape[:count])
-        for place, body in enumerate(self.sent):
+        assert answers_to_json(stored.session.tape) == answers_to_json(self.session.tape[:count])
+        for index, body in enumerate(self.sent):
             receipt = store.receipt(self.game["id"], body["key"])
             wanted = AnswerReceipt.of(body["key"], [body["token"], body["answer"]])
-            assert receipt == (wanted if place < count else None)
+            assert receipt == (wanted if index < count else None)
         return count
 
 
 @contextmanager
-def place(kind: str, folder: Path) -> Iterator[tuple[tuple[str, ...], SqlStore]]:
-    """Where games are kept: how a server is told, and the same games beside it."""
+def open_location(kind: str, folder: Path) -> Iterator[tuple[tuple[str, ...], SqlStore]]:
+    """Yield the server options for a kind of database, and a second store with the same games."""
     with ExitStack() as stack:
         if kind == "sqlite":
             options: tuple[str, ...] = ()
@@ -77,51 +77,54 @@ def place(kind: str, folder: Path) -> Iterator[tuple[tuple[str, ...], SqlStore]]
 
 
 @pytest.mark.parametrize(("kind", "other"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
-def test_backups_of_a_busy_server_hold_one_moment(kind: str, other: str, tmp_path: Path) -> None:
+def test_backups_during_play_are_consistent(kind: str, other: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     answers = 0
     with (
-        place(kind, here) as (options, beside),
-        place(other, there) as (_, elsewhere),
+        open_location(kind, here) as (options, store),
+        open_location(other, there) as (_, other_store),
         serving(here, *options) as server,
         Client(server.url) as client,
     ):
-        for turn in range(ROUNDS):
-            players = [Player(10 * turn + n, name, client) for n, name in enumerate(PLAYERS)]
-            told = threading.Semaphore(0)
+        for round_number in range(ROUNDS):
+            players = [
+                Player(10 * round_number + n, name, client) for n, name in enumerate(PLAYERS)
+            ]
+            acknowledged = threading.Semaphore(0)
             threads = [
-                threading.Thread(target=player.play, args=(server.url, told)) for player in players
+                threading.Thread(target=player.play, args=(server.url, acknowledged))
+                for player in players
             ]
             for thread in threads:
                 thread.start()
-            wait_for(told, ANSWERS)
+            wait_for(acknowledged, ANSWERS)
             before = [player.acknowledged for player in players]
             stream = io.BytesIO()
-            beside.back_up(stream, lambda done, total: None)
+            store.back_up(stream, lambda done, total: None)
             after = [len(player.sent) for player in players]
-            wait_for(told, ANSWERS)
+            wait_for(acknowledged, ANSWERS)
             for player in players:
                 player.enough.set()
             for thread in threads:
                 thread.join(60)
-            elsewhere.restore(stream, lambda done, total: None, replace=True)
+            other_store.restore(stream, lambda done, total: None, replace=True)
             counts = [
-                player.is_in(elsewhere, *limits)
+                player.count_stored(other_store, *limits)
                 for player, *limits in zip(players, before, after, strict=True)
             ]
             answers += sum(counts)
             with client.http.stream("GET", "/events") as listening:
                 lines = listening.iter_lines()
                 next(lines)
-                beside.restore(stream, lambda done, total: None, replace=True)
-                assert "event: end" in list(lines), "whoever listens begins anew"
+                store.restore(stream, lambda done, total: None, replace=True)
+                assert "event: end" in list(lines), "clients must reconnect"
             for player, count in zip(players, counts, strict=True):
                 assert client.read(player.game["id"])["answers"] == count
                 with pytest.raises(Refusal, match="table-stale-answer"):
                     client.post(f"/games/{player.game['id']}/undo", {"token": player.game["token"]})
-    note(f"drill, {kind} to {other}: {ROUNDS} backups while three played, {answers} answers")
+    note(f"backups, {kind} to {other}: {ROUNDS} backups while three played, {answers} answers")
 
 
-def wait_for(told: threading.Semaphore, count: int) -> None:
+def wait_for(acknowledged: threading.Semaphore, count: int) -> None:
     for _ in range(count):
-        assert told.acquire(timeout=60)
+        assert acknowledged.acquire(timeout=60)

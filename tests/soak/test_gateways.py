@@ -1,4 +1,4 @@
-"""The files of hosting/ for gateways, before a real server: HTTPS, cookies, news without delay."""
+"""The reverse proxy files of hosting/ in front of a server: HTTPS, cookies, event streams."""
 
 import shutil
 import socket
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.soak
 
 HOSTING = Path(__file__).resolve().parents[2] / "hosting"
 NAME = "club.example"
-PATIENCE = 60
+TIMEOUT = 60
 
 
 def free_port() -> int:
@@ -32,29 +32,31 @@ def free_port() -> int:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """One that nobody but this test believes."""
-    own, key = folder / "fullchain.pem", folder / "privkey.pem"
-    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
-    about = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
-    subprocess.run([*made, *about, "-keyout", key, "-out", own], check=True, capture_output=True)
-    return own, key
+    """Create a self-signed certificate; return its file and that of its key."""
+    chain, key = folder / "fullchain.pem", folder / "privkey.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    subprocess.run(
+        [*command, *subject, "-keyout", key, "-out", chain], check=True, capture_output=True
+    )
+    return chain, key
 
 
 def nginx(folder: Path, port: int, server: Server) -> list[str]:
-    own, key = certificate(folder)
+    chain, key = certificate(folder)
     site = (HOSTING / "nginx.conf").read_text("utf-8")
-    for shown, here in {
+    for old, new in {
         "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
         "listen 80": f"listen 127.0.0.1:{free_port()}",
         "    listen [::]:443 ssl http2;\n": "",
         "    listen [::]:80;\n": "",
-        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(own),
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": str(chain),
         f"/etc/letsencrypt/live/{NAME}/privkey.pem": str(key),
         "/var/log/nginx/": f"{folder}/",
         "127.0.0.1:8640": f"127.0.0.1:{server.port}",
     }.items():
-        assert shown in site
-        site = site.replace(shown, here)
+        assert old in site
+        site = site.replace(old, new)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
     (folder / "nginx.conf").write_text(
@@ -66,31 +68,31 @@ def nginx(folder: Path, port: int, server: Server) -> list[str]:
 
 
 def caddy(folder: Path, port: int, server: Server) -> list[str]:
-    own, key = certificate(folder)
+    chain, key = certificate(folder)
     site = (HOSTING / "Caddyfile").read_text("utf-8")
-    for shown, here in {
+    for old, new in {
         "grace_period 5s": "grace_period 1s\n\tadmin off\n\tauto_https disable_redirects",
-        f"\n{NAME} {{\n": f"\nhttps://{NAME}:{port} {{\n\ttls {own} {key}\n\tbind 127.0.0.1\n",
+        f"\n{NAME} {{\n": f"\nhttps://{NAME}:{port} {{\n\ttls {chain} {key}\n\tbind 127.0.0.1\n",
         "127.0.0.1:8640": f"127.0.0.1:{server.port}",
     }.items():
-        assert shown in site
-        site = site.replace(shown, here)
+        assert old in site
+        site = site.replace(old, new)
     (folder / "Caddyfile").write_text(site)
     return ["caddy", "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile"]
 
 
-GATEWAYS = {"nginx": nginx, "caddy": caddy}
+PROXIES = {"nginx": nginx, "caddy": caddy}
 
 
 @contextmanager
-def gateway(kind: str, folder: Path, server: Server) -> Iterator[int]:
-    """The gateway in front of a server; the port it listens on."""
+def reverse_proxy(kind: str, folder: Path, server: Server) -> Iterator[int]:
+    """Run a reverse proxy in front of a server and yield its port."""
     if shutil.which(kind) is None or shutil.which("openssl") is None:
-        note(f"{kind}: not there, so its file of hosting/ was not tried")
+        note(f"{kind}: not installed, so its file of hosting/ was not tested")
         pytest.skip(f"no {kind} on this machine; Debian's package will do")
     folder.mkdir()
     port = free_port()
-    command = GATEWAYS[kind](folder, port, server)
+    command = PROXIES[kind](folder, port, server)
     with (folder / "output").open("wb") as output:
         process = subprocess.Popen(
             command,
@@ -99,7 +101,7 @@ def gateway(kind: str, folder: Path, server: Server) -> Iterator[int]:
             env={"HOME": str(folder), "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"},
         )
     try:
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT
         while True:
             assert process.poll() is None, (folder / "output").read_text()
             assert time.monotonic() < deadline, (folder / "output").read_text()
@@ -110,32 +112,32 @@ def gateway(kind: str, folder: Path, server: Server) -> Iterator[int]:
         yield port
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
-class Named(httpx.HTTPTransport):
-    """Comes by the name of the club, wherever that is."""
+class NamedTransport(httpx.HTTPTransport):
+    """Sends the name of the club as the TLS server name."""
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         request.extensions["sni_hostname"] = NAME
         return super().handle_request(request)
 
 
-@pytest.mark.parametrize("kind", GATEWAYS)
-def test_a_club_behind_a_gateway(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", PROXIES)
+def test_a_club_behind_a_reverse_proxy(kind: str, tmp_path: Path) -> None:
     with (
         serving(tmp_path / "data", "--secret", "--name", NAME) as server,
-        gateway(kind, tmp_path / kind, server) as port,
+        reverse_proxy(kind, tmp_path / kind, server) as port,
         Client(f"https://127.0.0.1:{port}") as phone,
     ):
         trusted = ssl.create_default_context(cafile=str(tmp_path / kind / "fullchain.pem"))
-        # As a browser says both where the port is not the usual one.
+        # As a browser sends both headers for a non-default port.
         own = {"Host": f"{NAME}:{port}", "Origin": f"https://{NAME}:{port}"}
         phone.http = httpx.Client(
-            transport=Named(verify=trusted),
+            transport=NamedTransport(verify=trusted),
             base_url=f"https://127.0.0.1:{port}/api/v1",
             headers=own,
-            timeout=PATIENCE,
+            timeout=TIMEOUT,
         )
         base = f"https://127.0.0.1:{port}"
         assert phone.http.get("/games").status_code == 401
@@ -150,14 +152,14 @@ def test_a_club_behind_a_gateway(kind: str, tmp_path: Path) -> None:
         assert "secure" in cookie.split("; ")
         phone.http.headers["Cookie"] = cookie.partition(";")[0]
         game = phone.new()
-        with phone.http.stream("GET", "/events") as listening:
-            heard = events(listening)
-            assert next(heard)[0] == "start"
+        with phone.http.stream("GET", "/events") as response:
+            stream = events(response)
+            assert next(stream)[0] == "start"
             changed = phone.answer(game, "done")
-            # The stream is still open: a gateway that gathers it would say nothing yet.
-            assert next(heard)[1]["revision"] == changed["revision"]
+            # The stream is still open: a buffering proxy would not have sent the event yet.
+            assert next(stream)[1]["revision"] == changed["revision"]
         foreign = {**own, "Origin": "https://attacker.example"}
         assert phone.http.post("/games", json={}, headers=foreign).status_code == 403
-        too_much = phone.http.post("/saves", content=b"x" * 2_200_000)
-        assert too_much.status_code == 413
-        note(f"{kind}: HTTPS, secure cookies, news without delay, 413 for what is too large")
+        too_large = phone.http.post("/saves", content=b"x" * 2_200_000)
+        assert too_large.status_code == 413
+        note(f"{kind}: HTTPS, secure cookies, events without delay, 413 for large bodies")

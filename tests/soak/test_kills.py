@@ -1,4 +1,4 @@
-"""Power cuts while several people play: nothing that was acknowledged is lost or doubled."""
+"""Power failures during play: no acknowledged change is lost or doubled."""
 
 import threading
 from collections import Counter
@@ -25,36 +25,36 @@ PLAYERS = ("mars", "tapestry", "mars")
 
 
 @dataclass
-class Cut:
-    """What is cut off and comes back: how often in a whole run, and in a sample of it."""
+class Failure:
+    """How to stop and restart a component, and how often in a complete run and in a sample."""
 
     nursery: Nursery
-    off: Callable[[], None]
-    on: Callable[[], None]
-    whole: int
+    stop: Callable[[], None]
+    restart: Callable[[], None]
+    complete: int
     sample: int
 
 
 @contextmanager
-def server_on_sqlite(folder: Path) -> Iterator[Cut]:
+def server_on_sqlite(folder: Path) -> Iterator[Failure]:
     with Nursery(folder) as nursery:
-        yield Cut(nursery, nursery.kill, nursery.start, whole=500, sample=4)
+        yield Failure(nursery, nursery.kill, nursery.start, complete=500, sample=4)
 
 
 @contextmanager
-def server_on_postgresql(folder: Path) -> Iterator[Cut]:
+def server_on_postgresql(folder: Path) -> Iterator[Failure]:
     with database() as address, Nursery(folder, address) as nursery:
-        yield Cut(nursery, nursery.kill, nursery.start, whole=200, sample=3)
+        yield Failure(nursery, nursery.kill, nursery.start, complete=200, sample=3)
 
 
 @contextmanager
-def postgresql_itself(folder: Path) -> Iterator[Cut]:
+def postgresql_itself(folder: Path) -> Iterator[Failure]:
     with cluster() as own, Nursery(folder, own.address("postgres")) as nursery:
-        yield Cut(nursery, own.crash, own.start, whole=50, sample=1)
+        yield Failure(nursery, own.crash, own.start, complete=50, sample=1)
 
 
 class Player:
-    """Plays a game over HTTP, and the same game for itself: both must stay the same."""
+    """Plays a game over HTTP and in a local session; both must stay equal."""
 
     def __init__(self, number: int, system: str, client: Client) -> None:
         self.chance = Random(number)
@@ -66,7 +66,7 @@ class Player:
         self.refusals: Counter[str] = Counter()
 
     def play(self, url: str, acknowledged: threading.Semaphore) -> None:
-        """One change after the other, until nobody answers, or nobody who could keep it."""
+        """Send changes until the server or its database is gone."""
         with Client(url) as client:
             while True:
                 self.pending = self._next()
@@ -89,14 +89,14 @@ class Player:
 
     def _send(self, client: Client) -> None:
         assert self.pending is not None
-        what, body = self.pending
-        self._happened(client.post(f"/games/{self.game['id']}/{what}", body))
+        action, body = self.pending
+        self._apply(client.post(f"/games/{self.game['id']}/{action}", body))
 
-    def _happened(self, game: dict[str, Any]) -> None:
-        """The change has been kept; do the same here."""
+    def _apply(self, game: dict[str, Any]) -> None:
+        """Apply the stored change to the local session."""
         assert self.pending is not None
-        what, body = self.pending
-        if what == "undo":
+        action, body = self.pending
+        if action == "undo":
             self.session.undo(body["to"])
         else:
             self.session.answer(body["answer"])
@@ -104,17 +104,17 @@ class Player:
         assert game["answers"] == len(self.session.tape)
         self.game, self.pending = game, None
 
-    def after_the_cut(self, client: Client) -> None:
-        """What was acknowledged is there; what was on its way has happened once or not at all."""
+    def check_after_failure(self, client: Client) -> None:
+        """Check that acknowledged changes are stored, and the pending one at most once."""
         now = client.read(self.game["id"])
         if self.pending is not None:
-            further = now["revision"] - self.game["revision"]
-            self.kinds["kept" if further else "not kept"] += 1
-            assert further in (0, 1)
-            if self.pending[0] == "undo" and further:
-                self._happened(now)
+            later = now["revision"] - self.game["revision"]
+            self.kinds["stored" if later else "not stored"] += 1
+            assert later in (0, 1)
+            if self.pending[0] == "undo" and later:
+                self._apply(now)
             else:
-                # The same answer once more, as a page sends it that heard nothing.
+                # Repeat the answer, as a page does that got no reply.
                 self._send(client)
             now = client.read(self.game["id"])
         assert now["revision"] == self.game["revision"]
@@ -125,22 +125,22 @@ class Player:
         )
 
     def is_the_same(self, client: Client) -> bool:
-        """Step by step."""
+        """Return whether the journals are equal."""
         return journal(client.read(self.game["id"])) == journal_bytes(self.session.steps)
 
 
 @pytest.mark.parametrize("kind", [server_on_sqlite, server_on_postgresql, postgresql_itself])
-def test_power_cuts_lose_and_double_nothing(
-    kind: Callable[[Path], AbstractContextManager[Cut]], tmp_path: Path
+def test_power_failures_neither_lose_nor_double_changes(
+    kind: Callable[[Path], AbstractContextManager[Failure]], tmp_path: Path
 ) -> None:
     chance = Random(7)
     changes = 0
-    with kind(tmp_path) as cut:
-        nursery, cuts = cut.nursery, cut.whole if WHOLE else cut.sample
+    with kind(tmp_path) as failure:
+        nursery, failures = failure.nursery, failure.complete if WHOLE else failure.sample
         nursery.start()
         with Client(nursery.url) as client:
             players = [Player(n, system, client) for n, system in enumerate(PLAYERS)]
-        for _ in range(cuts):
+        for _ in range(failures):
             acknowledged = threading.Semaphore(0)
             threads = [
                 threading.Thread(target=player.play, args=(nursery.url, acknowledged))
@@ -151,22 +151,22 @@ def test_power_cuts_lose_and_double_nothing(
             for _ in range(chance.randrange(1, 12)):
                 assert acknowledged.acquire(timeout=60)
                 changes += 1
-            # Anywhere within the next answers.
+            # Stop at a random time within the next answers.
             threading.Event().wait(chance.random() * 0.02)
-            cut.off()
+            failure.stop()
             for thread in threads:
                 thread.join(60)
-            cut.on()
+            failure.restart()
             with Client(nursery.url) as client:
                 for player in players:
-                    player.after_the_cut(client)
+                    player.check_after_failure(client)
         with Client(nursery.url) as client:
             assert all(player.is_the_same(client) for player in players)
     kinds = sum((player.kinds for player in players), Counter())
     refusals = sum((player.refusals for player in players), Counter())
     assert set(refusals) <= {"store-database-away"}
     note(
-        f"kills: {cuts} ({kind.__name__.replace('_', ' ')}) while {len(PLAYERS)} played, at least "
-        f"{changes} changes acknowledged; of those on their way {kinds['kept']} had been kept, "
-        f"{kinds['not kept']} not; none lost, none doubled"
+        f"kills: {failures} ({kind.__name__.replace('_', ' ')}) while {len(PLAYERS)} played, "
+        f"at least {changes} changes acknowledged; of the pending ones {kinds['stored']} were "
+        f"stored, {kinds['not stored']} not; none lost, none doubled"
     )

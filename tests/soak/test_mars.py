@@ -1,4 +1,4 @@
-"""Many random games of Mars with every invariant at every step; `make soak` plays them all."""
+"""Random games of Mars with all invariants checked at every step; `make soak` plays all."""
 
 import os
 
@@ -26,7 +26,7 @@ CHUNKS = 40 if WHOLE else 4
 
 
 def random_options(chance: Chance) -> dict[str, object]:
-    """Any map and expansions, any level or mix of rules, drafting or not, decks real or dealt."""
+    """Return random options: map, expansions, level or modifiers, draft, decks."""
     expansions = [name for name in EXPANSIONS if chance.below(2)]
     options: dict[str, object] = {
         "map": MAPS[chance.below(len(MAPS))],
@@ -46,7 +46,7 @@ def random_options(chance: Chance) -> dict[str, object]:
 
 
 def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
-    """None, drawn at random, or any that may be used."""
+    """Return `none`, `random` or any usable corporation."""
     if chance.below(3) == 0:
         return ("none", "random")[chance.below(2)]
     usable = [card.number for card in CARDS if may_be_used(card, expansions)]
@@ -54,7 +54,7 @@ def random_corporation(chance: Chance, expansions: frozenset[str]) -> str:
 
 
 def play(seed: int, chosen: dict[str, object] | None = None) -> Game:
-    """A whole random game, with these options or with random ones."""
+    """Play a random game, with these options or with random ones."""
     chance = Chance(derive_stream(seed, "options"))
     options = random_options(chance)
     human = RandomHuman(seed, edits=seed % 4 == 0, patience=2 + chance.below(4))
@@ -73,12 +73,12 @@ def test_random_games_keep_every_invariant(chunk: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("corporation", [card.number for card in CARDS])
-def test_every_corporation_plays_on_every_map(corporation: str) -> None:
-    """A sample plays each on one map, and so all maps."""
+def test_every_corporation_on_every_map(corporation: str) -> None:
+    """The sample plays each corporation on one map, and covers all maps."""
     needs = PRINTED_CORPORATIONS[corporation].needs
     sampled = int(corporation.removeprefix("C")) % len(MAPS)
-    for place, name in enumerate(MAPS):
-        if not WHOLE and place != sampled:
+    for index, name in enumerate(MAPS):
+        if not WHOLE and index != sampled:
             continue
         for number in range(20 if WHOLE else 1):
             chosen: dict[str, object] = {
@@ -86,6 +86,6 @@ def test_every_corporation_plays_on_every_map(corporation: str) -> None:
                 "corporation": corporation,
                 "expansions": ["corporate_era", *needs[:1]] if number % 2 else [*needs],
             }
-            game = play(1000 * place + number, chosen)
+            game = play(1000 * index + number, chosen)
             assert game.corporation is not None
             assert game.corporation.number == corporation

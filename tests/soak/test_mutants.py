@@ -1,6 +1,6 @@
-"""Faults put into rule lines are noticed; `make soak` tries a fixed sample of them whole.
+"""The tests notice faults in rule lines; `make soak` tries a larger fixed sample.
 
-``python -m tests.soak.killing WORD`` tries every mutant of a function, or of the files with that
+``python -m tests.soak.killing WORD`` tries all mutants of a function, or of the files with this
 word in their name.
 """
 
@@ -38,7 +38,7 @@ def test_faults_in_rule_lines_are_noticed(capsys: pytest.CaptureFixture[str]) ->
     assert len(alive) <= (1 - AT_LEAST) * len(verdicts), summary(verdicts)
 
 
-def test_the_usual_faults_are_made() -> None:
+def test_mutants_of_a_function() -> None:
     changes = {mutant.change for mutant in Sample({"a.py": TEXT}).about("due")}
     assert changes == {
         "if game.late and game.debt > 3: → if not (game.late and game.debt > 3):",
@@ -52,8 +52,8 @@ def test_the_usual_faults_are_made() -> None:
     }
 
 
-def test_a_line_that_moves_is_the_same_line() -> None:
-    """Neither the file counts nor what stands above."""
+def test_a_moved_line_has_the_same_mutants() -> None:
+    """Neither the file nor the lines above matter."""
     moved = "LIMIT = 3\n\n\ndef other(game: Game) -> None:\n    game.end()\n" + TEXT
     here = {m.line: m for m in Sample({"a.py": TEXT}).choose(9)}
     there = {m.line: m for m in Sample({"b/c.py": moved}).choose(9)}
@@ -62,11 +62,11 @@ def test_a_line_that_moves_is_the_same_line() -> None:
     }
 
 
-def test_every_mutant_that_is_called_equivalent_can_still_be_made() -> None:
+def test_every_equivalent_mutant_still_exists() -> None:
     sample = Sample(rule_files())
     gone = [
         key
         for key in equivalent()
         if key[2] not in [mutant.change for mutant in sample.of_line(key[:2])]
     ]
-    assert gone == [], "take these out of equivalent.toml"
+    assert gone == [], "remove these from equivalent.toml"

@@ -1,4 +1,4 @@
-"""Many random games of your side played, with every invariant; `make soak` plays them all."""
+"""Random screen games with all invariants checked; `make soak` plays all of them."""
 
 import os
 from typing import Any, Self
@@ -20,22 +20,22 @@ CHUNKS = 40 if WHOLE else 4
 
 
 class AnySide:
-    """Any legal answer, checked like one of a person."""
+    """Gives random legal answers."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(derive_stream(seed, "human"))
 
     def copy(self) -> Self:
-        same = type(self)(0)
-        same.chance = self.chance.copy()
-        return same
+        copy = type(self)(0)
+        copy.chance = self.chance.copy()
+        return copy
 
     def answer(self, question: Question[Any]) -> object:
         return AnyAnswer(self.chance).answer(question)
 
 
 def random_options(seed: int) -> dict[str, object]:
-    """Any map, level, corporation of MarsBot and expansions; all of them in every fourth game."""
+    """Return random options; every fourth game has all expansions."""
     chance = Chance(derive_stream(seed, "options"))
     few = seed % 4
     expansions = [name for name in EXPANSIONS if not few or chance.below(2)]
@@ -58,7 +58,7 @@ def random_options(seed: int) -> dict[str, object]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_random_games_of_your_side_keep_every_invariant(chunk: int) -> None:
+def test_random_screen_games_keep_every_invariant(chunk: int) -> None:
     each = GAMES // CHUNKS
     for seed in range(chunk * each, (chunk + 1) * each):
         game: Game = play_checked(
@@ -69,8 +69,8 @@ def test_random_games_of_your_side_keep_every_invariant(chunk: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(40 if WHOLE else 3))
-def test_any_prefix_undoes_and_replays(seed: int) -> None:
-    """Answers on a tape, some of them taken back: the same game as without."""
+def test_a_game_with_undone_answers_replays(seed: int) -> None:
+    """A replay without the undone answers gives the same position."""
     options = random_options(seed)
     session = Session(GAME, options, seed)
     side = AnySide(seed)
