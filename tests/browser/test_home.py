@@ -11,7 +11,7 @@ from tests.browser.actions import Api, close_report, open_game
 from tests.browser.axe import violations
 from tests.browser.held_replies import HeldReplies
 from tests.serving import Server
-from tests.store.playing import DATABASE
+from tests.store.games import DATABASE
 
 
 def card(page: Page, game: str) -> Locator:

@@ -1,4 +1,4 @@
-"""Commands of tests keep their games in a folder of their own."""
+"""Each test has its own folder of saved games."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "understudy"
     monkeypatch.setenv("UNDERSTUDY_DATA", str(folder))
     return folder

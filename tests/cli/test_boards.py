@@ -1,4 +1,4 @@
-"""Boards as text files, names that are missing, and the expansions drawn in the terminal."""
+"""The commands `board` and `names`, and the text screens of expansions."""
 
 import json
 import re
@@ -19,8 +19,8 @@ EVERYTHING = ["corporate_era", "venus", "colonies", "turmoil", "milestones_award
 RAW_ID = re.compile(r"\b(?:mars|terminal)-[a-z]")
 
 
-def drawn(language: str, **options: object) -> str:
-    """The map and MarsBot's side as the terminal shows them."""
+def screen_text(language: str, **options: object) -> str:
+    """Return the map and MarsBot's side as the terminal shows them."""
     session = Session(GAME, options, 5)
     view = GAME.view(session.position)
     words, screen = translations_for(GAME, language), find_screen(GAME)
@@ -30,7 +30,7 @@ def drawn(language: str, **options: object) -> str:
     return captured.get()
 
 
-def test_a_printed_board_checks_and_plays(
+def test_a_printed_board_can_be_checked_and_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, text, _ = run(capsys, "board", "mars", "elysium")
@@ -54,19 +54,19 @@ def test_a_broken_board_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     status, out, _ = run(capsys, "board", "check", str(file))
     assert status == 1
     assert "space 1" in out
-    status, _, said = run(capsys, "play", "mars", "--option", "map=hellas", "--board", str(file))
+    status, _, error = run(capsys, "play", "mars", "--option", "map=hellas", "--board", str(file))
     assert status == 2
-    assert "space 1" in said
+    assert "space 1" in error
     file.write_text("tracks = [", "utf-8")
     status, out, _ = run(capsys, "board", "check", str(file))
     assert status == 1
     assert out
 
 
-def test_an_unknown_board_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    status, _, said = run(capsys, "board", "mars", "atlantis")
+def test_an_unknown_board_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, error = run(capsys, "board", "mars", "atlantis")
     assert status == 2
-    assert "hellas" in said
+    assert "hellas" in error
 
 
 def test_missing_names_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,37 +83,37 @@ def test_missing_names_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_expansions_are_drawn_in_words(language: str) -> None:
-    text = drawn(language, map="hellas", expansions=EVERYTHING)
+def test_the_expansions_are_shown_with_translations(language: str) -> None:
+    text = screen_text(language, map="hellas", expansions=EVERYTHING)
     assert not RAW_ID.search(text), RAW_ID.findall(text)
     assert len(re.findall(r"\[\.\]", text)) == 5, "the marker of every colony tile"
     assert "3*" in text
 
 
-def test_nothing_is_drawn_of_what_is_not_in_play() -> None:
-    text = drawn("en", map="tharsis")
+def test_expansions_not_in_play_are_not_shown() -> None:
+    text = screen_text("en", map="tharsis")
     assert "Colony" not in text
     assert "Party" not in text
     assert "*" not in text
 
 
-def test_a_stand_in_is_named() -> None:
-    assert "substitutes" in drawn("en", map="vastitas_borealis")
+def test_a_stand_in_board_is_marked() -> None:
+    assert "substitutes" in screen_text("en", map="vastitas_borealis")
 
 
-def test_the_corporation_is_drawn() -> None:
-    helion = drawn("en", corporation="C03")
+def test_the_corporation_is_shown() -> None:
+    helion = screen_text("en", corporation="C03")
     assert "Corporation C03 Helion: On a white cube" in helion
     assert "Black cube: " in helion
     assert "On the corporation card" not in helion
-    assert re.search(r"On the corporation card: Plants \d", drawn("en", corporation="C40"))
+    assert re.search(r"On the corporation card: Plants \d", screen_text("en", corporation="C40"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", ["C03", "C36", "C40"])
-def test_the_corporation_has_words(language: str, number: str) -> None:
-    assert not RAW_ID.search(drawn(language, corporation=number))
+def test_the_corporation_is_translated(language: str, number: str) -> None:
+    assert not RAW_ID.search(screen_text(language, corporation=number))
 
 
 def test_without_a_corporation_there_is_no_line() -> None:
-    assert "Corporation C" not in drawn("en")
+    assert "Corporation C" not in screen_text("en")

@@ -1,4 +1,4 @@
-"""`understudy check`: one line each, exact last line, honest exit status."""
+"""The command `check`: one line per scenario, the last line and the exit status."""
 
 from pathlib import Path
 
@@ -24,15 +24,15 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[str], str]:
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(SystemExit) as exited:
         main(["check", *arguments])
     printed = capsys.readouterr()
-    status = left.value.code
+    status = exited.value.code
     assert isinstance(status, int)
     return status, printed.out.splitlines(), printed.err
 
 
-def test_good_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_passing_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "deep").mkdir()
     for name in ("b.toml", "a.toml", "deep/c.toml"):
         (tmp_path / name).write_text(GOOD, "utf-8")
@@ -43,7 +43,7 @@ def test_good_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 0
 
 
-def test_a_failing_one_says_what_differed(
+def test_a_failing_scenario_shows_the_differences(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.toml"
@@ -58,25 +58,25 @@ def test_a_failing_one_says_what_differed(
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "message"),
     [
         ("[given.bot]\ntracks = { building = 1000 }", "given.bot.tracks.building” is 1,000;"),
         ("[given.bot]\nmarkers = { space = -1 }", "given.bot.markers.space” is −1;"),
         ("[given]\ntemperature = 10", "given.temperature” is 10; it must be from −30 to 8."),
     ],
 )
-def test_a_number_outside_its_limits_is_refused_with_them(
-    given: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_number_outside_its_range_is_refused_with_the_range(
+    given: str, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "far.toml"
     file.write_text(GOOD.replace("[when]", f"{given}\n[when]"), "utf-8")
     status, lines, _ = check(capsys, str(file))
     assert status == 1
-    assert said in lines[0]
+    assert message in lines[0]
     assert "must be from" in lines[0]
 
 
-def test_quietly_only_failures_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_quiet_prints_only_failures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "good.toml").write_text(GOOD, "utf-8")
     bad = tmp_path / "bad.toml"
     bad.write_text(GOOD.replace("building = 1", "building = 3"), "utf-8")
@@ -87,7 +87,7 @@ def test_quietly_only_failures_are_said(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("title = \n", "line 1 is not TOML"),
         ('\n\ngame = "mars\n', "line 3 is not TOML"),
@@ -100,19 +100,21 @@ def test_quietly_only_failures_are_said(tmp_path: Path, capsys: pytest.CaptureFi
         (GOOD.replace('"advance"', '"fly"'), "fly"),
     ],
 )
-def test_what_cannot_be_understood_is_a_failure(
-    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_an_invalid_scenario_is_a_failure(
+    text: str, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "strange.toml"
     file.write_text(text, "utf-8")
     status, lines, _ = check(capsys, str(file))
     assert status == 1
     assert lines[0].startswith(f"FAILED {file}: ")
-    assert said in lines[0]
+    assert message in lines[0]
     assert lines[-1] == "0 passed, 1 failed"
 
 
-def test_bytes_that_are_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_text_is_a_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "binary.toml"
     file.write_bytes(b"\xff\xfe\x00")
     status, lines, _ = check(capsys, str(file))
@@ -121,9 +123,9 @@ def test_bytes_that_are_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 def test_nothing_to_check_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in ([], [str(tmp_path)], [str(tmp_path / "missing.toml")]):
-        status, lines, said = check(capsys, *arguments)
+        status, lines, message = check(capsys, *arguments)
         assert (status, lines) == (2, [])
-        assert said
+        assert message
 
 
 def test_the_last_line_is_the_same_in_every_language(

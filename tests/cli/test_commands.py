@@ -1,4 +1,4 @@
-"""The other commands: help, simulate, bench, options."""
+"""The commands `simulate`, `forecast`, `bench` and `options`, and help."""
 
 import json
 import sys
@@ -21,24 +21,24 @@ STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(SystemExit) as exited:
         main(arguments)
     printed = capsys.readouterr()
-    status = left.value.code
+    status = exited.value.code
     return (status if isinstance(status, int) else 0), printed.out, printed.err
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "text"),
     [("en_GB.UTF-8", "Play a game"), ("cs_CZ.UTF-8", "Hrát v"), ("fr_FR.UTF-8", "Jouer une")],
 )
-def test_help_speaks_the_language(
-    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_help_is_translated(
+    language: str, text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", language)
     status, out, _ = run(capsys, "--help")
     assert status == 0
-    assert said in out
+    assert text in out
     assert "terminal-" not in out
     for command in ("play", "serve", "check", "simulate", "forecast", "bench"):
         status, out, _ = run(capsys, command, "--help")
@@ -80,7 +80,7 @@ def test_simulate_shows_a_table(
     "arguments",
     [
         ["simulate", "venus"],
-        ["simulate", "mars", "--agent", "nobody"],
+        ["simulate", "mars", "--agent", "unknown"],
         ["simulate", "mars", "--games", "0"],
         ["simulate", "mars", "--option", "colour=red"],
         ["simulate", "mars", "--option", "difficulty"],
@@ -102,20 +102,20 @@ def test_simulate_shows_a_table(
         ["options", "venus"],
     ],
 )
-def test_wrong_calls_are_refused_in_words(
+def test_wrong_calls_are_refused_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, out, said = run(capsys, *arguments)
+    status, out, error = run(capsys, *arguments)
     assert (status, out) == (2, "")
-    assert len(said.split()) > 3
-    assert "terminal-" not in said
+    assert len(error.split()) > 3
+    assert "terminal-" not in error
 
 
-def test_no_saved_game_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_saved_game_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "kept.json"
     file.write_text("a game of last week", "utf-8")
-    status, _, said = run(capsys, "play", "mars", "--seed", "1", "--save", str(file))
-    assert (status, "not overwritten" in said) == (2, True)
+    status, _, error = run(capsys, "play", "mars", "--seed", "1", "--save", str(file))
+    assert (status, "not overwritten" in error) == (2, True)
     assert file.read_text("utf-8") == "a game of last week"
 
 
@@ -143,7 +143,7 @@ def test_options_are_listed(
         (["serve", "--proxy", "gateway.example"], "network such as 10.0.0.0/24"),
     ],
 )
-def test_a_wrong_option_names_its_alternatives(
+def test_an_error_names_the_valid_values(
     arguments: list[str], alternatives: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert alternatives in run(capsys, *arguments)[2]
@@ -155,7 +155,7 @@ def test_the_default_agent_ends_its_games(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.slow
-def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_fields_of_bench_results(capsys: pytest.CaptureFixture[str]) -> None:
     workloads = ["mars-pass-only", "answer-latency", "answers-many-games-1"]
     status, out, _ = run(capsys, "bench", *workloads, "--json", "--games", "2", "--repeats", "2")
     assert status == 0
@@ -166,12 +166,12 @@ def test_bench_prints_its_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert list(result["workloads"]["answer-latency"]) == ["milliseconds", "spread", "n", "p99"]
     served = result["workloads"]["answers-many-games-1"]
     assert list(served)[:3] == ["answers_per_second", "spread", "n"]
-    # Linux tells what it cost.
+    # Only Linux reports CPU time and memory.
     if sys.platform == "linux":
         assert list(served)[3:] == ["processor_ms", "memory_mb"]
         assert 20 < served["memory_mb"] < 1000
-    many = [name for name in GAME.simulation().workloads if name.startswith("answers-many-games-")]
-    assert len(many) == 4
+    names = [name for name in GAME.simulation().workloads if name.startswith("answers-many-games-")]
+    assert len(names) == 4
 
 
 COUNTING = """
@@ -185,15 +185,15 @@ CREATE TRIGGER counting AFTER INSERT ON games FOR EACH ROW EXECUTE FUNCTION coun
 @pytest.mark.slow
 def test_bench_leaves_nothing_in_a_database(capsys: pytest.CaptureFixture[str]) -> None:
     with database() as address, closing(open_database(address)) as store:
-        with psycopg.connect(address) as plain:
-            plain.execute(COUNTING)
+        with psycopg.connect(address) as raw:
+            raw.execute(COUNTING)
         short = ["--games", "2", "--repeats", "1", "--database", address]
         status, out, _ = run(capsys, "bench", "answers-many-games-10", *short)
         assert status == 0
         assert "answers per second" in out
         assert store.list_games() == []
-        with psycopg.connect(address) as plain:
-            assert plain.execute("SELECT count(*) FROM counted").fetchone() == (2,)
+        with psycopg.connect(address) as raw:
+            assert raw.execute("SELECT count(*) FROM counted").fetchone() == (2,)
 
 
 @pytest.mark.slow
@@ -214,7 +214,7 @@ def test_bench_compares_with_a_stored_run(
     assert all(ratio > 0 for ratio in json.loads(out)["ratios"].values())
 
 
-def test_simulate_compares_cells_and_draws(
+def test_simulate_compares_cells_and_plots_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = "simulate mars --games 4 --agent pace --vary difficulty=easy,hard".split()
@@ -251,8 +251,8 @@ def test_a_recorded_game_can_be_forecast(
     assert "MarsBot will probably score between" in out
     assert "a simple player in your seat who terraforms steadily" in out
     assert "measures the model, not you" in out
-    status, _, said = run(capsys, "simulate", "mars", "--agent", "pace", *saved)
-    assert (status, "not overwritten" in said) == (2, True)
+    status, _, error = run(capsys, "simulate", "mars", "--agent", "pace", *saved)
+    assert (status, "not overwritten" in error) == (2, True)
 
 
 def test_options_take_the_type_of_their_default() -> None:
@@ -287,7 +287,7 @@ def test_wrong_options_say_what_is_wrong(typed: str, id: str) -> None:
 
 @pytest.mark.parametrize("given", [["--corporation", "C03,C05"], ["--corporation=C03,C05"]])
 @pytest.mark.parametrize("before", [True, False])
-def test_options_of_the_game_vary_under_their_own_name(
+def test_options_of_the_game_can_be_varied_by_name(
     given: list[str], before: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rest = "--games 2 --workers 1 --json --vary difficulty=easy".split()
@@ -299,12 +299,10 @@ def test_options_of_the_game_vary_under_their_own_name(
 
 
 @pytest.mark.parametrize("given", [["--colour", "red"], ["--jsn"], ["--corporation"]])
-def test_slips_are_told_from_options_of_the_game(
-    given: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, out, said = run(capsys, "simulate", "mars", *given)
+def test_mistyped_options_are_refused(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, error = run(capsys, "simulate", "mars", *given)
     assert (status, out) == (2, "")
-    assert given[0].lstrip("-") in said
+    assert given[0].lstrip("-") in error
 
 
 def test_language_of_the_environment() -> None:
@@ -315,7 +313,7 @@ def test_language_of_the_environment() -> None:
 
 
 @pytest.mark.parametrize("escape", ["\x1b[2J", "\x1b]0;title\x07", "\x9b2J", "\r", "\x00"])
-def test_nothing_from_a_file_commands_the_terminal(
+def test_control_characters_from_a_file_are_not_printed(
     escape: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     saved = save(Session(GAME, {}, 5))
@@ -327,10 +325,10 @@ def test_nothing_from_a_file_commands_the_terminal(
     ):
         assert old in saved
         file.write_text(saved.replace(old, new, 1), "utf-8")
-        status, out, said = run(capsys, "play", "mars", "--load", str(file))
+        status, out, error = run(capsys, "play", "mars", "--load", str(file))
         assert status == 2
-        assert said.strip()
-        assert escape not in out + said
+        assert error.strip()
+        assert escape not in out + error
 
 
 @pytest.mark.parametrize("seed", [2**64, -(2**63) - 1])

@@ -1,4 +1,4 @@
-"""Which names are offered to somebody who mistyped one."""
+"""Suggestions for mistyped names."""
 
 import pytest
 
@@ -20,21 +20,21 @@ CARDS = {
         ("magnetiser", "018"), ("ice astroid", "080"), ("copetition", "B03"),
     ],
 )  # fmt: skip
-def test_a_slip_finds_its_name(typed: str, first: str) -> None:
+def test_a_mistyped_name_is_found(typed: str, first: str) -> None:
     assert closest_names(typed, CARDS)[0] == first
 
 
-def test_what_only_begins_so_is_offered() -> None:
+def test_names_with_the_prefix_are_found() -> None:
     assert closest_names("sp", CARDS) == ["025"]
     assert closest_names("asteroid", CARDS) == ["009", "080"]
 
 
 @pytest.mark.parametrize("typed", ["", "?", "12", "zzzzzz", "xyz"])
-def test_what_is_near_to_nothing_finds_nothing(typed: str) -> None:
+def test_unlike_text_finds_nothing(typed: str) -> None:
     assert closest_names(typed, CARDS) == []
 
 
-def test_only_some_are_offered() -> None:
+def test_the_number_of_suggestions_is_limited() -> None:
     assert (
         len(closest_names("card", {str(n): (f"card {n}",) for n in range(50)})) == MAX_SUGGESTIONS
     )

@@ -1,4 +1,4 @@
-"""Every wrong call says what is wrong and what there is instead, for every command there is."""
+"""Error messages of every command for wrong arguments, and completion."""
 
 import subprocess
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ GROUP: Any = localized_command("en")
 
 
 def commands(command: Any = GROUP, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The words of every command."""
+    """Yield the path of every command."""
     yield path
     for name, inner in getattr(command, "commands", {}).items():
         yield from commands(inner, (*path, name))
 
 
-def at(path: tuple[str, ...]) -> Any:
+def command_at(path: tuple[str, ...]) -> Any:
     command = GROUP
     for name in path:
         command = command.commands[name]
@@ -32,24 +32,26 @@ def at(path: tuple[str, ...]) -> Any:
     return command
 
 
-def needed(path: tuple[str, ...]) -> list[str]:
-    """Something for every argument that has to be there."""
-    given = {"game": "mars", "shell": "bash"}
-    wanted = [one for one in at(path).params if one.param_type_name == "argument" and one.required]
-    return [given.get(one.name, "there-is-no-such-thing") for one in wanted]
+def required(path: tuple[str, ...]) -> list[str]:
+    """Return a value for every required argument."""
+    values = {"game": "mars", "shell": "bash"}
+    arguments = [
+        one for one in command_at(path).params if one.param_type_name == "argument" and one.required
+    ]
+    return [values.get(one.name, "there-is-no-such-thing") for one in arguments]
 
 
 def options(path: tuple[str, ...]) -> list[Any]:
-    return [one for one in at(path).params if one.param_type_name == "option"]
+    return [one for one in command_at(path).params if one.param_type_name == "option"]
 
 
 def refused(capsys: pytest.CaptureFixture[str], *call: str) -> str:
-    status, out, said = run(capsys, *call)
+    status, out, error = run(capsys, *call)
     assert (status, out) == (2, ""), call
-    assert "terminal-" not in said
-    assert "Error" not in said
-    assert "Usage" not in said
-    return said
+    assert "terminal-" not in error
+    assert "Error" not in error
+    assert "Usage" not in error
+    return error
 
 
 ALL = list(commands())
@@ -60,72 +62,72 @@ def test_there_are_commands() -> None:
 
 
 @pytest.mark.parametrize("path", ALL, ids=" ".join)
-def test_an_unknown_option_is_refused_with_those_there_are(
+def test_an_unknown_option_is_refused_with_the_valid_ones(
     path: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = refused(capsys, *path, *needed(path), "--quux")
-    assert "“--quux”" in said
-    assert [one.opts[0] for one in options(path) if one.opts[0] not in said] == []
+    error = refused(capsys, *path, *required(path), "--quux")
+    assert "“--quux”" in error
+    assert [one.opts[0] for one in options(path) if one.opts[0] not in error] == []
 
 
 @pytest.mark.parametrize("path", ALL, ids=" ".join)
-def test_every_option_that_takes_something_says_what(
+def test_a_missing_value_is_refused_with_the_valid_ones(
     path: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = needed(path)
+    arguments = required(path)
     for one in options(path):
         name = one.opts[0]
         if one.is_flag or name == "--resume":
             continue
-        said = refused(capsys, *path, *arguments, name)
-        assert f"“{name}”" in said
+        error = refused(capsys, *path, *arguments, name)
+        assert f"“{name}”" in error
         kind = one.type_descriptor.annotation
         if kind is int:
-            assert "whole number" in said
-            said = refused(capsys, *path, *arguments, name, "x")
-            assert "whole number" in said
+            assert "whole number" in error
+            error = refused(capsys, *path, *arguments, name, "x")
+            assert "whole number" in error
         elif name in VALUES:
             known = VALUES[name](arguments)
             assert known
-            assert all(value.partition("=")[0] in said for value in known)
+            assert all(value.partition("=")[0] in error for value in known)
         else:
-            assert one.help in said
+            assert one.help in error
 
 
 @pytest.mark.parametrize("path", ALL, ids=" ".join)
-def test_a_wrong_value_is_refused_with_the_right_ones(
+def test_a_wrong_value_is_refused_with_the_valid_ones(
     path: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for one in at(path).params:
+    for one in command_at(path).params:
         name = one.opts[0]
         if one.name == "game":
-            said = refused(capsys, *path, "chess", *needed(path)[1:])
-            assert "mars, tapestry" in said
+            error = refused(capsys, *path, "chess", *required(path)[1:])
+            assert "mars, tapestry" in error
         elif name in ("--language", "--card-language"):
-            assert "en, cs, fr" in refused(capsys, *path, *needed(path), name, "xx")
-        elif name == "--agent" and "mars" in needed(path):
-            assert "pace:slow" in refused(capsys, *path, *needed(path), name, "nobody")
+            assert "en, cs, fr" in refused(capsys, *path, *required(path), name, "xx")
+        elif name == "--agent" and "mars" in required(path):
+            assert "pace:slow" in refused(capsys, *path, *required(path), name, "unknown")
 
 
 @pytest.mark.parametrize("path", ALL, ids=" ".join)
-def test_what_is_missing_or_too_much_is_named(
+def test_missing_and_surplus_arguments_are_named(
     path: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = at(path)
+    command = command_at(path)
     if hasattr(command, "commands"):
-        said = refused(capsys, *path, "quux")
-        assert all(name in said for name in command.commands)
+        error = refused(capsys, *path, "quux")
+        assert all(name in error for name in command.commands)
         return
     arguments = [one for one in command.params if one.param_type_name == "argument"]
-    if needed(path):
-        said = refused(capsys, *path)
-        assert (arguments[0].metavar or arguments[0].name) in said
+    if required(path):
+        error = refused(capsys, *path)
+        assert (arguments[0].metavar or arguments[0].name) in error
     if not any(one.nargs == -1 for one in arguments):
-        said = refused(capsys, *path, *("mars" for _ in arguments), "quux")
-        assert "quux" in said
+        error = refused(capsys, *path, *("mars" for _ in arguments), "quux")
+        assert "quux" in error
 
 
-def test_a_mistyped_name_is_answered_with_the_near_ones(
+def test_a_mistyped_name_is_answered_with_similar_ones(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert "Choose from: serve\n" in refused(capsys, "serv")
@@ -133,42 +135,42 @@ def test_a_mistyped_name_is_answered_with_the_near_ones(
     assert "tharsis, hellas" in refused(capsys, "play", "mars", "--map")
 
 
-def test_a_value_that_no_game_takes_is_no_cell(capsys: pytest.CaptureFixture[str]) -> None:
-    said = refused(capsys, "simulate", "mars", "--games", "1", "--vary", "turmoil_delegates=0,x")
-    assert "“x”" in said
-    assert "0, 1, 2" in said
+def test_an_invalid_value_of_vary_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    error = refused(capsys, "simulate", "mars", "--games", "1", "--vary", "turmoil_delegates=0,x")
+    assert "“x”" in error
+    assert "0, 1, 2" in error
 
 
-def offered(*typed: str) -> list[str]:
+def completions(*typed: str) -> list[str]:
     ctx = GROUP.make_context("understudy", [], resilient_parsing=True)
     return list(complete(GROUP, ctx, typed[:-1], typed[-1]))
 
 
-def test_a_shell_is_offered_commands_options_games_and_values() -> None:
-    assert "games" in offered("")
-    assert offered("pl") == ["play"]
-    assert offered("games", "") == ["rename", "export", "delete"]
-    assert offered("play", "") == ["mars", "tapestry"]
-    assert {"--map", "--milestones"} <= set(offered("play", "mars", "--m"))
-    assert "--map" not in offered("play", "tapestry", "--m")
-    assert offered("play", "mars", "--map", "h") == ["hellas"]
-    assert offered("play", "mars", "--map=h") == ["--map=hellas"]
-    assert offered("simulate", "mars", "--agent", "pace:s") == ["pace:slow"]
-    assert offered("simulate", "mars", "--vary", "difficulty=h") == ["difficulty=hard"]
-    assert offered("serve", "--port", "") == []
+def test_commands_options_games_and_values_are_completed() -> None:
+    assert "games" in completions("")
+    assert completions("pl") == ["play"]
+    assert completions("games", "") == ["rename", "export", "delete"]
+    assert completions("play", "") == ["mars", "tapestry"]
+    assert {"--map", "--milestones"} <= set(completions("play", "mars", "--m"))
+    assert "--map" not in completions("play", "tapestry", "--m")
+    assert completions("play", "mars", "--map", "h") == ["hellas"]
+    assert completions("play", "mars", "--map=h") == ["--map=hellas"]
+    assert completions("simulate", "mars", "--agent", "pace:s") == ["pace:slow"]
+    assert completions("simulate", "mars", "--vary", "difficulty=h") == ["difficulty=hard"]
+    assert completions("serve", "--port", "") == []
 
 
-def test_a_shell_is_offered_the_games_that_are_kept(
+def test_saved_games_are_completed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", StringIO())
     run(capsys, "play", "mars", "--seed", "1")
-    (kept,) = offered("play", "--resume", "")
-    assert offered("games", "delete", kept[:3]) == [kept]
+    (id,) = completions("play", "--resume", "")
+    assert completions("games", "delete", id[:3]) == [id]
 
 
-def test_bash_completes(kept_apart: Path) -> None:
-    """The script as a shell runs it; of an option with = only what comes after it is typed."""
+def test_completion_in_bash(data_folder: Path) -> None:
+    """Run the script as bash does; after `--map=` only the value is completed."""
     typed = "understudy play mars --map = h"
     words = " ".join(f"'{word}'" for word in typed.split())
     script = f"{SCRIPTS['bash']}\nCOMP_WORDS=({words}) COMP_CWORD=5\n_understudy\necho $COMPREPLY"

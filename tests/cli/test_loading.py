@@ -1,4 +1,4 @@
-"""Whoever asks for help, or imports the library, waits for nothing that is not needed."""
+"""Help and the library import only the modules they need."""
 
 import subprocess
 import sys
@@ -19,11 +19,13 @@ print(*sys.modules, file=sys.stderr)
 
 
 def loaded(source: str) -> set[str]:
-    ran = subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, check=True)
-    return set(ran.stderr.split())
+    done = subprocess.run(
+        [sys.executable, "-c", source], capture_output=True, text=True, check=True
+    )
+    return set(done.stderr.split())
 
 
-def test_help_loads_no_game_and_no_drawing() -> None:
+def test_help_loads_no_game_and_no_screen() -> None:
     modules = loaded(HELP)
     assert "understudy.cli.app" in modules
     heavy = {
@@ -39,7 +41,7 @@ def test_help_loads_no_game_and_no_drawing() -> None:
     assert len(modules) < 320
 
 
-def test_the_library_loads_little_more_than_the_table() -> None:
+def test_the_library_loads_only_core() -> None:
     modules = loaded(LIBRARY)
     ours = {".".join(name.split(".")[:2]) for name in modules if name.startswith("understudy.")}
     assert ours == {"understudy.core"}

@@ -1,10 +1,10 @@
-"""Your side played in the terminal with every expansion, and its save where games are kept."""
+"""A screen game with all expansions in the terminal, and its save file in the service."""
 
 import json
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.cli.test_play import Typist, sit_down
+from tests.cli.test_play import Typist, make_play
 from tests.service.requests import send
 from understudy.cli.play.game_loop import read_game
 from understudy.core import Menu, Session
@@ -16,8 +16,8 @@ from understudy.store import KeyValueStore, MemoryTextStore
 EVERYTHING: dict[str, object] = {"you": "played", "expansions": list(EXPANSIONS)}
 
 
-def busy(session: Session, generations: int) -> Callable[[], str]:
-    """Sends a delegate and trades in each turn if that is open, takes the first of all else."""
+def trade_and_delegate(session: Session, generations: int) -> Callable[[], str]:
+    """Return a function that trades and sends delegates, and takes the first option otherwise."""
     entry = ""
 
     def line() -> str:
@@ -38,20 +38,20 @@ def busy(session: Session, generations: int) -> Callable[[], str]:
     return line
 
 
-def test_two_generations_with_everything_and_its_save(tmp_path: Path) -> None:
+def test_two_generations_with_all_expansions_and_the_save_file(tmp_path: Path) -> None:
     session = Session(GAME, EVERYTHING, 11)
-    typist = Typist(then=busy(session, 2))
+    typist = Typist(then=trade_and_delegate(session, 2))
     file = tmp_path / "game"
-    sit_down(typist, session, language="cs", save_to=file).run()
+    make_play(typist, session, language="cs", save_to=file).run()
     assert session.position.generation == 3
-    for unsaid in ("mars-", "terminal-", "table-"):
-        assert unsaid not in typist.shown
+    for prefix in ("mars-", "terminal-", "table-"):
+        assert prefix not in typist.shown
     kinds = {step.kind for step in session.steps}
     assert {"mars-you-play-prelude", "mars-you-send-delegate", "mars-you-meet-event"} <= kinds
     again = read_game(file)
     assert again.position.facts() == session.position.facts()
-    desk = Service(KeyValueStore(MemoryTextStore()))
-    id = send(desk, "POST", "/saves/packed", {"save": file.read_text("utf-8")})["id"]
-    game = send(desk, "GET", f"/games/{id}")
+    service = Service(KeyValueStore(MemoryTextStore()))
+    id = send(service, "POST", "/saves/packed", {"save": file.read_text("utf-8")})["id"]
+    game = send(service, "GET", f"/games/{id}")
     assert game["view"] == json.loads(json.dumps(GAME.view(again.position)))
     assert game["question"]["id"] == "mars-you-buy"

@@ -1,4 +1,4 @@
-"""The command in a real terminal: what was answered is kept whatever ends it."""
+"""The command in a pseudo-terminal: an interrupted game is saved."""
 
 import os
 import pty
@@ -11,62 +11,63 @@ from pathlib import Path
 from understudy.store.sql import open_folder
 
 SILENCE = 20
-"""Seconds in which even a busy machine would have said something."""
+"""Seconds after which even a busy machine has responded."""
 
 
 class Screen:
-    """The command in a terminal of its own."""
+    """The command in a pseudo-terminal."""
 
     def __init__(self, *arguments: str) -> None:
-        self.mine, theirs = pty.openpty()
+        self.ours, terminal = pty.openpty()
         self.process = subprocess.Popen(
             [sys.executable, "-m", "understudy", *arguments],
-            stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True, close_fds=True,
+            stdin=terminal, stdout=terminal, stderr=terminal, start_new_session=True,
             preexec_fn=_take_terminal,
         )  # fmt: skip
-        os.close(theirs)
+        os.close(terminal)
         self.shown = ""
         self.seen = 0
 
     def until(self, text: str) -> None:
-        """Read until this is there, behind what was waited for before."""
+        """Read until this text appears after the one of the previous call."""
         while (found := self.shown.find(text, self.seen)) < 0:
-            self.shown += os.read(self.mine, 4096).decode("utf-8", "replace")
+            self.shown += os.read(self.ours, 4096).decode("utf-8", "replace")
         self.seen = found + len(text)
 
     def type(self, text: str) -> None:
-        os.write(self.mine, text.encode())
+        os.write(self.ours, text.encode())
 
     def interrupt(self, farewell: str) -> None:
-        """Press Ctrl-C until this is said. One that comes in the moment between the prompt and the
-        reading of what is typed is lost in Python itself; people press it again.
+        """Press Ctrl-C until this text appears.
+
+        Python loses a Ctrl-C between showing the prompt and reading the line; press it again then.
         """
         while farewell not in self.shown:
             self.type("\x03")
-            while farewell not in self.shown and select.select([self.mine], [], [], SILENCE)[0]:
-                self.shown += os.read(self.mine, 4096).decode("utf-8", "replace")
+            while farewell not in self.shown and select.select([self.ours], [], [], SILENCE)[0]:
+                self.shown += os.read(self.ours, 4096).decode("utf-8", "replace")
 
     def end(self) -> int:
-        """Read what is left; the status of the command."""
+        """Read the rest. Return the exit status of the command."""
         try:
-            while piece := os.read(self.mine, 4096):
+            while piece := os.read(self.ours, 4096):
                 self.shown += piece.decode("utf-8", "replace")
         except OSError:
-            # On Linux so ends a terminal whose other side is closed.
+            # Linux raises this when the other side is closed.
             pass
-        os.close(self.mine)
+        os.close(self.ours)
         return self.process.wait(60)
 
 
 def _take_terminal() -> None:
-    """Keys such as Ctrl-C come from the terminal that the command controls."""
+    """Make the terminal the controlling one, so that Ctrl-C sends a signal."""
     import fcntl
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
-def test_an_interrupted_game_goes_on_where_it_was(kept_apart: Path) -> None:
+def test_an_interrupted_game_can_be_resumed(data_folder: Path) -> None:
     first = Screen("play", "mars", "--seed", "5", "--language", "en")
     first.until("] > ")
     first.type("tr\n")
@@ -82,6 +83,6 @@ def test_an_interrupted_game_goes_on_where_it_was(kept_apart: Path) -> None:
     second.until("] > ")
     second.type("\x04")
     assert second.end() == 0
-    with closing(open_folder(kept_apart)) as store:
+    with closing(open_folder(data_folder)) as store:
         (line,) = store.list_games()
     assert (line.answers, line.revision) == (0, 2)

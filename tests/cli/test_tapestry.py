@@ -1,4 +1,4 @@
-"""An evening of Tapestry in the terminal: where one game differs from the other."""
+"""Playing Tapestry in the terminal, where it differs from Terraforming Mars."""
 
 from typing import Any
 
@@ -15,18 +15,18 @@ TWO: dict[str, object] = {"players": "two_humans"}
 NARROW = 60
 
 
-def sit_down(typist: Typist, session: Session, *, language: str = "en") -> Play:
+def make_play(typist: Typist, session: Session, *, language: str = "en") -> Play:
     terminal = Terminal(typist.read, typist.write, width=NARROW)
     return Play(play_unsaved(session), terminal, translations_for(GAME, language))
 
 
-def test_two_people_are_called_the_same_everywhere() -> None:
-    """Also in what a question says about itself."""
+def test_two_players_have_the_same_names_everywhere() -> None:
+    """Also in the explanations of questions."""
     session = Session(GAME, TWO, 4)
     while session.question is not None and session.question.id != "tapestry-ask-score":
         session.answer(Pass().answer(session.question))
     typist = Typist("20", "3", "17", "0")
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     assert "The app does not know the points of Player 1." in typist.shown
     assert "The app does not know the points of Player 2." in typist.shown
     assert ", bots 0" not in typist.shown
@@ -34,18 +34,18 @@ def test_two_people_are_called_the_same_everywhere() -> None:
     assert winner < typist.shown.index("Points of players are totals")
 
 
-def test_the_table_fits_a_narrow_terminal() -> None:
+def test_the_screen_fits_a_narrow_terminal() -> None:
     session = Session(GAME, {"difficulty": 6}, 4)
     for _ in range(5):
         assert session.question is not None
         session.answer(Pass().answer(session.question))
     typist = Typist()
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     assert "…" not in typist.shown
     assert all(len(line) <= NARROW for line in typist.shown.splitlines())
 
 
-def test_a_crowded_hex_stays_in_its_place_on_the_map() -> None:
+def test_a_crowded_hex_does_not_shift_the_map() -> None:
     session = Session(GAME, {"difficulty": 6}, 4)
     view: dict[str, Any] = GAME.view(session.position)
     words, screen = translations_for(GAME, "en"), find_screen(GAME)
@@ -62,18 +62,18 @@ def test_a_crowded_hex_stays_in_its_place_on_the_map() -> None:
     assert "[Ab]" in new
 
 
-def test_possible_hexes_are_listed_for_one_that_is_not() -> None:
+def test_an_impossible_hex_is_answered_with_the_possible_ones() -> None:
     session = Session(GAME, {"difficulty": 3}, 4)
     typist = Typist("explore", "Z9")
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     assert "“Z9” is not possible here." in typist.shown
     assert "Allowed: A4, A5, " in typist.shown
 
 
-def test_a_track_by_its_name_is_an_advance_and_nothing_typed_is_no_answer() -> None:
+def test_the_name_of_a_track_means_an_advance_and_an_empty_line_nothing() -> None:
     session = Session(GAME, {"first_player": "human"}, 4)
     typist = Typist("science", "done", "", "military")
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     advances = [entry.answer for entry in session.tape if entry.answer != {"do": "done"}]
     assert advances == [
         {"do": "advance", "track": "science"}, {"do": "advance", "track": "military"},
@@ -81,10 +81,10 @@ def test_a_track_by_its_name_is_an_advance_and_nothing_typed_is_no_answer() -> N
     assert "Type a number from the list, or a name." in typist.shown
 
 
-def test_a_number_that_is_not_on_the_list_is_no_card_of_that_number() -> None:
+def test_a_number_missing_from_the_list_is_not_a_card_number() -> None:
     session = Session(GAME, {"first_player": "human"}, 4)
     typist = Typist("2", "25", "ammonia", "done")
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     assert "“2” is not one of the choices." in typist.shown
     assert "“25” is not one of the choices." in typist.shown
     assert [entry.answer for entry in session.tape] == [
@@ -95,17 +95,17 @@ def test_a_number_that_is_not_on_the_list_is_no_card_of_that_number() -> None:
 def test_open_tech_cards_are_shown_with_the_bot() -> None:
     session = Session(GAME, {"first_player": "human", "decks": {"tech": "dealt"}}, 7)
     typist = Typist("bot")
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     assert "Face-up tech cards: " in typist.shown
 
 
-def test_why_says_in_words_what_was_counted() -> None:
+def test_why_names_the_changed_numbers() -> None:
     session = Session(GAME, {"difficulty": 5, "first_player": "bots"}, 4)
     while session.question is not None and len(session.steps) < 160:
         session.answer(Pass().answer(session.question))
     numbers = [step.number for step in session.steps if step.changes]
     typist = Typist(*(f"why {number}" for number in numbers))
-    sit_down(typist, session).run()
+    make_play(typist, session).run()
     for line in ("(Automa): 0 → 1", "The Automa’s VP: 0 → ", "Income turns of the bots: 0 → 1"):
         assert line in typist.shown
     assert "automa." not in typist.shown

@@ -1,4 +1,4 @@
-"""Games of the terminal are kept where the page keeps its own, and both can go on with them."""
+"""Games of the terminal and the page are in the same store, and both can continue them."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -32,8 +32,8 @@ def store(tmp_path: Path) -> Iterator[SqlStore]:
         yield opened
 
 
-def played(game: TerminalGame, *lines: str | Callable[[], str]) -> str:
-    """What is shown while these lines are typed, some of them by somebody who does more."""
+def output_of(game: TerminalGame, *lines: str | Callable[[], str]) -> str:
+    """Return the output while these lines are typed; functions can do more before they type."""
     left = iter(lines)
 
     def line() -> str:
@@ -50,10 +50,10 @@ def started(store: Store) -> TerminalGame:
     return start(Session(GAME, {}, SEED), store)
 
 
-def the_page(store: Store) -> tuple[Service, dict[str, object]]:
-    desk = Service(store)
-    (line,) = send(desk, "GET", "/games")
-    return desk, send(desk, "GET", f"/games/{line['id']}")
+def page_document(store: Store) -> tuple[Service, dict[str, object]]:
+    service = Service(store)
+    (line,) = send(service, "GET", "/games")
+    return service, send(service, "GET", f"/games/{line['id']}")
 
 
 def answers_of(store: Store) -> list[object]:
@@ -61,34 +61,34 @@ def answers_of(store: Store) -> list[object]:
     return [entry.answer for entry in store.read_tape(line.id) or []]
 
 
-def test_a_game_is_kept_answer_by_answer_and_the_page_goes_on_with_it(store: SqlStore) -> None:
-    shown = played(started(store), "tr", "2")
-    desk, document = the_page(store)
+def test_a_game_is_saved_after_every_answer_and_the_page_can_continue_it(store: SqlStore) -> None:
+    shown = output_of(started(store), "tr", "2")
+    service, document = page_document(store)
     assert document["answers"] == 1
     assert f"understudy play --resume {document['id']}" in shown
-    send(desk, "POST", f"/games/{document['id']}/answers", {
+    send(service, "POST", f"/games/{document['id']}/answers", {
         "token": document["token"], "answer": {"do": "tr", "change": 3},
     })  # fmt: skip
     assert len(answers_of(store)) == 2
 
 
-def test_of_two_who_answer_the_second_is_shown_what_the_first_did(store: SqlStore) -> None:
+def test_a_concurrent_answer_is_shown(store: SqlStore) -> None:
     game = started(store)
 
-    def meanwhile() -> str:
-        desk, document = the_page(store)
+    def answer_on_the_page() -> str:
+        service, document = page_document(store)
         answer = {"token": document["token"], "answer": {"do": "tr", "change": 7}}
-        send(desk, "POST", f"/games/{document['id']}/answers", answer)
+        send(service, "POST", f"/games/{document['id']}/answers", answer)
         return "pass"
 
-    shown = played(game, meanwhile, "points", "4", "undo")
+    shown = output_of(game, answer_on_the_page, "points", "4", "undo")
     _, newer = " ".join(shown.split()).split("already been answered")
     assert "you: TR 27" in newer
     assert answers_of(store) == [{"do": "tr", "change": 7}]
 
 
-class Disk(MemoryTextStore):
-    """Records whose disk can be full."""
+class LimitedTextStore(MemoryTextStore):
+    """A text store that refuses writes if `full` is set."""
 
     full = False
 
@@ -98,26 +98,26 @@ class Disk(MemoryTextStore):
         super().write(changes)
 
 
-def test_a_game_that_cannot_be_kept_is_played_all_the_same_and_comes_home(tmp_path: Path) -> None:
-    disk = Disk()
-    store = KeyValueStore(disk)
+def test_a_game_that_cannot_be_saved_continues_and_is_saved_later(tmp_path: Path) -> None:
+    texts = LimitedTextStore()
+    store = KeyValueStore(texts)
     game = started(store)
 
     def fill(full: bool) -> Callable[[], str]:
         def line() -> str:
-            disk.full = full
+            texts.full = full
             return "done"
 
         return line
 
-    shown = played(game, "done", fill(True), "done", "undo", fill(False))
+    shown = output_of(game, "done", fill(True), "done", "undo", fill(False))
     assert shown.count("Cannot write to the saved games: /games") == 1
     assert shown.count("being saved again") == 1
     assert answers_of(store) == [{"do": "done"}] * 3
     assert "--resume" in shown
 
 
-def test_without_any_store_a_game_is_played_and_that_is_said_once(
+def test_without_a_store_a_game_is_played_with_one_warning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder", "utf-8")
@@ -126,18 +126,18 @@ def test_without_any_store_a_game_is_played_and_that_is_said_once(
     assert status == 0
     assert " ".join(out.split()).count("Cannot write to") == 1
     assert "not saved anywhere" in out
-    status, _, said = run(capsys, "play", "--resume", "--data", str(tmp_path / "file" / "games"))
-    assert (status, "Cannot write to" in said) == (2, True)
+    status, _, error = run(capsys, "play", "--resume", "--data", str(tmp_path / "file" / "games"))
+    assert (status, "Cannot write to" in error) == (2, True)
 
 
-def test_a_game_deleted_elsewhere_is_played_to_its_end(store: SqlStore) -> None:
+def test_a_game_deleted_elsewhere_can_be_continued(store: SqlStore) -> None:
     game = started(store)
 
     def delete() -> str:
         store.delete(game.id)
         return "done"
 
-    assert played(game, delete, "done").count("It may have been deleted") == 1
+    assert output_of(game, delete, "done").count("It may have been deleted") == 1
     assert len(game.session.tape) == 2
     assert store.list_games() == []
 
@@ -146,8 +146,8 @@ def typed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, *command: str
 ) -> str:
     monkeypatch.setattr("sys.stdin", StringIO(lines))
-    status, out, said = run(capsys, *command)
-    assert status == 0, said
+    status, out, error = run(capsys, *command)
+    assert status == 0, error
     return out
 
 
@@ -162,7 +162,7 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     call("play", "mars", "--seed", "1", lines="done\n")
     mars, tapestry = (game["id"] for game in json.loads(call("games", "--json"))["games"])
     shown = call("games")
-    for said in (
+    for text in (
         mars,
         tapestry,
         "Terraforming Mars",
@@ -170,7 +170,7 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
         "Before era 1",
         "You 20",
     ):
-        assert said in shown
+        assert text in shown
     assert f"--resume {mars}" in call("play", "--resume")
     for name in ("tapestry", tapestry, tapestry[:5]):
         assert f"--resume {tapestry}" in call("play", "--resume", name)
@@ -183,8 +183,8 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     assert f"--resume {mars}" in call("play", "--load", str(file))
     shown = call("forecast", "Friday", "--continuations", "5", "--agent", "pass")
     assert "MarsBot will probably score" in shown or "there is no score" in shown
-    status, _, said = run(capsys, "games", "export", "Friday", str(file))
-    assert (status, "not overwritten" in said) == (2, True)
+    status, _, error = run(capsys, "games", "export", "Friday", str(file))
+    assert (status, "not overwritten" in error) == (2, True)
     monkeypatch.setattr("sys.stdin", StringIO("\n"))
     assert run(capsys, "games", "delete", mars)[0] == 2
     call("games", "delete", mars, lines="yes\n")
@@ -192,9 +192,9 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     assert "No saved games yet" in call("games")
 
 
-def test_a_file_that_goes_further_takes_the_kept_game_with_it(store: SqlStore) -> None:
+def test_a_file_ahead_of_the_stored_game_updates_it(store: SqlStore) -> None:
     first = started(store)
-    played(first, "done")
+    output_of(first, "done")
     ahead = Session(GAME, {}, SEED)
     for _ in range(3):
         ahead.answer("done")
@@ -206,7 +206,7 @@ def test_a_file_that_goes_further_takes_the_kept_game_with_it(store: SqlStore) -
     assert len(store.list_games()) == 2
 
 
-def test_near_names_are_offered(store: SqlStore) -> None:
+def test_similar_titles_are_suggested(store: SqlStore) -> None:
     with pytest.raises(Illegal, match="terminal-no-games-kept"):
         find_saved_game(store, "")
     ids = [started(store).id for _ in range(2)]
@@ -220,14 +220,14 @@ def test_near_names_are_offered(store: SqlStore) -> None:
     assert "night" not in str(refused.value)
 
 
-def test_who_looks_ahead_is_asked_once() -> None:
+def test_a_peek_must_be_confirmed() -> None:
     session = Session(GAME, {"you": "played"}, SEED)
     while session.undo_limit == 0:
         assert session.question is not None
         session.answer(Pass().answer(session.question))
     count = len(session.tape) + 1
-    shown = played(play_unsaved(session), f"undo {count - 1}", "no")
+    shown = output_of(play_unsaved(session), f"undo {count - 1}", "no")
     assert "marks the game “peeked”" in " ".join(shown.split())
     assert session.peek_count == 0
-    played(play_unsaved(session), f"undo {count - 1}", "yes")
+    output_of(play_unsaved(session), f"undo {count - 1}", "yes")
     assert session.peek_count == 1

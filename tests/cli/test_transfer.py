@@ -1,4 +1,4 @@
-"""Games in and out of the folder by a file, without a page."""
+"""The commands `export` and `import`."""
 
 import json
 from contextlib import closing
@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.test_commands import run
 from tests.postgresql import database
-from tests.store.playing import answer_one, create, fresh, loaded
+from tests.store.games import answer_one, create, load_game, new_session
 from understudy.core import save
 from understudy.mars.printed.boards import board_text
 from understudy.store import Store
@@ -18,7 +18,7 @@ BOARD = board_text("hellas") + "# entered\n"
 
 
 def saves(store: Store) -> list[str]:
-    return [save(loaded(store, line.id).session) for line in store.list_games()]
+    return [save(load_game(store, line.id).session) for line in store.list_games()]
 
 
 @pytest.fixture
@@ -26,23 +26,23 @@ def here(tmp_path: Path) -> Path:
     """A folder with two games, one of them named, and a board."""
     folder = tmp_path / "here"
     with closing(open_folder(folder)) as store:
-        answer_one(store, create(store, fresh(seed=2**60), "first"))
+        answer_one(store, create(store, new_session(seed=2**60), "first"))
         store.set_title("first", "Sunday \x1b[2J")
-        create(store, fresh(seed=8), "second")
+        create(store, new_session(seed=8), "second")
         store.custom_boards.write("mars", "board", "hellas", BOARD)
     return folder
 
 
-def test_all_games_go_from_folder_to_folder(
+def test_all_games_move_from_folder_to_folder(
     here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, there = tmp_path / "all.json", tmp_path / "there"
-    status, said, _ = run(capsys, "export", str(file), "--data", str(here))
-    assert (status, said.splitlines()[0]) == (0, "In the file: 2 games, 1 entered board.")
-    status, said, _ = run(capsys, "import", str(file), "--data", str(there))
+    status, output, _ = run(capsys, "export", str(file), "--data", str(here))
+    assert (status, output.splitlines()[0]) == (0, "In the file: 2 games, 1 entered board.")
+    status, output, _ = run(capsys, "import", str(file), "--data", str(there))
     assert status == 0
-    assert said.splitlines()[-1] == ("Imported: 3. Already here: 0. To decide: 0. Rejected: 0.")
-    assert "\x1b" not in said
+    assert output.splitlines()[-1] == ("Imported: 3. Already here: 0. To decide: 0. Rejected: 0.")
+    assert "\x1b" not in output
     with closing(open_folder(here)) as old, closing(open_folder(there)) as new:
         assert saves(new) == saves(old)
         about = [
@@ -50,46 +50,46 @@ def test_all_games_go_from_folder_to_folder(
             for each in (old, new)
         ]
         assert about[0] == about[1]
-        assert [sheet.text for sheet in new.custom_boards.list_boards("mars", "board")] == [BOARD]
+        assert [board.text for board in new.custom_boards.list_boards("mars", "board")] == [BOARD]
     run(capsys, "import", str(file), "--data", str(there))
-    status, said, _ = run(capsys, "import", str(file), "--data", str(there), "--language", "cs")
-    assert said.splitlines()[-1] == "Převzato: 0. Už tu bylo: 3. K rozhodnutí: 0. Odmítnuto: 0."
+    status, output, _ = run(capsys, "import", str(file), "--data", str(there), "--language", "cs")
+    assert output.splitlines()[-1] == "Převzato: 0. Už tu bylo: 3. K rozhodnutí: 0. Odmítnuto: 0."
 
 
-def test_a_game_goes_on_only_when_that_is_said(
+def test_a_stored_game_is_updated_only_on_request(
     here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "one.json"
     with closing(open_folder(here)) as store:
-        further = loaded(store, "first").session
-        further.answer("done")
-    file.write_text(save(further), "utf-8")
-    status, said, _ = run(capsys, "import", str(file), "--data", str(here))
+        ahead = load_game(store, "first").session
+        ahead.answer("done")
+    file.write_text(save(ahead), "utf-8")
+    status, output, _ = run(capsys, "import", str(file), "--data", str(here))
     assert status == 0
-    assert "the file has more moves" in said
+    assert "the file has more moves" in output
     with closing(open_folder(here)) as store:
-        assert len(loaded(store, "first").session.tape) == 1
+        assert len(load_game(store, "first").session.tape) == 1
     run(capsys, "import", str(file), "--go-on", "--data", str(here))
     with closing(open_folder(here)) as store:
-        assert save(loaded(store, "first").session) == save(further)
+        assert save(load_game(store, "first").session) == save(ahead)
 
 
-def test_an_entered_board_stays(
+def test_an_entered_board_is_not_replaced(
     here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "all.json"
     run(capsys, "export", str(file), "--data", str(here))
     with closing(open_folder(here)) as store:
         store.custom_boards.write("mars", "board", "hellas", "mine")
-    _, said, _ = run(capsys, "import", str(file), "--data", str(here))
-    assert "Another board is saved here" in said
+    _, output, _ = run(capsys, "import", str(file), "--data", str(here))
+    assert "Another board is saved here" in output
     with closing(open_folder(here)) as store:
-        assert [sheet.text for sheet in store.custom_boards.list_boards("mars", "board")] == [
+        assert [board.text for board in store.custom_boards.list_boards("mars", "board")] == [
             "mine"
         ]
 
 
-def test_what_is_refused_says_why_and_the_rest_is_taken(
+def test_refused_entries_do_not_stop_the_import(
     here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, there = tmp_path / "all.json", tmp_path / "there"
@@ -98,14 +98,14 @@ def test_what_is_refused_says_why_and_the_rest_is_taken(
     data["games"][0]["save"] = "{"
     data["sheets"].append({**data["sheets"][0], "name": "../../venus"})
     file.write_text(json.dumps(data), "utf-8")
-    status, said, _ = run(capsys, "import", str(file), "--data", str(there))
+    status, output, _ = run(capsys, "import", str(file), "--data", str(there))
     assert status == 1
-    assert "line 1 is not JSON" in said
-    assert said.splitlines()[-1] == ("Imported: 2. Already here: 0. To decide: 0. Rejected: 2.")
+    assert "line 1 is not JSON" in output
+    assert output.splitlines()[-1] == ("Imported: 2. Already here: 0. To decide: 0. Rejected: 2.")
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ('{"understudy-games": 1, "games": [', "damaged or incomplete"),
         ('{"understudy-games": 1, "games": {}, "sheets": []}', "damaged or incomplete"),
@@ -114,25 +114,25 @@ def test_what_is_refused_says_why_and_the_rest_is_taken(
         ('{"understudy-games": 2, "games": [], "sheets": []}', "newer version of Understudy"),
     ],
 )
-def test_a_file_that_is_not_whole_is_refused_as_a_whole(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+def test_a_damaged_export_file_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, message: str
 ) -> None:
     file = tmp_path / "all.json"
     file.write_text(text, "utf-8")
     status, _, refused = run(capsys, "import", str(file), "--data", str(tmp_path / "there"))
     assert status == 2
-    assert said in refused
+    assert message in refused
 
 
-def test_all_games_go_from_the_folder_to_a_database(
+def test_all_games_move_from_a_folder_to_a_database(
     here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file, back = tmp_path / "all.json", tmp_path / "back.json"
     with database() as address:
         run(capsys, "export", str(file), "--data", str(here))
-        status, said, _ = run(capsys, "import", str(file), "--database", address)
+        status, output, _ = run(capsys, "import", str(file), "--database", address)
         assert status == 0
-        assert said.splitlines()[-1].startswith("Imported: 3.")
+        assert output.splitlines()[-1].startswith("Imported: 3.")
         assert run(capsys, "export", str(back), "--database", address)[0] == 0
         with closing(open_folder(here)) as old, closing(open_database(address)) as new:
             assert saves(new) == saves(old)
@@ -149,7 +149,7 @@ def test_all_games_go_from_the_folder_to_a_database(
         ("backup", "new.json"),
     ],
 )
-def test_what_is_no_database_is_refused_in_words(
+def test_an_invalid_database_address_is_refused(
     command: tuple[str, ...],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -157,7 +157,7 @@ def test_what_is_no_database_is_refused_in_words(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "all.json").write_text('{"understudy": 1, "games": [], "sheets": []}')
-    status, _, said = run(capsys, *command, "--database", "mysql://ann:horse@there/games")
+    status, _, output = run(capsys, *command, "--database", "mysql://ann:horse@there/games")
     assert status == 2
-    assert said.startswith("Not a PostgreSQL address.")
-    assert "horse" not in said
+    assert output.startswith("Not a PostgreSQL address.")
+    assert "horse" not in output

@@ -1,4 +1,4 @@
-"""Whole games at a narrow terminal: nothing that is shown is wider, in any language."""
+"""Complete games in a narrow terminal: no line is too long, in any language."""
 
 import re
 from random import Random
@@ -13,16 +13,16 @@ from understudy.cli.translations import translations_for
 from understudy.core import Session, find_system
 
 NARROW = 60
-MOST = 2500
+MAX_LINES = 2500
 EVERYTHING = {
     "expansions": ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil"]
 }
-QUIET = ("save", "quit", "undo", "redo", "back")
+NOT_SHOWING = ("save", "quit", "undo", "redo", "back")
 SPACES = re.compile(r"(?:Allowed|Dovoleno|Autorisées)\s*:\s([^\n]+)")
 
 
-class Wanderer:
-    """Does anything that is offered, looks at everything, and passes in the end."""
+class RandomTypist:
+    """Types random actions and commands, and only passes after `acts` actions."""
 
     def __init__(self, seed: int, acts: int) -> None:
         self.random = Random(seed)
@@ -38,19 +38,19 @@ class Wanderer:
         assert self.play is not None
         self.write(prompt)
         self.lines += 1
-        assert self.lines < MOST, self.shown[-2000:]
+        assert self.lines < MAX_LINES, self.shown[-2000:]
         self.write("\n")
         return self._line()
 
     def _line(self) -> str:
-        """Something that may fit: what does not is refused, and that is shown too."""
+        """Return a line that may be legal; the output of refusals is tested too."""
         assert self.play is not None
         menu = self.play.prompts.open_menu
         if menu is not None and self.acts > 0:
             self.acts -= 1
             names = [name for name in menu.entries if name not in ("done", "pass", "end")]
-            looks = [name for name in COMMANDS if name not in QUIET]
-            return self.random.choice([*names, *names, *names, *looks, "look moss"])
+            commands = [name for name in COMMANDS if name not in NOT_SHOWING]
+            return self.random.choice([*names, *names, *names, *commands, "look moss"])
         if menu is not None:
             return "income" if "income" in menu.entries else ""
         spaces = SPACES.findall(self.shown[-2000:])
@@ -76,17 +76,17 @@ def test_a_whole_game_fits_a_narrow_terminal(
     game: str, options: dict[str, object], language: str, acts: int
 ) -> None:
     system = find_system(game)
-    wanderer = Wanderer(5, acts)
-    terminal = Terminal(wanderer.read, wanderer.write, width=NARROW)
+    typist = RandomTypist(5, acts)
+    terminal = Terminal(typist.read, typist.write, width=NARROW)
     session = Session(system, options, 3)
-    wanderer.play = Play(play_unsaved(session), terminal, translations_for(system, language))
-    wanderer.play.run()
+    typist.play = Play(play_unsaved(session), terminal, translations_for(system, language))
+    typist.play.run()
     assert session.over
-    wide = {line for line in wanderer.shown.splitlines() if cell_len(line.rstrip()) > NARROW}
+    wide = {line for line in typist.shown.splitlines() if cell_len(line.rstrip()) > NARROW}
     assert not wide, "\n".join(sorted(wide, key=cell_len))
-    drawn = wanderer.play.screen.board(
+    board = typist.play.screen.board(
         system.view(session.position), translations_for(system, language)
     )
-    assert all(cell_len(str(line).rstrip()) <= NARROW for line in drawn), "the map is cut"
-    for unsaid in ("terminal-", "table-", "page-", f"{game}-"):
-        assert unsaid not in wanderer.shown
+    assert all(cell_len(str(line).rstrip()) <= NARROW for line in board), "the map is too wide"
+    for prefix in ("terminal-", "table-", "page-", f"{game}-"):
+        assert prefix not in typist.shown

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tests.store.places import PLACES, Open
+from tests.store.stores import STORES, OpenStore
 from understudy.core import Pass, Session, find_system, load, save
 from understudy.server.app import create_app
 from understudy.server.background.expiry import Expiry, ExpiryConfig, UsageRecorder
@@ -30,14 +30,14 @@ def ago(days: float) -> str:
     return format_time(datetime.now(UTC) - timedelta(days=days))
 
 
-@pytest.fixture(params=[place for place in PLACES if place != "memory"])
-def reopen(request: pytest.FixtureRequest) -> Iterator[Open]:
-    with PLACES[request.param]() as reopen:
+@pytest.fixture(params=[place for place in STORES if place != "memory"])
+def reopen(request: pytest.FixtureRequest) -> Iterator[OpenStore]:
+    with STORES[request.param]() as reopen:
         yield reopen
 
 
 @pytest.fixture
-def store(reopen: Open) -> Iterator[SqlStore]:
+def store(reopen: OpenStore) -> Iterator[SqlStore]:
     with closing(reopen()) as store:
         assert isinstance(store, SqlStore)
         yield store
@@ -158,7 +158,7 @@ def test_a_game_played_at_the_last_moment_stays(store: SqlStore, config: ExpiryC
     assert files(config) == []
 
 
-def test_two_processes_expire_games_at_once(reopen: Open, config: ExpiryConfig) -> None:
+def test_two_processes_expire_games_at_once(reopen: OpenStore, config: ExpiryConfig) -> None:
     with closing(reopen()) as one, closing(reopen()) as other:
         assert isinstance(one, SqlStore)
         for number in range(12):

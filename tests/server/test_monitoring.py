@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from tests.cli.test_commands import run
 from tests.server.client import TIMEOUT, Client, Refusal
 from tests.serving import HeldPort, serving
-from tests.store.playing import DATABASE
+from tests.store.games import DATABASE
 from understudy.server import create_app
 from understudy.server.monitoring.health import CACHE_SECONDS, Health
 from understudy.server.monitoring.logging_setup import ABOUT, JsonFormatter, RateLimitedFilter

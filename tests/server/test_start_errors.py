@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.playing import DATABASE, create, fresh
+from tests.store.games import DATABASE, create, new_session
 from tests.store.test_accidents import without_privileges
 from understudy.cli import main
 from understudy.locales import LANGUAGES
@@ -31,7 +31,7 @@ def folder() -> Iterator[Path]:
     """A data folder with a game; outside pytest's folder, which other users cannot enter."""
     path = Path(tempfile.mkdtemp())
     with closing(open_folder(path)) as store:
-        create(store, fresh())
+        create(store, new_session())
     # Without a write-ahead log the database is a single file.
     with closing(sqlite3.connect(path / DATABASE)) as plain:
         plain.execute("pragma journal_mode = delete")

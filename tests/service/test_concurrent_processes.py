@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.service.requests import KNOWN, with_game
-from tests.store.places import PLACES
+from tests.store.stores import STORES
 from understudy.core import Session, find_system, save
 from understudy.service import Request, Service
 from understudy.service.wire.responses import to_json
@@ -67,7 +67,7 @@ def test_another_answer_is_stale(store: SlowStore) -> None:
 def test_a_file_imported_by_two_processes_at_once_is_one_game() -> None:
     """Several files, so that each process is first at times."""
     files = [save(Session(find_system("mars"), {}, seed)) for seed in range(8)]
-    with PLACES["postgresql"]() as reopen, closing(reopen()) as one, closing(reopen()) as other:
+    with STORES["postgresql"]() as reopen, closing(reopen()) as one, closing(reopen()) as other:
         services = [Service(one), Service(other)]
         together = Barrier(len(services))
 

@@ -16,7 +16,7 @@ from tests.server.client import Client, Game, Refusal
 from tests.service.requests import send
 from tests.serving import Server
 from tests.soak.figures import WHOLE, note
-from tests.store.playing import DATABASE, answer_one, create, fresh
+from tests.store.games import DATABASE, answer_one, create, new_session
 from tests.store.test_accidents import without_privileges
 from understudy.core import Refused
 from understudy.service import Request, Service
@@ -141,7 +141,7 @@ def test_damaged_databases_are_refused(tmp_path: Path) -> None:
     whole = tmp_path / "whole"
     with closing(open_folder(whole)) as store:
         for number in range(4):
-            game = create(store, fresh(seed=number), f"game{number}")
+            game = create(store, new_session(seed=number), f"game{number}")
             for _ in range(5):
                 answer_one(store, game)
     with sqlite3.connect(whole / DATABASE) as plain:

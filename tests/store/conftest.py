@@ -1,22 +1,22 @@
-"""An empty store of each kind."""
+"""Fixtures with an empty store of each kind."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.store.places import PLACES, Open
+from tests.store.stores import STORES, OpenStore
 from understudy.store import Store
 
 
-@pytest.fixture(params=PLACES)
-def reopen(request: pytest.FixtureRequest) -> Iterator[Open]:
-    """Opens the store anew, with the games that `store` has kept."""
-    with PLACES[request.param]() as reopen:
+@pytest.fixture(params=STORES)
+def reopen(request: pytest.FixtureRequest) -> Iterator[OpenStore]:
+    """Return a function that opens the games of `store` again, as after a restart."""
+    with STORES[request.param]() as reopen:
         yield reopen
 
 
 @pytest.fixture
-def store(reopen: Open) -> Iterator[Store]:
+def store(reopen: OpenStore) -> Iterator[Store]:
     store = reopen()
     yield store
     store.close()

@@ -1,4 +1,4 @@
-"""Damage of single games and of the whole file: named, and no harm to the rest."""
+"""Damage of single games and of the database: reported, without affecting other games."""
 
 import os
 import sqlite3
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.places import Open
-from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
+from tests.store.games import DATABASE, answer_one, create, load_game, new_session
+from tests.store.stores import OpenStore
 from understudy.core import Refused, Unreadable
 from understudy.store import KeyValueStore, MemoryTextStore, Store
 from understudy.store.game_identity import session_origin_hash
@@ -16,11 +16,11 @@ from understudy.store.sql import open_folder
 from understudy.store.sql.database.sqlite import BUSY_SECONDS
 
 
-def test_the_list_comes_in_pages(store: Store) -> None:
-    ids = [create(store, fresh()).id for _ in range(5)][::-1]
-    assert [line.id for line in store.list_games(limit=2)] == ids[:2]
-    assert [line.id for line in store.list_games(limit=2, offset=2)] == ids[2:4]
-    assert [line.id for line in store.list_games(limit=2, offset=4)] == ids[4:]
+def test_the_list_is_paged(store: Store) -> None:
+    ids = [create(store, new_session()).id for _ in range(5)][::-1]
+    assert [listing.id for listing in store.list_games(limit=2)] == ids[:2]
+    assert [listing.id for listing in store.list_games(limit=2, offset=2)] == ids[2:4]
+    assert [listing.id for listing in store.list_games(limit=2, offset=4)] == ids[4:]
     assert store.list_games(limit=2, offset=5) == []
     assert store.list_games(finished=True) == []
 
@@ -38,28 +38,28 @@ def test_the_list_comes_in_pages(store: Store) -> None:
         ("system = cast(x'ff' as text)", False),
     ],
 )
-def test_a_damaged_line_is_marked_and_the_others_are_shown(
+def test_a_damaged_list_entry_does_not_hide_the_others(
     tmp_path: Path, damage: str, loads: bool
 ) -> None:
     store = open_folder(tmp_path)
     for id in ("first", "bad", "last"):
-        create(store, fresh(), id)
-    with sqlite3.connect(tmp_path / DATABASE) as plain:
-        plain.execute(f"update games set {damage} where id = 'bad'")
-    lines = {line.id: line for line in store.list_games()}
-    assert {id: line.damaged for id, line in lines.items()} == {
+        create(store, new_session(), id)
+    with sqlite3.connect(tmp_path / DATABASE) as raw:
+        raw.execute(f"update games set {damage} where id = 'bad'")
+    lines = {listing.id: listing for listing in store.list_games()}
+    assert {id: listing.damaged for id, listing in lines.items()} == {
         "first": False,
         "bad": True,
         "last": False,
     }
     assert (lines["bad"].options, lines["bad"].summary) == ({}, {})
     if loads:
-        answer_one(store, loaded(store, "bad"))
-        assert not any(line.damaged for line in store.list_games()), "an answer makes it whole"
+        answer_one(store, load_game(store, "bad"))
+        assert not any(listing.damaged for listing in store.list_games()), "an answer repairs it"
     else:
         with pytest.raises(Unreadable, match="store-game-damaged"):
             store.load("bad")
-    assert loaded(store, "last").revision == 0
+    assert load_game(store, "last").revision == 0
     assert store.delete("bad")
     assert len(store.list_games()) == 2
     store.close()
@@ -80,29 +80,29 @@ def test_a_damaged_line_is_marked_and_the_others_are_shown(
         "update answers set place = 7 where place = 2",
     ],
 )
-def test_a_damaged_game_says_so(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_game_is_reported(tmp_path: Path, damage: str) -> None:
     store = open_folder(tmp_path)
-    kept = create(store, fresh())
+    game = create(store, new_session())
     for _ in range(3):
-        answer_one(store, kept)
-    with sqlite3.connect(tmp_path / DATABASE) as plain:
-        plain.execute("pragma foreign_keys = off")
-        plain.execute(damage)
+        answer_one(store, game)
+    with sqlite3.connect(tmp_path / DATABASE) as raw:
+        raw.execute("pragma foreign_keys = off")
+        raw.execute(damage)
     with pytest.raises(Unreadable) as refused:
-        store.load(kept.id)
+        store.load(game.id)
     assert refused.value.message.id == "store-game-damaged"
-    assert refused.value.message.args == {"id": kept.id}
+    assert refused.value.message.args == {"id": game.id}
     store.close()
 
 
-def test_a_damaged_tape_is_refused_too(tmp_path: Path) -> None:
+def test_a_damaged_tape_is_refused(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
-    kept = create(store, fresh())
-    answer_one(store, kept)
-    with sqlite3.connect(tmp_path / DATABASE) as plain:
-        plain.execute("update answers set answer = '{'")
+    game = create(store, new_session())
+    answer_one(store, game)
+    with sqlite3.connect(tmp_path / DATABASE) as raw:
+        raw.execute("update answers set answer = '{'")
     with pytest.raises(Unreadable, match="store-game-damaged"):
-        store.read_tape(kept.id)
+        store.read_tape(game.id)
     store.close()
 
 
@@ -114,28 +114,28 @@ def test_a_damaged_tape_is_refused_too(tmp_path: Path) -> None:
         "update games set options = '{', seed = cast(x'ff' as text)",
     ],
 )
-def test_a_damaged_game_is_none_that_began_alike(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_game_is_not_found_by_origin(tmp_path: Path, damage: str) -> None:
     with closing(open_folder(tmp_path)) as store:
-        bad, good = create(store, fresh(), "bad"), create(store, fresh(), "good")
+        bad, good = create(store, new_session(), "bad"), create(store, new_session(), "good")
         answer_one(store, bad)
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
-        # As an older version has left them.
-        plain.execute("delete from origins")
-        plain.execute(f"{damage} where {'id' if 'games' in damage else 'game'} = 'bad'")
-        plain.commit()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as raw:
+        # As older versions have left them.
+        raw.execute("delete from origins")
+        raw.execute(f"{damage} where {'id' if 'games' in damage else 'game'} = 'bad'")
+        raw.commit()
     with closing(open_folder(tmp_path)) as store:
         assert [each.id for each in store.find_same_origin(session_origin_hash(good.session))] == [
             "good"
         ]
 
 
-@pytest.mark.parametrize("head", ["{", "[]", '{"id": "bad"}', '{"id": "bad", "revision": "x"}'])
-def test_a_damaged_head_is_marked_too(head: str) -> None:
-    records = MemoryTextStore()
-    store = KeyValueStore(records)
-    create(store, fresh(), "good")
-    records.write({("heads", "bad"): head})
-    assert sorted((line.damaged, line.id == "good") for line in store.list_games()) == [
+@pytest.mark.parametrize("text", ["{", "[]", '{"id": "bad"}', '{"id": "bad", "revision": "x"}'])
+def test_a_damaged_listing_is_marked(text: str) -> None:
+    texts = MemoryTextStore()
+    store = KeyValueStore(texts)
+    create(store, new_session(), "good")
+    texts.write({("heads", "bad"): text})
+    assert sorted((listing.damaged, listing.id == "good") for listing in store.list_games()) == [
         (False, True),
         (True, False),
     ]
@@ -157,10 +157,10 @@ def test_a_damaged_head_is_marked_too(head: str) -> None:
         "drop table alembic_version; create table alembic_version (x)",
     ],
 )
-def test_a_damaged_database_says_so_at_the_start(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_database_is_reported_at_the_start(tmp_path: Path, damage: str) -> None:
     open_folder(tmp_path).close()
-    with sqlite3.connect(tmp_path / DATABASE) as plain:
-        plain.executescript(damage)
+    with sqlite3.connect(tmp_path / DATABASE) as raw:
+        raw.executescript(damage)
     with pytest.raises(Unreadable) as refused:
         open_folder(tmp_path)
     assert refused.value.message.id == "store-damaged"
@@ -168,92 +168,92 @@ def test_a_damaged_database_says_so_at_the_start(tmp_path: Path, damage: str) ->
 
 
 @pytest.mark.parametrize("length", [0, 1, 50, 100, 1000, 4096, 5000, 9000, 20_000])
-def test_a_shortened_database_is_no_traceback(tmp_path: Path, length: int) -> None:
+def test_a_truncated_database_raises_no_other_error(tmp_path: Path, length: int) -> None:
     store = open_folder(tmp_path)
     for _ in range(20):
-        create(store, fresh())
+        create(store, new_session())
     store.close()
     file = tmp_path / DATABASE
     file.write_bytes(file.read_bytes()[:length])
-    assert _what_is_said(tmp_path) in ("", "store-damaged", "store-game-damaged")
+    assert _refusal(tmp_path) in ("", "store-damaged", "store-game-damaged")
 
 
-def _what_is_said(folder: Path) -> str:
+def _refusal(folder: Path) -> str:
     try:
         with closing(open_folder(folder)) as store:
-            for line in store.list_games():
-                store.load(line.id)
+            for listing in store.list_games():
+                store.load(listing.id)
     except Refused as refused:
         return refused.message.id
     return ""
 
 
-def test_a_store_that_is_sound_is_taken_as_it_is(reopen: Open) -> None:
+def test_an_intact_store_has_no_damaged_games(reopen: OpenStore) -> None:
     store = reopen()
-    kept = create(store, fresh())
-    answer_one(store, kept)
+    game = create(store, new_session())
+    answer_one(store, game)
     store.close()
     again = reopen()
-    assert [line.damaged for line in again.list_games()] == [False]
+    assert [listing.damaged for listing in again.list_games()] == [False]
     again.close()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file cannot be taken away")
+@pytest.mark.skipif(os.name != "posix", reason="other systems do not remove open files")
 @pytest.mark.parametrize("instead", [None, b""])
-def test_a_database_that_is_taken_away_is_noticed(tmp_path: Path, instead: bytes | None) -> None:
+def test_a_removed_database_file_is_detected(tmp_path: Path, instead: bytes | None) -> None:
     store = open_folder(tmp_path)
-    kept = create(store, fresh())
+    game = create(store, new_session())
     (tmp_path / DATABASE).rename(tmp_path / "away")
     if instead is not None:
         (tmp_path / DATABASE).write_bytes(instead)
-    for change in (lambda: answer_one(store, kept), store.list_games, lambda: store.load(kept.id)):
+    for change in (lambda: answer_one(store, game), store.list_games, lambda: store.load(game.id)):
         with pytest.raises(Refused) as refused:
             change()
         assert refused.value.message.id == "store-gone"
     (tmp_path / "away").rename(tmp_path / DATABASE)
-    assert loaded(store, kept.id).revision == 0
+    assert load_game(store, game.id).revision == 0
     store.close()
 
 
-def test_another_writer_is_waited_for_but_not_long(tmp_path: Path) -> None:
+def test_waiting_for_another_writer_is_limited(tmp_path: Path) -> None:
     store = open_folder(tmp_path)
     with sqlite3.connect(tmp_path / DATABASE) as other:
         other.execute("begin immediate")
         with pytest.raises(Refused) as refused:
-            create(store, fresh())
+            create(store, new_session())
     assert refused.value.message.id == "store-busy"
     assert BUSY_SECONDS <= 3
     store.close()
 
 
-def test_damage_that_the_driver_cannot_even_name_is_damage(tmp_path: Path) -> None:
-    """Its message would quote what is not UTF-8."""
+def test_damage_that_the_driver_cannot_describe_is_reported(tmp_path: Path) -> None:
+    """The message would quote invalid UTF-8."""
     open_folder(tmp_path).close()
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
-        plain.execute("pragma writable_schema = on")
-        plain.execute("update sqlite_master set name = cast(x'ff' as text), sql = 'create no'")
-        plain.commit()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as raw:
+        raw.execute("pragma writable_schema = on")
+        raw.execute("update sqlite_master set name = cast(x'ff' as text), sql = 'create no'")
+        raw.commit()
     with pytest.raises(Unreadable) as refused:
         open_folder(tmp_path)
     assert refused.value.message.id == "store-damaged"
 
 
-def test_lines_that_are_listed_but_not_found_are_marked(tmp_path: Path) -> None:
-    """The index by which a game is found is damaged, and one of the lines as well."""
+def test_entries_missing_from_the_index_are_marked(tmp_path: Path) -> None:
+    """The index of games is damaged, and one of the rows as well."""
     store = open_folder(tmp_path)
     for id in ("first", "last"):
-        create(store, fresh(), id)
+        create(store, new_session(), id)
     store.close()
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
-        plain.execute("update games set summary = '{' where id = 'first'")
-        plain.execute("pragma writable_schema = on")
-        plain.execute(
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as raw:
+        raw.execute("update games set summary = '{' where id = 'first'")
+        raw.execute("pragma writable_schema = on")
+        raw.execute(
             "update sqlite_master set rootpage = (select rootpage from sqlite_master"
             " where name = 'sqlite_autoindex_sheets_1') where name = 'sqlite_autoindex_games_1'"
         )
-        plain.commit()
+        raw.commit()
     with closing(open_folder(tmp_path)) as store:
-        assert {(line.id, line.damaged) for line in store.list_games()} == {
+        assert {(listing.id, listing.damaged) for listing in store.list_games()} == {
             ("first", True),
             ("last", True),
         }

@@ -1,17 +1,17 @@
-"""Plain records: what a page without a server keeps of its games."""
+"""The key-value store, which the page without a server uses."""
 
 import json
 
 import pytest
 
-from tests.store.playing import answer_one, create, everything, fresh, loaded
+from tests.store.games import answer_one, create, load_game, new_session, session_data
 from understudy.core import Refused
 from understudy.store import KeyValueStore, MemoryTextStore
 from understudy.store.keyvalue import Changes
 
 
-class FullRecords(MemoryTextStore):
-    """Has no room as soon as `full` is set."""
+class FullTextStore(MemoryTextStore):
+    """A text store that refuses writes if `full` is set."""
 
     full = False
 
@@ -21,66 +21,66 @@ class FullRecords(MemoryTextStore):
         super().write(changes)
 
 
-def test_a_change_that_cannot_be_written_has_not_happened() -> None:
-    records = FullRecords()
-    store = KeyValueStore(records)
-    kept = create(store, fresh())
-    answer_one(store, kept, key="first")
-    acknowledged = everything(kept.session)
-    records.full = True
+def test_a_failed_write_changes_nothing() -> None:
+    texts = FullTextStore()
+    store = KeyValueStore(texts)
+    game = create(store, new_session())
+    answer_one(store, game, key="first")
+    acknowledged = session_data(game.session)
+    texts.full = True
     with pytest.raises(Refused, match="store-not-writable"):
-        answer_one(store, kept, key="second")
+        answer_one(store, game, key="second")
     with pytest.raises(Refused, match="store-not-writable"):
-        store.delete(kept.id)
+        store.delete(game.id)
     with pytest.raises(Refused, match="store-not-writable"):
-        create(store, fresh(), id="another")
+        create(store, new_session(), id="another")
     assert store.revision("another") is None
-    assert store.revision(kept.id) == 1
-    assert store.receipt(kept.id, "second") is None
-    assert everything(loaded(store, kept.id).session) == acknowledged
+    assert store.revision(game.id) == 1
+    assert store.receipt(game.id, "second") is None
+    assert session_data(load_game(store, game.id).session) == acknowledged
 
 
-class Watched(MemoryTextStore):
-    """Notes what is read and what is changed."""
+class RecordingTextStore(MemoryTextStore):
+    """A text store that records reads and writes."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.seen: list[tuple[str, str]] = []
-        self.written: list[Changes] = []
+        self.reads: list[tuple[str, str]] = []
+        self.writes: list[Changes] = []
 
     def read(self, kind: str, name: str) -> str | None:
-        self.seen.append((kind, name))
+        self.reads.append((kind, name))
         return super().read(kind, name)
 
     def write(self, changes: Changes) -> None:
-        self.written.append(changes)
+        self.writes.append(changes)
         super().write(changes)
 
 
-def test_a_change_is_one_write_of_texts_that_need_no_program() -> None:
-    records = Watched()
-    store = KeyValueStore(records)
-    kept = create(store, fresh(seed=2**60))
-    records.written.clear()
-    answer_one(store, kept, key="first")
-    [changes] = records.written
-    assert set(changes) == {("heads", kept.id), ("games", kept.id)}
-    head = json.loads(changes["heads", kept.id] or "")
-    assert head["revision"] == 1
-    assert "tape" not in head
-    game = json.loads(changes["games", kept.id] or "")
+def test_a_change_is_one_write_of_json_texts() -> None:
+    texts = RecordingTextStore()
+    store = KeyValueStore(texts)
+    game = create(store, new_session(seed=2**60))
+    texts.writes.clear()
+    answer_one(store, game, key="first")
+    [changes] = texts.writes
+    assert set(changes) == {("heads", game.id), ("games", game.id)}
+    listing = json.loads(changes["heads", game.id] or "")
+    assert listing["revision"] == 1
+    assert "tape" not in listing
+    game = json.loads(changes["games", game.id] or "")
     assert game["tape"] == [["mars-ask-turn", {"do": "done"}]]
     assert list(game["receipts"]) == ["first"]
-    # JavaScript would round so large a number.
+    # As text, because JavaScript would round it.
     assert game["seed"] == str(2**60)
 
 
-def test_a_known_game_and_the_list_need_no_more_than_heads() -> None:
-    records = Watched()
-    store = KeyValueStore(records)
-    kept = create(store, fresh())
-    records.seen.clear()
-    assert store.load(kept.id, kept) is kept
-    assert store.revision(kept.id) == 0
-    assert [listed.id for listed in store.list_games()] == [kept.id]
-    assert {kind for kind, _ in records.seen} == {"heads"}
+def test_list_and_known_game_read_only_listings() -> None:
+    texts = RecordingTextStore()
+    store = KeyValueStore(texts)
+    game = create(store, new_session())
+    texts.reads.clear()
+    assert store.load(game.id, game) is game
+    assert store.revision(game.id) == 0
+    assert [listing.id for listing in store.list_games()] == [game.id]
+    assert {kind for kind, _ in texts.reads} == {"heads"}

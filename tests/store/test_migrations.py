@@ -1,4 +1,4 @@
-"""Migrations: an older database becomes one of today, whatever is in it and whoever else begins."""
+"""Migrations of older databases, also by several processes at once."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert
 
 from tests.postgresql import database
-from tests.store.playing import DATABASE, create, fresh, loaded
+from tests.store.games import DATABASE, create, load_game, new_session
 from understudy.store.sql import SqlStore, open_folder
 from understudy.store.sql.database.migrate import HEAD, MIGRATIONS, migrate, prepare, versions
 from understudy.store.sql.database.postgresql import Postgresql
@@ -38,11 +38,11 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
 
 
 def differences(connection: Connection) -> list[object]:
-    """What the tables of a database lack or have too much, seen from `schema`."""
+    """Return the differences of a database from `schema`."""
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
-def test_numbers_go_up_by_one_and_end_with_the_tables_of_today() -> None:
+def test_migrations_are_numbered_consecutively_up_to_head() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     scripts = ScriptDirectory.from_config(config)
@@ -51,7 +51,7 @@ def test_numbers_go_up_by_one_and_end_with_the_tables_of_today() -> None:
     assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
 
 
-def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
+def test_all_migrations_result_in_the_current_schema(empty: Database) -> None:
     with empty.schema_transaction(migrating=True) as connection:
         migrate(connection)
         assert differences(connection) == []
@@ -59,43 +59,43 @@ def test_all_migrations_come_to_the_tables_of_today(empty: Database) -> None:
         formats = connection.execute(schema_version.select()).scalars().all()
     assert (versions_found, formats) == ([HEAD], [2])
     with closing(SqlStore(empty)) as store:
-        assert loaded(store, create(store, fresh()).id).revision == 0
+        assert load_game(store, create(store, new_session()).id).revision == 0
         for owner in ("", "ann"):
             store.custom_boards.write("mars", "board", "hellas", owner, owner)
         assert [
-            sheet.text for sheet in store.custom_boards.list_boards("mars", "board", "ann")
+            board.text for board in store.custom_boards.list_boards("mars", "board", "ann")
         ] == ["ann"]
 
 
-def test_an_empty_database_gets_the_tables_of_today_at_once(empty: Database) -> None:
+def test_an_empty_database_gets_the_current_schema_directly(empty: Database) -> None:
     prepare(empty)
     with empty.read_transaction() as connection:
         assert differences(connection) == []
         assert connection.execute(schema_version.select()).scalars().all() == [2]
 
 
-def test_who_begins_at_the_same_time_makes_or_changes_tables_once(empty: Database) -> None:
+def test_concurrent_starts_create_or_migrate_tables_once(empty: Database) -> None:
     ready = Barrier(4)
 
-    def begin(_: int) -> None:
+    def start(_: int) -> None:
         ready.wait()
         prepare(empty)
 
     with ThreadPoolExecutor(4) as pool:
-        list(pool.map(begin, range(4)))
+        list(pool.map(start, range(4)))
     with empty.write_transaction() as connection:
         metadata.drop_all(connection)
         versions.drop(connection)
         schema_version.create(connection)
         connection.execute(insert(schema_version).values(version=1))
     with ThreadPoolExecutor(4) as pool:
-        list(pool.map(begin, range(4)))
+        list(pool.map(start, range(4)))
     with empty.read_transaction() as connection:
         assert connection.execute(versions.select()).scalars().all() == [HEAD]
         assert connection.execute(schema_version.select()).scalars().all() == [2]
 
 
-def test_a_migration_that_fails_has_not_happened(
+def test_a_failed_migration_is_rolled_back(
     empty: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with empty.write_transaction() as connection:
@@ -111,22 +111,22 @@ def test_a_migration_that_fails_has_not_happened(
     monkeypatch.undo()
     with empty.read_transaction() as connection:
         assert connection.execute(schema_version.select()).scalars().all() == [1]
-        assert not empty_tables(connection)
+        assert not other_tables(connection)
     prepare(empty)
     with empty.read_transaction() as connection:
         assert differences(connection) == []
 
 
-def empty_tables(connection: Connection) -> set[str]:
-    """Those that are there beside the first one."""
+def other_tables(connection: Connection) -> set[str]:
+    """Return the names of all tables except `schema_version`."""
     names = MigrationContext.configure(connection).dialect.get_table_names(connection)
     return set(names) - {schema_version.name}
 
 
-def test_what_points_to_a_game_stays_while_tables_change(tmp_path: Path) -> None:
-    """SQLite changes a column by making the table anew, which must not delete on the way."""
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
-        plain.executescript(VERSION_1.read_text(encoding="utf-8"))
+def test_foreign_keys_survive_a_migration(tmp_path: Path) -> None:
+    """SQLite changes a column by recreating the table, which must not delete referring rows."""
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as raw:
+        raw.executescript(VERSION_1.read_text(encoding="utf-8"))
     with closing(Database(Sqlite(tmp_path / DATABASE))) as old:
         with old.schema_transaction(migrating=True) as connection:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 0
@@ -134,4 +134,4 @@ def test_what_points_to_a_game_stays_while_tables_change(tmp_path: Path) -> None
         with old.write_transaction() as connection:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     with closing(open_folder(tmp_path)) as store:
-        assert loaded(store, "mine2345").revision == 3
+        assert load_game(store, "mine2345").revision == 3

@@ -1,4 +1,4 @@
-"""Games in PostgreSQL: what goes wrong there is said in words, and passwords never are."""
+"""Errors of PostgreSQL are translated and never contain passwords."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from tests.postgresql import database
-from tests.store.playing import answer_one, create, everything, fresh, loaded
+from tests.store.games import answer_one, create, load_game, new_session, session_data
 from understudy.core import Refused
 from understudy.store import Store
 from understudy.store.sql import SqlStore, open_database, open_store
@@ -28,17 +28,17 @@ def store(address: str) -> Iterator[SqlStore]:
         yield found
 
 
-def do(address: str, *statements: str) -> None:
-    """As somebody else who uses the same database."""
+def execute(address: str, *statements: str) -> None:
+    """Execute statements on another connection."""
     with psycopg.connect(address, autocommit=True) as other:
         for statement in statements:
             other.execute(statement.encode())
 
 
-def refused(what: Callable[[], object]) -> str:
-    """The id of what is said."""
+def refused(call: Callable[[], object]) -> str:
+    """Return the message id of the refusal; check that it contains no password."""
     with pytest.raises(Refused) as refusal:
-        what()
+        call()
     assert SECRET not in str(refusal.value.message)
     return refusal.value.message.id
 
@@ -56,28 +56,28 @@ def refused(what: Callable[[], object]) -> str:
         "sqlite:///games.sqlite3",
     ],
 )
-def test_what_is_no_address_is_refused_and_not_repeated(address: str) -> None:
+def test_an_invalid_address_is_refused_without_quoting_it(address: str) -> None:
     assert refused(lambda: open_database(address)) == "store-bad-database"
 
 
-def test_a_driver_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert refused(lambda: open_database("postgresql://there/games")) == "store-needs-driver"
 
 
-def test_the_environment_says_where_unless_somebody_does(
+def test_the_address_takes_precedence_over_the_environment(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("UNDERSTUDY_DATABASE", address)
     with closing(open_store()) as store:
-        create(store, fresh(), "mine")
+        create(store, new_session(), "mine")
     monkeypatch.setenv("UNDERSTUDY_DATABASE", "nowhere")
     assert refused(open_store) == "store-bad-database"
     with closing(open_store(address=address)) as store:
-        assert loaded(store, "mine").revision == 0
+        assert load_game(store, "mine").revision == 0
 
 
-def test_a_server_that_is_not_there_is_named_without_who_and_how() -> None:
+def test_a_missing_server_is_named_without_credentials() -> None:
     with pytest.raises(Refused) as refusal:
         open_database(f"postgresql://ann:{SECRET}@127.0.0.1:1/games?application_name=me")
     message = refusal.value.message
@@ -87,10 +87,10 @@ def test_a_server_that_is_not_there_is_named_without_who_and_how() -> None:
     assert SECRET not in str(message)
 
 
-def test_a_wrong_password_and_a_database_that_is_not_there(address: str) -> None:
-    do(address, f"ALTER ROLE understudy PASSWORD '{SECRET}'")
-    with psycopg.connect(address) as plain:
-        port, name = plain.info.port, plain.info.dbname
+def test_a_wrong_password_or_database_is_refused(address: str) -> None:
+    execute(address, f"ALTER ROLE understudy PASSWORD '{SECRET}'")
+    with psycopg.connect(address) as raw:
+        port, name = raw.info.port, raw.info.dbname
     there = f"postgresql://understudy:{{}}@127.0.0.1:{port}/{{}}"
     open_database(there.format(SECRET, name)).close()
     wrong = there.format(f"wrong-{SECRET}", name)
@@ -101,10 +101,10 @@ def test_a_wrong_password_and_a_database_that_is_not_there(address: str) -> None
     assert SECRET not in str(refusal.value.message)
 
 
-def test_what_was_written_is_not_repeated_by_the_driver(store: SqlStore, address: str) -> None:
-    """A log would show it."""
-    do(address, "ALTER TABLE titles ADD CHECK (title = '')")
-    create(store, fresh(), "mine")
+def test_errors_of_the_driver_hide_parameters(store: SqlStore, address: str) -> None:
+    """They could appear in a log."""
+    execute(address, "ALTER TABLE titles ADD CHECK (title = '')")
+    create(store, new_session(), "mine")
     with pytest.raises(Exception, match="hide_parameters") as failure:
         store.set_title("mine", SECRET)
     assert SECRET not in str(failure.value).partition("[SQL")[2]
@@ -118,7 +118,7 @@ CREATE TRIGGER refusing BEFORE UPDATE ON games EXECUTE FUNCTION refuse();
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "message"),
     [
         ("53100", "store-database-not-writable"),
         ("25006", "store-database-not-writable"),
@@ -129,60 +129,60 @@ CREATE TRIGGER refusing BEFORE UPDATE ON games EXECUTE FUNCTION refuse();
         ("08006", "store-database-away"),
     ],
 )
-def test_what_the_server_says_is_said_in_words(
-    store: SqlStore, address: str, code: str, said: str
+def test_errors_of_the_server_are_translated(
+    store: SqlStore, address: str, code: str, message: str
 ) -> None:
-    kept = create(store, fresh())
-    before = everything(kept.session)
-    do(address, RAISE.format(code=code))
-    assert refused(lambda: answer_one(store, kept)) == said
-    assert everything(loaded(store, kept.id).session) == before
-    do(address, "DROP TRIGGER refusing ON games")
-    answer_one(store, loaded(store, kept.id))
+    game = create(store, new_session())
+    before = session_data(game.session)
+    execute(address, RAISE.format(code=code))
+    assert refused(lambda: answer_one(store, game)) == message
+    assert session_data(load_game(store, game.id).session) == before
+    execute(address, "DROP TRIGGER refusing ON games")
+    answer_one(store, load_game(store, game.id))
 
 
-def test_somebody_else_is_waited_for_but_not_long(store: SqlStore, address: str) -> None:
-    kept = create(store, fresh())
+def test_waiting_for_a_row_lock_is_limited(store: SqlStore, address: str) -> None:
+    game = create(store, new_session())
     with psycopg.connect(address) as other:
         other.execute("SELECT * FROM games FOR UPDATE")
-        assert refused(lambda: store.set_title(kept.id, "Sunday")) == "store-busy"
-        assert loaded(store, kept.id).revision == 0, "who reads waits for nobody"
+        assert refused(lambda: store.set_title(game.id, "Sunday")) == "store-busy"
+        assert load_game(store, game.id).revision == 0, "reads do not wait"
 
 
-def test_connections_that_break_are_made_anew(store: SqlStore, address: str) -> None:
-    kept = create(store, fresh())
-    do(
+def test_broken_connections_are_replaced(store: SqlStore, address: str) -> None:
+    game = create(store, new_session())
+    execute(
         address,
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()",
     )
-    answer_one(store, kept)
-    assert loaded(store, kept.id).revision == 1
+    answer_one(store, game)
+    assert load_game(store, game.id).revision == 1
 
 
-def test_a_database_that_is_away_refuses_until_it_is_back(store: SqlStore, address: str) -> None:
-    kept = create(store, fresh())
-    with psycopg.connect(address) as plain:
-        name = plain.info.dbname
+def test_an_unavailable_database_is_refused_until_it_is_back(store: SqlStore, address: str) -> None:
+    game = create(store, new_session())
+    with psycopg.connect(address) as raw:
+        name = raw.info.dbname
     elsewhere = address.replace(name, "postgres")
     away = f"ALTER DATABASE {name} ALLOW_CONNECTIONS"
     leave = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-    do(elsewhere, f"{away} false", leave)
+    execute(elsewhere, f"{away} false", leave)
     try:
-        for what in (
-            lambda: answer_one(store, kept),
+        for call in (
+            lambda: answer_one(store, game),
             store.list_games,
-            lambda: store.load(kept.id),
+            lambda: store.load(game.id),
         ):
-            assert refused(what) == "store-database-away"
+            assert refused(call) == "store-database-away"
         assert refused(lambda: open_database(address)) == "store-database-refused"
     finally:
-        do(elsewhere, f"{away} true")
-    answer_one(store, loaded(store, kept.id))
+        execute(elsewhere, f"{away} true")
+    answer_one(store, load_game(store, game.id))
 
 
 @pytest.mark.parametrize(
-    ("damage", "said"),
+    ("damage", "message"),
     [
         ("DROP TABLE titles", "store-database-damaged"),
         ("ALTER TABLE games DROP COLUMN redo", "store-database-damaged"),
@@ -191,45 +191,45 @@ def test_a_database_that_is_away_refuses_until_it_is_back(store: SqlStore, addre
         ("UPDATE alembic_version SET version_num = '0099'", "store-newer-schema"),
     ],
 )
-def test_a_database_of_others_is_refused_at_the_start(
-    store: SqlStore, address: str, damage: str, said: str
+def test_a_damaged_or_newer_database_is_refused_at_the_start(
+    store: SqlStore, address: str, damage: str, message: str
 ) -> None:
-    create(store, fresh())
-    do(address, damage)
-    assert refused(lambda: open_database(address)) == said
+    create(store, new_session())
+    execute(address, damage)
+    assert refused(lambda: open_database(address)) == message
 
 
-def test_a_table_that_goes_missing_is_damage(store: SqlStore, address: str) -> None:
-    create(store, fresh())
-    do(address, "DROP TABLE titles")
+def test_a_missing_table_is_damage(store: SqlStore, address: str) -> None:
+    create(store, new_session())
+    execute(address, "DROP TABLE titles")
     assert refused(store.list_games) == "store-database-damaged"
 
 
-def test_who_may_only_read_is_refused_at_the_start(address: str) -> None:
+def test_a_read_only_database_is_refused_at_the_start(address: str) -> None:
     read_only = f"{address}&options=-c%20default_transaction_read_only%3Don"
     assert refused(lambda: open_database(read_only)) == "store-database-not-writable"
-    with psycopg.connect(address) as plain:
-        reader = f"reader_{plain.info.dbname}"
-    do(address, f"CREATE ROLE {reader} LOGIN", "REVOKE CREATE ON SCHEMA public FROM public")
-    theirs = address.replace("understudy@", f"{reader}@")
-    assert refused(lambda: open_database(theirs)) == "store-database-not-writable"
+    with psycopg.connect(address) as raw:
+        reader = f"reader_{raw.info.dbname}"
+    execute(address, f"CREATE ROLE {reader} LOGIN", "REVOKE CREATE ON SCHEMA public FROM public")
+    reader_address = address.replace("understudy@", f"{reader}@")
+    assert refused(lambda: open_database(reader_address)) == "store-database-not-writable"
 
 
 def test_another_encoding_is_refused(address: str) -> None:
-    with psycopg.connect(address) as plain:
-        name = plain.info.dbname
-    do(address, f"CREATE DATABASE {name}_latin ENCODING 'LATIN1' TEMPLATE template0")
+    with psycopg.connect(address) as raw:
+        name = raw.info.dbname
+    execute(address, f"CREATE DATABASE {name}_latin ENCODING 'LATIN1' TEMPLATE template0")
     latin = address.replace(name, f"{name}_latin")
     assert refused(lambda: open_database(latin)) == "store-database-encoding"
 
 
-def test_any_text_can_be_kept_and_looked_for(store: Store) -> None:
-    kept = create(store, fresh())
+def test_any_text_can_be_stored_and_searched(store: Store) -> None:
+    game = create(store, new_session())
     assert store.load("\0") is None
-    assert store.receipt(kept.id, "\0") is None
-    answer_one(store, kept, key="a\0b")
-    assert store.receipt(kept.id, "a\0b") is not None
-    assert store.set_title(kept.id, "Sunday\0")
+    assert store.receipt(game.id, "\0") is None
+    answer_one(store, game, key="a\0b")
+    assert store.receipt(game.id, "a\0b") is not None
+    assert store.set_title(game.id, "Sunday\0")
     assert store.list_games()[0].title == "Sunday\ufffd"
     store.custom_boards.write("mars", "board", "k" * 300, "\0")
-    assert [sheet.name for sheet in store.custom_boards.list_boards("mars", "board")] == ["k" * 300]
+    assert [board.name for board in store.custom_boards.list_boards("mars", "board")] == ["k" * 300]

@@ -1,4 +1,4 @@
-"""The file of saved games."""
+"""The SQLite file of saved games."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.playing import DATABASE, answer_one, create, fresh, loaded
+from tests.store.games import DATABASE, answer_one, create, load_game, new_session
 from understudy.core import Session, TapeEntry, find_system
 from understudy.store import AnswerReceipt
 from understudy.store.game_identity import session_origin_hash
@@ -23,53 +23,53 @@ def store(tmp_path: Path) -> Iterator[SqlStore]:
 
 
 def tables(folder: Path) -> list[str]:
-    """How the tables and indices are declared."""
-    with closing(sqlite3.connect(folder / DATABASE)) as plain:
-        found = plain.execute("select sql from sqlite_master where sql is not null order by name")
+    """Return the SQL of tables and indices."""
+    with closing(sqlite3.connect(folder / DATABASE)) as raw:
+        found = raw.execute("select sql from sqlite_master where sql is not null order by name")
         return [" ".join(sql.split()) for (sql,) in found]
 
 
 def test_every_answer_is_one_row(store: SqlStore, tmp_path: Path) -> None:
-    kept = create(store, fresh())
+    game = create(store, new_session())
     for count in range(1, 6):
-        answer_one(store, kept)
-        with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
-            rows = plain.execute("select place, question from answers order by place").fetchall()
-        assert rows == [(place, entry.question) for place, entry in enumerate(kept.session.tape)]
+        answer_one(store, game)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as raw:
+            rows = raw.execute("select place, question from answers order by place").fetchall()
+        assert rows == [(place, entry.question) for place, entry in enumerate(game.session.tape)]
         assert len(rows) == count
 
 
-def test_the_file_is_written_ahead_and_in_full(store: SqlStore) -> None:
+def test_the_file_uses_wal_and_full_synchronization(store: SqlStore) -> None:
     with store._database.read_transaction() as connection:
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
 
 
-def test_a_file_of_the_first_version_opens_as_it_is(tmp_path: Path) -> None:
+def test_a_file_of_the_first_version_opens(tmp_path: Path) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
-    with closing(sqlite3.connect(old / DATABASE)) as plain:
-        plain.executescript(VERSION_1.read_text(encoding="utf-8"))
+    with closing(sqlite3.connect(old / DATABASE)) as raw:
+        raw.executescript(VERSION_1.read_text(encoding="utf-8"))
     before = tables(old)
     open_folder(new).close()
     with closing(open_folder(old)) as store:
-        # Boards have owners since; all else has stayed, and a table that is added harms nobody.
+        # Boards have owners now; the other tables are unchanged, and new ones were added.
         changed = {table for table in before if table.startswith("CREATE TABLE sheets")}
         assert set(before) - changed < set(tables(old)) == set(tables(new))
-        assert [listed.answers for listed in store.list_games()] == [1]
+        assert [listing.answers for listing in store.list_games()] == [1]
         assert store.read_tape("mine2345") == [TapeEntry("mars-ask-turn", {"do": "done"})]
         assert store.receipt("mine2345", "second") == AnswerReceipt("second", None)
-        assert [sheet.text for sheet in store.custom_boards.list_boards("mars", "boards")] == [
+        assert [board.text for board in store.custom_boards.list_boards("mars", "boards")] == [
             "an entered board\n"
         ]
-        kept = loaded(store, "mine2345")
-        assert kept.revision == 3
-        # What such a game began from is found out when it is asked for.
-        origin = session_origin_hash(kept.session)
+        game = load_game(store, "mine2345")
+        assert game.revision == 3
+        # The origin of an old game is computed on first use.
+        origin = session_origin_hash(game.session)
         assert [(each.id, each.answers) for each in store.find_same_origin(origin)] == [
             ("mine2345", 1)
         ]
-        kept.session.redo()
-        again = Session.replay(find_system("mars"), {}, 5, kept.session.tape)
-        assert again.position.facts() == kept.session.position.facts()
-        answer_one(store, kept)
+        game.session.redo()
+        again = Session.replay(find_system("mars"), {}, 5, game.session.tape)
+        assert again.position.facts() == game.session.position.facts()
+        answer_one(store, game)

@@ -1,4 +1,4 @@
--- A file of saved games as Understudy 0.1.0 has made it.
+-- A database of Understudy 0.1.0.
 BEGIN TRANSACTION;
 CREATE TABLE answers (
 	game VARCHAR(64) NOT NULL,

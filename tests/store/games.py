@@ -1,4 +1,4 @@
-"""Playing on without thinking: an answer that fits, for any question."""
+"""Helpers that create, play and compare stored games."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from understudy.store.sql import open_folder
 DATABASE = "games.sqlite3"
 
 
-def fresh(seed: int = 5, **options: object) -> Session:
+def new_session(seed: int = 5, **options: object) -> Session:
     return Session(find_system("mars"), options, seed)
 
 
@@ -33,15 +33,15 @@ def view(session: Session) -> dict[str, object]:
     return session.system.view(session.position)
 
 
-def fitting(question: Question[object]) -> object:
-    """An answer that the question takes."""
+def legal_answer(question: Question[object]) -> object:
+    """Return a legal answer to the question."""
     if isinstance(question, Menu):
         return question.plain[0]
     if question.default is not None:
         return question.default
     match question:
         case Form():
-            return {name: fitting(wanted) for name, wanted in question.fields}
+            return {name: legal_answer(field) for name, field in question.fields}
         case Choice():
             return question.options[0]
         case Space():
@@ -55,30 +55,30 @@ def fitting(question: Question[object]) -> object:
     raise AssertionError(question)
 
 
-def answer_one(store: Store, kept: StoredGame, key: str | None = None) -> None:
-    """Play one answer and keep it."""
-    question = kept.session.question
+def answer_one(store: Store, game: StoredGame, key: str | None = None) -> None:
+    """Give one answer and commit it."""
+    question = game.session.question
     assert question is not None
-    kept.session.answer(fitting(question))
-    unchanged = len(kept.session.tape) - 1
-    kept.revision = store.commit(
-        kept.id,
-        kept.session,
-        view(kept.session),
-        expected=kept.revision,
+    game.session.answer(legal_answer(question))
+    unchanged = len(game.session.tape) - 1
+    game.revision = store.commit(
+        game.id,
+        game.session,
+        view(game.session),
+        expected=game.revision,
         unchanged=unchanged,
-        receipt=None if key is None else AnswerReceipt.of(key, kept.session.tape[-1].answer),
+        receipt=None if key is None else AnswerReceipt.of(key, game.session.tape[-1].answer),
     )
 
 
-def loaded(store: Store, id: str) -> StoredGame:
-    kept = store.load(id)
-    assert kept is not None
-    return kept
+def load_game(store: Store, id: str) -> StoredGame:
+    game = store.load(id)
+    assert game is not None
+    return game
 
 
-def everything(session: Session) -> tuple[object, ...]:
-    """All that must survive a restart."""
+def session_data(session: Session) -> tuple[object, ...]:
+    """Return everything that must survive a restart."""
     return (
         session.token,
         list(session.tape),
@@ -90,9 +90,9 @@ def everything(session: Session) -> tuple[object, ...]:
     )
 
 
-def reopened(folder: Path, id: str) -> StoredGame:
+def load_from_folder(folder: Path, id: str) -> StoredGame:
     store = open_folder(folder)
     try:
-        return loaded(store, id)
+        return load_game(store, id)
     finally:
         store.close()
