@@ -162,12 +162,12 @@ def test_the_ticks_of_an_income_turn_are_optional(phone: Page, backend: Server) 
         question(phone).locator(".go .primary").last.click()
         report(phone).wait_for()
         told = report(phone).inner_text()
-        if "Income turn 1" in told:
+        if "income turn 1" in told:
             # A turn with a single line is shown in full too.
-            assert told.count("Income turn 1") == 1
+            assert told.count("income turn 1") == 1
             expect(report(phone).get_by_role("checkbox")).to_have_count(1)
             expect(report(phone)).to_contain_text("The Automa gains a tapestry card")
-        if "Income turn 2" in told:
+        if "income turn 2" in told:
             break
         close_report(phone)
         if phone.locator('.go [data-entry="income"]').count():
