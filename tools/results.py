@@ -115,7 +115,7 @@ def maps(lines: list[str]) -> None:
         f"{_score(found[worst]):.0f} on {worst[0]} at {worst[1]}",
         f"to {_score(found[best]):.0f} on {best[0]} at {best[1]}. Columns differ more than",
         "rows: the level matters more than the map.", "",
-        *picture("maps", "Maps down, levels across: MarsBot’s mean score as number and colour"),
+        *picture("maps", "Maps down, levels across: MarsBot’s mean score as number and color"),
     ]  # fmt: skip
     lines += [f"| map | {' | '.join(levels)} |", f"|---|{'---|' * len(levels)}"]
     for map in dict.fromkeys(map for map, _ in found):

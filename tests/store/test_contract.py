@@ -71,16 +71,16 @@ def test_every_change_is_one_revision(store: Store, reopen: OpenStore) -> None:
 
 
 def test_a_known_game_is_replayed_only_if_it_has_changed(store: Store) -> None:
-    mine = create(store, new_session())
-    assert store.load(mine.id, mine) is mine
-    theirs = load_game(store, mine.id)
-    assert theirs is not mine
-    answer_one(store, theirs)
-    again = store.load(mine.id, mine)
+    game = create(store, new_session())
+    assert store.load(game.id, game) is game
+    other = load_game(store, game.id)
+    assert other is not game
+    answer_one(store, other)
+    again = store.load(game.id, game)
     assert again is not None
-    assert again is not mine
+    assert again is not game
     assert again.revision == 1
-    assert session_data(again.session) == session_data(theirs.session)
+    assert session_data(again.session) == session_data(other.session)
 
 
 def test_a_stale_commit_changes_nothing(store: Store, reopen: OpenStore) -> None:
@@ -119,9 +119,9 @@ def test_only_one_of_several_concurrent_commits_succeeds(store: Store) -> None:
     game = create(store, new_session())
     rivals = [load_game(store, game.id) for _ in range(8)]
 
-    def attempt(mine: StoredGame) -> bool:
+    def attempt(game: StoredGame) -> bool:
         try:
-            answer_one(store, mine)
+            answer_one(store, game)
         except Stale:
             return False
         return True
@@ -374,26 +374,26 @@ def test_a_title_is_stored_without_a_new_revision(store: Store, reopen: OpenStor
 
 
 def test_games_of_the_same_origin_are_found(store: Store, reopen: OpenStore) -> None:
-    mine = create(store, new_session(seed=7))
+    first = create(store, new_session(seed=7))
     again = create(store, new_session(seed=7))
     for other in (new_session(seed=8), new_session(seed=7, map="hellas")):
         create(store, other)
-    answer_one(store, mine)
-    origin = session_origin_hash(mine.session)
+    answer_one(store, first)
+    origin = session_origin_hash(first.session)
     expected = {
-        SameOrigin(mine.id, 1, game_hash(origin, mine.session.tape)),
+        SameOrigin(first.id, 1, game_hash(origin, first.session.tape)),
         SameOrigin(again.id, 0, game_hash(origin, [])),
     }
     for _ in range(2):
         with closing(reopen()) as reopened_store:
             assert set(reopened_store.find_same_origin(origin)) == expected
-    mine.session.undo(0)
-    store.commit(mine.id, mine.session, view(mine.session), expected=1, unchanged=0)
+    first.session.undo(0)
+    store.commit(first.id, first.session, view(first.session), expected=1, unchanged=0)
     assert {(each.answers, each.game_hash) for each in store.find_same_origin(origin)} == {
         (0, game_hash(origin, []))
     }
     assert store.delete(again.id)
-    assert [each.id for each in store.find_same_origin(origin)] == [mine.id]
+    assert [each.id for each in store.find_same_origin(origin)] == [first.id]
     assert store.find_same_origin(origin_hash(find_system("mars"), {}, 9)) == []
 
 

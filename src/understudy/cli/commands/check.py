@@ -95,6 +95,6 @@ def reason_lines(words: Translations) -> list[str]:
     lines: list[str] = []
     for name in system_names():
         for reason in find_system(name).reasons():
-            said = words(f"{name}-failure-{reason.replace('_', '-')}")
-            lines.append(f"{name:<10}{reason:<24}{said}")
+            text = words(f"{name}-failure-{reason.replace('_', '-')}")
+            lines.append(f"{name:<10}{reason:<24}{text}")
     return lines

@@ -112,8 +112,8 @@ def summary_lines(run: Run, words: Translations, folder: Path | None = None) -> 
     elif run.stopped is Stopped.WORKER_DIED:
         lines.append(words("terminal-simulate-died", done=done, wanted=wanted))
     elif run.stopped is Stopped.DISK:
-        kept = {"kept": run.stored, "wanted": wanted}
-        lines.append(words("terminal-simulate-disk", reason=run.reason, **kept))
+        counts = {"kept": run.stored, "wanted": wanted}
+        lines.append(words("terminal-simulate-disk", reason=run.reason, **counts))
     if run.stopped is not None and folder is not None:
         disk = run.stopped is Stopped.DISK
         go_on = "terminal-simulate-make-room" if disk else "terminal-simulate-go-on"

@@ -173,7 +173,7 @@ class Play:
             if _have_changed(new, prefixes):
                 self.terminal.show(*part(view, self.words))
         if isinstance(self.session.question, Menu):
-            self.terminal.show(*self.screen.mine(view, self.words))
+            self.terminal.show(*self.screen.own_side(view, self.words))
         self.terminal.show(*answer_effect_lines(self.session, since, self.words))
 
     def _show_checklist(self) -> None:
@@ -301,7 +301,7 @@ class Play:
     def _mine(self, rest: str) -> None:
         view = self.session.system.view(self.session.position)
         self.terminal.show("", *self.screen.status(view, self.words))
-        self.terminal.show(*self.screen.mine(view, self.words))
+        self.terminal.show(*self.screen.own_side(view, self.words))
 
     def _look(self, rest: str) -> None:
         """Show the text of a card or other thing, by its number or name."""

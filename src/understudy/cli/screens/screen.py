@@ -67,7 +67,7 @@ class Screen:
     """The functions that render a game as text.
 
     `parts` are shown again when the name of a change has one of their prefixes. `menus` are the
-    actions by kind of menu, the most frequent first. `mine` is the player's own side. `about`
+    actions by kind of menu, the most frequent first. `own_side` is the player's side. `about`
     describes things of `lookup_kinds`.
     """
 
@@ -80,7 +80,7 @@ class Screen:
     parts: tuple[tuple[tuple[str, ...], Render], ...]
     counters: tuple[Counter, ...] = ()
     menus: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    mine: Render = _nothing
+    own_side: Render = _nothing
     about: Describe = _no_description
     lookup_kinds: tuple[str, ...] = ()
     forecast: ForecastMessages = _no_messages

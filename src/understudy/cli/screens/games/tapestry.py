@@ -99,8 +99,8 @@ def list_state(summary: View, options: View, words: Translations) -> str:
 
 def _mover(view: View) -> View:
     """Return the human side whose turn it is; on a bot's turn the first one."""
-    people: list[View] = view["humans"]
-    return next((human for human in people if human["name"] == view["mover"]), people[0])
+    humans: list[View] = view["humans"]
+    return next((human for human in humans if human["name"] == view["mover"]), humans[0])
 
 
 def _side(words: Translations, name: str, points: int) -> str:

@@ -56,7 +56,7 @@ class Postgresql:
 
     def __init__(self, address: str) -> None:
         url = _url(address)
-        self.place = _place(url)
+        self.location = _location(url)
         self._password = url.password
         self._open = False
         settings = {
@@ -101,7 +101,7 @@ class Postgresql:
         if not self._open:
             encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
             if encoding != "UTF8":
-                raise Refused("store-database-encoding", path=self.place, encoding=str(encoding))
+                raise Refused("store-database-encoding", path=self.location, encoding=str(encoding))
         for name in ("lock_timeout", "statement_timeout"):
             connection.exec_driver_sql(f"SET LOCAL {name} = '{MIGRATING_SECONDS}s'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
@@ -123,22 +123,22 @@ class Postgresql:
 
     def damaged_error(self) -> Unreadable:
         """Return the error for a damaged database."""
-        return Unreadable("store-database-damaged", path=self.place)
+        return Unreadable("store-database-damaged", path=self.location)
 
     def refusal(self, error: DBAPIError) -> Refused | None:
         """Translate an error of the driver; return None if it is a programming error."""
         state = getattr(error.orig, "sqlstate", None)
         if state in _BUSY:
-            return Refused("store-busy", path=self.place)
+            return Refused("store-busy", path=self.location)
         if state in _NOT_WRITABLE:
-            return Refused("store-database-not-writable", path=self.place)
+            return Refused("store-database-not-writable", path=self.location)
         if state in _DAMAGED:
             return self.damaged_error()
         lost = error.connection_invalidated or type(error.orig).__name__ == "OperationalError"
         if state in _UNAVAILABLE or (state or "").startswith("08") or lost:
             if self._open:
-                return Refused("store-database-away", path=self.place)
-            return Refused("store-database-refused", path=self.place, reason=self._reason(error))
+                return Refused("store-database-away", path=self.location)
+            return Refused("store-database-refused", path=self.location, reason=self._reason(error))
         return None
 
     def _reason(self, error: DBAPIError) -> str:
@@ -158,7 +158,7 @@ def _url(address: str) -> URL:
     return url.set(drivername="postgresql+psycopg")
 
 
-def _place(url: URL) -> str:
+def _location(url: URL) -> str:
     """Return the address without user and password, for messages."""
     port = f":{url.port}" if url.port else ""
     return f"postgresql://{url.host or ''}{port}/{url.database}"

@@ -95,7 +95,7 @@ titles: Final = Table(
     Column("title", _text(), nullable=False),
 )
 
-# The `origin_hash` of each game, to find the same game again. Games of old versions get theirs on
+# The `origin_hash` of each game, to find the same game again. Games of old versions get it on
 # first use; rows cascade because old versions can delete games, too.
 origins: Final = Table(
     "origins",

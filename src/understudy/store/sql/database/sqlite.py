@@ -49,10 +49,10 @@ class Sqlite:
     notices: Final = None
 
     def __init__(self, path: Path) -> None:
-        self.place = str(path)
+        self.location = str(path)
         self._path = path
         self._file: tuple[int, int] | None = None
-        url = URL.create("sqlite", database=self.place)
+        url = URL.create("sqlite", database=self.location)
         self.engine = create_engine(
             url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
         )
@@ -66,7 +66,7 @@ class Sqlite:
     def check_available(self) -> None:
         """Raise `Refused` if the file was removed or replaced."""
         if self._file is not None and self._identity() != self._file:
-            raise Refused("store-gone", path=self.place)
+            raise Refused("store-gone", path=self.location)
 
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: SQLite allows only one writer at a time."""
@@ -83,7 +83,7 @@ class Sqlite:
 
     def damaged_error(self) -> Unreadable:
         """Return the error for a damaged database."""
-        return Unreadable("store-damaged", path=self.place)
+        return Unreadable("store-damaged", path=self.location)
 
     def refusal(self, error: DBAPIError) -> Refused | None:
         """Translate an error of the driver; return None if it is a programming error."""
@@ -94,11 +94,11 @@ class Sqlite:
             return self.damaged_error() if undecodable else None
         primary = code & 0xFF
         if primary in _NOT_WRITABLE:
-            return Refused("store-not-writable", path=self.place)
+            return Refused("store-not-writable", path=self.location)
         if primary in _DAMAGED:
             return self.damaged_error()
         if primary in _BUSY:
-            return Refused("store-busy", path=self.place)
+            return Refused("store-busy", path=self.location)
         return None
 
     def _identity(self) -> tuple[int, int] | None:

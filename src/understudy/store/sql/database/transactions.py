@@ -109,7 +109,7 @@ class Database:
                 raise
             raise refusal from error
         except PoolTimeout as error:
-            raise Refused("store-busy", path=kind.place) from error
+            raise Refused("store-busy", path=kind.location) from error
         except UnicodeDecodeError as error:
             # The driver fails to build its error message, which would quote invalid UTF-8.
             raise self.damaged_error() from error
