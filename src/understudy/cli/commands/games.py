@@ -60,13 +60,13 @@ def games(
         return
     from understudy.cli.commands.saved_games import saved_game_lines
     from understudy.cli.terminal import stdio_terminal
-    from understudy.service.endpoints.game_document import summary
+    from understudy.service.endpoints.game_document import game_summary
     from understudy.store.sql import open_store
 
     with translated_errors(language) as words, closing(open_store(data, database)) as store:
         listings = store.list_games()
     if as_json:
-        typer.echo(json.dumps({"games": [asdict(summary(listing)) for listing in listings]}))
+        typer.echo(json.dumps({"games": [asdict(game_summary(listing)) for listing in listings]}))
     elif listings:
         stdio_terminal().show(*saved_game_lines(listings, words.language, everything=everything))
     else:

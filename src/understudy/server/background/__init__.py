@@ -1,1 +1,1 @@
-"""Work beside requests: the thread pool, periodic tasks, expiry of idle games."""
+"""Background work: the thread pool, periodic tasks, expiry of idle games."""

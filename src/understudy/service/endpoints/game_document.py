@@ -8,7 +8,9 @@ from typing import Final
 
 from understudy.core import Correction, Session, Step
 from understudy.service.cache.cached_game import CachedGame
+from understudy.service.cache.game_cache import GameCache, Render
 from understudy.service.wire.payloads import CorrectionReport, GameDocument, GameSummary, Json
+from understudy.service.wire.responses import TextContent
 from understudy.store import GameListing, Right
 
 MAX_PREVIEW_STEPS: Final = 40
@@ -41,6 +43,17 @@ def document(game: CachedGame, since: int = 0, granted: Right | None = None) -> 
         checklist=game.checklist,
         right=_right_name(granted),
     )
+
+
+def encoded_document(
+    games: GameCache, since: int = 0, granted: Right | None = None
+) -> Render[TextContent[GameDocument]]:
+    """Return a function that returns the complete document of a game as JSON text."""
+
+    def render(game: CachedGame) -> TextContent[GameDocument]:
+        return TextContent(games.encode(document(game, since, granted)))
+
+    return render
 
 
 def public_document(game: CachedGame, since: int = 0, granted: Right | None = None) -> GameDocument:
@@ -80,7 +93,7 @@ def _journal(session: Session, start: int, shown: Sequence[Step] | None = None) 
     ]
 
 
-def report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
+def correction_report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
     """Return the report of a correction; `applied` is the corrected game if it was stored."""
     differs, session = correction.differs, correction.session
     steps = [] if differs is None else _journal(session, differs)
@@ -94,7 +107,7 @@ def report(correction: Correction, applied: GameDocument | None) -> CorrectionRe
     )
 
 
-def summary(listing: GameListing) -> GameSummary:
+def game_summary(listing: GameListing) -> GameSummary:
     """Return an entry of the list of games."""
     return GameSummary(
         id=listing.id,

@@ -7,10 +7,10 @@ import secrets
 from understudy.core import Session, find_system
 from understudy.service.cache.game_cache import GameCache, Render
 from understudy.service.endpoints.game_document import (
-    document,
     document_for_right,
+    encoded_document,
+    game_summary,
     public_document,
-    summary,
 )
 from understudy.service.requester import Requester
 from understudy.service.wire.errors import NotFound
@@ -36,20 +36,16 @@ def list_games(
     games: GameCache, requester: Requester, limit: PageSize = MAX_PAGE_SIZE, offset: Offset = 0
 ) -> list[GameSummary]:
     """List the games, the last changed first. Damaged games are marked."""
-    lines = games.store.list_games(limit, offset, device=requester.device)
-    return [summary(listed) for listed in lines]
+    listings = games.store.list_games(limit, offset, device=requester.device)
+    return [game_summary(listing) for listing in listings]
 
 
 def new_game(games: GameCache, data: NewGame, requester: Requester) -> TextContent[GameDocument]:
     """Start a game."""
     seed = secrets.randbelow(MAX_SEED + 1) if data.seed is None else data.seed
     session = Session(find_system(data.system), data.options, seed)
-    granted = requester.creation_right
-    return games.add(
-        session,
-        requester,
-        lambda game: TextContent(games.encode(document(game, granted=granted))),
-    )
+    render = encoded_document(games, granted=requester.creation_right)
+    return games.add(session, requester, render)
 
 
 def read_game(

@@ -6,8 +6,12 @@ The reply is encoded before the change is stored, so that a failure changes noth
 from __future__ import annotations
 
 from understudy.service.cache.cached_game import CachedGame
-from understudy.service.cache.game_cache import ChangedElsewhere, GameCache, Render
-from understudy.service.endpoints.game_document import document, report
+from understudy.service.cache.game_cache import ChangedElsewhere, GameCache
+from understudy.service.endpoints.game_document import (
+    correction_report,
+    document,
+    encoded_document,
+)
 from understudy.service.wire.payloads import (
     Answer,
     Correct,
@@ -28,7 +32,7 @@ def give_answer(
 
     def answer() -> TextContent[GameDocument]:
         with games.locked_game(id) as game:
-            render = _encode_document(games, since, granted)
+            render = encoded_document(games, since, granted)
             return games.answer(game, data.token, data.answer, data.key, render)
 
     try:
@@ -43,7 +47,7 @@ def undo_answers(
 ) -> TextContent[GameDocument]:
     """Undo answers."""
     with games.locked_game(id) as game:
-        render = _encode_document(games, since, granted)
+        render = encoded_document(games, since, granted)
         return games.undo(game, data.token, data.to, render, ask=data.ask)
 
 
@@ -52,7 +56,7 @@ def redo_answer(
 ) -> TextContent[GameDocument]:
     """Redo the answer that was undone last."""
     with games.locked_game(id) as game:
-        return games.redo(game, data.token, _encode_document(games, since, granted))
+        return games.redo(game, data.token, encoded_document(games, since, granted))
 
 
 def correct_answer(
@@ -62,19 +66,10 @@ def correct_answer(
     with games.locked_game(id) as game:
         correction = games.preview_correction(game, data.token, data.at, data.answer)
         if not data.apply:
-            return TextContent(games.encode(report(correction, None)))
+            return TextContent(games.encode(correction_report(correction, None)))
 
         def render(corrected: CachedGame) -> TextContent[CorrectionReport]:
             applied = document(corrected, granted=granted)
-            return TextContent(games.encode(report(correction, applied)))
+            return TextContent(games.encode(correction_report(correction, applied)))
 
         return games.replace_session(game, correction.session, render)
-
-
-def _encode_document(
-    games: GameCache, since: int, granted: Right | None
-) -> Render[TextContent[GameDocument]]:
-    def render(game: CachedGame) -> TextContent[GameDocument]:
-        return TextContent(games.encode(document(game, since, granted)))
-
-    return render

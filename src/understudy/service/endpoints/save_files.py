@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from understudy.core import Session, Stale, load, save
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.endpoints.game_document import (
-    document,
     document_for_right,
+    encoded_document,
     summarize_options,
 )
 from understudy.service.requester import Requester, check_right
@@ -72,12 +72,8 @@ def import_save(games: GameCache, data: bytes, requester: Requester) -> TextCont
     with games.lock_same_origin(session_origin_hash(session), requester) as same_origin:
         how, stored = _compare(session, same_origin)
         if not session.over or how != THERE or stored is None:
-            owner = requester.creation_right
-            return games.add(
-                session,
-                requester,
-                lambda game: TextContent(games.encode(document(game, granted=owner))),
-            )
+            render = encoded_document(games, granted=requester.creation_right)
+            return games.add(session, requester, render)
     granted = check_right(games.store, requester, stored.id, Right.WATCH)
     with games.locked_game(stored.id) as game:
         return TextContent(games.encode(document_for_right(game, granted=granted)))
