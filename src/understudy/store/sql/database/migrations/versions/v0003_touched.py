@@ -3,12 +3,20 @@
 import sqlalchemy as sa
 from alembic import op
 
-from understudy.store.sql.database.migrations.columns import game, text
-
 revision = "0003"
 down_revision = "0002"
 
 
 def upgrade() -> None:
     """Create the table."""
-    op.create_table("touched", game(), sa.Column("at", text(32), nullable=False))
+
+    def text(length: int) -> sa.types.TypeEngine[str]:
+        return sa.String(length).with_variant(sa.Text(collation="C"), "postgresql")
+
+    op.create_table(
+        "touched",
+        sa.Column(
+            "game", text(64), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column("at", text(32), nullable=False),
+    )
