@@ -64,6 +64,18 @@ class Club:
             self.store.lists.join(BEN.device, self.keys[right])
         return BEN
 
+    def answer(
+        self,
+        requester: Requester,
+        method: str,
+        path: str,
+        body: object = None,
+        if_none_match: str = "",
+    ) -> Reply:
+        sent = body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = Request(body=sent, if_none_match=if_none_match, requester=requester)
+        return self.service.answer(method, path, request)
+
     def send(self, endpoint: Endpoint, requester: Requester, id: str = GAME) -> Reply:
         named = {"id": id, "at": "0", "right": "play"}
         path = re.sub(r"\{(\w+)\}", lambda found: named[found[1]], endpoint.path)
@@ -72,8 +84,8 @@ class Club:
             stored = self.store.load(GAME)
             assert stored is not None
             body = {"token": f"{stored.session.token}@{stored.revision}", **body}
-        sent = SAVED.encode() if endpoint.body_type is bytes else json.dumps(body).encode()
-        return self.service.answer(endpoint.method, path, Request(body=sent, requester=requester))
+        sent = SAVED.encode() if endpoint.body_type is bytes else body
+        return self.answer(requester, endpoint.method, path, sent)
 
     def state(self) -> object:
         """Return everything that a request could change."""
@@ -150,69 +162,43 @@ def _send_as_eve(club: Club, endpoint: Endpoint) -> Reply:
     path = re.sub(r"\{(\w+)\}", lambda found: named[found[1]], endpoint.path)
     bodies = {"open_link": {"key": "2" * 26}, "import_packed_game": {"save": SAVED}}
     body = bodies.get(endpoint.name, {"system": "mars", "text": "[[tracks]]"})
-    sent = SAVED if endpoint.body_type is bytes else json.dumps(body)
-    return club.service.answer(endpoint.method, path, Request(body=sent.encode(), requester=EVE))
+    sent = SAVED.encode() if endpoint.body_type is bytes else body
+    return club.answer(EVE, endpoint.method, path, sent)
 
 
 def test_each_device_has_its_own_list() -> None:
     club = Club()
     watching = club.grant(Right.WATCH)
     for requester, right in ((ANN, "own"), (watching, "watch"), (SHARED_LIST, "")):
-        [line] = parsed(club.service.answer("GET", "/games", Request(requester=requester)))
+        [line] = parsed(club.answer(requester, "GET", "/games"))
         assert (line["id"], line["right"]) == (GAME, right)
-    assert parsed(club.service.answer("GET", "/games", Request(requester=EVE))) == []
+    assert parsed(club.answer(EVE, "GET", "/games")) == []
 
 
 def test_custom_boards_belong_to_a_device() -> None:
     club = Club()
     board = find_system("mars").editable_boards()["board"]["tharsis"]
-    path = "/systems/mars/sheets/board/tharsis"
-    body = json.dumps({"text": board}).encode()
-    assert club.service.answer("PUT", path, Request(body=body, requester=ANN)).status == 200
-    assert club.service.answer("GET", path, Request(requester=ANN)).status == 200
+    boards = "/systems/mars/sheets/board"
+    path = f"{boards}/tharsis"
+    assert club.answer(ANN, "PUT", path, {"text": board}).status == 200
+    assert club.answer(ANN, "GET", path).status == 200
     for requester in (BEN, SHARED_LIST):
         for method in ("GET", "DELETE"):
-            assert club.service.answer(method, path, Request(requester=requester)).status == 404
-        assert (
-            parsed(
-                club.service.answer(
-                    "GET", "/systems/mars/sheets/board", Request(requester=requester)
-                )
-            )
-            == []
-        )
-    assert (
-        len(
-            parsed(club.service.answer("GET", "/systems/mars/sheets/board", Request(requester=ANN)))
-        )
-        == 1
-    )
+            assert club.answer(requester, method, path).status == 404
+        assert parsed(club.answer(requester, "GET", boards)) == []
+    assert len(parsed(club.answer(ANN, "GET", boards))) == 1
 
 
 def test_imports_are_compared_only_with_games_of_the_device() -> None:
     club = Club()
-    body = json.dumps({"save": save_text(club)}).encode()
-    look = {
-        who: parsed(
-            club.service.answer(
-                "POST", "/saves/look", Request(body=save_text(club).encode(), requester=who)
-            )
-        )
-        for who in (ANN, EVE)
-    }
-    assert [(look[who]["how"], look[who]["kept"]) for who in (ANN, EVE)] == [
-        ("there", GAME),
-        ("taken", None),
-    ]
-    taken = parsed(club.service.answer("POST", "/saves/packed", Request(body=body, requester=EVE)))
+    text = club.answer(ANN, "GET", f"/games/{GAME}/save").to_text()
+    found = [parsed(club.answer(who, "POST", "/saves/look", text.encode())) for who in (ANN, EVE)]
+    assert [(each["how"], each["kept"]) for each in found] == [("there", GAME), ("taken", None)]
+    taken = parsed(club.answer(EVE, "POST", "/saves/packed", {"save": text}))
     assert taken["how"] == "taken"
     assert taken["id"] != GAME
-    again = parsed(club.service.answer("POST", "/saves/packed", Request(body=body, requester=EVE)))
+    again = parsed(club.answer(EVE, "POST", "/saves/packed", {"save": text}))
     assert again == {"how": "there", "id": taken["id"]}
-
-
-def save_text(club: Club) -> str:
-    return club.service.answer("GET", f"/games/{GAME}/save", Request(requester=ANN)).to_text()
 
 
 def test_the_right_to_watch_shows_the_public_document() -> None:
@@ -223,8 +209,7 @@ def test_the_right_to_watch_shows_the_public_document() -> None:
     keys = club.store.lists.links("played")
     assert keys is not None
     club.store.lists.join(BEN.device, keys[Right.WATCH])
-    own = club.service.answer("GET", "/games/played", Request(requester=ANN))
-    seen = club.service.answer("GET", "/games/played", Request(requester=BEN))
+    own, seen = (club.answer(who, "GET", "/games/played") for who in (ANN, BEN))
     assert parsed(own)["question"]
     assert parsed(own)["view"]["you"]["offered"]
     assert (parsed(seen)["question"], parsed(seen)["token"], parsed(seen)["seed"]) == (None, "", 0)
@@ -237,9 +222,7 @@ def test_the_right_to_watch_shows_the_public_document() -> None:
     # With a higher right the ETag differs, so the whole document is sent.
     assert own.etag != seen.etag
     club.store.lists.join(BEN.device, keys[Right.PLAY])
-    now = club.service.answer(
-        "GET", "/games/played", Request(if_none_match=str(seen.etag), requester=BEN)
-    )
+    now = club.answer(BEN, "GET", "/games/played", if_none_match=str(seen.etag))
     assert now.status == 200
     assert parsed(now)["view"] == parsed(own)["view"]
 
@@ -248,9 +231,7 @@ def test_links_are_joined_renewed_and_left() -> None:
     club = Club()
 
     def send(requester: Requester, method: str, path: str, **body: str) -> Reply:
-        return club.service.answer(
-            method, path, Request(body=json.dumps(body).encode(), requester=requester)
-        )
+        return club.answer(requester, method, path, body)
 
     links = parsed(send(ANN, "GET", f"/games/{GAME}/links"))
     assert set(links) == {"play", "watch"}
@@ -277,13 +258,13 @@ def test_links_are_joined_renewed_and_left() -> None:
 
 def test_without_a_club_there_are_no_links() -> None:
     club = Club()
-    made = parsed(club.service.answer("POST", "/games", Request(body=b'{"system": "mars"}')))
+    made = parsed(club.answer(SHARED_LIST, "POST", "/games", {"system": "mars"}))
     assert made["right"] == ""
     for endpoint in GAME_ENDPOINTS:
         if endpoint.path.endswith(("links", "leave", "{right}")):
             reply = club.send(endpoint, SHARED_LIST, made["id"])
             assert (reply.status, parsed(reply)["error"]["id"]) == (404, "server-no-club")
-    opened = club.service.answer("POST", "/links", Request(body=b'{"key": "k"}'))
+    opened = club.answer(SHARED_LIST, "POST", "/links", {"key": "k"})
     assert parsed(opened)["error"]["id"] == "server-no-club"
     assert club.lists == []
 

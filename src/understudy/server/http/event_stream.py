@@ -94,7 +94,6 @@ class EventStreams:
 
     @property
     def count(self) -> int:
-        """The number of open streams."""
         return self._count
 
     @contextmanager

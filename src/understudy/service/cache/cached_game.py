@@ -24,12 +24,10 @@ class CachedGame:
 
     @property
     def id(self) -> str:
-        """The id of the game."""
         return self.stored.id
 
     @property
     def session(self) -> Session:
-        """The session of the game."""
         return self.stored.session
 
     @property
@@ -48,7 +46,6 @@ class CachedGame:
 
     @property
     def status(self) -> GameStatus:
-        """The current revision and token."""
         return GameStatus(self.id, self.revision, self.token)
 
     def replace_with(self, session: Session, revision: int, view: Json) -> None:

@@ -87,7 +87,6 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """The name of the function."""
         return self.function.__name__
 
     def answer_in_slices(
