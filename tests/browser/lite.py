@@ -28,9 +28,10 @@ MEMORY_KEPT = """async () => {
   return kept.length;
 }"""
 CLEAR = """async () => {
-  const [{ Texts }, { FOLDER }] = await Promise.all(["text_store", "storage_names"].map((name) =>
-    import(`./lite/${name}.js`)));
-  const texts = await Texts.open(FOLDER);
+  const names = ["text_store", "storage_names"];
+  const [{ TextStore }, { FOLDER }] = await Promise.all(names
+    .map((name) => import(`./lite/${name}.js`)));
+  const texts = await TextStore.open(FOLDER);
   const kept = [...await texts.news(), ...await texts.games()];
   await texts.write(kept.map(([kind, name]) => [kind, name, null]));
 }"""

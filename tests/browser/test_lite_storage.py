@@ -84,9 +84,9 @@ FULL = """() => {
 }"""
 FRESH = """async () => {
   const names = ["text_store", "storage_names", "build_info"];
-  const [{ Texts }, { FOLDER }, { readBuildInfo }] = await Promise.all(names
+  const [{ TextStore }, { FOLDER }, { readBuildInfo }] = await Promise.all(names
     .map((name) => import(`./lite/${name}.js`)));
-  const [texts, { key }] = await Promise.all([Texts.open(FOLDER), readBuildInfo()]);
+  const [texts, { key }] = await Promise.all([TextStore.open(FOLDER), readBuildInfo()]);
   return (await texts.outdated(key)).length === 0;
 }"""
 ASLEEP = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newsOf } from "../../src/understudy/web/play/answer_effects.js";
+import { answerEffects } from "../../src/understudy/web/play/answer_effects.js";
 
 const side = ([{ kind }]) => ({ h: "human", b: "bot" })[kind] ?? null;
 const groups = [
@@ -31,16 +31,16 @@ const groups = [
 const marks = [0, 1, 2, 2, 2, 2, 2, 4];
 
 test("what follows from the last answer is said, what you said yourself is not", () => {
-  assert.deepEqual(newsOf({ marks, answers: 2 }, groups, side), [
+  assert.deepEqual(answerEffects({ marks, answers: 2 }, groups, side), [
     { id: "counts", args: { count: 7 } },
     { id: "besides", args: {} },
   ]);
 });
 
 test("of other turns is said what cannot wait for their end", () => {
-  assert.deepEqual(newsOf({ marks, answers: 4 }, groups, side), [{ id: "keeps", args: undefined }]);
+  assert.deepEqual(answerEffects({ marks, answers: 4 }, groups, side), [{ id: "keeps", args: undefined }]);
 });
 
 test("it is said until the next answer", () => {
-  assert.deepEqual(newsOf({ marks, answers: 3 }, groups, side), []);
+  assert.deepEqual(answerEffects({ marks, answers: 3 }, groups, side), []);
 });

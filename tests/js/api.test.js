@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
 import * as api from "../../src/understudy/web/requests/api.js";
-import { ServerUnavailable, Refused, wordsOf } from "../../src/understudy/web/requests/errors.js";
+import { ServerUnavailable, Refused, errorMessage } from "../../src/understudy/web/requests/errors.js";
 
 /** The server, or somebody in between, answers this. */
 const answering = (status, text = "") =>
@@ -28,7 +28,7 @@ describe("an answer", () => {
 
   test("to a save file is asked for with the text as it is, to anything else with JSON", async () => {
     const { mock: asked } = answering(201, "{}");
-    await api.look("no JSON {");
+    await api.inspectSave("no JSON {");
     await api.create({ system: "mars" });
     assert.deepEqual(
       asked.calls.map(({ arguments: [, { body }] }) => body),
@@ -44,7 +44,7 @@ describe("a refusal", () => {
     answering(404, words);
     await assert.rejects(
       api.load("g"),
-      (error) => error instanceof Refused && error.status === 404 && error.words.id === "server-no-game",
+      (error) => error instanceof Refused && error.status === 404 && error.reason.id === "server-no-game",
     );
   });
 
@@ -60,7 +60,7 @@ describe("a refusal", () => {
   test("without words says its number", async () => {
     answering(500, "");
     const error = await api.load("g").catch((one) => one);
-    assert.deepEqual(wordsOf(error), { id: "page-unexpected", args: { status: 500 } });
+    assert.deepEqual(errorMessage(error), { id: "page-unexpected", args: { status: 500 } });
   });
 
   test("with a gateway's number is one as long as it has words of ours", async () => {

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
-import { elsewhere, matchingCard, possible, search, searchAmong } from "../../src/understudy/web/prompt/card_search.js";
+import {
+  cardElsewhere,
+  matchingCard,
+  possibleCards,
+  search,
+  searchAmong,
+} from "../../src/understudy/web/prompt/card_search.js";
 import { cardLanguage, language } from "../../src/understudy/web/app/settings.js";
 import { names } from "../../src/understudy/web/app/translations.js";
 import { show } from "./showing.js";
@@ -95,10 +101,10 @@ describe("what is meant", () => {
   test("is no other card where the one that was typed cannot be", () => {
     const field = { ...FIELD, gone: ["003"] };
     assert.equal(matchingCard(field, "3"), null);
-    assert.equal(elsewhere(field, "3"), "003");
-    assert.equal(elsewhere(field, "pad deimosu"), "003");
-    assert.equal(elsewhere(field, "deim"), null);
-    assert.equal(elsewhere(FIELD, "3"), null);
+    assert.equal(cardElsewhere(field, "3"), "003");
+    assert.equal(cardElsewhere(field, "pad deimosu"), "003");
+    assert.equal(cardElsewhere(field, "deim"), null);
+    assert.equal(cardElsewhere(FIELD, "3"), null);
   });
 
   test("is a whole name, or a part of a name that only one has", () => {
@@ -134,7 +140,7 @@ describe("a slip of the finger", () => {
 
 test("the cards that it can be are in order of their numbers", () => {
   names.value = { "mars-card": { 10: { en: "10" }, 9: { en: "9" }, 1: { en: "1" } } };
-  assert.deepEqual(possible({ ...FIELD, gone: ["1"] }), ["9", "10"]);
+  assert.deepEqual(possibleCards({ ...FIELD, gone: ["1"] }), ["9", "10"]);
 });
 
 test("nothing typed, and nothing that fits, find nothing", () => {

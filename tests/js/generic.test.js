@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { flat, labelOf, valueOf } from "../../src/understudy/web/generic/facts.js";
-import { plainFace } from "../../src/understudy/web/generic/generic_face.js";
-import { firstWords } from "../../src/understudy/web/app/translations.js";
+import { genericFace } from "../../src/understudy/web/generic/generic_face.js";
+import { loadCommonMessages } from "../../src/understudy/web/app/translations.js";
 
-before(firstWords);
+before(loadCommonMessages);
 
 test("tables in tables become one list of facts", () => {
   assert.deepEqual(flat({ turn: 3, bot: { space: 4, cards: ["a", "b"] }, left: null }), [
@@ -31,7 +31,7 @@ test("a value that the catalogue knows is said in its words", () => {
 });
 
 test("a game without a folder of its own counts points as numbers or line by line", () => {
-  const toy = plainFace("toy");
+  const toy = genericFace("toy");
   const points = (scores) => toy.scoreRows({ view: { scores } }).map(({ human, bot }) => [human, bot]);
   assert.deepEqual(points({ human: 3, bot: 5 }), [[3, 5]]);
   assert.deepEqual(points({ human: { laps: 1, total: 3 }, bot: { laps: 2, total: 5 } }), [
@@ -46,7 +46,7 @@ test("a game without a folder of its own counts points as numbers or line by lin
 });
 
 test("its finished games count from either, and not at all where nothing was counted", () => {
-  const { result } = plainFace("toy");
+  const { result } = genericFace("toy");
   assert.deepEqual(result({ scores: { human: { total: 3 }, bot: { total: 5 } }, summary: {} }), { human: 3, bot: 5 });
   assert.deepEqual(result({ scores: {}, summary: { "scores.human": 3, "scores.bot": 0 } }), { human: 3, bot: 0 });
   assert.equal(result({ scores: {}, summary: {} }), null);

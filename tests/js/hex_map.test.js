@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { neighbour } from "../../src/understudy/web/ui/hex_map.js";
+import { neighbor } from "../../src/understudy/web/ui/hex_map.js";
 import { center as onMars } from "../../src/understudy/web/mars/board/tiles.js";
 import { center as onTapestry } from "../../src/understudy/web/tapestry/hexes.js";
 
@@ -14,7 +14,7 @@ const walker =
   (cells, flat) =>
   (from, ...ways) =>
     ways.reduce(
-      (at, way) => neighbour(cells, at, way, flat),
+      (at, way) => neighbor(cells, at, way, flat),
       cells.find(({ id }) => id === from),
     ).id;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changesOf, factBefore, otherwiseBefore } from "../../src/understudy/web/journal/facts.js";
+import { changesOf, factBefore, factsChangedSince } from "../../src/understudy/web/journal/facts.js";
 
 const step = (number, ...changes) => ({
   number,
@@ -31,9 +31,9 @@ test("a fact that never changes is what it is now", () => {
 });
 
 test("what was otherwise at a step is found by the beginning of its name", () => {
-  assert.deepEqual(otherwiseBefore(JOURNAL, "tile.", 3), new Map([["5.5", "city bot"]]));
-  assert.deepEqual(otherwiseBefore(JOURNAL, "tile.", 0), new Map([["5.5", null]]));
-  assert.deepEqual(otherwiseBefore(JOURNAL, "tile.", 4), new Map());
+  assert.deepEqual(factsChangedSince(JOURNAL, "tile.", 3), new Map([["5.5", "city bot"]]));
+  assert.deepEqual(factsChangedSince(JOURNAL, "tile.", 0), new Map([["5.5", null]]));
+  assert.deepEqual(factsChangedSince(JOURNAL, "tile.", 4), new Map());
 });
 
 test("several changes of a fact count as one, from the first to the last", () => {

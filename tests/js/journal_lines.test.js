@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { linesOf } from "../../src/understudy/web/journal/lines.js";
-import { firstWords } from "../../src/understudy/web/app/translations.js";
+import { loadCommonMessages } from "../../src/understudy/web/app/translations.js";
 import { show } from "./showing.js";
 
 before(async () => {
-  await firstWords();
+  await loadCommonMessages();
   show({ id: "g", system: "mars" });
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { generate } from "lean-qr";
-import { read, write } from "../../src/understudy/web/games/export_file.js";
+import { parseExportFile, formatExportFile } from "../../src/understudy/web/games/export_file.js";
 import { Damaged, addressOf, pack, unpack } from "../../src/understudy/web/games/link_codec.js";
 
 /** Numbers that look random and are the same each time. */
@@ -119,19 +119,22 @@ describe("all games in one file", () => {
   const sheets = [{ system: "mars", kind: "board", name: "hellas", text: text(7) }];
 
   test("come out of it as they went in", () => {
-    assert.deepEqual(read(write({ games, sheets })), { games, sheets });
-    assert.deepEqual(read(`\uFEFF${write({ games: [], sheets: [] })}`), { games: [], sheets: [] });
+    assert.deepEqual(parseExportFile(formatExportFile({ games, sheets })), { games, sheets });
+    assert.deepEqual(parseExportFile(`\uFEFF${formatExportFile({ games: [], sheets: [] })}`), {
+      games: [],
+      sheets: [],
+    });
   });
 
   test("have a line each", () => {
-    assert.equal(write({ games, sheets }).split("\n").length, 50 + 1 + 8);
+    assert.equal(formatExportFile({ games, sheets }).split("\n").length, 50 + 1 + 8);
   });
 
   test("are told from a save file, from a damaged and from a newer one", () => {
-    const whole = write({ games, sheets });
-    assert.equal(read('{\n  "understudy": 1,\n'), null);
-    assert.equal(read(""), null);
-    assert.equal(read(whole.replace('"understudy-games": 1', '"understudy-games": 2')), "newer");
+    const whole = formatExportFile({ games, sheets });
+    assert.equal(parseExportFile('{\n  "understudy": 1,\n'), null);
+    assert.equal(parseExportFile(""), null);
+    assert.equal(parseExportFile(whole.replace('"understudy-games": 1', '"understudy-games": 2')), "newer");
     for (const part of [
       whole.slice(0, -3),
       whole.slice(0, 60),
@@ -140,7 +143,7 @@ describe("all games in one file", () => {
       whole.replace('"sheets"', '"sheet"'),
       whole.replace(": 1,", ': "1",'),
     ]) {
-      assert.equal(read(part), "damaged", part.slice(0, 80));
+      assert.equal(parseExportFile(part), "damaged", part.slice(0, 80));
     }
   });
 });

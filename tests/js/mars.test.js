@@ -14,10 +14,10 @@ import {
   stepIcon,
   worthSeeing,
 } from "../../src/understudy/web/mars/turns/turns.js";
-import { firstWords, names } from "../../src/understudy/web/app/translations.js";
+import { loadCommonMessages, names } from "../../src/understudy/web/app/translations.js";
 import { showPrinted } from "./showing.js";
 
-before(firstWords);
+before(loadCommonMessages);
 before(() => showPrinted("mars", { special: { hellas: { 9.3: { pay: 6, get: "ocean" } } }, regions: {} }));
 
 const space = (id, more) => ({ id, kind: "land", volcanic: false, bonus: [], tile: null, owner: null, ...more });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import {
-  draft,
-  entryFor,
+  pendingAnswer,
+  entryForSpace,
   fields,
   legalSpaces,
   openEntry,
@@ -67,10 +67,10 @@ describe("a menu", () => {
 
   test("opens by a tap on the map what can be done with that space", () => {
     ask(MENU);
-    assert.equal(entryFor("5.5")?.entry.name, "tile");
-    assert.equal(entryFor("1.1"), null);
+    assert.equal(entryForSpace("5.5")?.entry.name, "tile");
+    assert.equal(entryForSpace("1.1"), null);
     tapSpace("5.5");
-    assert.equal(draft.value.entry, "tile");
+    assert.equal(pendingAnswer.value.entry, "tile");
     assert.equal(valueOf(spaceField.value), "5.5");
   });
 
@@ -88,7 +88,7 @@ describe("an earlier question", () => {
   test("begins with what was answered then", async () => {
     ask(MENU);
     await showPast({ at: 2, question: MENU, view: {}, answer: { do: "raise", steps: 2 } });
-    assert.equal(draft.value.entry, "raise");
+    assert.equal(pendingAnswer.value.entry, "raise");
     assert.equal(valueOf(fields.value[0]), 2);
   });
 

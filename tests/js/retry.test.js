@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { ServerUnavailable, Refused } from "../../src/understudy/web/requests/errors.js";
-import { retryAfterLimit, untilAnswered } from "../../src/understudy/web/requests/retry.js";
+import { retryAfterLimit, retryUntilAvailable } from "../../src/understudy/web/requests/retry.js";
 
 beforeEach(() => {
   mock.timers.reset();
@@ -25,7 +25,7 @@ async function wait() {
 test("whoever does not answer is asked again, until there is an answer", async () => {
   const ask = inTurn(new ServerUnavailable(), new ServerUnavailable(), "here");
   const heard = [];
-  const end = untilAnswered(
+  const end = retryUntilAvailable(
     ask,
     () => true,
     (away) => heard.push(away),
@@ -40,7 +40,7 @@ test("a refusal is an answer", async () => {
   const ask = inTurn(new Error("no"), "later");
   const heard = [];
   await assert.rejects(
-    untilAnswered(
+    retryUntilAvailable(
       ask,
       () => true,
       (away) => heard.push(away),
@@ -54,7 +54,7 @@ test("a refusal is an answer", async () => {
 test("nobody is asked for what is no longer wanted", async () => {
   let wanted = true;
   const ask = inTurn(new ServerUnavailable(), "too late");
-  const end = untilAnswered(
+  const end = retryUntilAvailable(
     ask,
     () => wanted,
     () => {},

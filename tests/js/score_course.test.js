@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { byRound, turning } from "../../src/understudy/web/play/score_course.js";
+import { byRound, turningPoints } from "../../src/understudy/web/play/score_course.js";
 
 const SIDES = ["human", "bot"];
 const at = (turn, round, human, bot) => ({ turn, round, points: { human, bot } });
@@ -22,7 +22,7 @@ describe("how a result came about", () => {
   });
 
   test("turns that moved the sides apart are told in their order, small ones and those of both alike are not", () => {
-    assert.deepEqual(turning(COURSE, SIDES), [
+    assert.deepEqual(turningPoints(COURSE, SIDES), [
       { turn: 3, round: 1, by: -5 },
       { turn: 4, round: 2, by: -3 },
       { turn: 5, round: 2, by: 4 },
@@ -32,7 +32,7 @@ describe("how a result came about", () => {
   test("of many the greatest are told", () => {
     const many = Array.from({ length: 7 }, (_, n) => at(n + 1, n + 1, (n * (n + 5)) / 2, 0));
     assert.deepEqual(
-      turning(many, SIDES).map(({ turn }) => turn),
+      turningPoints(many, SIDES).map(({ turn }) => turn),
       [4, 5, 6, 7],
     );
   });

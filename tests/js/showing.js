@@ -2,8 +2,8 @@
 
 import { face } from "../../src/understudy/web/mars/face.js";
 import { OpenGame } from "../../src/understudy/web/play/open_game.js";
-import { lookBack, past } from "../../src/understudy/web/prompt/edited_question.js";
-import { learnPrinted } from "../../src/understudy/web/app/printed_constants.js";
+import { openEarlierQuestion, earlierQuestion } from "../../src/understudy/web/prompt/edited_question.js";
+import { loadPrintedConstants } from "../../src/understudy/web/app/printed_constants.js";
 import { current } from "../../src/understudy/web/play/current_game.js";
 import { registerFace } from "../../src/understudy/web/app/faces.js";
 
@@ -26,10 +26,10 @@ async function answering(value, deed) {
 /** An earlier question of the game on the screen, as the server would tell it. */
 export const showPast = (question) =>
   answering(question, () => {
-    const arrived = new Promise((resolve) => past.subscribe((found) => found && resolve(found)));
-    lookBack(question.at);
+    const arrived = new Promise((resolve) => earlierQuestion.subscribe((found) => found && resolve(found)));
+    openEarlierQuestion(question.at);
     return arrived;
   });
 
 /** Constants printed on the components of a game, as the server would tell them. */
-export const showPrinted = (system, constants) => answering(constants, () => learnPrinted(system));
+export const showPrinted = (system, constants) => answering(constants, () => loadPrintedConstants(system));

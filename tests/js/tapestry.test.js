@@ -15,9 +15,9 @@ import {
   groupHeading,
   stepIcon,
 } from "../../src/understudy/web/tapestry/turns.js";
-import { firstWords } from "../../src/understudy/web/app/translations.js";
+import { loadCommonMessages } from "../../src/understudy/web/app/translations.js";
 
-before(firstWords);
+before(loadCommonMessages);
 
 const hex = (id, more) => ({
   id,

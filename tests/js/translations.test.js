@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { cardLanguage, language } from "../../src/understudy/web/app/settings.js";
 import {
-  ago,
-  firstWords,
-  has,
-  lexicon,
+  formatAgo,
+  loadCommonMessages,
+  hasMessage,
+  glossaryTerms,
   name,
   names,
   number,
-  plain,
+  searchable,
   printedNumber,
   say,
   sentence,
@@ -19,7 +19,7 @@ beforeEach(async () => {
   language.value = "en";
   cardLanguage.value = "";
   names.value = { "mars-card": { "009": { en: "Asteroid", fr: "Astéroïde" } } };
-  await firstWords();
+  await loadCommonMessages();
 });
 
 describe("a sentence", () => {
@@ -46,8 +46,8 @@ describe("a sentence", () => {
   test("that nobody wrote is its id; an attribute that nobody wrote is nothing", () => {
     assert.equal(say("page-unheard-of"), "page-unheard-of");
     assert.equal(say("page-title", {}, "unheard-of"), "");
-    assert.ok(!has("page-unheard-of"));
-    assert.ok(has("page-title"));
+    assert.ok(!hasMessage("page-unheard-of"));
+    assert.ok(hasMessage("page-title"));
   });
 });
 
@@ -71,7 +71,7 @@ describe("a name", () => {
 });
 
 test("the glossary has the words of its kinds in all languages, sorted by the reader's own", async () => {
-  const terms = await lexicon(["mars-owner"]);
+  const terms = await glossaryTerms(["mars-owner"]);
   assert.deepEqual(
     terms.map(({ en }) => en),
     ["MarsBot", "Neutral", "You"],
@@ -80,7 +80,7 @@ test("the glossary has the words of its kinds in all languages, sorted by the re
 });
 
 test("text is searched without case, accents and curly apostrophes", () => {
-  assert.equal(plain("L’Étoile ŽLUTÁ"), "l'etoile zluta");
+  assert.equal(searchable("L’Étoile ŽLUTÁ"), "l'etoile zluta");
 });
 
 test("a card without a number is known by its name alone", () => {
@@ -93,7 +93,7 @@ test("numbers have a true minus sign", () => {
 });
 
 describe("how long ago", () => {
-  const before = (seconds) => ago(Date.now() / 1000 - seconds);
+  const before = (seconds) => formatAgo(Date.now() / 1000 - seconds);
 
   test("is said in the largest unit that fits", () => {
     assert.equal(before(3 * 86400 + 60), "3 days ago");
@@ -103,7 +103,7 @@ describe("how long ago", () => {
   });
 
   test("is said of a date in writing too, and not of what is none", () => {
-    assert.equal(ago(new Date(Date.now() - 86400_000 - 1000).toISOString()), "yesterday");
-    assert.equal(ago("some time"), "");
+    assert.equal(formatAgo(new Date(Date.now() - 86400_000 - 1000).toISOString()), "yesterday");
+    assert.equal(formatAgo("some time"), "");
   });
 });

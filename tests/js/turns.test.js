@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { byTurns, merged, unseen } from "../../src/understudy/web/journal/turns.js";
+import { byTurns, mergeTurns, unseenSince } from "../../src/understudy/web/journal/turns.js";
 
 const step = (number, turn, kind = "x") => ({ number, turn, kind });
 const side = ([{ kind }]) => ({ h: "human", b: "bot" })[kind] ?? null;
@@ -13,7 +13,7 @@ test("a journal is read by turns, in their order", () => {
 
 test("neighbouring turns that are nobody's read as one, and nothing else changes", () => {
   const groups = byTurns([step(0, 0, "h"), step(1, 1), step(2, 2), step(3, 3, "b"), step(4, 4)]);
-  assert.deepEqual(numbers(merged(groups, side)), [[0], [1, 2], [3], [4]]);
+  assert.deepEqual(numbers(mergeTurns(groups, side)), [[0], [1, 2], [3], [4]]);
   assert.deepEqual(numbers(groups), [[0], [1], [2], [3], [4]]);
 });
 
@@ -21,12 +21,12 @@ describe("to be shown", () => {
   const groups = byTurns([step(0, 0, "b"), step(1, 1, "h"), step(2, 2, "b"), step(3, 2), step(4, 3, "b")]);
 
   test("is what happened since your last turn", () => {
-    assert.deepEqual(numbers(unseen(groups, 0, side)), [[2, 3], [4]]);
+    assert.deepEqual(numbers(unseenSince(groups, 0, side)), [[2, 3], [4]]);
   });
 
   test("is a turn of which a step has not been seen", () => {
-    assert.deepEqual(numbers(unseen(groups, 3, side)), [[2, 3], [4]]);
-    assert.deepEqual(numbers(unseen(groups, 4, side)), [[4]]);
-    assert.deepEqual(numbers(unseen(groups, 5, side)), []);
+    assert.deepEqual(numbers(unseenSince(groups, 3, side)), [[2, 3], [4]]);
+    assert.deepEqual(numbers(unseenSince(groups, 4, side)), [[4]]);
+    assert.deepEqual(numbers(unseenSince(groups, 5, side)), []);
   });
 });

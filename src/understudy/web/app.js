@@ -2,15 +2,15 @@
 
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
-import { invited, keyIn, outside, secretIn } from "./requests/access_secret.js";
+import { linkKey, linkKeyIn, loginRequired, secretIn } from "./requests/access_secret.js";
 import { Home } from "./games/home.js";
-import { install } from "./app/service_worker_setup.js";
-import { Preparing } from "./app/engine_loading.js";
-import { changeScreen } from "./ui/screen_focus.js";
+import { registerServiceWorker } from "./app/service_worker_setup.js";
+import { EngineLoading } from "./app/engine_loading.js";
+import { startMovingFocus } from "./ui/screen_focus.js";
 import { language } from "./app/settings.js";
 import { loadScreenStyles } from "./app/stylesheets.js";
-import { Waiting } from "./ui/loading.js";
-import { loadAllMessages, firstWords } from "./app/translations.js";
+import { Loading } from "./ui/loading.js";
+import { loadAllMessages, loadCommonMessages } from "./app/translations.js";
 
 const route = signal(parse());
 
@@ -33,18 +33,18 @@ function parse() {
 
 /** Take secret and key out of the address, if it has them, and show them: nobody looks over a shoulder or passes them on. */
 async function comeIn() {
-  const [secret, key] = [secretIn(location.hash), keyIn(location.hash)];
+  const [secret, key] = [secretIn(location.hash), linkKeyIn(location.hash)];
   if (secret === null && key === null) return;
   history.replaceState(null, "", key === null ? "#/" : "#/join");
-  invited.value = key;
+  linkKey.value = key;
   if (secret === null) return;
-  const { enter } = await import("./app/login.js");
-  await enter(secret);
+  const { logIn } = await import("./app/login.js");
+  await logIn(secret);
 }
 
 window.addEventListener("hashchange", async () => {
   await comeIn();
-  changeScreen();
+  startMovingFocus();
   route.value = parse();
   window.scrollTo(0, 0);
 });
@@ -53,13 +53,13 @@ function App() {
   document.documentElement.lang = language.value;
   // Whoever watches from outside can tell the screen that is drawn from the one that was left.
   document.documentElement.dataset.screen = Object.values(route.value).filter(Boolean).join("/");
-  if (outside.value)
+  if (loginRequired.value)
     return screens.value
       ? html`
-          <${screens.value.Stranger} />
+          <${screens.value.Login} />
         `
       : html`
-          <${Waiting} />
+          <${Loading} />
         `;
   if (!route.value.screen)
     return html`
@@ -70,11 +70,11 @@ function App() {
         <${screens.value.Screen} ...${route.value} />
       `
     : html`
-        <${Waiting} />
+        <${Loading} />
       `;
 }
 
-await Promise.all([firstWords(), comeIn()]);
+await Promise.all([loadCommonMessages(), comeIn()]);
 route.value = parse();
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
 // What is said as long as nothing runs is no longer true.
@@ -82,11 +82,11 @@ place.replaceChildren();
 render(
   html`
     <${App} />
-    <${Preparing} />
+    <${EngineLoading} />
   `,
   place,
 );
 // The first view is painted before anything else begins.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 [screens.value] = await Promise.all([import("./app/screens.js"), loadAllMessages(), loadScreenStyles()]);
-install();
+registerServiceWorker();

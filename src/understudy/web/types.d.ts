@@ -83,44 +83,44 @@ export interface Turn {
 /** Whose turn a group of steps is. */
 export type Side = "human" | "bot" | null;
 
-interface Asked {
+interface QuestionBase {
     id: string;
     args: Args;
     cite: string;
 }
 
 /** What is so now, by what other fields of the form say: their values as texts, with a space between. */
-export interface Present<T> {
+export interface CurrentValue<T> {
     of: string[];
     values: Record<string, T>;
 }
 
-export interface NumberQuestion extends Asked {
+export interface NumberQuestion extends QuestionBase {
     type: "number";
     default: number | null;
-    present?: Present<number>;
+    present?: CurrentValue<number>;
     low: number;
     high: number;
     step: number;
 }
 
-export interface YesNoQuestion extends Asked {
+export interface YesNoQuestion extends QuestionBase {
     type: "yesno";
     default: boolean | null;
-    present?: Present<boolean>;
+    present?: CurrentValue<boolean>;
 }
 
 /** Whether to do all the same what was refused for one of these reasons; asked only then. */
-export interface InsistQuestion extends Asked {
+export interface InsistQuestion extends QuestionBase {
     type: "insist";
     default: boolean;
     over: string[];
 }
 
-export interface ChoiceQuestion extends Asked {
+export interface ChoiceQuestion extends QuestionBase {
     type: "choice";
     default: string | null;
-    present?: Present<string>;
+    present?: CurrentValue<string>;
     kind: string;
     options: string[];
     /** What is worth knowing of an option. */
@@ -129,7 +129,7 @@ export interface ChoiceQuestion extends Asked {
     words?: Record<string, Message>;
 }
 
-export interface CardQuestion extends Asked {
+export interface CardQuestion extends QuestionBase {
     type: "card";
     default: string | null;
     kind: string;
@@ -137,7 +137,7 @@ export interface CardQuestion extends Asked {
     gone: string[];
 }
 
-export interface SpaceQuestion extends Asked {
+export interface SpaceQuestion extends QuestionBase {
     type: "space";
     default: string | null;
     kind: string;
@@ -155,7 +155,7 @@ export type Field = SingleQuestion & { name: string };
 /** What can be entered into a field; a number that is none yet is the text typed so far. */
 export type Value = number | string | boolean | null;
 
-export interface FormQuestion extends Asked {
+export interface FormQuestion extends QuestionBase {
     type: "form";
     default: Record<string, Value>;
     fields: Field[];
@@ -167,7 +167,7 @@ export interface Entry {
     fields: Field[];
 }
 
-export interface MenuQuestion extends Asked {
+export interface MenuQuestion extends QuestionBase {
     type: "menu";
     default: { do: string } | null;
     kind: string;
@@ -216,7 +216,7 @@ export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_
 };
 
 /** What an answer would bring, as far as that is certain. */
-export type OutlookReport = Omit<Wire["PreviewReport"], "refused" | "changes" | "payments"> & {
+export type PreviewReport = Omit<Wire["PreviewReport"], "refused" | "changes" | "payments"> & {
     refused: Message | null;
     changes: Change[];
     payments: any[];
@@ -226,26 +226,26 @@ export type OutlookReport = Omit<Wire["PreviewReport"], "refused" | "changes" | 
 export type GameSystem = Omit<Wire["GameSystem"], "options"> & { options: any };
 
 /** What a line of a list says in a game's own words. */
-interface Line {
+interface GameFields {
     options: Record<string, any>;
     summary: Record<string, any>;
 }
-export type GameSummary = Omit<Wire["GameSummary"], keyof Line> & Line;
-export type FinishedGame = Omit<Wire["FinishedGame"], keyof Line> & Line;
+export type GameSummary = Omit<Wire["GameSummary"], keyof GameFields> & GameFields;
+export type FinishedGame = Omit<Wire["FinishedGame"], keyof GameFields> & GameFields;
 /** What a file is to the games that are kept. */
-export type How = "taken" | "there" | "ahead" | "other";
-export type SaveLook = Omit<Wire["SaveInspection"], keyof Line | "how"> &
-    Pick<Line, "options" | "summary"> & { view: any; how: How };
-export type TakenGame = Omit<Wire["ImportResult"], "how"> & { how: How };
+export type ImportStatus = "taken" | "there" | "ahead" | "other";
+export type SaveInspection = Omit<Wire["SaveInspection"], keyof GameFields | "how"> &
+    Pick<GameFields, "options" | "summary"> & { view: any; how: ImportStatus };
+export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStatus };
 export type ForecastReport = Wire["ForecastReport"];
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: Record<string, string> };
-export type CounselReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & {
+export type AdviceReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & {
     moves: MoveAdvice[];
     passing: MoveAdvice;
 };
 export type GameRule = Wire["GameRule"];
-export type SavedSheet = Wire["SavedBoard"];
-export type SheetReport = Omit<Wire["BoardReport"], "problems"> & { problems: Message[] };
+export type SavedBoard = Wire["SavedBoard"];
+export type BoardReport = Omit<Wire["BoardReport"], "problems"> & { problems: Message[] };
 
 /** The names of a game's things: by kind, id and language. */
 export type Names = Record<string, Record<string, Record<string, string>>>;
@@ -263,12 +263,12 @@ export interface Option {
 export type Children = ComponentChildren;
 
 /** What happens in a field of the page. */
-export interface Typed {
+export interface FieldEvent {
     target: HTMLInputElement;
 }
 
 /** The props of a control that fills in a field. */
-export interface Filling<F = Field> {
+export interface FieldProps<F = Field> {
     field: F;
     value: Value;
     onChange: (value: Value) => void;
@@ -276,7 +276,7 @@ export interface Filling<F = Field> {
 }
 
 /** The props of what explains a choice: the step that made it, and on which line each candidate dropped out. */
-export interface Explaining<Document = GameDocument> {
+export interface ExplanationProps<Document = GameDocument> {
     doc: Document;
     step: Step & { deliberation: Deliberation };
     dropped: Map<string, number>;
@@ -297,7 +297,7 @@ export interface ScoreRow {
 }
 
 /** What a game brings along to be shown. */
-export interface Own<View = any, Document = GameDocument<View>> {
+export interface RequiredFace<View = any, Document = GameDocument<View>> {
     Board: ComponentType<{ wide?: boolean }>;
     Bot: ComponentType<{ wide?: boolean }>;
     OptionsForm: ComponentType<any>;
@@ -356,7 +356,7 @@ export interface Own<View = any, Document = GameDocument<View>> {
 }
 
 /** Names that a single game gives: by kind and id a text, or what it is called instead; and letters of marks. */
-export interface Called {
+export interface CustomNames {
     names: Record<string, Record<string, string | Ref>>;
     letters: Record<string, string>;
 }
@@ -368,9 +368,9 @@ export interface Reference {
 }
 
 /** What a game may bring along where it differs from what is usual. */
-export interface Usual<View = any> {
+export interface OptionalFace<View = any> {
     /** By kind of candidate, how a choice is explained. */
-    explanations: Record<string, ComponentType<Explaining<any>>>;
+    explanations: Record<string, ComponentType<ExplanationProps<any>>>;
     /** Sentences of the page that it says in its own way: id → id. */
     messageIds: Record<string, string>;
     /** Columns of the score sheet. */
@@ -424,8 +424,8 @@ export interface Usual<View = any> {
 }
 
 /** A game as the page shows it. */
-export type System = Own & Usual;
+export type System = RequiredFace & OptionalFace;
 
 /** What the module face.js of a game's folder gives: the game, and the addresses of its stylesheets and its sprite. */
-export type Face<View = any, Document = GameDocument<View>> = Own<View, Document> &
-    Partial<Usual<View>> & { styles: string[]; sprite?: string };
+export type Face<View = any, Document = GameDocument<View>> = RequiredFace<View, Document> &
+    Partial<OptionalFace<View>> & { styles: string[]; sprite?: string };

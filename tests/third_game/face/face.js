@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
-import { plainFace } from "../generic/generic_face.js";
+import { genericFace } from "../generic/generic_face.js";
 import { currentGame } from "../play/current_game.js";
 
 const beside = (file) => new URL(file, import.meta.url).pathname;
@@ -21,4 +21,4 @@ const Board = () => {
   `;
 };
 
-export const face = { ...plainFace("toy"), Board, styles: [beside("toy.css")], sprite: beside("icons.svg") };
+export const face = { ...genericFace("toy"), Board, styles: [beside("toy.css")], sprite: beside("icons.svg") };

@@ -1,11 +1,11 @@
 // What has to be done before the first game, where it takes a moment.
 
 import { html } from "htm/preact";
-import { preparing } from "understudy/backend";
+import { loadProgress } from "understudy/backend";
 import { say } from "./translations.js";
 
-export function Preparing() {
-  const share = preparing.value;
+export function EngineLoading() {
+  const share = loadProgress.value;
   if (share === null) return null;
   return html`
     <div class="preparing">

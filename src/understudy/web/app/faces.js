@@ -3,15 +3,15 @@
 
 import { signal } from "@preact/signals";
 import { ServerUnavailable } from "../requests/errors.js";
-import { learnPrinted } from "./printed_constants.js";
+import { loadPrintedConstants } from "./printed_constants.js";
 import { applyGameStyles } from "./stylesheets.js";
 import { addSprite } from "../ui/symbols.js";
-import { learnNames, say } from "./translations.js";
+import { loadNames, say } from "./translations.js";
 
-/** @import { Args, Face, GameDocument, System, Usual } from "../types" */
+/** @import { Args, Face, GameDocument, System, OptionalFace } from "../types" */
 
-/** What is usual where a game does not differ. @type {Omit<Usual, "marks" | "summarize">} */
-const USUAL = {
+/** What is usual where a game does not differ. @type {Omit<OptionalFace, "marks" | "summarize">} */
+const DEFAULTS = {
   botTurns: (_, count) => say("page-bot-turn", { count }),
   explanations: {},
   messageIds: {},
@@ -37,15 +37,15 @@ const USUAL = {
 };
 
 /** @param {Face} own @returns {System} */
-const complete = (own) => ({
-  ...USUAL,
+const withDefaults = (own) => ({
+  ...DEFAULTS,
   summarize: (steps) => own.announce(steps) || own.heading(steps),
   marks: (steps) => [own.side(steps)].filter((side) => side !== null),
   ...own,
 });
 
 /** The games whose faces are here, by name. */
-const known = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));
+const faces = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));
 
 /** @param {string} name */
 function hasFace(name) {
@@ -58,10 +58,10 @@ function hasFace(name) {
 }
 
 /** @param {string} name @returns {Promise<Face>} */
-async function faceOf(name) {
+async function importFace(name) {
   try {
     if (hasFace(name)) return (await import(`understudy/face/${name}`)).face;
-    return (await import("../generic/generic_face.js")).plainFace(name);
+    return (await import("../generic/generic_face.js")).genericFace(name);
   } catch (error) {
     // A module that could not be fetched can be asked for again; any other fault is its own.
     throw error instanceof TypeError ? new ServerUnavailable() : error;
@@ -71,38 +71,38 @@ async function faceOf(name) {
 /** Show a game with this face. @param {string} name @param {Face} own */
 export function registerFace(name, own) {
   if (own.sprite) addSprite(name, own.sprite);
-  known.value = new Map([...known.peek(), [name, complete(own)]]);
+  faces.value = new Map([...faces.peek(), [name, withDefaults(own)]]);
 }
 
 /** @param {string} name */
-async function fetchFace(name) {
-  const [own] = await Promise.all([faceOf(name), learnPrinted(name)]);
+async function addFace(name) {
+  const [own] = await Promise.all([importFace(name), loadPrintedConstants(name)]);
   await applyGameStyles(name, own.styles);
   registerFace(name, own);
 }
 
 /** Faces that are here or on their way. @type {Map<string, Promise<void>>} */
-const fetched = new Map();
+const requests = new Map();
 
 /** Fetch the face of a game, with its looks and what is printed on its components. @param {string} name */
 export function loadFace(name) {
   const face =
-    fetched.get(name) ??
-    fetchFace(name).catch((error) => {
-      fetched.delete(name);
+    requests.get(name) ??
+    addFace(name).catch((error) => {
+      requests.delete(name);
       throw error;
     });
-  fetched.set(name, face);
+  requests.set(name, face);
   return face;
 }
 
 /** Fetch all that is needed to show a game. @param {string} name */
 export async function loadSystem(name) {
-  await Promise.all([loadFace(name), learnNames(name)]);
+  await Promise.all([loadFace(name), loadNames(name)]);
 }
 
 /** A game by its name, if its face is here. @param {string} name @returns {System | undefined} */
-export const shownSystem = (name) => known.value.get(name);
+export const shownSystem = (name) => faces.value.get(name);
 
 /** A game by its name, for what is drawn only when its face is here. @param {string} name */
 export function systemNamed(name) {
@@ -115,7 +115,7 @@ export function systemNamed(name) {
 export const systemOf = (doc) => systemNamed(doc.system);
 
 /** Whether there is a score of the bot to look for. @param {GameDocument} doc */
-export function canForesee(doc) {
+export function canForecast(doc) {
   const system = systemOf(doc);
   return Boolean(system.forecastEnd) && system.hasForecast(doc.view);
 }

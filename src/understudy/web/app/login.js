@@ -4,8 +4,8 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { outside, secretIn } from "../requests/access_secret.js";
-import { wordsOf } from "../requests/errors.js";
+import { loginRequired, secretIn } from "../requests/access_secret.js";
+import { errorMessage } from "../requests/errors.js";
 import { Problem } from "../ui/controls.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { say } from "./translations.js";
@@ -13,28 +13,28 @@ import { say } from "./translations.js";
 /** @import { Message } from "../types" */
 
 /** What was shown last, and why it did not do. */
-const shown = signal("");
+const secretText = signal("");
 const problem = signal(/** @type {Message | null} */ (null));
 
 /** Show a secret; without the right one we stand outside. @param {string} secret */
-export async function enter(secret) {
-  shown.value = secret;
+export async function logIn(secret) {
+  secretText.value = secret;
   problem.value = null;
   try {
-    await api.enter(secret);
-    outside.value = false;
+    await api.sendSecret(secret);
+    loginRequired.value = false;
   } catch (error) {
-    problem.value = wordsOf(error);
-    outside.value = true;
+    problem.value = errorMessage(error);
+    loginRequired.value = true;
   }
 }
 
 /** Another tab of this browser may have come in meanwhile. */
-const look = () => {
+const checkLogin = () => {
   if (document.visibilityState !== "visible") return;
   api.systems().then(
     () => {
-      outside.value = false;
+      loginRequired.value = false;
     },
     () => {},
   );
@@ -44,14 +44,14 @@ const look = () => {
 function submit(event) {
   event.preventDefault();
   // The whole address will do as well.
-  enter(secretIn(shown.value) ?? shown.value.trim());
+  logIn(secretIn(secretText.value) ?? secretText.value.trim());
 }
 
-export function Stranger() {
+export function Login() {
   const heading = useScreen(say("page-stranger"));
   useEffect(() => {
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", checkLogin);
+    return () => document.removeEventListener("visibilitychange", checkLogin);
   }, []);
   return html`
     <main class="page">
@@ -73,9 +73,9 @@ export function Stranger() {
             autocapitalize="none"
             spellcheck=${false}
             required
-            value=${shown.value}
+            value=${secretText.value}
             onInput=${(event) => {
-              shown.value = event.target.value;
+              secretText.value = event.target.value;
             }}
           />
         </label>

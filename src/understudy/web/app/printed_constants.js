@@ -3,12 +3,12 @@
 import * as api from "../requests/api.js";
 
 /** By game. @type {Map<string, any>} */
-const known = new Map();
+const constants = new Map();
 
 /** @param {string} system */
-export async function learnPrinted(system) {
-  if (!known.has(system)) known.set(system, await api.printed(system));
+export async function loadPrintedConstants(system) {
+  if (!constants.has(system)) constants.set(system, await api.printedConstants(system));
 }
 
 /** The printed constants of a game whose face is here. @param {string} system */
-export const printedOf = (system) => known.get(system);
+export const printedConstants = (system) => constants.get(system);

@@ -4,26 +4,26 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { headingOf } from "../ui/citation.js";
+import { citationHeading } from "../ui/citation.js";
 import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { language } from "./settings.js";
 import { loadSystem, systemNamed } from "./faces.js";
-import { Waiting } from "../ui/loading.js";
-import { has, lexicon, plain, say } from "./translations.js";
+import { Loading } from "../ui/loading.js";
+import { hasMessage, glossaryTerms, searchable, say } from "./translations.js";
 
 /** @import { GameRule, Reference } from "../types" */
 
 /** @typedef {GameRule & { heading: string, title: string, text: string }} Worded a rule in words; the text of a ruling of ours is its reason */
 
-const rulesOf = reading((/** @type {string} */ system) => api.rules(system));
+const rulesOf = createLoader((/** @type {string} */ system) => api.rules(system));
 /** The words of a game in every language. */
-const termsOf = reading(async (/** @type {string} */ system) => {
+const termsOf = createLoader(async (/** @type {string} */ system) => {
   await loadSystem(system);
-  return lexicon(systemNamed(system).glossary);
+  return glossaryTerms(systemNamed(system).glossary);
 });
 /** The games there are rules of. */
-const systems = reading(async () => (await api.systems()).map(({ name }) => name));
+const systems = createLoader(async () => (await api.systems()).map(({ name }) => name));
 const wanted = signal("");
 
 /** @param {string} system @param {GameRule} rule */
@@ -35,8 +35,8 @@ function worded(system, rule) {
   const id = messageOf(system, rule);
   return {
     ...rule,
-    heading: headingOf(system, rule.number) ?? "",
-    title: has(id) ? say(id) : "",
+    heading: citationHeading(system, rule.number) ?? "",
+    title: hasMessage(id) ? say(id) : "",
     text: say(id, {}, rule.sure === "ours" ? "why" : "text"),
   };
 }
@@ -44,8 +44,8 @@ function worded(system, rule) {
 /** A citation such as "A p.9" means that page alone; anything else is looked for everywhere. @param {Worded} rule @param {string} query */
 function fits({ number, title, text, cites }, query) {
   if (!query) return true;
-  if (cites.some((cite) => plain(cite) === query) || number.toLowerCase() === query) return true;
-  return plain(`${title} ${text}`).includes(query);
+  if (cites.some((cite) => searchable(cite) === query) || number.toLowerCase() === query) return true;
+  return searchable(`${title} ${text}`).includes(query);
 }
 
 /** @param {{ rule: Worded }} props */
@@ -99,13 +99,15 @@ const Laws = ({ title, hint, laws }) =>
 /** Cards and icons by number and name. @param {{ groups: Reference[], query: string }} props */
 function References({ groups, query }) {
   const all = groups.flatMap(({ items }) => items);
-  const exact = all.filter(({ key, number = "" }) => plain(key) === query || plain(number) === query);
+  const exact = all.filter(({ key, number = "" }) => searchable(key) === query || searchable(number) === query);
   /** @param {Reference["items"][number]} item */
   const wantedHere = (item) =>
     !query ||
-    (exact.length > 0 ? exact.includes(item) : plain(`${item.number ?? ""} ${item.name} ${item.text}`).includes(query));
+    (exact.length > 0
+      ? exact.includes(item)
+      : searchable(`${item.number ?? ""} ${item.name} ${item.text}`).includes(query));
   return groups.map(({ title, items }) => {
-    const found = plain(title) === query ? items : items.filter(wantedHere);
+    const found = searchable(title) === query ? items : items.filter(wantedHere);
     return (
       found.length > 0 &&
       html`
@@ -141,7 +143,7 @@ function References({ groups, query }) {
 /** @param {{ terms: Record<string, string>[], query: string }} props */
 function Glossary({ terms, query }) {
   const others = ["en", "cs", "fr"].filter((code) => code !== language.value);
-  const found = terms.filter((term) => !query || Object.values(term).some((text) => plain(text).includes(query)));
+  const found = terms.filter((term) => !query || Object.values(term).some((text) => searchable(text).includes(query)));
   if (found.length === 0) return null;
   return html`
     <section class="fs">
@@ -167,31 +169,33 @@ function Glossary({ terms, query }) {
 
 /** The rules of whichever game comes first. */
 export function FirstRules() {
-  const known = useReading(systems);
+  const known = useLoaded(systems);
   useEffect(() => {
     if (known) location.replace(`#/rules/${known[0]}`);
   }, [known]);
   return html`
-    <${Waiting} why=${systems.problem.value?.id} />
+    <${Loading} why=${systems.problem.value?.id} />
   `;
 }
 
 /** @param {{system: string, query: string}} props */
 export function Rules({ system, query }) {
-  const rules = useReading(rulesOf, system);
-  const words = useReading(termsOf, system);
+  const rules = useLoaded(rulesOf, system);
+  const words = useLoaded(termsOf, system);
   const terms = words ?? [];
-  const known = useReading(systems) ?? [];
+  const known = useLoaded(systems) ?? [];
   useEffect(() => {
     wanted.value = query;
   }, [query]);
-  const text = plain(wanted.value.trim());
+  const text = searchable(wanted.value.trim());
   const laws = (rules ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
   const groups = words ? systemNamed(system).reference() : [];
   const nothing =
     rules &&
     laws.length === 0 &&
-    !groups.some(({ title, items }) => items.some(({ key, name }) => plain(`${title} ${key} ${name}`).includes(text)));
+    !groups.some(({ title, items }) =>
+      items.some(({ key, name }) => searchable(`${title} ${key} ${name}`).includes(text)),
+    );
   return html`
     <main class="page">
       <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} system=${system} back=${null} />

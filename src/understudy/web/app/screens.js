@@ -8,23 +8,23 @@ import { Files } from "../games/import_export_screen.js";
 import { Forecast } from "../play/forecast.js";
 import { History } from "../games/finished_games.js";
 import { Home } from "../games/home.js";
-import { Joining } from "../games/join_link.js";
+import { JoinGame } from "../games/join_link.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game.js";
 import { Share } from "../games/share.js";
 import { Play } from "../play/game_screen.js";
 import { Preferences } from "./settings_screen.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Answers, CorrectAnswer } from "../prompt/correct_answer.js";
 import { FirstRules, Rules } from "./rules_screen.js";
 import { Score } from "../play/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
-import { away, current, failure, game, open, watching } from "../play/current_game.js";
-import { canForesee, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
+import { serverUnavailable, current, failure, game, open, watching } from "../play/current_game.js";
+import { canForecast, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
 import { ReceiveGame } from "../games/receive_game.js";
-import { Waiting } from "../ui/loading.js";
+import { Loading } from "../ui/loading.js";
 
-export { Stranger } from "./login.js";
+export { Login } from "./login.js";
 
 /** The games' own parts of the page. */
 export const faces = { load: loadFace, named: shownSystem };
@@ -40,7 +40,7 @@ function Game({ id, part, place }) {
     `;
   if (!mine || !game.value)
     return html`
-      <${Waiting} why=${away.value ? "page-away" : "page-loading"} />
+      <${Loading} why=${serverUnavailable.value ? "page-away" : "page-loading"} />
     `;
   if (part === "score")
     return html`
@@ -54,7 +54,7 @@ function Game({ id, part, place }) {
     return html`
       <${Play} />
     `;
-  if (part === "forecast" && canForesee(game.value))
+  if (part === "forecast" && canForecast(game.value))
     return html`
       <${Forecast} />
     `;
@@ -75,17 +75,17 @@ function Game({ id, part, place }) {
   `;
 }
 
-const ready = reading(async (/** @type {string} */ system) => {
+const ready = createLoader(async (/** @type {string} */ system) => {
   await loadSystem(system);
   return systemNamed(system);
 });
 
 /** A screen of a game for its printed boards or cards. @param {{ system: string, what: "Boards" | "Cards", name: string }} props */
 function Printed({ system, what, name }) {
-  const own = useReading(ready, system);
+  const own = useLoaded(ready, system);
   if (!own)
     return html`
-      <${Waiting} why=${ready.problem.value?.id} />
+      <${Loading} why=${ready.problem.value?.id} />
     `;
   const Shown = own[what];
   return Shown
@@ -98,7 +98,7 @@ function Printed({ system, what, name }) {
 }
 
 /** The first game that has a screen for its cards. */
-const withCards = reading(async () => {
+const withCards = createLoader(async () => {
   for (const { name } of await api.systems()) {
     await loadSystem(name);
     if (systemNamed(name).Cards) return name;
@@ -108,12 +108,12 @@ const withCards = reading(async () => {
 
 /** The cards of whichever game shows them first. */
 function FirstCards() {
-  const first = useReading(withCards);
+  const first = useLoaded(withCards);
   useEffect(() => {
     if (first !== null) location.replace(first ? `#/cards/${first}` : "#/");
   }, [first]);
   return html`
-    <${Waiting} why=${withCards.problem.value?.id} />
+    <${Loading} why=${withCards.problem.value?.id} />
   `;
 }
 
@@ -158,7 +158,7 @@ function Named({ screen, id, part, place }) {
     `;
   if (screen === "join")
     return html`
-      <${Joining} />
+      <${JoinGame} />
     `;
   if (screen === "take")
     return html`

@@ -4,13 +4,13 @@ import { signal } from "@preact/signals";
 import { scriptAddress } from "./trusted_types.js";
 
 /** A newer version of the page is here and waits for the next start. */
-export const newer = signal(false);
+export const updateWaiting = signal(false);
 
 /** @param {ServiceWorkerRegistration | undefined} registration some browsers that may not keep anything give none */
-function watch(registration) {
+function watchForUpdates(registration) {
   if (!registration) return;
   const look = () => {
-    newer.value = Boolean(registration.waiting && navigator.serviceWorker.controller);
+    updateWaiting.value = Boolean(registration.waiting && navigator.serviceWorker.controller);
   };
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
@@ -20,10 +20,10 @@ function watch(registration) {
   });
 }
 
-const register = () => navigator.serviceWorker.register(scriptAddress("worker.js")).then(watch, () => {});
+const register = () => navigator.serviceWorker.register(scriptAddress("worker.js")).then(watchForUpdates, () => {});
 
 /** Browsers allow it only to pages that came over a safe way; the others work as before. */
-export function install() {
+export function registerServiceWorker() {
   if (!navigator.serviceWorker) return;
   // The first view comes first.
   if (document.readyState === "complete") setTimeout(register, 500);

@@ -1,7 +1,7 @@
 // What a person set once on this device.
 
 import { effect, signal } from "@preact/signals";
-import { lasting } from "./storage.js";
+import { localStore } from "./storage.js";
 
 const KEY = "understudy";
 export const LANGUAGES = [
@@ -22,21 +22,21 @@ function preferred() {
   return wanted.find((language) => known.includes(language)) ?? "en";
 }
 
-const stored = lasting.read(KEY) ?? {};
+const stored = localStore.read(KEY) ?? {};
 
 /** What was set, if it is one of those there are. @param {string} name @param {string[]} choices @param {string} otherwise */
-const set = (name, choices, otherwise) => signal(choices.includes(stored[name]) ? stored[name] : otherwise);
+const setting = (name, choices, otherwise) => signal(choices.includes(stored[name]) ? stored[name] : otherwise);
 
-export const language = set("language", known, preferred());
+export const language = setting("language", known, preferred());
 /** Language of card names; empty: as everything else. */
-export const cardLanguage = set("cards", known, "");
-export const theme = set("theme", THEMES, "system");
-export const size = set("size", SIZES, "usual");
+export const cardLanguage = setting("cards", known, "");
+export const theme = setting("theme", THEMES, "system");
+export const size = setting("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */
-export const keys = set("keys", KEYS, "on");
+export const keys = setting("keys", KEYS, "on");
 /** Whether a turn of the bot that asks nothing of anybody is put away by itself. */
-export const onward = set("onward", AUTO_CONTINUE_OPTIONS, "wait");
-export const motion = set("motion", MOTIONS, "system");
+export const autoContinue = setting("onward", AUTO_CONTINUE_OPTIONS, "wait");
+export const motion = setting("motion", MOTIONS, "system");
 
 effect(() => {
   const kept = {
@@ -46,9 +46,9 @@ effect(() => {
     size: size.value,
     motion: motion.value,
     keys: keys.value,
-    onward: onward.value,
+    onward: autoContinue.value,
   };
-  lasting.write(KEY, kept);
+  localStore.write(KEY, kept);
   const root = document.documentElement;
   root.lang = kept.language;
   root.classList.toggle("theme-light", kept.theme === "light");

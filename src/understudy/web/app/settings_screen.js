@@ -13,7 +13,7 @@ import {
   keys,
   language,
   motion,
-  onward,
+  autoContinue,
   size,
   theme,
 } from "./settings.js";
@@ -89,7 +89,7 @@ export function Preferences({ back }) {
         title=${say("page-onward")}
         hint=${say("page-onward-hint")}
         name="onward"
-        signal=${onward}
+        signal=${autoContinue}
         options=${AUTO_CONTINUE_OPTIONS.map((id) => ({ id, text: say(`page-onward-${id}`) }))}
       />
       <${Choice}

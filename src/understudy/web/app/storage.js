@@ -5,13 +5,13 @@ import { signal } from "@preact/signals";
 /** Whether this browser has refused to keep something. */
 export const storageUnavailable = signal(false);
 /** Whether somebody has read that. */
-export const forgiven = signal(false);
+export const warningDismissed = signal(false);
 
 /**
  * Values by key, as JSON; null where there is nothing, or nothing that can be read.
  * @param {() => Storage} area the browser may refuse even to name it
  */
-const drawer = (area) => ({
+const jsonStore = (area) => ({
   /** @param {string} key @returns {any} */
   read(key) {
     try {
@@ -35,14 +35,14 @@ const drawer = (area) => ({
 });
 
 /** Kept on this device. */
-export const lasting = drawer(() => localStorage);
+export const localStore = jsonStore(() => localStorage);
 /** Kept in this tab, over a reload. */
-export const passing = drawer(() => sessionStorage);
+export const sessionStore = jsonStore(() => sessionStorage);
 
 /** Whether something is an object with names in it. @param {unknown} value @returns {value is Record<string, any>} */
-export const isTable = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-const SHELF = "understudy-games";
+const CACHE = "understudy-games";
 
 /** @param {string} key */
 const address = (key) => new URL(`last/${encodeURIComponent(key)}`, document.baseURI).href;
@@ -52,7 +52,7 @@ export const documentCache = {
   /** @param {string} key @returns {Promise<any>} */
   async read(key) {
     try {
-      const found = await (await caches.open(SHELF)).match(address(key));
+      const found = await (await caches.open(CACHE)).match(address(key));
       return found ? await found.json() : null;
     } catch {
       return null;
@@ -64,7 +64,7 @@ export const documentCache = {
    */
   async write(key, value) {
     try {
-      await (await caches.open(SHELF)).put(address(key), new Response(JSON.stringify(value)));
+      await (await caches.open(CACHE)).put(address(key), new Response(JSON.stringify(value)));
     } catch (error) {
       // Where there is no shelf at all, nobody was promised one.
       if (error instanceof DOMException && error.name === "QuotaExceededError") storageUnavailable.value = true;

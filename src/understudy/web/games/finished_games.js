@@ -8,21 +8,21 @@ import { Bars, Margins } from "../ui/charts.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { readPages } from "../requests/paged_list.js";
 import { Icon, Owner, Problem, Radios, TopBar } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { loadSystem, systemNamed } from "../app/faces.js";
-import { ago, name, number, say } from "../app/translations.js";
+import { formatAgo, name, number, say } from "../app/translations.js";
 
 /** @import { FinishedGame } from "../types" */
 
 /** An option by which games are told apart, with the values it has. @typedef {{ option: string, kind: string, values: any[] }} Facet */
 
 /** The finished games, as far as somebody has looked. */
-const games = reading(
+const games = createLoader(
   (/** @type {undefined} */ _, /** @type {number} */ pages) => readPages(api.history, pages),
   "understudy-history",
 );
 /** Their own parts of the page. */
-const faces = reading(async (/** @type {string} */ systems) => {
+const faces = createLoader(async (/** @type {string} */ systems) => {
   await Promise.all(systems.split(" ").filter(Boolean).map(loadSystem));
   return true;
 });
@@ -124,7 +124,7 @@ function Past({ entry }) {
             }
           </b>
           <small>
-            ${[...about, ...(entry.summary.looked_ahead ? [say("page-looked-ahead")] : [])].join(", ")}${" "}·${" "}${ended(entry)}${" "}·${" "}${ago(entry.finished)}
+            ${[...about, ...(entry.summary.looked_ahead ? [say("page-looked-ahead")] : [])].join(", ")}${" "}·${" "}${ended(entry)}${" "}·${" "}${formatAgo(entry.finished)}
           </small>
         </span>
         <${Icon} name="next" />
@@ -199,9 +199,9 @@ function Shown({ all }) {
 
 export function History() {
   const [pages, setPages] = useState(1);
-  const found = useReading(games, undefined, pages);
+  const found = useLoaded(games, undefined, pages);
   const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
-  const ready = useReading(faces, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
+  const ready = useLoaded(faces, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
   const damaged = (found?.lines.length ?? 0) - all.length;
   return html`
     <main class="page">

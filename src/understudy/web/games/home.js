@@ -4,15 +4,15 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { wordsOf } from "../requests/errors.js";
-import { newer } from "../app/service_worker_setup.js";
+import { errorMessage } from "../requests/errors.js";
+import { updateWaiting } from "../app/service_worker_setup.js";
 import { readPages } from "../requests/paged_list.js";
 import { FileButton, StorageWarning, Icon, Problem } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
-import { Damaged, Saved, isGuest } from "./saved_game.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
+import { DamagedGame, SavedGame, isGuest } from "./saved_game.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { LANGUAGES, language, theme } from "../app/settings.js";
-import { lasting } from "../app/storage.js";
+import { localStore } from "../app/storage.js";
 import { say } from "../app/translations.js";
 
 /** @import { GameDocument, GameSummary, Message } from "../types" */
@@ -20,17 +20,20 @@ import { say } from "../app/translations.js";
 const PREVIEWS = 4;
 
 /** The games, as far as somebody has looked: also those of the last time while nobody answers. */
-const games = reading(async (/** @type {undefined} */ _, /** @type {number} */ __, /** @type {number} */ pages) => {
-  const found = await readPages(api.games, pages);
-  return { ...found, lines: found.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
-}, "understudy-list");
+const games = createLoader(
+  async (/** @type {undefined} */ _, /** @type {number} */ __, /** @type {number} */ pages) => {
+    const found = await readPages(api.games, pages);
+    return { ...found, lines: found.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
+  },
+  "understudy-list",
+);
 /** The names of the games there are. */
 const SYSTEMS = "understudy-systems";
-const systems = reading(async () => (await api.systems()).map(({ name }) => name), SYSTEMS);
+const systems = createLoader(async () => (await api.systems()).map(({ name }) => name), SYSTEMS);
 
 /** A list of words that this device keeps. @param {string} key @returns {string[]} */
 const kept = (key) => {
-  const words = lasting.read(key);
+  const words = localStore.read(key);
   return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
 };
 
@@ -47,7 +50,7 @@ async function preview(list) {
 
 /** A new game of each kind; which there are is known from the last time, or soon. @param {{ first: boolean }} props */
 function New({ first }) {
-  const known = useReading(systems) ?? kept(SYSTEMS);
+  const known = useLoaded(systems) ?? kept(SYSTEMS);
   return html`
     <nav class="home-new" aria-label=${say("page-new-game")}>
       ${
@@ -112,7 +115,7 @@ export function Home({ faces }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [changes, setChanges] = useState(0);
   const [pages, setPages] = useState(1);
-  const found = useReading(games, undefined, changes, pages);
+  const found = useLoaded(games, undefined, changes, pages);
   const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
   const open = all.filter(({ over }) => !over);
   const over = all.filter((entry) => entry.over);
@@ -132,7 +135,7 @@ export function Home({ faces }) {
   /** @param {() => Promise<void>} deed */
   const attempt = async (deed) => {
     setProblem(null);
-    await deed().catch((error) => setProblem(wordsOf(error)));
+    await deed().catch((error) => setProblem(errorMessage(error)));
   };
   /** @param {GameSummary} entry */
   const remove = (entry) =>
@@ -143,12 +146,12 @@ export function Home({ faces }) {
   /** @param {string} id @param {string} title */
   const entitle = (id, title) =>
     attempt(async () => {
-      await api.entitle(id, title);
+      await api.setTitle(id, title);
       setChanges(changes + 1);
     });
   /** @param {GameSummary} entry @param {boolean} first */
   const saved = (entry, first) => html`
-    <${Saved}
+    <${SavedGame}
       entry=${entry}
       first=${first}
       system=${faces?.named(entry.system)}
@@ -161,8 +164,8 @@ export function Home({ faces }) {
   /** @param {File} chosen */
   const take = (chosen) =>
     attempt(async () => {
-      const { bring } = await import("./import.js");
-      const address = await bring(chosen);
+      const { importFile } = await import("./import.js");
+      const address = await importFile(chosen);
       // Whoever went elsewhere meanwhile is not called back.
       if (here.current) location.hash = address;
     });
@@ -175,7 +178,7 @@ export function Home({ faces }) {
       </header>
       <p class="tagline">${say("page-tagline")}</p>
       ${
-        newer.value &&
+        updateWaiting.value &&
         html`
           <p class="small muted" role="status">${say("page-newer")}</p>
         `
@@ -187,7 +190,7 @@ export function Home({ faces }) {
         .filter(({ damaged }) => damaged)
         .map(
           (entry) => html`
-            <${Damaged} entry=${entry} onRemove=${remove} key=${entry.id} />
+            <${DamagedGame} entry=${entry} onRemove=${remove} key=${entry.id} />
           `,
         )}${
         over.length > 0 &&

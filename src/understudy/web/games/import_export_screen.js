@@ -2,15 +2,15 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { bring, brought, gather, goOn, problem as held, putInPlace, takeBeside } from "./import.js";
-import { write } from "./export_file.js";
+import { importFile, importItems, collectAll, resume, problem as held, replaceBoard, importCopy } from "./import.js";
+import { formatExportFile } from "./export_file.js";
 import { Section } from "../ui/option_controls.js";
-import { wordsOf } from "../requests/errors.js";
-import { canSendFiles, download, sendFile } from "../ui/clipboard.js";
+import { errorMessage } from "../requests/errors.js";
+import { canShareFiles, download, shareFile } from "../ui/clipboard.js";
 import { FileButton, Icon, Problem, TopBar } from "../ui/controls.js";
-import { day, has, say } from "../app/translations.js";
+import { formatDay, hasMessage, say } from "../app/translations.js";
 
-/** @import { Brought } from "./import.js" */
+/** @import { ImportItem } from "./import.js" */
 /** @import { Message } from "../types" */
 
 /** @typedef {{ games: number, sheets: number, left: number, text: string }} Gathered */
@@ -41,9 +41,9 @@ const Ready = ({ ready }) => html`
       ${say("page-save")}
     </button>
     ${
-      canSendFiles() &&
+      canShareFiles() &&
       html`
-        <button type="button" class="btn" onClick=${() => sendFile(fileName(), ready.text)}>
+        <button type="button" class="btn" onClick=${() => shareFile(fileName(), ready.text)}>
           <${Icon} name="share" />
           ${say("page-send-file")}
         </button>
@@ -66,19 +66,19 @@ function All() {
   useEffect(() => {
     // What was brought since is not in the file.
     setReady(null);
-  }, [brought.value]);
+  }, [importItems.value]);
   const start = async () => {
     setProblem(null);
     setReady(null);
     setCome({ done: 0, count: 0 });
     try {
-      const { games, sheets, left } = await gather(
+      const { games, sheets, left } = await collectAll(
         (done, count) => setCome({ done, count }),
         () => here.current,
       );
-      setReady({ games: games.length, sheets: sheets.length, left, text: write({ games, sheets }) });
+      setReady({ games: games.length, sheets: sheets.length, left, text: formatExportFile({ games, sheets }) });
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorMessage(error));
     }
     setCome(null);
   };
@@ -105,10 +105,10 @@ function All() {
   `;
 }
 
-/** What a game is called before it is known any better. @param {Brought} one */
+/** What a game is called before it is known any better. @param {ImportItem} one */
 function titleOf({ game, sheet }) {
   const system = sheet?.system ?? systemIn(game?.save ?? "");
-  const of = has(`page-system-${system}`) ? say(`page-system-${system}`) : say("page-game");
+  const of = hasMessage(`page-system-${system}`) ? say(`page-system-${system}`) : say("page-game");
   return game?.title || (sheet ? say("page-brought-sheet", { game: of, name: sheet.name }) : of);
 }
 
@@ -122,16 +122,18 @@ function systemIn(save) {
 }
 
 /** @param {string | null | undefined} when */
-const dayOf = (when) => (when && !Number.isNaN(Date.parse(when)) ? day(when) : "");
+const dayOf = (when) => (when && !Number.isNaN(Date.parse(when)) ? formatDay(when) : "");
 
-/** What can be decided about one of them. @param {{ one: Brought, at: number }} props */
+/** What can be decided about one of them. @param {{ one: ImportItem, at: number }} props */
 function Decide({ one, at }) {
   if (one.sheet) {
     return (
       one.how === "other" &&
       html`
         <div class="take after">
-          <button type="button" class="btn" onClick=${() => putInPlace(at)}>${say("page-brought-put-in-place")}</button>
+          <button type="button" class="btn" onClick=${() => replaceBoard(at)}>
+            ${say("page-brought-put-in-place")}
+          </button>
         </div>
       `
     );
@@ -142,15 +144,15 @@ function Decide({ one, at }) {
       ${
         one.how === "ahead" &&
         html`
-          <button type="button" class="btn primary" onClick=${() => goOn(at)}>${say("page-take-go-on")}</button>
+          <button type="button" class="btn primary" onClick=${() => resume(at)}>${say("page-take-go-on")}</button>
         `
       }
-      <button type="button" class="btn" onClick=${() => takeBeside(at)}>${say("page-take-beside")}</button>
+      <button type="button" class="btn" onClick=${() => importCopy(at)}>${say("page-take-beside")}</button>
     </div>
   `;
 }
 
-/** @param {{ one: Brought, at: number }} props */
+/** @param {{ one: ImportItem, at: number }} props */
 function One({ one, at }) {
   const words = one.sheet && one.how === "other" ? "page-brought-other-sheet" : `page-brought-${one.how}`;
   const title = titleOf(one);
@@ -176,13 +178,13 @@ function One({ one, at }) {
   `;
 }
 
-/** What needs a look stands first. @param {Brought} one */
+/** What needs a look stands first. @param {ImportItem} one */
 const isOpen = ({ how }) => how === "ahead" || how === "other" || how === "refused";
 
 function Report() {
-  const all = brought.value;
+  const all = importItems.value;
   if (all.length === 0) return null;
-  /** @param {Brought["how"][]} hows */
+  /** @param {ImportItem["how"][]} hows */
   const count = (...hows) => all.filter(({ how }) => hows.includes(how)).length;
   const waiting = count("waiting");
   const listed = all.map((one, at) => ({ one, at }));
@@ -251,10 +253,10 @@ export function Files() {
   const open = async (chosen) => {
     setProblem(null);
     try {
-      const address = await bring(chosen);
+      const address = await importFile(chosen);
       if (here.current) location.hash = address;
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorMessage(error));
     }
   };
   return html`

@@ -4,12 +4,12 @@ import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
-import { invitation } from "../requests/access_secret.js";
-import { wordsOf } from "../requests/errors.js";
-import { canSend, copy, sendWords } from "../ui/clipboard.js";
+import { linkAddress } from "../requests/access_secret.js";
+import { errorMessage } from "../requests/errors.js";
+import { canShare, copyText, share } from "../ui/clipboard.js";
 import { Icon, Problem } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
-import { Code, squaresOf } from "../ui/qr_code.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
+import { QrCode, encodeQrCode } from "../ui/qr_code.js";
 import { say } from "../app/translations.js";
 
 /** @import { GameDocument, Message, Wire } from "../types" */
@@ -19,13 +19,13 @@ import { say } from "../app/translations.js";
 /** @type {Right[]} */
 const RIGHTS = ["play", "watch"];
 
-const links = reading(api.links);
+const links = createLoader(api.links);
 
 /** Addresses that lead back to the device itself, whoever opens them. @param {string} host */
 const isOwnMachine = (host) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
 /** That an address is good for this device alone. */
-export const HereOnly = () =>
+export const LocalAddressNote = () =>
   isOwnMachine(location.hostname) &&
   html`
     <${Note}>${say("page-link-here-only", { host: location.host })}<//>
@@ -57,10 +57,10 @@ function Sure({ right, onClose, onRenew }) {
 function Link({ doc, right, code, onRenew }) {
   const [said, setSaid] = useState("");
   const [asking, setAsking] = useState(false);
-  const address = invitation(document.baseURI, code);
-  const squares = useMemo(() => squaresOf(address), [address]);
+  const address = linkAddress(document.baseURI, code);
+  const squares = useMemo(() => encodeQrCode(address), [address]);
   const title = say(`page-system-${doc.system}`);
-  const toClipboard = async () => setSaid(say((await copy(address)) ? "page-copied" : "page-link-by-hand"));
+  const toClipboard = async () => setSaid(say((await copyText(address)) ? "page-copied" : "page-link-by-hand"));
   const renew = async () => {
     if (await onRenew(right)) setSaid(say("page-invite-renewed"));
   };
@@ -82,9 +82,9 @@ function Link({ doc, right, code, onRenew }) {
           ${say("page-invite-copy", { right })}
         </button>
         ${
-          canSend() &&
+          canShare() &&
           html`
-            <button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}>
+            <button type="button" class="btn" onClick=${() => share({ title, url: address })}>
               <${Icon} name="share" />
               ${say("page-invite-send", { right })}
             </button>
@@ -100,7 +100,7 @@ function Link({ doc, right, code, onRenew }) {
               <${Icon} name="fold" />
               ${say("page-invite-code", { right })}
             </summary>
-            <${Code} squares=${squares} label=${say("page-invite-code-alt", { right })} />
+            <${QrCode} squares=${squares} label=${say("page-invite-code-alt", { right })} />
           </details>
         `
       }
@@ -122,7 +122,7 @@ function Link({ doc, right, code, onRenew }) {
 export function Invite({ doc }) {
   const [changes, setChanges] = useState(0);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const found = useReading(links, doc.id, changes);
+  const found = useLoaded(links, doc.id, changes);
   /** @param {Right} right */
   const renew = async (right) => {
     setProblem(null);
@@ -131,14 +131,14 @@ export function Invite({ doc }) {
       setChanges(changes + 1);
       return true;
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorMessage(error));
       return false;
     }
   };
   return html`
     <${Section} title=${say("page-invite")} hint=${say("page-invite-hint")}>
       <${Problem} message=${problem ?? links.problem.value} />
-      <${HereOnly} />
+      <${LocalAddressNote} />
       ${
         found
           ? RIGHTS.map(

@@ -3,11 +3,11 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { invited } from "../requests/access_secret.js";
-import { Refused, wordsOf } from "../requests/errors.js";
-import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
+import { linkKey } from "../requests/access_secret.js";
+import { Refused, errorMessage } from "../requests/errors.js";
+import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
 import { TopBar } from "../ui/controls.js";
-import { Waiting } from "../ui/loading.js";
+import { Loading } from "../ui/loading.js";
 import { say } from "../app/translations.js";
 
 /** @import { Message } from "../types" */
@@ -15,8 +15,8 @@ import { say } from "../app/translations.js";
 /** What is said of a game that is there, but finds no room on the list. */
 const NO_ROOM = 429;
 
-export function Joining() {
-  const key = invited.value;
+export function JoinGame() {
+  const key = linkKey.value;
   const [away, setAway] = useState(false);
   const [later, setLater] = useState(/** @type {Message | null} */ (null));
   const [problem, setProblem] = useState(/** @type {{ heading: string, words: Message } | null} */ (null));
@@ -29,16 +29,16 @@ export function Joining() {
       return undefined;
     }
     const wanted = () => here;
-    retryAfterLimit(() => untilAnswered(() => api.openLink(key), wanted, setAway), wanted, setLater).then(
+    retryAfterLimit(() => retryUntilAvailable(() => api.openLink(key), wanted, setAway), wanted, setLater).then(
       (opened) => {
         if (!opened || !here) return;
-        invited.value = null;
+        linkKey.value = null;
         location.replace(`#/play/${opened.id}`);
       },
       (error) => {
         const heading =
           error instanceof Refused && error.status === NO_ROOM ? "page-join-no-room" : "page-join-refused";
-        if (here) setProblem({ heading, words: wordsOf(error) });
+        if (here) setProblem({ heading, words: errorMessage(error) });
       },
     );
     return () => {
@@ -47,7 +47,7 @@ export function Joining() {
   }, [key]);
   if (!problem)
     return html`
-      <${Waiting} why=${away ? "page-away" : (later?.id ?? "page-joining")} args=${later?.args} />
+      <${Loading} why=${away ? "page-away" : (later?.id ?? "page-joining")} args=${later?.args} />
     `;
   const { heading, words } = problem;
   return html`

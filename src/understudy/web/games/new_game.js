@@ -5,17 +5,17 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
-import { AWAY, Refused, wordsOf } from "../requests/errors.js";
+import { UNAVAILABLE, Refused, errorMessage } from "../requests/errors.js";
 import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
-import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
-import { reading, useReading } from "../requests/load_once.js";
-import { isTable, lasting } from "../app/storage.js";
+import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
+import { isObject, localStore } from "../app/storage.js";
 import { loadSystem, sayIn, systemNamed } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
 /** @import { GameSystem, Message, Wire } from "../types" */
 
-const systems = reading(() => api.systems());
+const systems = createLoader(() => api.systems());
 /** The game chosen, with its options. */
 const system = signal(/** @type {GameSystem | null} */ (null));
 /** What is chosen; kept while people look something up on another screen. */
@@ -31,14 +31,14 @@ const LAST = "understudy-options";
 
 /** What was chosen the last time, by game. @returns {Record<string, any>} */
 const lastTime = () => {
-  const kept = lasting.read(LAST);
-  return isTable(kept) ? kept : {};
+  const kept = localStore.read(LAST);
+  return isObject(kept) ? kept : {};
 };
 
 /** The usual choices, and in their place those of the last time as far as there is such a choice still. @param {GameSystem} one */
 function firstChoices({ name, options: { defaults } }) {
   const last = lastTime()[name];
-  const known = isTable(last)
+  const known = isObject(last)
     ? Object.entries(last).filter(([option, value]) => typeof value === typeof defaults[option])
     : [];
   return { ...structuredClone(defaults), ...Object.fromEntries(known) };
@@ -49,16 +49,16 @@ async function pick(one) {
   picked.value = one;
   const wanted = () => picked.peek() === one;
   try {
-    await untilAnswered(
+    await retryUntilAvailable(
       () => loadSystem(one.name),
       wanted,
       (away) => {
-        if (wanted()) problem.value = away ? AWAY : null;
+        if (wanted()) problem.value = away ? UNAVAILABLE : null;
       },
     );
   } catch (error) {
     if (!wanted()) return;
-    problem.value = wordsOf(error);
+    problem.value = errorMessage(error);
     picked.value = system.peek();
     return;
   }
@@ -97,7 +97,7 @@ async function start(here) {
         const [one, options] = [system.peek(), chosen.peek()];
         if (!one || !options) return null;
         const begun = await api.create(wish(one, options));
-        lasting.write(LAST, { ...lastTime(), [one.name]: options });
+        localStore.write(LAST, { ...lastTime(), [one.name]: options });
         return begun;
       },
       here,
@@ -109,7 +109,7 @@ async function start(here) {
     chosen.value = null;
     if (here()) location.hash = `#/play/${doc.id}`;
   } catch (error) {
-    problem.value = wordsOf(error);
+    problem.value = errorMessage(error);
   } finally {
     busy.value = false;
   }
@@ -186,7 +186,7 @@ function Choices({ all, shown: { name, options } }) {
 /** @param {{ wanted: string }} props the name of the game, if one was chosen */
 export function NewGame({ wanted }) {
   const here = useRef(true);
-  const all = useReading(systems);
+  const all = useLoaded(systems);
   useEffect(() => {
     const one = all?.find(({ name }) => name === wanted) ?? (chosen.peek() ? undefined : all?.[0]);
     if (one && (one.name !== system.peek()?.name || !chosen.peek())) pick(one);

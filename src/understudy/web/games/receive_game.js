@@ -3,22 +3,22 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { Refused, wordsOf } from "../requests/errors.js";
+import { Refused, errorMessage } from "../requests/errors.js";
 import { unpack } from "./link_codec.js";
 import { Problem, TopBar } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { loadSystem, systemNamed } from "../app/faces.js";
-import { Waiting } from "../ui/loading.js";
-import { called, say } from "../app/translations.js";
+import { Loading } from "../ui/loading.js";
+import { customNames, say } from "../app/translations.js";
 
-/** @import { Message, SaveLook } from "../types" */
+/** @import { Message, SaveInspection } from "../types" */
 
 /** What the link holds, unpacked on this device. */
-const found = reading(async (/** @type {string} */ word) => {
+const found = createLoader(async (/** @type {string} */ word) => {
   const text = await unpack(word).catch(() => {
     throw new Refused(422, { id: "page-link-damaged", args: {} });
   });
-  const look = await api.look(text);
+  const look = await api.inspectSave(text);
   await loadSystem(look.system);
   return { text, look };
 });
@@ -26,13 +26,13 @@ const found = reading(async (/** @type {string} */ word) => {
 /** Where the link was, there is no way back to it. @param {string} address */
 const leave = (address) => location.replace(address);
 
-/** The game as it stands, with the names that its people gave. @param {{ look: SaveLook }} props */
+/** The game as it stands, with the names that its people gave. @param {{ look: SaveInspection }} props */
 function What({ look }) {
   const system = systemNamed(look.system);
   useEffect(() => {
-    called.value = look.view.called ?? { names: {}, letters: {} };
+    customNames.value = look.view.called ?? { names: {}, letters: {} };
     return () => {
-      called.value = { names: {}, letters: {} };
+      customNames.value = { names: {}, letters: {} };
     };
   }, [look]);
   const entry = { ...look, id: "", created: "", updated: "", title: "", damaged: false };
@@ -62,7 +62,7 @@ function What({ look }) {
   `;
 }
 
-/** What can be done with it. @param {{ text: string, look: SaveLook }} props */
+/** What can be done with it. @param {{ text: string, look: SaveInspection }} props */
 function Decide({ text, look: { how, kept } }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [busy, setBusy] = useState(false);
@@ -73,15 +73,15 @@ function Decide({ text, look: { how, kept } }) {
     try {
       leave(`#/play/${await deed()}`);
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(errorMessage(error));
       setBusy(false);
     }
   };
   const take = () =>
-    act(async () => (await api.unpackGame({ save: text, title: "", created: null, updated: null, beside: true })).id);
+    act(async () => (await api.importGame({ save: text, title: "", created: null, updated: null, beside: true })).id);
   const goOn = () =>
     act(async () => {
-      await api.goOn(String(kept), text);
+      await api.resume(String(kept), text);
       return String(kept);
     });
   return html`
@@ -118,11 +118,11 @@ function Decide({ text, look: { how, kept } }) {
 
 /** @param {{ word: string }} props the packed game */
 export function ReceiveGame({ word }) {
-  const it = useReading(found, word);
+  const it = useLoaded(found, word);
   const problem = found.problem.value;
   if (!it && !problem)
     return html`
-      <${Waiting} />
+      <${Loading} />
     `;
   return html`
     <main class="page">

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import * as api from "../requests/api.js";
-import { wordsOf } from "../requests/errors.js";
+import { errorMessage } from "../requests/errors.js";
 import { download } from "../ui/clipboard.js";
 import { Icon } from "../ui/controls.js";
 import { currentOpenGame } from "../play/current_game.js";
@@ -15,9 +15,9 @@ export const fileName = ({ id, system }) => `understudy-${system}-${id}.json`;
 async function saveFile(doc) {
   const open = currentOpenGame();
   try {
-    download(fileName(doc), await api.save(doc.id), "application/json");
+    download(fileName(doc), await api.readSave(doc.id), "application/json");
   } catch (error) {
-    open.problem.value = wordsOf(error);
+    open.problem.value = errorMessage(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon } from "../ui/controls.js";
-import { ago, say } from "../app/translations.js";
+import { formatAgo, say } from "../app/translations.js";
 
 /** @import { GameDocument, GameSummary, System } from "../types" */
 
@@ -127,7 +127,7 @@ const Ends = ({ entry, first }) => html`
 `;
 
 /** A game that cannot be read any more, and what to do. @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
-export const Damaged = ({ entry, onRemove }) => html`
+export const DamagedGame = ({ entry, onRemove }) => html`
   <article class="card save damaged">
     <div class="all">
       <h2>${say("page-game-damaged")}</h2>
@@ -149,7 +149,7 @@ export const Damaged = ({ entry, onRemove }) => html`
  * How it stands comes from the game's own part of the page, its picture with its position.
  * @param {{ entry: GameSummary, first: boolean, system?: System, doc?: GameDocument } & Deeds} props
  */
-export function Saved({ entry, first, system, doc, onRemove, onName }) {
+export function SavedGame({ entry, first, system, doc, onRemove, onName }) {
   const { id, title } = entry;
   return html`
     <article class="card save ${doc ? "" : "bare"}">
@@ -184,7 +184,7 @@ export function Saved({ entry, first, system, doc, onRemove, onName }) {
               `
         }
         <p class="tiny muted">
-          ${[isGuest(entry) && say(`page-guest-${entry.right}`), ago(entry.updated)].filter(Boolean).join(" · ")}
+          ${[isGuest(entry) && say(`page-guest-${entry.right}`), formatAgo(entry.updated)].filter(Boolean).join(" · ")}
         </p>
       </div>
       ${

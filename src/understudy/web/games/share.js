@@ -4,13 +4,13 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
-import { canSend, canSendFiles, copy, download, sendFile, sendWords } from "../ui/clipboard.js";
-import { HereOnly, Invite } from "./invite.js";
+import { canShare, canShareFiles, copyText, download, shareFile, share } from "../ui/clipboard.js";
+import { LocalAddressNote, Invite } from "./invite.js";
 import { LONGEST_LINK, addressOf, pack } from "./link_codec.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { fileName } from "./save_file.js";
-import { Code, squaresOf } from "../ui/qr_code.js";
+import { QrCode, encodeQrCode } from "../ui/qr_code.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
@@ -18,8 +18,8 @@ import { say } from "../app/translations.js";
 /** @import { GameDocument } from "../types" */
 
 /** The game as a file, and packed: asked for whenever it changes. */
-const packed = reading(async (/** @type {string} */ state) => {
-  const text = await api.save(state.split(" ")[0]);
+const packed = createLoader(async (/** @type {string} */ state) => {
+  const text = await api.readSave(state.split(" ")[0]);
   return { text, ...(await pack(text)) };
 });
 
@@ -27,18 +27,18 @@ const packed = reading(async (/** @type {string} */ state) => {
 function Link({ doc, letters, digits }) {
   const [said, setSaid] = useState("");
   const address = addressOf(document.baseURI, letters);
-  const squares = squaresOf(addressOf(document.baseURI, digits));
+  const squares = encodeQrCode(addressOf(document.baseURI, digits));
   if (address.length > LONGEST_LINK)
     return html`
       <${Note}>${say("page-link-too-long")}<//>
     `;
   const title = say(`page-system-${doc.system}`);
-  const toClipboard = async () => setSaid(say((await copy(address)) ? "page-copied" : "page-link-by-hand"));
+  const toClipboard = async () => setSaid(say((await copyText(address)) ? "page-copied" : "page-link-by-hand"));
   return html`
     ${
       doc.right !== "own" &&
       html`
-        <${HereOnly} />
+        <${LocalAddressNote} />
       `
     }
     <div class="take after">
@@ -47,9 +47,9 @@ function Link({ doc, letters, digits }) {
         ${say("page-link-copy")}
       </button>
       ${
-        canSend() &&
+        canShare() &&
         html`
-          <button type="button" class="btn" onClick=${() => sendWords({ title, url: address })}>
+          <button type="button" class="btn" onClick=${() => share({ title, url: address })}>
             <${Icon} name="share" />
             ${say("page-link-send")}
           </button>
@@ -70,7 +70,7 @@ function Link({ doc, letters, digits }) {
       squares
         ? html`
             <p class="small muted">${say("page-code-hint")}</p>
-            <${Code} squares=${squares} label=${say("page-code-alt")} />
+            <${QrCode} squares=${squares} label=${say("page-code-alt")} />
           `
         : html`
             <${Note}>${say("page-code-too-long")}<//>
@@ -81,7 +81,7 @@ function Link({ doc, letters, digits }) {
 
 export function Share() {
   const doc = currentGame();
-  const found = useReading(packed, `${doc.id} ${doc.token}`);
+  const found = useLoaded(packed, `${doc.id} ${doc.token}`);
   const name = fileName(doc);
   return html`
     <main class="page">
@@ -119,9 +119,9 @@ export function Share() {
                 ${say("page-save")}
               </button>
               ${
-                canSendFiles() &&
+                canShareFiles() &&
                 html`
-                  <button type="button" class="btn" onClick=${() => sendFile(name, found.text)}>
+                  <button type="button" class="btn" onClick=${() => shareFile(name, found.text)}>
                     <${Icon} name="share" />
                     ${say("page-send-file")}
                   </button>

@@ -1,11 +1,11 @@
 // The open facts of a game as rows of words: what its catalogue names is said, the rest stands as it is.
 
-import { has, number, say } from "../app/translations.js";
+import { hasMessage, number, say } from "../app/translations.js";
 
 /** The label of a fact such as `bot.space`: the message GAME-fact-bot-space. @param {string} game @param {string} path */
 export function labelOf(game, path) {
   const id = `${game}-fact-${path.replaceAll(".", "-")}`;
-  return has(id) ? say(id) : path.replaceAll(/[._]/g, " ");
+  return hasMessage(id) ? say(id) : path.replaceAll(/[._]/g, " ");
 }
 
 /**
@@ -18,7 +18,7 @@ export function valueOf(game, path, value) {
   if (Array.isArray(value)) return value.map((one) => valueOf(game, path, one)).join(", ") || "–";
   if (typeof value === "number") return number(value);
   const id = `${game}-${path.split(".").at(-1)}-${value}`;
-  return has(id) ? say(id) : String(value);
+  return hasMessage(id) ? say(id) : String(value);
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

@@ -4,8 +4,8 @@ import { html } from "htm/preact";
 import { changesOf } from "../journal/facts.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { currentGame } from "../play/current_game.js";
-import { has, name as nameOf, say } from "../app/translations.js";
-import { choicesOf } from "./options.js";
+import { hasMessage, name as nameOf, say } from "../app/translations.js";
+import { optionsForm } from "./options.js";
 import { flat, labelOf, valueOf } from "./facts.js";
 
 /** @import { Face, GameDocument, GameSummary, ScoreRow, Side, Step } from "../types" */
@@ -75,7 +75,7 @@ const rowsOf = ({ over, winner, scores, ...view }, bots) =>
  * What the page asks of a game, made of nothing but its name and its messages.
  * @param {string} system @returns {Face<View>}
  */
-export function plainFace(system) {
+export function genericFace(system) {
   /** @type {Record<string, Side>} */
   const whose = { [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" };
   /** @param {string} id */
@@ -84,7 +84,7 @@ export function plainFace(system) {
   const side = ([{ kind }]) => whose[kind] ?? null;
   const title = () => say(`page-system-${system}`);
   /** @param {View} view */
-  const phaseText = (view) => (has(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
+  const phaseText = (view) => (hasMessage(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
   /** @param {Step[]} steps */
   const announce = (steps) =>
     side(steps) === null
@@ -193,7 +193,7 @@ export function plainFace(system) {
     Bot: () => html`
       <${Facts} system=${system} rows=${rowsOf(currentGame().view, true)} />
     `,
-    OptionsForm: choicesOf(system),
+    OptionsForm: optionsForm(system),
     Gauges: () => null,
     Goals: () => null,
     StepPicture: ({ step }) => html`

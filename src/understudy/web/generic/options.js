@@ -14,7 +14,7 @@ import { valueOf } from "./facts.js";
  * The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values.
  * @param {string} system @returns {ComponentType<Choosing>}
  */
-export const choicesOf =
+export const optionsForm =
   (system) =>
   ({ options, chosen, set }) =>
     Object.keys(chosen)

@@ -25,7 +25,7 @@ export function factBefore(journal, what, number, otherwise) {
  * What facts of this beginning were just before step `number`, where they were others than now: name → value.
  * @param {Step[]} journal @param {string} beginning @param {number} number @returns {Map<string, Fact>}
  */
-export function otherwiseBefore(journal, beginning, number) {
+export function factsChangedSince(journal, beginning, number) {
   /** @type {Map<string, Fact>} */
   const then = new Map();
   for (let n = journal.length - 1; n >= number; n -= 1) {

@@ -5,10 +5,10 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "../ui/controls.js";
 import { sending, currentGame, turns, watching } from "../play/current_game.js";
-import { End, WhyHere, linesOf } from "./lines.js";
+import { LineEnd, OpenWhy, linesOf } from "./lines.js";
 import { systemOf } from "../app/faces.js";
-import { takeBack } from "../prompt/undo.js";
-import { merged } from "./turns.js";
+import { undo } from "../prompt/undo.js";
+import { mergeTurns } from "./turns.js";
 import { name, say } from "../app/translations.js";
 
 /** @import { GameDocument, Step, Turn as Group } from "../types" */
@@ -22,7 +22,7 @@ function UndoTo({ step }) {
   const to = marks[step.number];
   if (to === undefined || to >= answers || watching.value) return null;
   return html`
-    <button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => takeBack(to)}>
+    <button type="button" class="btn quiet link" disabled=${sending.value} onClick=${() => undo(to)}>
       <${Icon} name="undo" />
       ${say("page-undo-to-here")}
     </button>
@@ -76,8 +76,8 @@ function Line({ line }) {
           `
         }
       </div>
-      <${End} place="journal" step=${step} />
-      <${WhyHere} place="journal" step=${step} />
+      <${LineEnd} place="journal" step=${step} />
+      <${OpenWhy} place="journal" step=${step} />
     </li>
   `;
 }
@@ -153,7 +153,7 @@ function Filter({ doc }) {
 export function Journal() {
   const [count, setCount] = useState(SHOWN);
   const { side } = systemOf(currentGame());
-  const all = merged(turns.value, side).filter(({ steps }) => !whose.value || whoseIs(steps) === whose.value);
+  const all = mergeTurns(turns.value, side).filter(({ steps }) => !whose.value || whoseIs(steps) === whose.value);
   const shown = all.slice(-count).toReversed();
   return html`
     <div class="journal">

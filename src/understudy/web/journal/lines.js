@@ -42,7 +42,7 @@ const WhyButton = ({ place, step }) => html`
 `;
 
 /** The Why box of a step, if it is open here. @param {{ place: string, step: Step }} props */
-export const WhyHere = ({ place, step }) =>
+export const OpenWhy = ({ place, step }) =>
   hasWhy(step) && isOpen(place, step)
     ? html`
         <${Why} step=${step} />
@@ -116,7 +116,7 @@ function LookUp({ step }) {
 }
 
 /** The end of a line: Why? where there is something to explain, else the page of the rules. @param {{ place: string, step: Step }} props */
-export const End = ({ place, step }) => html`
+export const LineEnd = ({ place, step }) => html`
   <${LookUp} step=${step} />
   ${
     hasWhy(step)

@@ -24,7 +24,7 @@ export function byTurns(journal) {
  * @param {(steps: Step[]) => Side} side whose turn a group of steps is
  * @returns {Turn[]}
  */
-export function merged(groups, side) {
+export function mergeTurns(groups, side) {
   /** @type {Turn[]} */
   const joined = [];
   for (const group of groups) {
@@ -42,12 +42,12 @@ export function merged(groups, side) {
  * @param {(steps: Step[]) => Side} side
  * @returns {Turn[]}
  */
-export function unseen(groups, seen, side) {
+export function unseenSince(groups, seen, side) {
   /** @type {Turn[]} */
   const fresh = [];
   for (const group of groups.toReversed()) {
     if (side(group.steps) === "human" || group.steps[group.steps.length - 1].number < seen) break;
     fresh.unshift(group);
   }
-  return merged(fresh, side);
+  return mergeTurns(fresh, side);
 }

@@ -5,7 +5,7 @@ import { Candidates } from "./candidates.js";
 import { Cite } from "../ui/citation.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
-import { has, number, say } from "../app/translations.js";
+import { hasMessage, number, say } from "../app/translations.js";
 
 /** @import { Deliberation, Step } from "../types" */
 
@@ -123,7 +123,7 @@ export function Why({ step }) {
         html`
           <p class="small">
             <b>${say("page-failed")}</b>
-            ${" "}${has(failed) ? say(failed) : failure}
+            ${" "}${hasMessage(failed) ? say(failed) : failure}
           </p>
         `
       }${

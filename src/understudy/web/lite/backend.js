@@ -4,10 +4,10 @@
 import { signal } from "@preact/signals";
 import { scriptAddress } from "../app/trusted_types.js";
 import { readBuildInfo } from "./build_info.js";
-import { FOLDER, NEWS } from "./storage_names.js";
-import { Texts } from "./text_store.js";
+import { FOLDER, CHANGES_CHANNEL } from "./storage_names.js";
+import { TextStore } from "./text_store.js";
 
-/** @import { News, Reply } from "../requests/backend.js" */
+/** @import { GameEvents, Reply } from "../requests/backend.js" */
 
 /** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
 export const preparing = signal(/** @type {number | null} */ (null));
@@ -98,7 +98,7 @@ async function lasting(path) {
   return { status: response.status, text: await response.text() };
 }
 
-const texts = lacking ? null : Texts.open(FOLDER).catch(() => null);
+const texts = lacking ? null : TextStore.open(FOLDER).catch(() => null);
 const made = readBuildInfo();
 made.catch(() => {});
 
@@ -146,11 +146,11 @@ export async function ask(method, path, body) {
 /**
  * Follow a game until it is closed: other tabs tell of what they do.
  * @param {string} id
- * @returns {News}
+ * @returns {GameEvents}
  */
 export function events(id) {
   const news = new EventTarget();
-  const channel = new BroadcastChannel(NEWS);
+  const channel = new BroadcastChannel(CHANGES_CHANNEL);
   /** @param {string} what @param {number | null} [revision] */
   const say = (what, revision) => news.dispatchEvent(new CustomEvent(what, { detail: { revision } }));
   channel.addEventListener("message", ({ data }) => {

@@ -2,8 +2,8 @@
 
 /**
  * By what its memory is kept, how much there is to fetch, which packages Python has.
- * @typedef {{ key: string, size: number, lock: string }} Made
+ * @typedef {{ key: string, size: number, lock: string }} BuildInfo
  */
 
-/** @returns {Promise<Made>} */
+/** @returns {Promise<BuildInfo>} */
 export const readBuildInfo = async () => (await fetch(new URL("made.json", import.meta.url))).json();

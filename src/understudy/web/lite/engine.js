@@ -1,18 +1,18 @@
 // The worker behind a page without a server: Python with the engine in it. It answers one request after the other, and
 // nothing is answered before it is written down.
 
-import { Counter } from "./transactions.js";
-import { FOLDER, NEWS, REQUEST_LOCK } from "./storage_names.js";
+import { Transactions } from "./transactions.js";
+import { FOLDER, CHANGES_CHANNEL, REQUEST_LOCK } from "./storage_names.js";
 import { readBuildInfo } from "./build_info.js";
 import { startEngine } from "./python.js";
-import { Texts } from "./text_store.js";
+import { TextStore } from "./text_store.js";
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /** @param {object} message */
 const tell = (message) => worker.postMessage(message, []);
 
-const others = new BroadcastChannel(NEWS);
+const others = new BroadcastChannel(CHANGES_CHANNEL);
 
 /** @type {() => void} */
 let begin;
@@ -22,11 +22,11 @@ const watched = new Promise((resolve) => {
 });
 
 const counter = (async () => {
-  const [texts, made] = await Promise.all([Texts.open(FOLDER).catch(() => null), readBuildInfo(), watched]);
+  const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), readBuildInfo(), watched]);
   // Where nothing can be kept nothing can be played.
   const engine = texts && (await startEngine(made, (share) => tell({ share })));
   tell({ ready: Boolean(texts) });
-  return engine && new Counter(engine, made.key, texts, (id, headline) => others.postMessage({ id, headline }));
+  return engine && new Transactions(engine, made.key, texts, (id, headline) => others.postMessage({ id, headline }));
 })();
 counter.catch((error) => tell({ failed: String(error).slice(0, 2000) }));
 
@@ -34,14 +34,14 @@ counter.catch((error) => tell({ failed: String(error).slice(0, 2000) }));
 const A_WHILE = 500;
 let freshening = 0;
 
-/** What the next start will show is asked for anew; others get a word in between. @param {Counter} asked */
+/** What the next start will show is asked for anew; others get a word in between. @param {Transactions} asked */
 async function freshen(asked) {
   for (const path of await navigator.locks.request(REQUEST_LOCK, () => asked.toFreshen())) {
     await navigator.locks.request(REQUEST_LOCK, () => asked.freshen(path));
   }
 }
 
-/** @param {Counter} asked @param {string} method @param {string} path @param {string | undefined} body */
+/** @param {Transactions} asked @param {string} method @param {string} path @param {string | undefined} body */
 async function answered(asked, method, path, body) {
   // All tabs of this browser stand in one queue; long work is done beside it.
   const reply = await navigator.locks.request(REQUEST_LOCK, () => asked.answer(method, path, body));

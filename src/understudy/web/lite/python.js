@@ -4,7 +4,7 @@ import { MEMORY_CACHE } from "./storage_names.js";
 
 /** @import { Engine } from "./transactions.js" */
 
-/** @import { Made } from "./build_info.js" */
+/** @import { BuildInfo } from "./build_info.js" */
 
 const SITE = new URL("../", import.meta.url);
 const ENGINE = "python/engine.zip.txt";
@@ -78,7 +78,7 @@ function scripts() {
 
 /**
  * Python; with `memory` as it was when that was kept.
- * @param {Made} made @param {ReturnType<typeof scripts>} coming @param {Uint8Array | null} memory
+ * @param {BuildInfo} made @param {ReturnType<typeof scripts>} coming @param {Uint8Array | null} memory
  */
 async function wakePython({ lock }, coming, memory) {
   const [{ loadPyodide }, { default: createPyodideModule }] = await coming;
@@ -108,7 +108,7 @@ async function engineIn(python, zip) {
   return python.pyimport("understudy.lite");
 }
 
-/** @param {Made} made @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
+/** @param {BuildInfo} made @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
 export async function startEngine(made, tell) {
   const coming = scripts();
   const memory = await kept.read(made.key);

@@ -8,7 +8,7 @@ const REPLIES = "replies";
 /** @typedef {[kind: string, name: string, text: string | null]} Change */
 
 /** Somebody else has written meanwhile. */
-export class Overtaken extends Error {}
+export class WriteConflict extends Error {}
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const done = (request) =>
@@ -24,7 +24,7 @@ const written = (transaction) =>
     transaction.addEventListener("abort", () => reject(transaction.error));
   });
 
-export class Texts {
+export class TextStore {
   /** @param {IDBDatabase} database */
   constructor(database) {
     this.database = database;
@@ -40,7 +40,7 @@ export class Texts {
     request.addEventListener("upgradeneeded", () => {
       for (const kind of [...KINDS, CLOCK, REPLIES]) request.result.createObjectStore(kind);
     });
-    return new Texts(await done(request));
+    return new TextStore(await done(request));
   }
 
   /** @param {IDBTransaction} transaction @returns {Promise<number>} */
@@ -76,7 +76,7 @@ export class Texts {
     end.catch(() => {});
     if ((await this.clock(transaction)) !== this.seen) {
       transaction.abort();
-      throw new Overtaken();
+      throw new WriteConflict();
     }
     for (const [kind, name, text] of changes) {
       const store = transaction.objectStore(kind);

@@ -1,13 +1,13 @@
 // Between the page and the engine: what the browser keeps is handed over before a request, what it changes is written
 // down before the reply.
 
-import { Overtaken } from "./text_store.js";
+import { WriteConflict } from "./text_store.js";
 
-/** @import { Change, Texts } from "./text_store.js" */
+/** @import { Change, TextStore } from "./text_store.js" */
 
 /**
  * @typedef {{ status: number, text: string }} Reply
- * @typedef {{ status: number, text: string, changes: Change[], news: [string, string | null][], missing?: true, long?: true }} Told
+ * @typedef {{ status: number, text: string, changes: Change[], news: [string, string | null][], missing?: true, long?: true }} EngineReply
  * @typedef {{
  *   ask: (method: string, path: string, body: string | undefined) => string, continue_long: () => string | undefined,
  *   receive: (kind: string, name: string, text: string | undefined) => void, invalidate: () => void, forget: () => void,
@@ -26,10 +26,10 @@ const REMEMBERED = /^games\?|^games\/[^/]+\?since=1000000$/;
 /** Others get a word in between. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-export class Counter {
+export class Transactions {
   /**
    * @param {Engine} engine @param {string} version of the engine
-   * @param {Texts} texts @param {(id: string, headline: string | null) => void} announce
+   * @param {TextStore} texts @param {(id: string, headline: string | null) => void} announce
    */
   constructor(engine, version, texts, announce) {
     this.engine = engine;
@@ -65,10 +65,10 @@ export class Counter {
     this.handed.add(name);
   }
 
-  /** @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Told>} */
+  /** @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<EngineReply>} */
   async ask(method, path, body) {
     await this.catchUp(path);
-    /** @type {Told} */
+    /** @type {EngineReply} */
     const told = JSON.parse(this.engine.ask(method, path, body));
     if (!told.missing) return told;
     this.handOver(await this.texts.games());
@@ -91,7 +91,7 @@ export class Counter {
         await this.texts.write(changes);
       } catch (error) {
         this.forget();
-        if (error instanceof Overtaken) return this.answer(method, path, body);
+        if (error instanceof WriteConflict) return this.answer(method, path, body);
         return FULL;
       }
       for (const [kind, name] of changes) if (kind === "games") this.handed.add(name);

@@ -36,7 +36,7 @@ import {
 import { Row, changedTracks, trackIcon } from "./board/tracks.js";
 import { TurnSummary } from "./turns/turn_summary.js";
 
-/** @import { Explaining, FinishedGame, Face, GameSummary, Step } from "../types" */
+/** @import { ExplanationProps, FinishedGame, Face, GameSummary, Step } from "../types" */
 /** @import { Document, View } from "./view" */
 
 /** Symbols of the menu entries. @type {Record<string, string>} */
@@ -148,7 +148,7 @@ function cause(before, step, above) {
   return parts.length > 0 ? { text: parts.join(" · "), icon: last?.icon ?? (card ? "card" : null) } : null;
 }
 
-/** @param {Explaining<Document>} props */
+/** @param {ExplanationProps<Document>} props */
 const WhyOnMap = (props) => html`
   <figure><${WhyMap} ...${props} /></figure>
   <p class="tiny muted mid">${say("page-why-numbers")}</p>

@@ -12,16 +12,16 @@ import { say } from "../app/translations.js";
  * @param {GameDocument} doc @param {Turn[]} groups @param {(steps: Step[]) => Side} side
  * @returns {Message[]}
  */
-export function newsOf({ marks, answers }, groups, side) {
+export function answerEffects({ marks, answers }, groups, side) {
   const due = groups.flatMap(({ steps }) => (side(steps) === "human" ? steps : steps.filter(({ now }) => now)));
   return due
     .filter(({ number }) => marks[number] === answers)
     .flatMap(({ kind, args, news, also = [] }) => [...(news ? [{ id: kind, args }] : []), ...also]);
 }
 
-export function News() {
+export function AnswerEffects() {
   const doc = currentGame();
-  const said = newsOf(doc, turns.value, systemOf(doc).side);
+  const said = answerEffects(doc, turns.value, systemOf(doc).side);
   return html`
     <div role="status" aria-label=${say("page-news")}>
       ${

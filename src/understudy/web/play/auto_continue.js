@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { motion, onward } from "../app/settings.js";
+import { motion, autoContinue } from "../app/settings.js";
 import { say } from "../app/translations.js";
 
 const AFTER = 6000;
@@ -10,13 +10,13 @@ const STOPPING = ["pointerdown", "keydown", "wheel", "touchmove", "focusin"];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether sheets may go on at all on this device. */
-const wanted = () => onward.value === "six" && motion.value !== "none" && !still.matches;
+const wanted = () => autoContinue.value === "six" && motion.value !== "none" && !still.matches;
 
 /**
  * Go on with what is looked at, unless it is not to be left alone or somebody stays.
  * @param {boolean} alone whether it may be left @param {() => void} go @returns {"runs" | "stays" | null} nothing where it waits anyway
  */
-export function useGoingOn(alone, go) {
+export function useAutoContinue(alone, go) {
   const [stayed, setStayed] = useState(false);
   const can = alone && wanted();
   const runs = can && !stayed;
@@ -39,7 +39,7 @@ export function useGoingOn(alone, go) {
 }
 
 /** How much time is left, and the way to stop it; the button keeps its place, so that no finger meets another one there. @param {{ going: "runs" | "stays" }} props */
-export const GoingOn = ({ going }) => html`
+export const AutoContinue = ({ going }) => html`
   ${
     going === "runs" &&
     html`

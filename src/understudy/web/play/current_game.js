@@ -2,9 +2,9 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { OpenGame } from "./open_game.js";
-import { NOT_READY } from "./read_position.js";
-import { unseen } from "../journal/turns.js";
-import { called } from "../app/translations.js";
+import { SET_UP_PENDING } from "./read_position.js";
+import { unseenSince } from "../journal/turns.js";
+import { customNames } from "../app/translations.js";
 
 /** @import { Answer, Side, Step } from "../types" */
 
@@ -13,7 +13,7 @@ export const current = signal(/** @type {OpenGame | null} */ (null));
 /** The game document, or null. */
 export const game = computed(() => current.value?.doc.value ?? null);
 effect(() => {
-  called.value = game.value?.view?.called ?? { names: {}, letters: {} };
+  customNames.value = game.value?.view?.called ?? { names: {}, letters: {} };
 });
 
 /** Whether somebody else plays, and here it is only looked at. */
@@ -21,8 +21,8 @@ export const watching = computed(() => game.value?.right === "watch");
 
 export const failure = computed(() => current.value?.failure.value ?? null);
 export const problem = computed(() => current.value?.problem.value ?? null);
-export const remark = computed(() => current.value?.remark.value ?? null);
-export const away = computed(() => current.value?.away.value ?? false);
+export const note = computed(() => current.value?.remark.value ?? null);
+export const serverUnavailable = computed(() => current.value?.away.value ?? false);
 export const sending = computed(() => current.value?.sending.value ?? false);
 /** The turns of the journal, oldest first. */
 export const turns = computed(() => current.value?.turns.value ?? []);
@@ -56,15 +56,15 @@ export function open(id) {
  * The finished turns since your last one that this device has not put away.
  * @param {(steps: Step[]) => Side} side whose turn a group of steps is
  */
-export function freshTurns(side) {
+export function unseenTurns(side) {
   const doc = game.value;
   if (!current.value || !doc) return [];
   const finished = turns.value.filter(({ turn }) => turn < doc.turn);
-  return unseen(finished, current.value.seen.value, side);
+  return unseenSince(finished, current.value.seen.value, side);
 }
 
 /** Whether the table has yet to be set up. */
-export const isNotReady = () => current.value?.seen.value === NOT_READY;
+export const isSetUpPending = () => current.value?.seen.value === SET_UP_PENDING;
 
 /** So many steps have been looked at; usually all. @param {number} [count] */
 export const markSeen = (count) => currentOpenGame().markSeen(count);
@@ -73,6 +73,6 @@ export const markSeen = (count) => currentOpenGame().markSeen(count);
 export const answer = (value) => currentOpenGame().answer(value);
 
 /** Take back the last answer, or all after the first `to`. @param {number} [to] */
-export const undo = (to) => currentOpenGame().undo(to);
+export const sendUndo = (to) => currentOpenGame().undo(to);
 
 export const redo = () => currentOpenGame().redo();

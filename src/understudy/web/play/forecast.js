@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import * as api from "../requests/api.js";
 import { Ranges } from "../ui/charts.js";
 import { Problem, TopBar } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { currentGame } from "./current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
@@ -12,7 +12,7 @@ import { say } from "../app/translations.js";
 /** @import { ForecastReport, System } from "../types" */
 
 /** The report on a game. */
-const reports = reading((/** @type {string} */ id) =>
+const reports = createLoader((/** @type {string} */ id) =>
   api.forecast(id).catch((error) => {
     // The game has moved on: the next forecast is on its way already.
     if (error.status !== 409) throw error;
@@ -80,7 +80,7 @@ function Report({ report, system, name }) {
 export function Forecast() {
   const doc = currentGame();
   const system = systemOf(doc);
-  const report = useReading(reports, doc.id, doc.revision);
+  const report = useLoaded(reports, doc.id, doc.revision);
   const problem = reports.problem.value;
   const current = report?.revision === doc.revision;
   return html`

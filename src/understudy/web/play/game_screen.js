@@ -3,16 +3,16 @@
 import { html } from "htm/preact";
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useAwake } from "./wake_lock.js";
+import { useWakeLock } from "./wake_lock.js";
 import { spaceField } from "../prompt/pending_answer.js";
 import { Journal } from "../journal/journal.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { Over, Prompt, Watching } from "../prompt/prompt.js";
 import { useScreen } from "../ui/screen_focus.js";
-import { Sheet, pending } from "./turn_report.js";
+import { TurnReport, pendingReport } from "./turn_report.js";
 import { game, redo, sending, currentGame, turns, watching } from "./current_game.js";
-import { canForesee, systemOf } from "../app/faces.js";
-import { LookAhead, takeBack } from "../prompt/undo.js";
+import { canForecast, systemOf } from "../app/faces.js";
+import { PeekDialog, undo } from "../prompt/undo.js";
 import { tab, wide } from "./current_view.js";
 import { say } from "../app/translations.js";
 
@@ -20,7 +20,7 @@ import { say } from "../app/translations.js";
 /** @import { Heading } from "../ui/screen_focus.js" */
 /** @import { GameDocument, System } from "../types" */
 
-/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pending>, onDone: () => void }} Framed */
+/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pendingReport>, onDone: () => void }} Framed */
 
 /** A view of the table: its tab, and what it shows; one that goes `across` has a row of its own where there is room. @typedef {{ id: string, icon: string, word: string, count?: number, across?: boolean, View: ComponentType<any> }} Tabbed */
 
@@ -96,7 +96,7 @@ function Menu({ doc }) {
             </a>
             ${
               !watching.value &&
-              canForesee(doc) &&
+              canForecast(doc) &&
               !doc.over &&
               html`
                 <a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
@@ -180,7 +180,7 @@ function Head({ doc, system, heading }) {
               type="button"
               class="btn quiet undo"
               disabled=${sending.value || doc.answers === 0}
-              onClick=${() => takeBack()}
+              onClick=${() => undo()}
             >
               <${Icon} name="undo" />
               <span class="small">${say("page-undo")}</span>
@@ -317,7 +317,7 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
             `
           : fresh
             ? html`
-                <${Sheet}
+                <${TurnReport}
                   fresh=${fresh}
                   onDone=${onDone}
                   onLook=${() => {
@@ -371,7 +371,7 @@ function Wide({ doc, system, heading, fresh, onDone }) {
         ${
           fresh
             ? html`
-                <${Sheet} fresh=${fresh} onDone=${onDone} />
+                <${TurnReport} fresh=${fresh} onDone=${onDone} />
               `
             : html`
                 <${JournalColumn} />
@@ -417,7 +417,7 @@ function WideOwn({ doc, system, heading, fresh, onDone }) {
       ${
         fresh
           ? html`
-              <div class="below told"><${Sheet} fresh=${fresh} onDone=${onDone} /></div>
+              <div class="below told"><${TurnReport} fresh=${fresh} onDone=${onDone} /></div>
             `
           : html`
               <section class="below" aria-labelledby="col-below" tabindex="0">
@@ -443,10 +443,10 @@ export function Play() {
   const doc = currentGame();
   const system = systemOf(doc);
   // Whoever watches has nothing to do with their hands, and nothing to put away.
-  const fresh = watching.value ? null : pending();
+  const fresh = watching.value ? null : pendingReport();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
-  useAwake();
+  useWakeLock();
   const onDone = () =>
     requestAnimationFrame(() => {
       // A field that somebody has turned to meanwhile keeps it.
@@ -460,7 +460,7 @@ export function Play() {
     <div class="play-frame" ref=${frame}>
       <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} />
       <${Announcer} system=${system} />
-      <${LookAhead} />
+      <${PeekDialog} />
     </div>
   `;
 }

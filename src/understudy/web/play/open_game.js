@@ -4,18 +4,18 @@
 import { computed, signal } from "@preact/signals";
 import { events } from "understudy/backend";
 import * as api from "../requests/api.js";
-import { ServerUnavailable, Refused, wordsOf } from "../requests/errors.js";
-import * as outbox from "./pending_requests.js";
-import { retryAfterLimit, untilAnswered } from "../requests/retry.js";
-import { seenOf, setSeen } from "./read_position.js";
+import { ServerUnavailable, Refused, errorMessage } from "../requests/errors.js";
+import * as pendingRequests from "./pending_requests.js";
+import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
+import { readSeen, writeSeen } from "./read_position.js";
 import { loadSystem } from "../app/faces.js";
 import { untickFrom } from "./ticks.js";
 import { byTurns } from "../journal/turns.js";
 
-/** @import { News } from "understudy/backend" */
+/** @import { GameEvents } from "understudy/backend" */
 /** @import { Answer, GameDocument, Message } from "../types" */
 
-/** @typedef {{ token: string, answer: Answer, key: string }} Kept an answer as it is sent */
+/** @typedef {{ token: string, answer: Answer, key: string }} SentAnswer an answer as it is sent */
 
 /** How refusals begin for whoever has had enough for now. */
 const LIMIT = "server-limit-";
@@ -49,7 +49,7 @@ export class OpenGame {
     this.seen = signal(0);
     this.turns = computed(() => byTurns(this.doc.value?.journal ?? []));
     this.closed = false;
-    this.news = /** @type {News | null} */ (null);
+    this.news = /** @type {GameEvents | null} */ (null);
     /** The newest reading that is on its way. */
     this.newest = /** @type {object | null} */ (null);
   }
@@ -71,11 +71,11 @@ export class OpenGame {
       if (this.closed || !doc) return;
       this.take(doc);
     } catch (error) {
-      this.failure.value = wordsOf(error);
+      this.failure.value = errorMessage(error);
       return;
     }
     this.follow();
-    const waiting = outbox.waiting(this.id);
+    const waiting = pendingRequests.storedAnswer(this.id);
     if (waiting && !this.sending.peek()) await this.deliver(waiting);
   }
 
@@ -90,7 +90,7 @@ export class OpenGame {
    * @template T @param {() => Promise<T>} ask
    */
   untilAnswered(ask) {
-    return untilAnswered(
+    return retryUntilAvailable(
       ask,
       () => !this.closed,
       (away) => {
@@ -101,7 +101,7 @@ export class OpenGame {
 
   /** Nobody answers: show the game as this device saw it last. */
   async showLast() {
-    const doc = await outbox.lastSeen(this.id);
+    const doc = await pendingRequests.storedGame(this.id);
     if (!doc) return;
     const ready = await loadSystem(doc.system).then(
       () => true,
@@ -141,7 +141,7 @@ export class OpenGame {
       if (doc && this.newest === mine && stateOf(doc) !== stateOf(this.known())) this.take(doc);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.problem.value = error.words;
+      this.problem.value = error.reason;
       if (error.status === 404) this.news?.close();
     }
   }
@@ -152,9 +152,9 @@ export class OpenGame {
     this.newest = null;
     if (old && doc.journal_from > 0) doc.journal = [...old.journal.slice(0, doc.journal_from), ...doc.journal];
     this.doc.value = doc;
-    if (!old) this.setSeen(seenOf(doc));
+    if (!old) this.setSeen(readSeen(doc));
     else if (doc.journal.length < old.journal.length) this.forgetFrom(doc.journal.length);
-    outbox.remember(doc);
+    pendingRequests.storeGame(doc);
   }
 
   /** The game was changed at an earlier place: from step `differs` on it is another. @param {GameDocument} doc @param {number} differs */
@@ -172,7 +172,7 @@ export class OpenGame {
   /** @param {number} count */
   setSeen(count) {
     this.seen.value = count;
-    setSeen(this.id, count);
+    writeSeen(this.id, count);
   }
 
   /** So many steps have been looked at; usually all. @param {number} [count] */
@@ -208,7 +208,7 @@ export class OpenGame {
         await this.refresh();
         this.remark.value = { id: "page-stale", args: {} };
       } else {
-        this.problem.value = error.words;
+        this.problem.value = error.reason;
       }
       return "refused";
     } finally {
@@ -222,11 +222,11 @@ export class OpenGame {
     return this.sending.peek() ? false : this.deliver({ token, answer: value, key: freshKey() });
   }
 
-  /** Send an answer, and keep it until somebody has said that it has arrived, also over a reload. @param {Kept} body */
+  /** Send an answer, and keep it until somebody has said that it has arrived, also over a reload. @param {SentAnswer} body */
   async deliver(body) {
-    outbox.keep(this.id, body);
+    pendingRequests.storeAnswer(this.id, body);
     const end = await this.change((_, since) => api.answer(this.id, body, since));
-    if (end !== "unsent") outbox.drop(this.id, body.key);
+    if (end !== "unsent") pendingRequests.removeAnswer(this.id, body.key);
     return end === "taken";
   }
 

@@ -1,38 +1,38 @@
 // What must outlive a reload while nobody answers: an answer on its way, and the game as it was seen last.
 
-import { isTable, lasting, documentCache } from "../app/storage.js";
+import { isObject, localStore, documentCache } from "../app/storage.js";
 
-/** @import { Kept } from "./open_game.js" */
+/** @import { SentAnswer } from "./open_game.js" */
 /** @import { GameDocument } from "../types" */
 
 const KEY = "understudy-outbox";
 const QUIET = 500;
 
 const read = () => {
-  const all = lasting.read(KEY);
-  return isTable(all) ? all : {};
+  const all = localStore.read(KEY);
+  return isObject(all) ? all : {};
 };
 
-/** Keep an answer to a game until it is dropped. @param {string} id @param {Kept} body */
-export const keep = (id, body) => lasting.write(KEY, { ...read(), [id]: body });
+/** Keep an answer to a game until it is dropped. @param {string} id @param {SentAnswer} body */
+export const storeAnswer = (id, body) => localStore.write(KEY, { ...read(), [id]: body });
 
 /** The answer with this key has arrived, or was refused; a later one stays. @param {string} id @param {string} key */
-export function drop(id, key) {
+export function removeAnswer(id, key) {
   const { [id]: kept, ...others } = read();
-  if (kept?.key === key) lasting.write(KEY, others);
+  if (kept?.key === key) localStore.write(KEY, others);
 }
 
-/** The answer to this game that may not have arrived. @param {string} id @returns {Kept | null} */
-export const waiting = (id) => {
+/** The answer to this game that may not have arrived. @param {string} id @returns {SentAnswer | null} */
+export const storedAnswer = (id) => {
   const body = read()[id];
-  return isTable(body) ? /** @type {Kept} */ (body) : null;
+  return isObject(body) ? /** @type {SentAnswer} */ (body) : null;
 };
 
 /** By game what will be written down in a quiet moment. @type {Map<string, GameDocument>} */
 const latest = new Map();
 
 /** Keep the game as it is now. @param {GameDocument} doc */
-export function remember(doc) {
+export function storeGame(doc) {
   if (!latest.has(doc.id)) setTimeout(writeDown, QUIET, doc.id);
   latest.set(doc.id, doc);
 }
@@ -45,7 +45,7 @@ function writeDown(id) {
 }
 
 /** The game as this device saw it last. @param {string} id @returns {Promise<GameDocument | null>} */
-export async function lastSeen(id) {
+export async function storedGame(id) {
   const doc = await documentCache.read(id);
-  return isTable(doc) && doc.id === id && Array.isArray(doc.journal) ? /** @type {GameDocument} */ (doc) : null;
+  return isObject(doc) && doc.id === id && Array.isArray(doc.journal) ? /** @type {GameDocument} */ (doc) : null;
 }

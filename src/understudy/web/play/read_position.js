@@ -1,6 +1,6 @@
 // How many steps of a game's journal this device has shown and put away; before the table is ready, none is to be shown.
 
-import { lasting } from "../app/storage.js";
+import { localStore } from "../app/storage.js";
 
 /** @import { GameDocument } from "../types" */
 
@@ -8,14 +8,14 @@ import { lasting } from "../app/storage.js";
 const keyOf = (id) => `understudy-seen-${id}`;
 
 /** The table has yet to be set up. */
-export const NOT_READY = -1;
+export const SET_UP_PENDING = -1;
 
 /** A game opened for the first time: a new one begins with its set-up, another is shown as it stands. @param {GameDocument} doc */
-export function seenOf({ id, answers, journal }) {
-  const stored = lasting.read(keyOf(id));
+export function readSeen({ id, answers, journal }) {
+  const stored = localStore.read(keyOf(id));
   if (Number.isInteger(stored)) return Math.min(stored, journal.length);
-  return answers === 0 ? NOT_READY : journal.length;
+  return answers === 0 ? SET_UP_PENDING : journal.length;
 }
 
 /** @param {string} id @param {number} count */
-export const setSeen = (id, count) => lasting.write(keyOf(id), count);
+export const writeSeen = (id, count) => localStore.write(keyOf(id), count);

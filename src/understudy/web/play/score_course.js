@@ -4,28 +4,28 @@ import { html } from "htm/preact";
 import * as api from "../requests/api.js";
 import { Course } from "../ui/charts.js";
 import { Owner } from "../ui/controls.js";
-import { reading, useReading } from "../requests/load_once.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { sayIn } from "../app/faces.js";
 import { name, say } from "../app/translations.js";
 
 /** @import { GameDocument, System, Wire } from "../types" */
-/** @typedef {Wire["ScorePoint"]} Standing */
-/** @typedef {{ turn: number, round: number, by: number }} Turning */
+/** @typedef {Wire["ScorePoint"]} ScorePoint */
+/** @typedef {{ turn: number, round: number, by: number }} TurningPoint */
 
 /** Whoever was level or behind needs a turn of so many points to be talked about. */
 const WORTH_TELLING = 3;
 const MOST_TOLD = 4;
 
-const course = reading(api.course);
+const course = createLoader(api.scoreCourse);
 
-/** How far the first of two sides is ahead. @param {Standing} standing @param {string[]} sides */
+/** How far the first of two sides is ahead. @param {ScorePoint} standing @param {string[]} sides */
 const ahead = ({ points }, [one, other]) => (points[one] ?? 0) - (points[other] ?? 0);
 
-/** The last turn of each round. @param {Standing[]} all */
+/** The last turn of each round. @param {ScorePoint[]} all */
 export const byRound = (all) => all.filter(({ round }, n) => all[n + 1]?.round !== round);
 
-/** The turns that moved the two sides farthest apart, in their order. @param {Standing[]} all @param {string[]} sides @returns {Turning[]} */
-export function turning(all, sides) {
+/** The turns that moved the two sides farthest apart, in their order. @param {ScorePoint[]} all @param {string[]} sides @returns {TurningPoint[]} */
+export function turningPoints(all, sides) {
   return all
     .map((one, n) => ({
       turn: one.turn,
@@ -38,17 +38,17 @@ export function turning(all, sides) {
     .toSorted((a, b) => a.turn - b.turn);
 }
 
-/** The round in which somebody took the lead for good. @param {Standing[]} rounds @param {string[]} sides */
+/** The round in which somebody took the lead for good. @param {ScorePoint[]} rounds @param {string[]} sides */
 const overtaken = (rounds, sides) =>
   rounds.findLast(
     (one, n) =>
       n > 0 && ahead(one, sides) !== 0 && Math.sign(ahead(one, sides)) !== Math.sign(ahead(rounds[n - 1], sides)),
   );
 
-/** @param {{ doc: GameDocument, system: System, all: Standing[], sides: string[] }} props */
+/** @param {{ doc: GameDocument, system: System, all: ScorePoint[], sides: string[] }} props */
 function Turned({ doc, system, all, sides }) {
   const last = all[all.length - 1].turn;
-  const told = turning(all, sides);
+  const told = turningPoints(all, sides);
   return (
     told.length > 0 &&
     html`
@@ -78,8 +78,8 @@ function Turned({ doc, system, all, sides }) {
 }
 
 /** @param {{ doc: GameDocument, system: System }} props */
-export function CameAbout({ doc, system }) {
-  const all = useReading(course, doc.id);
+export function ScoreCourse({ doc, system }) {
+  const all = useLoaded(course, doc.id);
   const rounds = byRound(all ?? []);
   if (!all || rounds.length < 2) return null;
   const ids = system.sides(doc.view);

@@ -3,13 +3,13 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { CameAbout } from "./score_course.js";
-import { canSend, columns, copy, download, sendWords } from "../ui/clipboard.js";
+import { ScoreCourse } from "./score_course.js";
+import { canShare, textColumns, copyText, download, share } from "../ui/clipboard.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { SaveButton } from "../games/save_file.js";
 import { problem, currentGame, watching } from "./current_game.js";
 import { systemOf } from "../app/faces.js";
-import { day, name, number, say } from "../app/translations.js";
+import { formatDay, name, number, say } from "../app/translations.js";
 
 /** @import { GameDocument, System } from "../types" */
 
@@ -29,7 +29,7 @@ function useDay({ id, over }) {
         () => {},
       );
   }, [id, over]);
-  return day(finished);
+  return formatDay(finished);
 }
 
 /** What was chosen, and how the cards came. @param {GameDocument} doc @param {System} system */
@@ -59,7 +59,7 @@ function inText(doc, system, date) {
     ...head,
     "",
     ...winner,
-    columns([["", ...sides.map(owner)], ...rows]),
+    textColumns([["", ...sides.map(owner)], ...rows]),
     "",
     ...choicesOf(doc, system),
     "",
@@ -70,13 +70,13 @@ function inText(doc, system, date) {
 function TakeAlong({ doc, system, date }) {
   const [said, setSaid] = useState("");
   const toClipboard = async () =>
-    setSaid(say((await copy(inText(doc, system, date))) ? "page-copied" : "page-not-copied"));
-  const send = () => sendWords({ title: say(`page-system-${doc.system}`), text: inText(doc, system, date) });
+    setSaid(say((await copyText(inText(doc, system, date))) ? "page-copied" : "page-not-copied"));
+  const send = () => share({ title: say(`page-system-${doc.system}`), text: inText(doc, system, date) });
   return html`
     <section class="fs take-along">
       <div class="take">
         ${
-          canSend() &&
+          canShare() &&
           html`
             <button type="button" class="btn" onClick=${send}>
               <${Icon} name="share" />
@@ -130,7 +130,7 @@ export function Score() {
         ${
           doc.over &&
           html`
-            <${CameAbout} doc=${doc} system=${system} />
+            <${ScoreCourse} doc=${doc} system=${system} />
           `
         }${
           doc.over &&

@@ -1,7 +1,7 @@
 // What has been ticked off, by game. It belongs to the device whose owner moves the pieces.
 
 import { signal } from "@preact/signals";
-import { isTable, lasting } from "../app/storage.js";
+import { isObject, localStore } from "../app/storage.js";
 
 const KEPT = 20;
 const KEY = "understudy-ticks";
@@ -10,8 +10,8 @@ const KEY = "understudy-ticks";
 
 /** By game the list of ticks, the game used last at the end. @returns {Record<string, Key[]>} */
 function read() {
-  const stored = lasting.read(KEY);
-  return isTable(stored) ? Object.fromEntries(Object.entries(stored).filter(([, ticks]) => Array.isArray(ticks))) : {};
+  const stored = localStore.read(KEY);
+  return isObject(stored) ? Object.fromEntries(Object.entries(stored).filter(([, ticks]) => Array.isArray(ticks))) : {};
 }
 
 const kept = signal(read());
@@ -21,7 +21,7 @@ function write(id, ticks) {
   const { [id]: _, ...others } = kept.peek();
   const recent = Object.fromEntries(Object.entries(others).slice(1 - KEPT));
   kept.value = { ...recent, [id]: ticks };
-  lasting.write(KEY, kept.value);
+  localStore.write(KEY, kept.value);
 }
 
 /** @param {string} id @param {Key} key */

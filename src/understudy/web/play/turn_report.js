@@ -3,14 +3,14 @@
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Checklist } from "./checklist.js";
-import { GoingOn, useGoingOn } from "./auto_continue.js";
+import { AutoContinue, useAutoContinue } from "./auto_continue.js";
 import { lastOf } from "../journal/facts.js";
-import { News } from "./answer_effects.js";
+import { AnswerEffects } from "./answer_effects.js";
 import { Icon } from "../ui/controls.js";
-import { away, freshTurns, isNotReady, markSeen, sending, currentGame } from "./current_game.js";
-import { Cause, End, WhyHere, linesOf } from "../journal/lines.js";
+import { serverUnavailable, unseenTurns, isSetUpPending, markSeen, sending, currentGame } from "./current_game.js";
+import { Cause, LineEnd, OpenWhy, linesOf } from "../journal/lines.js";
 import { sayIn, systemOf } from "../app/faces.js";
-import { takeBack } from "../prompt/undo.js";
+import { undo } from "../prompt/undo.js";
 import { isTicked, tick } from "./ticks.js";
 import { wide } from "./current_view.js";
 import { hasWhy } from "../journal/why.js";
@@ -54,7 +54,7 @@ const tasksOf = (lines) =>
 const Heading = ({ line: { step, depth } }) => html`
   <li class="step heads d${depth}">
     <b class="txt">${say(step.kind, step.args)}</b>
-    <${End} place="sheet" step=${step} />
+    <${LineEnd} place="sheet" step=${step} />
   </li>
 `;
 
@@ -75,8 +75,8 @@ function Step({ task: { mark, line, besides }, n }) {
         ${say(step.kind, step.args)}
         <${Cause} cause=${cause} />
       <//>
-      <${End} place="sheet" step=${step} />
-      <${WhyHere} place="sheet" step=${step} />
+      <${LineEnd} place="sheet" step=${step} />
+      <${OpenWhy} place="sheet" step=${step} />
     </li>
   `;
 }
@@ -93,8 +93,8 @@ const Done = ({ line }) =>
             ${say(line.step.kind, line.step.args)}
             <${Cause} cause=${line.cause} />
           </span>
-          <${End} place="sheet" step=${line.step} />
-          <${WhyHere} place="sheet" step=${line.step} />
+          <${LineEnd} place="sheet" step=${line.step} />
+          <${OpenWhy} place="sheet" step=${line.step} />
         </li>
       `;
 
@@ -192,8 +192,8 @@ function Walk({ lines, at }) {
         `,
       )}
       <${system.StepPicture} doc=${doc} step=${step} />
-      <div class="walk-end"><${End} place="walk" step=${step} /></div>
-      <${WhyHere} place="walk" step=${step} />
+      <div class="walk-end"><${LineEnd} place="walk" step=${step} /></div>
+      <${OpenWhy} place="walk" step=${step} />
     </article>
   `;
 }
@@ -215,10 +215,10 @@ function worthShowing(turns) {
  * What is to be shown before the next question: the list of the set-up, or finished turns, or nothing.
  * @returns {{ checklist: boolean, turns: Group[] } | null}
  */
-export function pending() {
+export function pendingReport() {
   const doc = currentGame();
-  if (isNotReady() && doc.checklist.length > 0) return { checklist: true, turns: [] };
-  const turns = worthShowing(freshTurns(systemOf(doc).side));
+  if (isSetUpPending() && doc.checklist.length > 0) return { checklist: true, turns: [] };
+  const turns = worthShowing(unseenTurns(systemOf(doc).side));
   return turns.length > 0 ? { checklist: false, turns } : null;
 }
 
@@ -260,7 +260,7 @@ function SettingUp({ onDone }) {
 }
 
 const AwayNote = () =>
-  away.value &&
+  serverUnavailable.value &&
   html`
     <p class="note">
       <${Icon} name="away" />
@@ -302,7 +302,7 @@ function Finished({ turns, onDone, onLook }) {
   );
   const at = lines.length > 0 ? walking : null;
   const [title, hint] = titleOf(turns);
-  const going = useGoingOn(
+  const going = useAutoContinue(
     at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, steps)),
     done,
   );
@@ -335,7 +335,7 @@ function Finished({ turns, onDone, onLook }) {
         }
       </header>
       <div class="told-turns" tabindex=${wide.value ? 0 : undefined}>
-        <${News} />
+        <${AnswerEffects} />
         ${
           at === null
             ? turns.map(
@@ -361,12 +361,12 @@ function Finished({ turns, onDone, onLook }) {
           }${
             going
               ? html`
-                  <${GoingOn} going=${going} />
+                  <${AutoContinue} going=${going} />
                 `
               : at === null &&
                 doc.answers > 0 &&
                 html`
-                  <button type="button" class="btn" disabled=${sending.value} onClick=${() => takeBack()}>
+                  <button type="button" class="btn" disabled=${sending.value} onClick=${() => undo()}>
                     <${Icon} name="undo" />
                     ${say("page-undo-turn")}
                   </button>
@@ -389,7 +389,7 @@ function Finished({ turns, onDone, onLook }) {
 }
 
 /** @param {{ fresh: { checklist: boolean, turns: Group[] }, onDone: () => void, onLook?: () => void }} props */
-export const Sheet = ({ fresh, onDone, onLook }) =>
+export const TurnReport = ({ fresh, onDone, onLook }) =>
   fresh.checklist
     ? html`
         <${SettingUp} onDone=${onDone} />

@@ -2,7 +2,7 @@
 
 import { useEffect } from "preact/hooks";
 
-export function useAwake() {
+export function useWakeLock() {
   useEffect(() => {
     /** @type {WakeLockSentinel | null | undefined} */
     let lock = null;

@@ -4,11 +4,11 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../ui/controls.js";
-import { lasting } from "../app/storage.js";
+import { localStore } from "../app/storage.js";
 import { name, names, printedNumber, say } from "../app/translations.js";
-import { elsewhere, matchingCard, possible, search } from "./card_search.js";
+import { cardElsewhere, matchingCard, possibleCards, search } from "./card_search.js";
 
-/** @import { CardQuestion, Filling, Typed } from "../types" */
+/** @import { CardQuestion, FieldProps, FieldEvent } from "../types" */
 
 /** So many cards are few: their numbers can all be shown. */
 const FEW = 24;
@@ -16,7 +16,7 @@ const MOST = 40;
 
 const KEYS = "understudy-finder";
 /** Whether a telephone shows its number keys. */
-const digits = signal(lasting.read(KEYS) !== "letters");
+const digits = signal(localStore.read(KEYS) !== "letters");
 
 /** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
 const Match = ({ id, kind, on, onTake }) => html`
@@ -61,16 +61,16 @@ const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scroll
 
 /** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
 function remark(field, text, found) {
-  const card = elsewhere(field, text);
+  const card = cardElsewhere(field, text);
   if (card && !matchingCard(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
   return text.trim() && found === 0 ? say("page-no-match") : "";
 }
 
-/** @param {Filling<CardQuestion> & { value: string | null }} props */
+/** @param {FieldProps<CardQuestion> & { value: string | null }} props */
 export function CardField({ field, value, onChange, label }) {
   const [text, setText] = useState(value ?? "");
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const ids = possible(field);
+  const ids = possibleCards(field);
   const numbered = ids.some(printedNumber);
   // Cards that are called by their number alone need no letters.
   const named = ids.some((id) => names.value[field.kind][id].en !== id);
@@ -79,7 +79,7 @@ export function CardField({ field, value, onChange, label }) {
     // A pointer that is exact comes with a keyboard; on a phone the keys would hide the board.
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, []);
-  /** @param {Typed} event */
+  /** @param {FieldEvent} event */
   const type = (event) => {
     setText(event.target.value);
     // Nothing typed and nothing that fits are not the answer that was there before.
@@ -93,7 +93,7 @@ export function CardField({ field, value, onChange, label }) {
   };
   const turn = () => {
     digits.value = !digits.value;
-    lasting.write(KEYS, digits.value ? "digits" : "letters");
+    localStore.write(KEYS, digits.value ? "digits" : "letters");
     input.current?.focus();
   };
   const few = numbered && ids.length <= FEW;

@@ -3,7 +3,7 @@
 import { cardLanguage, language } from "../app/settings.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
-import { names, plain } from "../app/translations.js";
+import { names, searchable } from "../app/translations.js";
 
 /** @import { CardQuestion } from "../types" */
 
@@ -15,7 +15,7 @@ const WHOLE = 2;
 
 /** How well a name fits: whole, its beginning, the beginning of a word, anywhere. @param {string} text @param {string} wanted */
 function fitName(text, wanted) {
-  const found = plain(text);
+  const found = searchable(text);
   if (found === wanted) return 1;
   if (found.startsWith(wanted)) return 3;
   if (found.includes(` ${wanted}`)) return 5;
@@ -36,7 +36,7 @@ function fit(id, known, wanted, letter) {
 }
 
 /** The cards that it can be, by number. @param {CardQuestion} field */
-export function possible(field) {
+export function possibleCards(field) {
   const gone = new Set(field.gone);
   const { inPool } = systemOf(currentGame());
   return Object.keys(names.value[field.kind] ?? {})
@@ -54,7 +54,7 @@ const commonLetter = (ids) => {
 
 /** Those of some cards of a kind that fit, best first. @param {string} kind @param {string[]} ids @param {string} text @param {Numbered} [number] */
 function fitting(kind, ids, text, number = (id) => id) {
-  const wanted = plain(text.trim());
+  const wanted = searchable(text.trim());
   if (!wanted) return [];
   const known = names.value[kind] ?? {};
   const letter = commonLetter(ids);
@@ -68,7 +68,7 @@ function fitting(kind, ids, text, number = (id) => id) {
 const tolerance = (length) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** A name or a word as typed by somebody who leaves out spaces and dashes. @param {string} text */
-const joined = (text) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+const joined = (text) => searchable(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** How many letters are wrong, missing, too many or exchanged before `typed` is the beginning of `text`. @param {string} typed @param {string} text */
 function mistakes(typed, text) {
@@ -89,7 +89,7 @@ function mistakes(typed, text) {
 
 /** The beginnings at which a name can be typed: every word of it, with those that follow. @param {string} text */
 const beginnings = (text) => {
-  const words = plain(text)
+  const words = searchable(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return words.map((_, n) => words.slice(n).join(""));
@@ -122,7 +122,7 @@ export function searchAmong(kind, ids, text, number) {
 }
 
 /** The cards that can be meant, best first. @param {CardQuestion} field @param {string} text */
-export const search = (field, text) => searchAmong(field.kind, possible(field), text);
+export const search = (field, text) => searchAmong(field.kind, possibleCards(field), text);
 
 /** The one of the best with this rank, if it is alone there. @param {{ id: string, rank: number }[]} hits @param {number} rank */
 const only = (hits, rank) => {
@@ -135,14 +135,14 @@ const only = (hits, rank) => {
  * @param {CardQuestion} field @param {string} text
  */
 export function matchingCard(field, text) {
-  const hits = fitting(field.kind, possible(field), text);
+  const hits = fitting(field.kind, possibleCards(field), text);
   const whole = only(hits, 0) ?? only(hits, 1) ?? only(hits, WHOLE);
   if (whole || /^[a-z]?\d+$/i.test(text.trim())) return whole;
   return hits.length === 1 ? hits[0].id : null;
 }
 
 /** A card that was typed exactly and cannot be here. @param {CardQuestion} field @param {string} text */
-export function elsewhere(field, text) {
+export function cardElsewhere(field, text) {
   const gone = fitting(
     field.kind,
     field.gone.filter((id) => names.value[field.kind]?.[id]),

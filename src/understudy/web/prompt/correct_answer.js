@@ -5,23 +5,31 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { spaceField } from "./pending_answer.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
-import { asked, change, lookBack, onTheMap, outlook, past, recompute } from "./edited_question.js";
+import {
+  asked,
+  applyCorrection,
+  openEarlierQuestion,
+  offersSpaces,
+  correctionPreview,
+  earlierQuestion,
+  discardCorrection,
+} from "./edited_question.js";
 import { Prompt } from "./prompt.js";
-import { reading, useReading } from "../requests/load_once.js";
-import { isTable } from "../app/storage.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
+import { isObject } from "../app/storage.js";
 import { problem, sending, currentGame } from "../play/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { name, number, say } from "../app/translations.js";
 
 /** @import { GivenAnswer, Question, Step } from "../types" */
 
-/** What a new answer would do. @typedef {NonNullable<typeof outlook.value>} Ahead */
+/** What a new answer would do. @typedef {NonNullable<typeof correctionPreview.value>} Ahead */
 
 const SHOWN = 25;
 const COMPARED = 8;
 const AHEAD = 40;
 
-const answers = reading((/** @type {string} */ id) => api.answers(id));
+const answers = createLoader((/** @type {string} */ id) => api.answers(id));
 
 /** @param {GivenAnswer["fields"][number]["value"]} value */
 const valueOf = (value) => {
@@ -62,7 +70,7 @@ function Given({ entry }) {
 export function Answers() {
   const doc = currentGame();
   const [count, setCount] = useState(SHOWN);
-  const all = useReading(answers, doc.id, doc.revision) ?? [];
+  const all = useLoaded(answers, doc.id, doc.revision) ?? [];
   const shown = all.slice(-count).toReversed();
   return html`
     <main class="page">
@@ -137,7 +145,7 @@ const Column = ({ title, lines }) => html`
 /** What the question wanted to know, by what was answered now. @param {Ahead} ahead @returns {(Question | null)[]} */
 function inQuestion({ answer }) {
   const before = asked().question;
-  const did = isTable(answer) ? answer.do : null;
+  const did = isObject(answer) ? answer.do : null;
   if (before?.type === "menu") return before.entries.find(({ name: id }) => id === did)?.fields ?? [];
   return before?.type === "form" ? before.fields : [before];
 }
@@ -199,7 +207,7 @@ function Outlook({ ahead }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const apply = async () => {
-    if (await change()) location.hash = `#/play/${doc.id}`;
+    if (await applyCorrection()) location.hash = `#/play/${doc.id}`;
   };
   // The server looks so far ahead; what comes later cannot be compared.
   const was = differs === null ? [] : doc.journal.slice(differs, then.length < AHEAD ? undefined : differs + AHEAD);
@@ -230,7 +238,7 @@ function Outlook({ ahead }) {
       <${Problem} message=${problem.value} />
       <h3 class="q">${say("page-repair-sure")}</h3>
       <div class="go">
-        <button type="button" class="btn" onClick=${recompute}>${say("page-repair-keep")}</button>
+        <button type="button" class="btn" onClick=${discardCorrection}>${say("page-repair-keep")}</button>
         <button type="button" class="btn primary" disabled=${sending.value} onClick=${apply}>
           ${say("page-repair-apply")}
         </button>
@@ -242,7 +250,7 @@ function Outlook({ ahead }) {
 /** One earlier question, answered anew. @param {{ at: number }} props */
 export function CorrectAnswer({ at }) {
   const doc = currentGame();
-  useEffect(() => lookBack(at), [doc.id, doc.revision, at]);
+  useEffect(() => openEarlierQuestion(at), [doc.id, doc.revision, at]);
   const system = systemOf(doc);
   const title = html`
     <${TopBar}
@@ -252,14 +260,14 @@ export function CorrectAnswer({ at }) {
       back=${`#/play/${doc.id}/repair`}
     />
   `;
-  if (outlook.value)
+  if (correctionPreview.value)
     return html`
       <main class="page">
         ${title}
-        <${Outlook} ahead=${outlook.value} />
+        <${Outlook} ahead=${correctionPreview.value} />
       </main>
     `;
-  if (past.value?.at !== at)
+  if (earlierQuestion.value?.at !== at)
     return html`
       <main class="page">
         ${title}
@@ -269,7 +277,7 @@ export function CorrectAnswer({ at }) {
   return html`
     <main class="page anew">
       ${title}${
-        (spaceField.value || onTheMap.value) &&
+        (spaceField.value || offersSpaces.value) &&
         html`
           <div class="view">
             <h2 class="sr">${say("page-board")}</h2>

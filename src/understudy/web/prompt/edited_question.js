@@ -2,8 +2,8 @@
 
 import { computed, signal } from "@preact/signals";
 import * as api from "../requests/api.js";
-import { AWAY, wordsOf } from "../requests/errors.js";
-import { untilAnswered } from "../requests/retry.js";
+import { UNAVAILABLE, errorMessage } from "../requests/errors.js";
+import { retryUntilAvailable } from "../requests/retry.js";
 import { answer, current, game, currentOpenGame } from "../play/current_game.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
@@ -16,16 +16,16 @@ import { answer, current, game, currentOpenGame } from "../play/current_game.js"
  * @property {OpenGame} open the game
  * @property {number} at the answer's place on the tape
  * @property {PastQuestion | null} past the question as it was asked then
- * @property {(CorrectionReport & { answer: Answer }) | null} outlook what a new answer would do
+ * @property {(CorrectionReport & { answer: Answer }) | null} preview what a new answer would do
  */
 const looking = signal(/** @type {Look | null} */ (null));
 
 const mine = computed(() => (looking.value?.open === current.value ? looking.value : null));
 
 /** An earlier question: {at, question, answer, view}; null while the game itself asks. */
-export const past = computed(() => mine.value?.past ?? null);
+export const earlierQuestion = computed(() => mine.value?.past ?? null);
 /** What the new answer would do: {answer, kept, dropped, differs, journal_then}. */
-export const outlook = computed(() => mine.value?.outlook ?? null);
+export const correctionPreview = computed(() => mine.value?.preview ?? null);
 
 /**
  * What is asked: `owner` names the moment, `was` is the answer given then.
@@ -34,8 +34,8 @@ export const outlook = computed(() => mine.value?.outlook ?? null);
 export const asking = computed(() => {
   const doc = game.value;
   if (!doc) return null;
-  if (past.value) {
-    const { at, question, view, answer: was } = past.value;
+  if (earlierQuestion.value) {
+    const { at, question, view, answer: was } = earlierQuestion.value;
     return { question, view, was, owner: `${doc.id} ${doc.revision} past ${at}` };
   }
   return { question: doc.question, view: doc.view, was: null, owner: `${doc.id} ${doc.token}` };
@@ -49,7 +49,7 @@ export function asked() {
 }
 
 /** Whether a menu offers anything that is done on a space. */
-export const onTheMap = computed(() => {
+export const offersSpaces = computed(() => {
   const question = asking.value?.question;
   return (
     question?.type === "menu" && question.entries.some(({ fields }) => fields.some(({ type }) => type === "space"))
@@ -66,23 +66,23 @@ async function readQuestion(look) {
   const { open, at } = look;
   const wanted = () => looking.peek() === look;
   try {
-    const found = await untilAnswered(
+    const found = await retryUntilAvailable(
       () => api.questionAt(open.id, at),
       wanted,
       (away) => {
-        if (wanted()) open.problem.value = away ? AWAY : null;
+        if (wanted()) open.problem.value = away ? UNAVAILABLE : null;
       },
     );
     learn(look, { past: found });
   } catch (error) {
-    if (wanted()) open.problem.value = wordsOf(error);
+    if (wanted()) open.problem.value = errorMessage(error);
   }
 }
 
 /** Look at an earlier question again; gives what leads back to the one the game asks now. @param {number} at */
-export function lookBack(at) {
+export function openEarlierQuestion(at) {
   const open = currentOpenGame();
-  const look = { open, at, past: null, outlook: null };
+  const look = { open, at, past: null, preview: null };
   looking.value = look;
   open.problem.value = null;
   readQuestion(look);
@@ -105,7 +105,7 @@ async function correct(look, value, apply) {
   try {
     return await api.correct(open.id, { token: open.known().token, at, answer: value, apply });
   } catch (error) {
-    open.problem.value = wordsOf(error);
+    open.problem.value = errorMessage(error);
     return null;
   } finally {
     open.sending.value = false;
@@ -116,20 +116,20 @@ async function correct(look, value, apply) {
 async function tryOut(value) {
   const look = looking.peek();
   const report = await correct(look, value, false);
-  if (report) learn(look, { outlook: { ...report, answer: value } });
+  if (report) learn(look, { preview: { ...report, answer: value } });
 }
 
 /** Let the earlier answer stand, as far as this one goes. */
-export const recompute = () => learn(looking.peek(), { outlook: null });
+export const discardCorrection = () => learn(looking.peek(), { preview: null });
 
 /** Make the answer that was tried out the one that counts. True if it was taken. */
-export async function change() {
+export async function applyCorrection() {
   const look = looking.peek();
-  const report = await correct(look, look?.outlook?.answer ?? null, true);
+  const report = await correct(look, look?.preview?.answer ?? null, true);
   if (!report?.game) return false;
   look?.open.takeOver(report.game, report.differs ?? report.game.journal.length);
   return true;
 }
 
 /** An answer to the question in hand. @param {Answer} value */
-export const give = (value) => (past.peek() ? tryOut(value) : answer(value));
+export const giveAnswer = (value) => (earlierQuestion.peek() ? tryOut(value) : answer(value));

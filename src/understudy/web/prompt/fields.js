@@ -1,16 +1,16 @@
 // One field of a question, by its type.
 
 import { html } from "htm/preact";
-import { draft, openEntry, presentOf, setField, valueOf } from "./pending_answer.js";
+import { pendingAnswer, openEntry, currentValueOf, setField, valueOf } from "./pending_answer.js";
 import { Icon, Radios } from "../ui/controls.js";
 import { asked } from "./edited_question.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
-import { has, name, number, say, sentence } from "../app/translations.js";
+import { hasMessage, name, number, say, sentence } from "../app/translations.js";
 import { CardField } from "./card_finder.js";
 import { NumberField } from "./number.js";
 
-/** @import { ChoiceQuestion, Field as Question, Filling, Message, SpaceQuestion, YesNoQuestion } from "../types" */
+/** @import { ChoiceQuestion, Field as Question, FieldProps, Message, SpaceQuestion, YesNoQuestion } from "../types" */
 
 /** An option by its name; one with a printed number, such as a card, has it before. @param {string} kind @param {string} id */
 const named = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));
@@ -21,7 +21,7 @@ const worded = (field, id) => (field.words?.[id] ? sentence(field.words[id]) : n
 /** @param {Message} [note] */
 const noted = (note) => note && say(note.id, note.args);
 
-/** @param {Filling<ChoiceQuestion & { name: string }>} props */
+/** @param {FieldProps<ChoiceQuestion & { name: string }>} props */
 const ChoiceField = ({ field, value, onChange, label }) => html`
   <${Radios}
     name="field-${field.name}"
@@ -37,7 +37,7 @@ const ChoiceField = ({ field, value, onChange, label }) => html`
   />
 `;
 
-/** @param {Filling<YesNoQuestion & { name: string }>} props */
+/** @param {FieldProps<YesNoQuestion & { name: string }>} props */
 const YesNoField = ({ field, value, onChange, label }) => html`
   <${Radios}
     segmented
@@ -56,7 +56,7 @@ const YesNoField = ({ field, value, onChange, label }) => html`
 function PutRight({ value }) {
   const { question } = asked();
   const { isEdit } = systemOf(currentGame());
-  if (question?.type !== "menu" || isEdit(draft.value.entry ?? "")) return null;
+  if (question?.type !== "menu" || isEdit(pendingAnswer.value.entry ?? "")) return null;
   for (const entry of question.entries.filter((one) => isEdit(one.name))) {
     const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(value));
     if (field) {
@@ -96,7 +96,7 @@ const BESIDE = new Set(["number", "yesno", "space"]);
 
 /** A number that is put right, from what to what. @param {{ field: Question }} props */
 function Change({ field }) {
-  const [before, after] = [presentOf(field), valueOf(field)];
+  const [before, after] = [currentValueOf(field), valueOf(field)];
   return (
     typeof before === "number" &&
     before !== after &&
@@ -127,7 +127,7 @@ export function Field({ field, alone = false }) {
         ${label}${" "}
         <${Change} field=${field} />
         ${
-          has(field.id, "said") &&
+          hasMessage(field.id, "said") &&
           html`
             <small>${say(field.id, field.args, "said")}</small>
           `

@@ -4,10 +4,10 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { openEntry } from "./pending_answer.js";
 import { Icon } from "../ui/controls.js";
-import { give } from "./edited_question.js";
+import { giveAnswer } from "./edited_question.js";
 import { sending, currentGame } from "../play/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
-import { has, say } from "../app/translations.js";
+import { hasMessage, say } from "../app/translations.js";
 
 /** @import { Entry, MenuQuestion } from "../types" */
 
@@ -18,7 +18,7 @@ const USUAL = 5;
 const wordOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
 
 /** @param {Entry} entry */
-const take = ({ name, fields }) => (fields.length === 0 ? give({ do: name }) : openEntry(name));
+const take = ({ name, fields }) => (fields.length === 0 ? giveAnswer({ do: name }) : openEntry(name));
 
 /** @param {{ icon: string, text: string, entry?: string, onTake: () => void }} props */
 const Act = ({ icon, text, entry, onTake }) => html`
@@ -89,14 +89,14 @@ export function ActionMenu({ question }) {
 }
 
 /** The things without details: the likely one is the filled button. @param {{ question: MenuQuestion }} props */
-export const Plain = ({ question }) => {
+export const PlainEntries = ({ question }) => {
   const likely = question.default?.do;
   /** @param {string} name */
   const words = (name) => {
     // A question may say in its own words what ends it.
-    if (name === "done" && has(question.id, "done")) return say(question.id, question.args, "done");
+    if (name === "done" && hasMessage(question.id, "done")) return say(question.id, question.args, "done");
     const attribute = name === likely ? "likely" : "unlikely";
-    if (has(`${question.kind}-${name}`, attribute)) return wordOf(question, name, attribute);
+    if (hasMessage(`${question.kind}-${name}`, attribute)) return wordOf(question, name, attribute);
     return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : wordOf(question, name);
   };
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
@@ -108,7 +108,7 @@ export const Plain = ({ question }) => {
         key=${name}
         data-entry=${name}
         disabled=${sending.value}
-        onClick=${() => give({ do: name })}
+        onClick=${() => giveAnswer({ do: name })}
       >
         ${words(name)}
       </button>
@@ -116,4 +116,4 @@ export const Plain = ({ question }) => {
   );
 };
 
-export const entryWord = wordOf;
+export const entryText = wordOf;

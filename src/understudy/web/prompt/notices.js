@@ -1,17 +1,17 @@
 // What stands in the way of an answer.
 
 import { html } from "htm/preact";
-import { StorageWarning, Icon, Said } from "../ui/controls.js";
-import { away, problem, remark, sending } from "../play/current_game.js";
+import { StorageWarning, Icon, MessageText } from "../ui/controls.js";
+import { serverUnavailable, problem, note, sending } from "../play/current_game.js";
 import { say } from "../app/translations.js";
 
 /** What stands in the way, said kindly; what was entered stays. */
 export function Notices() {
-  const note = problem.value ?? remark.value;
+  const message = problem.value ?? note.value;
   return html`
     <div class="notices" role="status">
       ${
-        away.value &&
+        serverUnavailable.value &&
         html`
           <p class="note">
             <${Icon} name="away" />
@@ -19,11 +19,11 @@ export function Notices() {
           </p>
         `
       }${
-        note &&
+        message &&
         html`
           <p class="note">
             <${Icon} name="warning" />
-            <${Said} message=${note} />
+            <${MessageText} message=${message} />
           </p>
         `
       }

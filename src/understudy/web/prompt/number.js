@@ -4,15 +4,15 @@ import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
 import { say } from "../app/translations.js";
 
-/** @import { Filling, NumberQuestion } from "../types" */
+/** @import { FieldProps, NumberQuestion } from "../types" */
 
 /** What was typed as a number, or as it is. @param {string} text */
-export const parsed = (text) => {
+export const parseNumber = (text) => {
   const value = Number(text.trim().replace("−", "-"));
   return text.trim() !== "" && Number.isInteger(value) ? value : text;
 };
 
-/** @param {Filling<NumberQuestion>} props */
+/** @param {FieldProps<NumberQuestion>} props */
 export function NumberField({ field, value, onChange, label }) {
   const { low, high, step } = field;
   const now = typeof value === "number" ? value : null;
@@ -41,7 +41,7 @@ export function NumberField({ field, value, onChange, label }) {
         autocomplete="off"
         aria-label=${label}
         value=${value ?? ""}
-        onInput=${(event) => onChange(parsed(event.target.value))}
+        onInput=${(event) => onChange(parseNumber(event.target.value))}
         onKeyDown=${keys}
         onFocus=${(event) => event.target.select()}
       />

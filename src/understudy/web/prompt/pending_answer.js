@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { asked, asking } from "./edited_question.js";
-import { isTable, passing } from "../app/storage.js";
+import { isObject, sessionStore } from "../app/storage.js";
 import { currentOpenGame } from "../play/current_game.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
@@ -12,8 +12,8 @@ const KEY = "understudy-draft";
 
 /** @returns {{ owner: string, entry: string | null, values: Record<string, Value> } | null} */
 function read() {
-  const stored = passing.read(KEY);
-  return isTable(stored?.values) ? stored : null;
+  const stored = sessionStore.read(KEY);
+  return isObject(stored?.values) ? stored : null;
 }
 
 const kept = signal(read());
@@ -23,24 +23,24 @@ const owner = () => asking.value?.owner ?? "";
 /** Nothing entered yet; an earlier question begins with what was answered then. */
 const fresh = computed(() => {
   const { question = null, was = null } = asking.value ?? {};
-  const did = isTable(was) ? was.do : null;
+  const did = isObject(was) ? was.do : null;
   const entry = question?.type === "menu" ? question.entries.find(({ name }) => name === did) : null;
   return { entry: entry?.name ?? null, values: /** @type {Record<string, Value>} */ ({}) };
 });
 
 /** {entry: chosen entry of a menu, values: by field} for the question being asked. */
-export const draft = computed(() => (kept.value?.owner === owner() ? kept.value : fresh.value));
+export const pendingAnswer = computed(() => (kept.value?.owner === owner() ? kept.value : fresh.value));
 
 /** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
   // What was refused was another answer.
   currentOpenGame().problem.value = null;
-  kept.value = { ...draft.peek(), ...changes, owner: owner() };
-  passing.write(KEY, kept.value);
+  kept.value = { ...pendingAnswer.peek(), ...changes, owner: owner() };
+  sessionStore.write(KEY, kept.value);
 }
 
 /** @param {string} field @param {Value} value */
-export const setField = (field, value) => write({ values: { ...draft.peek().values, [field]: value } });
+export const setField = (field, value) => write({ values: { ...pendingAnswer.peek().values, [field]: value } });
 
 /** @param {string | null} entry @param {Record<string, Value>} values */
 export const openEntry = (entry, values = {}) => write({ entry, values });
@@ -51,12 +51,12 @@ export const openEntry = (entry, values = {}) => write({ entry, values });
  */
 function before(field) {
   const { was } = asked();
-  if (!isTable(was)) return field.name === "answer" ? was : null;
-  return was.do === undefined || was.do === draft.value.entry ? was[field.name] : null;
+  if (!isObject(was)) return field.name === "answer" ? was : null;
+  return was.do === undefined || was.do === pendingAnswer.value.entry ? was[field.name] : null;
 }
 
 /** What a person has said about a field, now or then. @param {Field} field */
-const said = (field) => draft.value.values[field.name] ?? before(field) ?? null;
+const said = (field) => pendingAnswer.value.values[field.name] ?? before(field) ?? null;
 
 /**
  * The likely value of a field; of one that decides what is legal on a space, a value that is legal on the chosen one.
@@ -73,7 +73,7 @@ function likely(field) {
 }
 
 /** What is so now, by what the fields it depends on say. @param {Field} field @returns {Value | undefined} */
-export function presentOf(field) {
+export function currentValueOf(field) {
   if (!("present" in field) || !field.present) return undefined;
   const { of, values } = field.present;
   return values[
@@ -83,7 +83,7 @@ export function presentOf(field) {
 
 /** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
 export function valueOf(field) {
-  return said(field) ?? presentOf(field) ?? likely(field);
+  return said(field) ?? currentValueOf(field) ?? likely(field);
 }
 
 /** The spaces that are legal for what is being entered, if there are rules about that. */
@@ -99,7 +99,7 @@ export const fields = computed(() => {
   if (!question) return [];
   if (question.type === "form") return question.fields;
   if (question.type === "menu") {
-    return question.entries.find(({ name }) => name === draft.value.entry)?.fields ?? [];
+    return question.entries.find(({ name }) => name === pendingAnswer.value.entry)?.fields ?? [];
   }
   return [{ ...question, name: "answer" }];
 });
@@ -114,25 +114,25 @@ export function tapSpace(id) {
     if (field.spaces.includes(id)) setField(field.name, id);
     return;
   }
-  const found = entryFor(id);
+  const found = entryForSpace(id);
   if (found) openEntry(found.entry.name, { [found.field.name]: id });
 }
 
 /** Open a thing on the menu that is filled in with this, if it is there. @param {string} name @param {Record<string, Value>} values */
-export function openIfThere(name, values) {
-  if (canOpen(name)) openEntry(name, values);
+export function openEntryIfOffered(name, values) {
+  if (isOffered(name)) openEntry(name, values);
 }
 
 /** Whether a thing is on the menu now. @param {string} name */
-export function canOpen(name) {
+export function isOffered(name) {
   const question = asking.value?.question;
   return question?.type === "menu" && question.entries.some((entry) => entry.name === name);
 }
 
 /** The first thing on the menu that can be done with a space. @param {string} id */
-export function entryFor(id) {
+export function entryForSpace(id) {
   const question = asking.value?.question;
-  for (const entry of question?.type === "menu" && draft.value.entry === null ? question.entries : []) {
+  for (const entry of question?.type === "menu" && pendingAnswer.value.entry === null ? question.entries : []) {
     const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(id));
     if (field) return { entry, field };
   }

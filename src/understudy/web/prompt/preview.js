@@ -4,22 +4,22 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { currentGame } from "../play/current_game.js";
 
-/** @import { Answer, OutlookReport } from "../types" */
+/** @import { Answer, PreviewReport } from "../types" */
 
 /**
  * What each of these answers to the question being asked would bring, given with those that would follow it; nothing
  * as long as it is not known.
- * @param {Answer[][]} answers @returns {(OutlookReport | undefined)[]}
+ * @param {Answer[][]} answers @returns {(PreviewReport | undefined)[]}
  */
-export function useOutlooks(answers) {
+export function usePreviews(answers) {
   const { id, token } = currentGame();
   const wanted = JSON.stringify([id, token, answers]);
-  const [seen, setSeen] = useState({ wanted: "", reports: /** @type {OutlookReport[]} */ ([]) });
+  const [seen, setSeen] = useState({ wanted: "", reports: /** @type {PreviewReport[]} */ ([]) });
   useEffect(() => {
     let left = false;
     if (answers.length > 0) {
       // Whoever does not answer now, or says that the game has gone on, has nothing to add to the question.
-      api.outlooks(id, { token, answers }).then(
+      api.previews(id, { token, answers }).then(
         (reports) => !left && setSeen({ wanted, reports }),
         () => {},
       );

@@ -4,16 +4,16 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Cite } from "../ui/citation.js";
-import { draft, fields, openEntry, spaceField, valueOf } from "./pending_answer.js";
+import { pendingAnswer, fields, openEntry, spaceField, valueOf } from "./pending_answer.js";
 import { lastOf } from "../journal/facts.js";
-import { News } from "../play/answer_effects.js";
+import { AnswerEffects } from "../play/answer_effects.js";
 import { Icon, Owners } from "../ui/controls.js";
-import { asked, give, past } from "./edited_question.js";
+import { asked, giveAnswer, earlierQuestion } from "./edited_question.js";
 import { problem, sending, currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { Field, filled } from "./fields.js";
-import { ActionMenu, Plain, entryWord } from "./menu.js";
+import { ActionMenu, PlainEntries, entryText } from "./menu.js";
 import { Notices } from "./notices.js";
 
 /** @import { Question, YesNoQuestion } from "../types" */
@@ -41,14 +41,14 @@ function Kicker({ question }) {
   const doc = currentGame();
   const system = systemOf(doc);
   const steps = doc.journal.filter(({ turn }) => turn === lastOf(doc.journal).turn);
-  const text = past.value
-    ? say("page-answer-no", { number: past.value.at + 1 })
-    : question.type === "menu" && draft.value.entry !== null
+  const text = earlierQuestion.value
+    ? say("page-answer-no", { number: earlierQuestion.value.at + 1 })
+    : question.type === "menu" && pendingAnswer.value.entry !== null
       ? say("page-your-report")
       : system.heading(steps);
   return html`
     <div class="kicker">
-      <${Owners} sides=${past.value ? ["human"] : system.marks(steps)} />
+      <${Owners} sides=${earlierQuestion.value ? ["human"] : system.marks(steps)} />
       <span>${text}</span>
     </div>
   `;
@@ -60,7 +60,7 @@ function ready(insisting = null) {
     fields.value.map((field) => [field.name, field.type === "insist" ? field.name === insisting : valueOf(field)]),
   );
   const { question } = asked();
-  if (question?.type === "menu") return { do: draft.value.entry, ...values };
+  if (question?.type === "menu") return { do: pendingAnswer.value.entry, ...values };
   return question?.type === "form" ? values : values.answer;
 }
 
@@ -70,7 +70,7 @@ function Insist() {
   return (
     field &&
     html`
-      <button type="button" class="btn wide" disabled=${sending.value} onClick=${() => give(ready(field.name))}>
+      <button type="button" class="btn wide" disabled=${sending.value} onClick=${() => giveAnswer(ready(field.name))}>
         ${say(field.id)}
       </button>
     `
@@ -85,7 +85,7 @@ const YesNo = ({ question }) =>
         type="button"
         class="btn ${question.default === value ? "primary" : ""}"
         disabled=${sending.value}
-        onClick=${() => give(value)}
+        onClick=${() => giveAnswer(value)}
       >
         ${say(value ? "page-yes" : "page-no")}
       </button>
@@ -101,7 +101,7 @@ const Send = ({ question }) => html`
     `
   }
   <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(filled)}>
-    ${say(past.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}
+    ${say(earlierQuestion.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}
   </button>
 `;
 
@@ -109,17 +109,17 @@ const Send = ({ question }) => html`
 function Heading({ question }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const menu = question.type === "menu" ? question : null;
-  const entry = menu && draft.value.entry;
+  const entry = menu && pendingAnswer.value.entry;
   const previous = useRef(entry);
   useEffect(() => {
     // Opening or leaving an entry replaces the buttons: the focus must not fall off the page.
     if (previous.current !== entry) heading.current?.focus({ preventScroll: true });
     previous.current = entry;
   }, [entry]);
-  const why = menu && entry ? entryWord(menu, entry, "hint") : say(question.id, question.args, "why");
+  const why = menu && entry ? entryText(menu, entry, "hint") : say(question.id, question.args, "why");
   return html`
     <h2 class="q" tabindex="-1" ref=${heading}>
-      ${menu && entry ? entryWord(menu, entry) : say(question.id, question.args)}
+      ${menu && entry ? entryText(menu, entry) : say(question.id, question.args)}
     </h2>
     ${
       (why || question.cite) &&
@@ -138,7 +138,7 @@ function Heading({ question }) {
 export function Prompt() {
   const { question, view, owner } = asked();
   if (!question) return null;
-  const Own = systemOf(currentGame()).ask(question, view, past.value !== null);
+  const Own = systemOf(currentGame()).ask(question, view, earlierQuestion.value !== null);
   if (Own) {
     return html`
       <section
@@ -151,15 +151,15 @@ export function Prompt() {
       </section>
     `;
   }
-  const menu = question.type === "menu" && draft.value.entry === null;
+  const menu = question.type === "menu" && pendingAnswer.value.entry === null;
   const yesno = question.type === "yesno";
   const single = question.type !== "menu" && question.type !== "form";
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
-    if (!menu && !yesno && fields.value.every(filled)) give(ready());
+    if (!menu && !yesno && fields.value.every(filled)) giveAnswer(ready());
   };
-  const what = `${owner} ${draft.value.entry}`;
+  const what = `${owner} ${pendingAnswer.value.entry}`;
   const looks = [folded.value === what && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
   return html`
     <section class="prompt ${looks}" aria-label=${say("page-question")}>
@@ -167,9 +167,9 @@ export function Prompt() {
         <${Fold} what=${what} />
         <div class="ask">
           ${
-            !past.value &&
+            !earlierQuestion.value &&
             html`
-              <${News} />
+              <${AnswerEffects} />
             `
           }
           <${Kicker} question=${question} />
@@ -195,7 +195,7 @@ export function Prompt() {
           ${
             menu
               ? html`
-                  <${Plain} question=${question} />
+                  <${PlainEntries} question=${question} />
                 `
               : yesno
                 ? html`

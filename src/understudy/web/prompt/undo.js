@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { currentGame, undo } from "../play/current_game.js";
+import { currentGame, sendUndo } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
@@ -11,15 +11,15 @@ import { say } from "../app/translations.js";
 const asking = signal(/** @type {{ id: string, to: number } | null} */ (null));
 
 /** Take back what was done last, or all after the first `to` answers. @param {number} [to] */
-export function takeBack(to) {
+export function undo(to) {
   const doc = currentGame();
   const target = to ?? systemOf(doc).undoTo(doc) ?? doc.answers - 1;
   if (target < doc.unseen_since && !doc.looked_ahead) asking.value = { id: doc.id, to: target };
-  else undo(target);
+  else sendUndo(target);
 }
 
 /** Asked once a game: from then on it is marked. */
-export function LookAhead() {
+export function PeekDialog() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const open = asking.value?.id === currentGame().id ? asking.value : null;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LookAhead() {
   };
   const go = () => {
     close();
-    if (open) undo(open.to);
+    if (open) sendUndo(open.to);
   };
   return (
     open &&

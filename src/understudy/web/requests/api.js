@@ -1,19 +1,19 @@
 // What can be asked of whoever keeps the games: values in, values out, errors that can be said in any language.
 
 import { ask } from "understudy/backend";
-import { outside } from "./access_secret.js";
-import { ServerUnavailable, Refused, unexpected } from "./errors.js";
+import { loginRequired } from "./access_secret.js";
+import { ServerUnavailable, Refused, unexpectedStatus } from "./errors.js";
 
 /**
- * @import { CorrectionReport, CounselReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
- *   Names, OutlookReport, PastQuestion, SavedSheet, SaveLook, SheetReport, TakenGame, Wire } from "../types"
+ * @import { CorrectionReport, AdviceReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
+ *   Names, PreviewReport, PastQuestion, SavedBoard, SaveInspection, BoardReport, ImportResult, Wire } from "../types"
  */
 
 /** What a gateway says for a server that does not answer. */
 const GATEWAY = new Set([502, 503, 504]);
 
 /** What is said to whoever has not shown the secret. */
-const STRANGER = "server-stranger";
+const LOGIN_REQUIRED = "server-stranger";
 
 /** @param {string} text */
 const parsed = (text) => {
@@ -33,13 +33,13 @@ async function call(method, path, body) {
   });
   if (status < 400) return text;
   const words = parsed(text)?.error;
-  if (words?.id === STRANGER) {
+  if (words?.id === LOGIN_REQUIRED) {
     // As long as we stand outside nobody answers us; what was entered waits.
-    outside.value = true;
+    loginRequired.value = true;
     throw new ServerUnavailable();
   }
   if (!words?.id && GATEWAY.has(status)) throw new ServerUnavailable();
-  throw new Refused(status, words?.id ? words : unexpected(status), wait);
+  throw new Refused(status, words?.id ? words : unexpectedStatus(status), wait);
 }
 
 /**
@@ -58,18 +58,18 @@ async function json(method, path, body) {
 const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
 
 /** Show the secret. @param {string} secret */
-export const enter = (secret) => json("POST", "../door", { secret });
+export const sendSecret = (secret) => json("POST", "../door", { secret });
 
 /** @returns {Promise<GameSystem[]>} */
 export const systems = () => json("GET", "systems");
 /** @param {string} system @returns {Promise<Names>} */
 export const names = (system) => json("GET", `systems/${system}/names`);
 /** Constants printed on the components of a game. @param {string} system @returns {Promise<any>} */
-export const printed = (system) => json("GET", `systems/${system}/printed`);
+export const printedConstants = (system) => json("GET", `systems/${system}/printed`);
 /** @param {string} language */
-export const catalogue = (language) => call("GET", `languages/${language}`);
+export const messages = (language) => call("GET", `languages/${language}`);
 /** The words that belong to no game: enough for the first view. @param {string} language */
-export const firstWords = (language) => call("GET", `languages/${language}/first`);
+export const commonMessages = (language) => call("GET", `languages/${language}/first`);
 /** So many games after the first `offset`. @param {number} limit @param {number} offset @returns {Promise<GameSummary[]>} */
 export const games = (limit, offset) => json("GET", `games?limit=${limit}&offset=${offset}`);
 /** @param {Wire["NewGame"]} body @returns {Promise<GameDocument>} */
@@ -77,7 +77,7 @@ export const create = (body) => json("POST", "games", body);
 /** @param {string} id @param {number} [since] @returns {Promise<GameDocument>} */
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));
 /** Call a game something, or nothing. @param {string} id @param {string} title */
-export const entitle = (id, title) => json("PUT", game(id, "/title"), { title });
+export const setTitle = (id, title) => json("PUT", game(id, "/title"), { title });
 /** The keys of the links to a game. @param {string} id @returns {Promise<Wire["GameLinks"]>} */
 export const links = (id) => json("GET", game(id, "/links"));
 /** Make one of them anew. @param {string} id @param {string} right */
@@ -109,40 +109,40 @@ export const answers = (id) => json("GET", game(id, "/answers"));
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 /** @param {string} id @param {Wire["Correct"]} body @returns {Promise<CorrectionReport>} */
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
-/** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["PreviewRequest"]} body @returns {Promise<OutlookReport[]>} */
-export const outlooks = (id, body) => json("POST", game(id, "/outlooks"), body);
+/** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["PreviewRequest"]} body @returns {Promise<PreviewReport[]>} */
+export const previews = (id, body) => json("POST", game(id, "/outlooks"), body);
 /** Turn by turn what each side would have had. @param {string} id @returns {Promise<Wire["ScorePoint"][]>} */
-export const course = (id) => json("GET", game(id, "/course"));
+export const scoreCourse = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
-/** What moves would come to. @param {string} id @returns {Promise<CounselReport>} */
-export const counsel = (id) => json("POST", game(id, "/counsel"), {});
+/** What moves would come to. @param {string} id @returns {Promise<AdviceReport>} */
+export const advice = (id) => json("POST", game(id, "/counsel"), {});
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */
 export const rules = (system) => json("GET", `systems/${system}/rules`);
-/** What a save file holds, and whether that game is kept. @param {string} text @returns {Promise<SaveLook>} */
-export const look = (text) => json("POST", "saves/look", text);
-/** Take in a game, unless it is kept already. @param {Wire["ExportedGame"]} body @returns {Promise<TakenGame>} */
-export const unpackGame = (body) => json("POST", "saves/packed", body);
+/** What a save file holds, and whether that game is kept. @param {string} text @returns {Promise<SaveInspection>} */
+export const inspectSave = (text) => json("POST", "saves/look", text);
+/** Take in a game, unless it is kept already. @param {Wire["ExportedGame"]} body @returns {Promise<ImportResult>} */
+export const importGame = (body) => json("POST", "saves/packed", body);
 /** Let a kept game go on as a save file of it has. @param {string} id @param {string} text */
-export const goOn = (id, text) => json("PUT", game(id, "/save"), text);
+export const resume = (id, text) => json("PUT", game(id, "/save"), text);
 /** A game as the text of a save file. @param {string} id */
-export const save = (id) => call("GET", game(id, "/save"));
+export const readSave = (id) => call("GET", game(id, "/save"));
 
 /** @param {string} system @param {string[]} rest */
-const sheet = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");
+const boardPath = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");
 
 /**
  * Printed components as text: ours, by kind and name; those entered; what is wrong with a text.
  * @param {string} system @returns {Promise<Record<string, Record<string, string>>>}
  */
-export const printedSheets = (system) => json("GET", sheet(system));
-/** @param {string} system @param {string} kind @returns {Promise<SavedSheet[]>} */
-export const enteredSheets = (system, kind) => json("GET", sheet(system, kind));
-/** @param {string} system @param {string} kind @param {string} text @returns {Promise<SheetReport>} */
-export const checkSheet = (system, kind, text) => json("POST", sheet(system, kind, "check"), { text });
-/** @param {string} system @param {string} kind @param {string} name @param {string} text @returns {Promise<SavedSheet>} */
-export const enterSheet = (system, kind, name, text) => json("PUT", sheet(system, kind, name), { text });
+export const printedBoards = (system) => json("GET", boardPath(system));
+/** @param {string} system @param {string} kind @returns {Promise<SavedBoard[]>} */
+export const customBoards = (system, kind) => json("GET", boardPath(system, kind));
+/** @param {string} system @param {string} kind @param {string} text @returns {Promise<BoardReport>} */
+export const checkBoard = (system, kind, text) => json("POST", boardPath(system, kind, "check"), { text });
+/** @param {string} system @param {string} kind @param {string} name @param {string} text @returns {Promise<SavedBoard>} */
+export const saveBoard = (system, kind, name, text) => json("PUT", boardPath(system, kind, name), { text });
 /** @param {string} system @param {string} kind @param {string} name */
-export const forgetSheet = (system, kind, name) => json("DELETE", sheet(system, kind, name));
+export const deleteBoard = (system, kind, name) => json("DELETE", boardPath(system, kind, name));

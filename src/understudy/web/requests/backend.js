@@ -2,13 +2,13 @@
 // "understudy/backend", so that another can stand in its place.
 
 import { signal } from "@preact/signals";
-import { sharedByAll } from "./shared_stream.js";
+import { shareStream } from "./shared_stream.js";
 
-/** @import { Hear } from "./shared_stream.js" */
+/** @import { Listener } from "./shared_stream.js" */
 /** @import { Message } from "../types" */
 
 /** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
-export const preparing = signal(/** @type {number | null} */ (null));
+export const loadProgress = signal(/** @type {number | null} */ (null));
 
 const BASE = new URL("api/v1/", document.baseURI);
 /** Milliseconds until a stream that was refused is asked for again; each time twice as long. */
@@ -24,7 +24,7 @@ const LATEST = 30_000;
  * @typedef {{
  *   addEventListener: (what: "revision" | "open" | "away" | "refused", listener: (event: CustomEvent<{ revision: number | null, words?: Message }>) => void) => void,
  *   close: () => void,
- * }} News
+ * }} GameEvents
  */
 
 /**
@@ -58,8 +58,8 @@ async function whyRefused() {
   }
 }
 
-/** Listen to the changes of all games. @param {Hear} hear */
-function listen(hear) {
+/** Listen to the changes of all games. @param {Listener} notify */
+function openStream(notify) {
   /** @type {EventSource} */
   let source;
   let timer = 0;
@@ -69,17 +69,19 @@ function listen(hear) {
     source = new EventSource(new URL("events", BASE));
     source.addEventListener("start", () => {
       pause = SOON;
-      hear({ what: "open" });
+      notify({ what: "open" });
     });
     source.addEventListener("revision", ({ data }) => {
       const { id, revision } = JSON.parse(data);
-      hear({ what: "revision", id, revision });
+      notify({ what: "revision", id, revision });
     });
-    source.addEventListener("gone", ({ data }) => hear({ what: "revision", id: JSON.parse(data).id, revision: null }));
+    source.addEventListener("gone", ({ data }) =>
+      notify({ what: "revision", id: JSON.parse(data).id, revision: null }),
+    );
     source.addEventListener("error", () => {
       // The browser asks again by itself, unless it was refused.
       if (source.readyState === EventSource.CLOSED) later();
-      else hear({ what: "away" });
+      else notify({ what: "away" });
     });
   };
   const later = async () => {
@@ -87,7 +89,7 @@ function listen(hear) {
     if (left) return;
     timer = setTimeout(start, Math.max(pause, SECOND * wait));
     pause = Math.min(LATEST, 2 * pause);
-    hear({ what: "refused", words });
+    notify({ what: "refused", words });
   };
   start();
   return () => {
@@ -97,12 +99,12 @@ function listen(hear) {
   };
 }
 
-const follow = sharedByAll(`understudy-news ${BASE.pathname}`, listen);
+const follow = shareStream(`understudy-news ${BASE.pathname}`, openStream);
 
 /**
  * Follow a game until it is closed.
  * @param {string} id
- * @returns {News}
+ * @returns {GameEvents}
  */
 export function events(id) {
   const news = new EventTarget();

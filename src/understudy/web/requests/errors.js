@@ -6,13 +6,13 @@
 export class Refused extends Error {
   /**
    * @param {number} status
-   * @param {Message} words
+   * @param {Message} reason
    * @param {number} [wait]
    */
-  constructor(status, words, wait = 0) {
-    super(words.id);
+  constructor(status, reason, wait = 0) {
+    super(reason.id);
     this.status = status;
-    this.words = words;
+    this.reason = reason;
     this.wait = wait;
   }
 }
@@ -21,17 +21,17 @@ export class Refused extends Error {
 export class ServerUnavailable extends Error {}
 
 /** @type {Message} */
-export const AWAY = { id: "page-away", args: {} };
+export const UNAVAILABLE = { id: "page-away", args: {} };
 
 /**
  * What went wrong, in words.
  * @param {unknown} error
  * @returns {Message}
  */
-export function wordsOf(error) {
-  if (error instanceof Refused) return error.words;
-  if (error instanceof ServerUnavailable) return AWAY;
-  return unexpected(0);
+export function errorMessage(error) {
+  if (error instanceof Refused) return error.reason;
+  if (error instanceof ServerUnavailable) return UNAVAILABLE;
+  return unexpectedStatus(0);
 }
 
 /**
@@ -39,4 +39,4 @@ export function wordsOf(error) {
  * @param {number} status
  * @returns {Message}
  */
-export const unexpected = (status) => ({ id: "page-unexpected", args: { status } });
+export const unexpectedStatus = (status) => ({ id: "page-unexpected", args: { status } });

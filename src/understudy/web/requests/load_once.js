@@ -2,16 +2,16 @@
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { AWAY, wordsOf } from "./errors.js";
-import { retryAfterLimit, untilAnswered } from "./retry.js";
-import { lasting } from "../app/storage.js";
+import { UNAVAILABLE, errorMessage } from "./errors.js";
+import { retryAfterLimit, retryUntilAvailable } from "./retry.js";
+import { localStore } from "../app/storage.js";
 
 /** @import { Message } from "../types" */
 
 /**
  * @template T
- * @typedef {object} Reading
- * @property {(about?: unknown) => T | null} about what was read last about this
+ * @typedef {object} Loader
+ * @property {(valueFor?: unknown) => T | null} about what was read last about this
  * @property {import("@preact/signals").Signal<Message | null>} problem why there is nothing
  * @property {(...args: unknown[]) => () => void} start read, until told to stop; the first argument says about what
  */
@@ -20,9 +20,9 @@ import { lasting } from "../app/storage.js";
  * @template T
  * @param {(...args: any[]) => Promise<T | undefined>} ask undefined leaves what was read before
  * @param {string} [keep] under what name this device keeps it, to be shown while nobody answers
- * @returns {Reading<T>}
+ * @returns {Loader<T>}
  */
-export function reading(ask, keep) {
+export function createLoader(ask, keep) {
   const found = signal({ about: /** @type {unknown} */ (undefined), value: /** @type {T | null} */ (null) });
   const problem = signal(/** @type {Message | null} */ (null));
   let newest = /** @type {object | null} */ (null);
@@ -33,13 +33,13 @@ export function reading(ask, keep) {
     try {
       const value = await retryAfterLimit(
         () =>
-          untilAnswered(
+          retryUntilAvailable(
             () => ask(...args),
             wanted,
             (away) => {
               if (!wanted()) return;
-              problem.value = away ? AWAY : null;
-              const kept = away && keep && found.peek().value === null ? lasting.read(keep) : null;
+              problem.value = away ? UNAVAILABLE : null;
+              const kept = away && keep && found.peek().value === null ? localStore.read(keep) : null;
               if (kept) found.value = { about: args[0], value: kept };
             },
           ),
@@ -50,9 +50,9 @@ export function reading(ask, keep) {
       );
       if (!wanted() || value === undefined) return;
       found.value = { about: args[0], value };
-      if (keep) lasting.write(keep, value);
+      if (keep) localStore.write(keep, value);
     } catch (error) {
-      if (wanted()) problem.value = wordsOf(error);
+      if (wanted()) problem.value = errorMessage(error);
     }
   }
 
@@ -74,11 +74,11 @@ export function reading(ask, keep) {
 /**
  * Read while a screen is shown, and anew when an argument changes.
  * @template T
- * @param {Reading<T>} source
+ * @param {Loader<T>} source
  * @param {unknown[]} args
  * @returns {T | null}
  */
-export function useReading(source, ...args) {
+export function useLoaded(source, ...args) {
   useEffect(() => source.start(...args), args);
   return source.about(args[0]);
 }

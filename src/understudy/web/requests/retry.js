@@ -25,7 +25,7 @@ export async function retryAfterLimit(ask, wanted, tell) {
       return answer;
     } catch (error) {
       if (!(error instanceof Refused && error.wait > 0)) throw error;
-      if (wanted()) tell(error.words);
+      if (wanted()) tell(error.reason);
       await pause(Math.max(RETRY, 1000 * error.wait));
     }
   }
@@ -40,7 +40,7 @@ export async function retryAfterLimit(ask, wanted, tell) {
  * @param {(away: boolean) => void} tell hears after every attempt whether nobody answered
  * @returns {Promise<T | null>}
  */
-export async function untilAnswered(ask, wanted, tell) {
+export async function retryUntilAvailable(ask, wanted, tell) {
   while (wanted()) {
     try {
       const answer = await ask();

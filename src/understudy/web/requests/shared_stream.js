@@ -3,32 +3,32 @@
 
 /**
  * @typedef {{ what: string, id?: string, revision?: number | null, words?: import("../types").Message }} Notice
- * @typedef {(notice: Notice) => void} Hear
+ * @typedef {(notice: Notice) => void} Listener
  */
 
 /** What is asked by a tab that comes later. */
-const HOW = "how is it?";
+const STATE_REQUEST = "how is it?";
 
 /**
  * A stream that is opened once for all.
  * @param {string} name the same in all tabs
- * @param {(hear: Hear) => () => void} listen opens the stream; gives what closes it
- * @returns {(hear: Hear) => () => void} follows the stream; gives what ends that
+ * @param {(hear: Listener) => () => void} listen opens the stream; gives what closes it
+ * @returns {(hear: Listener) => () => void} follows the stream; gives what ends that
  */
-export function sharedByAll(name, listen) {
-  /** @type {Set<Hear>} */
+export function shareStream(name, listen) {
+  /** @type {Set<Listener>} */
   const followers = new Set();
   /** Ends taking part; null while nobody here follows, or nobody looks. */
   let leave = /** @type {(() => void) | null} */ (null);
 
-  /** @type {Hear} */
+  /** @type {Listener} */
   const hear = (notice) => {
     for (const follower of followers) follower(notice);
   };
 
   /** Without the means to agree with others every tab has a stream of its own. */
   const join = () =>
-    globalThis.navigator?.locks && globalThis.BroadcastChannel ? together(name, listen, hear) : listen(hear);
+    globalThis.navigator?.locks && globalThis.BroadcastChannel ? joinOtherTabs(name, listen, hear) : listen(hear);
 
   const look = () => {
     const wanted = followers.size > 0 && document.visibilityState !== "hidden";
@@ -53,15 +53,15 @@ export function sharedByAll(name, listen) {
 
 /**
  * Take part: listen as soon as no other tab does, and hear from the one that does meanwhile.
- * @param {string} name @param {(hear: Hear) => () => void} listen @param {Hear} hear
+ * @param {string} name @param {(hear: Listener) => () => void} listen @param {Listener} hear
  */
-function together(name, listen, hear) {
+function joinOtherTabs(name, listen, hear) {
   const others = new BroadcastChannel(name);
   const leaving = new AbortController();
   /** What the stream was like last, if it is ours. */
   let state = /** @type {Notice | null} */ (null);
   others.addEventListener("message", ({ data }) => {
-    if (data !== HOW) hear(data);
+    if (data !== STATE_REQUEST) hear(data);
     else if (state) others.postMessage(state);
   });
   const lead = () =>
@@ -79,7 +79,7 @@ function together(name, listen, hear) {
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
     // We left before it was our turn.
   });
-  others.postMessage(HOW);
+  others.postMessage(STATE_REQUEST);
   return () => {
     leaving.abort();
     others.close();

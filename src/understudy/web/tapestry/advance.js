@@ -1,9 +1,9 @@
 // Reporting your advance with a tap on the next space of a track.
 
 import { html } from "htm/preact";
-import { draft, openEntry } from "../prompt/pending_answer.js";
+import { pendingAnswer, openEntry } from "../prompt/pending_answer.js";
 import { Icon } from "../ui/controls.js";
-import { asked, give, past } from "../prompt/edited_question.js";
+import { asked, giveAnswer, earlierQuestion } from "../prompt/edited_question.js";
 import { sending, currentGame } from "../play/current_game.js";
 import { name, say } from "../app/translations.js";
 
@@ -46,7 +46,7 @@ export function QuickEntry({ question }) {
             key=${id}
             data-track=${id}
             disabled=${sending.value}
-            onClick=${() => give({ do: ADVANCE, track: id })}
+            onClick=${() => giveAnswer({ do: ADVANCE, track: id })}
           >
             <${Icon} name=${`tapestry/${id}`} />
             <span class="sr">${name({ kind: "tapestry-track", id })}</span>
@@ -68,7 +68,8 @@ export function QuickEntry({ question }) {
 /** Return the next space of a track if it can be tapped now. @param {string} track @returns {number | null} */
 export function nextOn(track) {
   const { question } = asked();
-  if (past.value || question?.type !== "menu" || !isTurnDue(question) || draft.value.entry !== null) return null;
+  if (earlierQuestion.value || question?.type !== "menu" || !isTurnDue(question) || pendingAnswer.value.entry !== null)
+    return null;
   const found = nextSpaces(question, currentGame().view).find((one) => one.track.id === track);
   return found?.to ?? null;
 }

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Hex, RADIUS, WIDTH } from "../ui/hex_map.js";
-import { otherwiseBefore } from "../journal/facts.js";
+import { factsChangedSince } from "../journal/facts.js";
 import { name, say } from "../app/translations.js";
 import { Token, tokenName } from "./tokens.js";
 
@@ -199,7 +199,7 @@ function hexAs(hex, fact) {
 
 /** Return the hexes as they were before a step. @param {Document} doc @param {number} number @returns {OnMap[]} */
 export function hexesBefore(doc, number) {
-  const then = otherwiseBefore(doc.journal, "hex.", number);
+  const then = factsChangedSince(doc.journal, "hex.", number);
   return doc.view.map.hexes.map((hex) => (then.has(hex.id) ? hexAs(hex, then.get(hex.id)) : hex));
 }
 

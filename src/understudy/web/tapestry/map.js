@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { entryFor, openIfThere, spaceField, tapSpace, valueOf } from "../prompt/pending_answer.js";
+import { entryForSpace, openEntryIfOffered, spaceField, tapSpace, valueOf } from "../prompt/pending_answer.js";
 import { Hex, HexMap, RADIUS } from "../ui/hex_map.js";
 import { Owner, Radios } from "../ui/controls.js";
-import { asked, past } from "../prompt/edited_question.js";
+import { asked, earlierQuestion } from "../prompt/edited_question.js";
 import { findInNewestTurn } from "../play/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Zoom, zoomed } from "../ui/zoom.js";
@@ -13,7 +13,7 @@ import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touch
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
 
-/** @import { Children, Explaining, Question } from "../types" */
+/** @import { Children, ExplanationProps, Question } from "../types" */
 /** @import { HexProps } from "./hexes.js" */
 /** @import { Document, Hex as OnMap, View } from "./view" */
 
@@ -65,7 +65,7 @@ const Ring = ({ hex, cls, inset = 1 }) => html`
 `;
 
 /** Open the form that edits a hex; called after a long press. @param {string} id */
-const editHex = (id) => openIfThere("set_hex", { hex: id });
+const editHex = (id) => openEntryIfOffered("set_hex", { hex: id });
 
 /** Show the map, on which a question about a hex is answered. */
 export function Board() {
@@ -75,7 +75,7 @@ export function Board() {
   const about = question?.args?.hex?.id ?? null;
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
-  const last = past.value ? [] : lastTouched();
+  const last = earlierQuestion.value ? [] : lastTouched();
   /** @param {(string | null)[]} ids */
   const hexesOf = (ids) => hexes.filter(({ id }) => ids.includes(id));
   const cells = hexes.map((hex) => ({
@@ -85,7 +85,7 @@ export function Board() {
     drawing: html`
       <${Ground} hex=${hex} />
     `,
-    can: field ? field.spaces.includes(hex.id) : Boolean(entryFor(hex.id)),
+    can: field ? field.spaces.includes(hex.id) : Boolean(entryForSpace(hex.id)),
     chosen: hex.id === chosen,
   }));
   // If every hex can be chosen, marks would say nothing.
@@ -200,7 +200,7 @@ function Candidate({ hex, line, shown, won }) {
   `;
 }
 
-/** Show the candidates of a choice on the map, line by line; a scan as arrows. @param {Explaining<Document>} props */
+/** Show the candidates of a choice on the map, line by line; a scan as arrows. @param {ExplanationProps<Document>} props */
 export function WhyOnMap({ doc, step, dropped }) {
   const { candidates, chosen, narrowings } = step.deliberation;
   const lines = narrowings.length + 1;

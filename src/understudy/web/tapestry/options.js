@@ -1,7 +1,7 @@
 // The options form of a new game of Tapestry.
 
 import { html } from "htm/preact";
-import { Line, Note, Section, Ticks } from "../ui/option_controls.js";
+import { OptionRow, Note, Section, Checkboxes } from "../ui/option_controls.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
 
@@ -93,7 +93,7 @@ const Players = ({ options, chosen, set }) => html`
       options.incomplete_sources.includes(chosen.players) &&
       html`
         <${Note}>${say("page-tapestry-incomplete")}<//>
-        <${Line} text=${say("page-tapestry-reshuffle")} hint=${say("page-tapestry-reshuffle-hint")}>
+        <${OptionRow} text=${say("page-tapestry-reshuffle")} hint=${say("page-tapestry-reshuffle-hint")}>
           <${Radios}
             segmented
             name="reshuffle"
@@ -177,7 +177,7 @@ const Cards = ({ options, chosen, set }) => html`
       .filter((deck) => chosen.players === "solo" || !AUTOMA_DECKS.has(deck))
       .map(
         (deck) => html`
-          <${Line}
+          <${OptionRow}
             key=${deck}
             text=${name({ kind: "tapestry-deck", id: deck })}
             hint=${say(hintOf(deck, chosen.decks[deck]))}
@@ -222,7 +222,7 @@ function Start({ options, chosen, set }) {
       ${
         solo &&
         html`
-          <${Ticks}
+          <${Checkboxes}
             label=${say("page-tapestry-keep")}
             on=${chosen.keep_discouraged ? ["keep"] : []}
             options=${[{ id: "keep", text: say("page-tapestry-keep"), hint: say("page-tapestry-keep-hint") }]}

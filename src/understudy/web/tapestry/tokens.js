@@ -2,7 +2,7 @@
 // Owners differ by pattern and letter.
 
 import { html } from "htm/preact";
-import { called, letter, name, say } from "../app/translations.js";
+import { customNames, letter, name, say } from "../app/translations.js";
 
 /** @import { Token as Placed } from "./view" */
 
@@ -65,7 +65,7 @@ export const Token = ({ token: { owner, kind, toppled }, x, y, prefix, mark }) =
 /** Return the name of a token, such as "Toppled Automa outpost". @param {Placed} token */
 export function tokenName({ owner, kind, toppled }) {
   // With two people "your outpost" would be ambiguous.
-  if (called.value.letters[owner]) {
+  if (customNames.value.letters[owner]) {
     return say("page-held", {
       owner: { kind: "tapestry-owner", id: owner },
       what: say(`page-tapestry-piece-${kind}`, { toppled: Number(toppled) }),

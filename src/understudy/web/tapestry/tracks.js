@@ -1,7 +1,7 @@
 // The four tracks with all markers, their landmarks, and each bot's distance to its next goals.
 
 import { html } from "htm/preact";
-import { canOpen, openEntry } from "../prompt/pending_answer.js";
+import { isOffered, openEntry } from "../prompt/pending_answer.js";
 import { ChangeBadge, beforeAfter } from "../ui/before_after.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { asked } from "../prompt/edited_question.js";
@@ -142,7 +142,7 @@ function Track({ track, bots, changes }) {
     nexts.filter(({ landmark }) => landmark).map(({ space, to_landmark_or_end: far }) => space + far),
   );
   const tappable = nextOn(track.id);
-  const canEdit = canOpen(EDIT_TRACK);
+  const canEdit = isOffered(EDIT_TRACK);
   return html`
     <li
       class="track t-track ${canEdit ? "mends" : ""}"

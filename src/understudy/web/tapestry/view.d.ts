@@ -1,6 +1,6 @@
 // The view of a game of Tapestry as `tapestry/view.py` builds it, and the options of a game.
 
-import type { Called, GameDocument } from "../types";
+import type { CustomNames, GameDocument } from "../types";
 
 /** A token on the map. */
 export interface Token {
@@ -94,7 +94,7 @@ export interface Decks {
 
 export interface View {
     players: string;
-    called: Called;
+    called: CustomNames;
     difficulty: number;
     phase: string;
     mover: string;

@@ -7,7 +7,7 @@ import { printed } from "./printed_constants.js";
 import { TieBreakSymbol } from "./decision_pair.js";
 import { trackIcon, trackName } from "./tracks.js";
 
-/** @import { Explaining, Narrowing, Step } from "../types" */
+/** @import { ExplanationProps, Narrowing, Step } from "../types" */
 /** @import { Document } from "./view" */
 
 /** Messages by the tie-break rule that reads the list. @type {Record<string, string>} */
@@ -52,7 +52,7 @@ function ReadingOrder({ doc, step, narrowing, before }) {
   `;
 }
 
-/** Explain the choice of a track. @param {Explaining<Document>} props */
+/** Explain the choice of a track. @param {ExplanationProps<Document>} props */
 export function WhyTracks({ doc, step, dropped }) {
   const { candidates, narrowings, chosen } = step.deliberation;
   const last = narrowings.at(-1);

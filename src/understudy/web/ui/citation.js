@@ -2,20 +2,20 @@
 
 import { html } from "htm/preact";
 import { game } from "../play/current_game.js";
-import { has, say } from "../app/translations.js";
+import { hasMessage, say } from "../app/translations.js";
 
 /** What a part of a citation is called in print, by its own words or those of its section. @param {string} system @param {string} part */
-export function headingOf(system, part) {
+export function citationHeading(system, part) {
   const ids = [part.replaceAll(/[. ]/g, "-"), part.split(".")[0]].map((one) => `${system}-heading-${one}`);
-  const found = ids.find((id) => has(id));
+  const found = ids.find((id) => hasMessage(id));
   return found ? say(found) : null;
 }
 
 /** A citation as people can look it up: headings of the rulebook first, our own numbers behind them. @param {string} system @param {string} cite */
-export function cited(system, cite) {
+export function citationText(system, cite) {
   const headings = cite
     .split(", ")
-    .map((part) => headingOf(system, part))
+    .map((part) => citationHeading(system, part))
     .filter((heading) => heading !== null);
   if (headings.length === 0) return cite;
   const [first, ...more] = cite.split(", ");
@@ -27,7 +27,7 @@ export const Cite = ({ cite }) =>
   cite && game.value
     ? html`
         <a class="cite" href=${`#/rules/${game.value.system}/${encodeURIComponent(cite.split(", ")[0])}`}>
-          [${cited(game.value.system, cite)}]
+          [${citationText(game.value.system, cite)}]
         </a>
       `
     : null;

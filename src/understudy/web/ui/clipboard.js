@@ -9,7 +9,7 @@ export function download(name, text, type = "text/plain") {
 }
 
 /** The file in the first form that this browser hands on to other programs, if there is one; some take no JSON. @param {string} name @param {string} text */
-function handedOn(name, text) {
+function shareableFile(name, text) {
   const forms = [
     new File([text], name, { type: "application/json" }),
     new File([text], `${name}.txt`, { type: "text/plain" }),
@@ -18,10 +18,10 @@ function handedOn(name, text) {
 }
 
 /** Whether this browser hands on files to other programs. */
-export const canSendFiles = () => handedOn("game.json", "{}") !== undefined;
+export const canShareFiles = () => shareableFile("game.json", "{}") !== undefined;
 
 /** Whether this browser hands on words and links. */
-export const canSend = () => typeof navigator.share === "function";
+export const canShare = () => typeof navigator.share === "function";
 
 /** Hand something on by the system's own sheet. False if that did not work; whoever changes his mind has done nothing. @param {ShareData} what */
 async function send(what) {
@@ -34,16 +34,16 @@ async function send(what) {
 }
 
 /** Words, or a link. @param {ShareData} what */
-export const sendWords = (what) => send(what);
+export const share = (what) => send(what);
 
 /** A file made here, handed on, or else offered for download. @param {string} name @param {string} text */
-export async function sendFile(name, text) {
-  const file = handedOn(name, text);
+export async function shareFile(name, text) {
+  const file = shareableFile(name, text);
   if (!file || !(await send({ files: [file] }))) download(name, text, "application/json");
 }
 
 /** To the clipboard; browsers offer it only to pages that came over a safe way. True if it worked. @param {string} text */
-export async function copy(text) {
+export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -53,7 +53,7 @@ export async function copy(text) {
 }
 
 /** Rows of cells as plain text in columns: the first to the left, the others to the right. @param {string[][]} rows */
-export function columns(rows) {
+export function textColumns(rows) {
   const widths = rows[0].map((_, n) => Math.max(...rows.map((row) => row[n].length)));
   /** @param {string[]} row */
   const line = (row) =>

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { useScreen } from "./screen_focus.js";
-import { storageUnavailable, forgiven } from "../app/storage.js";
+import { storageUnavailable, warningDismissed } from "../app/storage.js";
 import { symbolAddress } from "./symbols.js";
 import { letter, say } from "../app/translations.js";
 
@@ -31,7 +31,7 @@ export const Owners = ({ sides }) =>
 const NO_ROOM = "lite-full";
 
 /** What went wrong, and the way out if there is one. @param {{ message: Message }} props */
-export const Said = ({ message }) => html`
+export const MessageText = ({ message }) => html`
   <span>
     ${say(message.id, message.args)}${
       message.id === NO_ROOM &&
@@ -48,14 +48,14 @@ export const Problem = ({ message }) =>
   html`
     <p class="note" role="alert">
       <${Icon} name="warning" />
-      <${Said} message=${message} />
+      <${MessageText} message=${message} />
     </p>
   `;
 
 /** A browser that keeps nothing, until somebody has read it. */
 export const StorageWarning = () =>
   storageUnavailable.value &&
-  !forgiven.value &&
+  !warningDismissed.value &&
   html`
     <p class="note">
       <${Icon} name="warning" />
@@ -65,7 +65,7 @@ export const StorageWarning = () =>
           type="button"
           class="btn quiet"
           onClick=${() => {
-            forgiven.value = true;
+            warningDismissed.value = true;
           }}
         >
           ${say("page-understood")}

@@ -57,7 +57,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
  * The nearest space in a direction: hexes with a corner upwards lie in rows, flat ones in columns.
  * @param {Cell[]} cells @param {Cell} from @param {[number, number]} way @param {boolean} flat
  */
-export function neighbour(cells, from, [right, down], flat) {
+export function neighbor(cells, from, [right, down], flat) {
   const [dx, dy] = flat ? [down, right] : [right, down];
   /** @type {{ cell: Cell, far: number } | null} */
   let best = null;
@@ -146,7 +146,7 @@ export function HexMap({ cells, box, label, onPick, onHold, flat = false, childr
       onPick(cell.id);
     } else if (ARROWS[event.key]) {
       event.preventDefault();
-      const next = neighbour(open, cell, ARROWS[event.key], flat);
+      const next = neighbor(open, cell, ARROWS[event.key], flat);
       setAt(next.id);
       /** @type {SVGElement | null | undefined} */ (svg.current?.querySelector(`[data-space="${next.id}"]`))?.focus();
     }

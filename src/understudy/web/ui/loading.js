@@ -7,7 +7,7 @@ import { say } from "../app/translations.js";
 /** @import { Message } from "../types" */
 
 /** @param {{ why?: string, args?: Message["args"] }} props the message that says why */
-export function Waiting({ why = "page-loading", args }) {
+export function Loading({ why = "page-loading", args }) {
   const heading = useScreen();
   return html`
     <main class="waiting" aria-busy="true">

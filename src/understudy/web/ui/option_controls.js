@@ -25,7 +25,7 @@ const toggled = (list, item) => (list.includes(item) ? list.filter((one) => one 
  * Some of several. Each option: {id, text, hint, locked}; with hints they are lines, else chips.
  * @param {{ label: string, options: Option[], on: string[], onPick: (on: string[]) => void }} props
  */
-export const Ticks = ({ label, options, on, onPick }) => {
+export const Checkboxes = ({ label, options, on, onPick }) => {
   const lines = options.some(({ hint }) => hint);
   return html`
     <div class=${lines ? "rules" : "opts"} role="group" aria-label=${label}>
@@ -55,7 +55,7 @@ export const Ticks = ({ label, options, on, onPick }) => {
 };
 
 /** A line with words on the left and a control on the right. @param {{ text: string, hint?: string, children?: Children }} props */
-export const Line = ({ text, hint, children }) => html`
+export const OptionRow = ({ text, hint, children }) => html`
   <div class="row">
     <div>
       ${text}${

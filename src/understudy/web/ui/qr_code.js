@@ -8,7 +8,7 @@ import { useEffect, useRef } from "preact/hooks";
 const MARGIN = 4;
 
 /** The squares of a code; null if it would be too large. @param {string} address */
-export function squaresOf(address) {
+export function encodeQrCode(address) {
   try {
     return generate(address);
   } catch {
@@ -17,7 +17,7 @@ export function squaresOf(address) {
 }
 
 /** @param {{ squares: ReturnType<typeof generate>, label: string }} props */
-export function Code({ squares, label }) {
+export function QrCode({ squares, label }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useEffect(() => {
     if (canvas.current) squares.toCanvas(canvas.current, { pad: MARGIN, on: [0, 0, 0], off: [255, 255, 255] });

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../app/translations.js";
 
 /** The screen with which the page starts leaves the focus where the browser put it. */
-let moved = false;
+let movesFocus = false;
 
 /** The address has changed: from now on the focus follows. */
-export function changeScreen() {
-  moved = true;
+export function startMovingFocus() {
+  movesFocus = true;
 }
 
 /** @typedef {{ current: HTMLElement | null }} Heading */
@@ -28,7 +28,7 @@ export function useScreen(screen, system) {
   }, [title]);
   useEffect(() => {
     // A part of the screen that wants it more has it already.
-    if (moved && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (movesFocus && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }

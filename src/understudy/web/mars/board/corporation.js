@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { ChangeBadge } from "../../ui/before_after.js";
 import { Note } from "../../ui/option_controls.js";
 import { Icon } from "../../ui/controls.js";
-import { has, name, say } from "../../app/translations.js";
+import { hasMessage, name, say } from "../../app/translations.js";
 import { tagIcon } from "./tags.js";
 
 /** @import { Changes } from "../../types" */
@@ -53,7 +53,7 @@ export function CardText({ number, thin }) {
     <p>${say(id)}</p>
     <dl class="boxes">
       ${["setup", "generation"]
-        .filter((box) => has(id, box))
+        .filter((box) => hasMessage(id, box))
         .map(
           (box) => html`
             <div key=${box}>
@@ -69,7 +69,7 @@ export function CardText({ number, thin }) {
         <${Note}>${say("page-corporation-thin")}<//>
       `
     }${
-      has(id, "rulings") &&
+      hasMessage(id, "rulings") &&
       html`
         <details class="fold">
           <summary>
@@ -98,7 +98,8 @@ const Tags = ({ tags }) => html`
 `;
 
 /** Return the name of a priority: of a tag, or of its own. @param {string} id */
-const priorityName = (id) => (has(`mars-priority-${id}`) ? say(`mars-priority-${id}`) : name({ kind: "mars-tag", id }));
+const priorityName = (id) =>
+  hasMessage(`mars-priority-${id}`) ? say(`mars-priority-${id}`) : name({ kind: "mars-tag", id });
 
 /** Show the resources and cubes on the card. @param {{ kept: Record<string, number>, changes: Changes }} props */
 const OnCard = ({ kept, changes }) => html`

@@ -1,7 +1,7 @@
 // A long press on a space edits it.
 
-import { canOpen, openEntry, tapSpace } from "../../prompt/pending_answer.js";
-import { past } from "../../prompt/edited_question.js";
+import { isOffered, openEntry, tapSpace } from "../../prompt/pending_answer.js";
+import { earlierQuestion } from "../../prompt/edited_question.js";
 import { currentGame, turns, watching } from "../../play/current_game.js";
 import { side } from "../turns/turns.js";
 
@@ -15,7 +15,7 @@ export function editSpace(id) {
   const yours =
     step && marks[step.number] > 0 && side(turns.value.find(({ turn }) => turn === step.turn)?.steps ?? []) === "human";
   if (watching.value) return;
-  if (yours && !past.value) location.hash = `#/play/${gameId}/repair/${marks[step.number] - 1}`;
-  else if (canOpen("set_space")) openEntry("set_space", { space: id });
+  if (yours && !earlierQuestion.value) location.hash = `#/play/${gameId}/repair/${marks[step.number] - 1}`;
+  else if (isOffered("set_space")) openEntry("set_space", { space: id });
   else tapSpace(id);
 }

@@ -1,10 +1,10 @@
 // The map: the board to tap on, the thumbnail, the crop around a new tile, and the explanation of a choice.
 
 import { html } from "htm/preact";
-import { entryFor, legalSpaces, spaceField, tapSpace, valueOf } from "../../prompt/pending_answer.js";
+import { entryForSpace, legalSpaces, spaceField, tapSpace, valueOf } from "../../prompt/pending_answer.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../../ui/hex_map.js";
 import { Owner } from "../../ui/controls.js";
-import { asked, give, past } from "../../prompt/edited_question.js";
+import { asked, giveAnswer, earlierQuestion } from "../../prompt/edited_question.js";
 import { findInNewestTurn } from "../../play/recent_changes.js";
 import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
@@ -13,7 +13,7 @@ import { placedIn, spacesBefore } from "../turns/journal_facts.js";
 import { moneyBySpace } from "../human/spaces.js";
 import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
-/** @import { Explaining } from "../../types" */
+/** @import { ExplanationProps } from "../../types" */
 /** @import { Point } from "../../ui/hex_map.js" */
 /** @import { Document, Space as OnMap, View } from "../view" */
 
@@ -102,7 +102,7 @@ export function Board() {
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
   const legal = legalSpaces();
-  const last = past.value ? [] : lastPlaced();
+  const last = earlierQuestion.value ? [] : lastPlaced();
   const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
   const money = moneyBySpace();
   /** @param {OnMap} space */
@@ -123,7 +123,7 @@ export function Board() {
             <g class="dim">${drawn(space)}</g>
           `
         : drawn(space),
-    can: field ? field.spaces.includes(space.id) : Boolean(entryFor(space.id)),
+    can: field ? field.spaces.includes(space.id) : Boolean(entryForSpace(space.id)),
     chosen: space.id === chosen,
   }));
   // If nearly every space can be chosen, marks would say nothing, except in the screen game, where rules limit them.
@@ -135,7 +135,7 @@ export function Board() {
           cells=${cells}
           box=${boxOf(15)}
           label=${name({ kind: "mars-map", id: view.map.name })}
-          onPick=${(id) => (view.you && id === chosen ? give(id) : tapSpace(id))}
+          onPick=${(id) => (view.you && id === chosen ? giveAnswer(id) : tapSpace(id))}
           onHold=${editSpace}
         >
           <${Patterns} prefix="b-" />
@@ -206,7 +206,7 @@ export function Crop({ doc, id, after }) {
 
 /**
  * Draw the candidates of a choice on the map, each with the line on which it dropped out.
- * @param {Explaining<Document>} props
+ * @param {ExplanationProps<Document>} props
  */
 export function WhyMap({ doc, step, dropped }) {
   const { candidates, chosen } = step.deliberation;

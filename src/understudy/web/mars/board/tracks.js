@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { factBefore } from "../../journal/facts.js";
-import { canOpen, openEntry } from "../../prompt/pending_answer.js";
+import { isOffered, openEntry } from "../../prompt/pending_answer.js";
 import { ChangeBadge, beforeAfter } from "../../ui/before_after.js";
 import { Icon } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
@@ -137,7 +137,7 @@ const TagIcons = ({ tags }) =>
 function Track({ track, moved, cubes }) {
   const next = nextSpace(track);
   const label = [`${trackName(track)}: ${track.position}`, next.text, ...cubeTexts(cubes)].join(". ");
-  const canEdit = canOpen("set_track");
+  const canEdit = isOffered("set_track");
   return html`
     <li class="track ${cubes.size > 0 ? "cubed" : ""} ${canEdit ? "mends" : ""}" aria-label=${label}>
       ${

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { Ticks } from "../../ui/option_controls.js";
+import { Checkboxes } from "../../ui/option_controls.js";
 import { Icon } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { ICONS, RISES, SPACES, TAGS, iconName } from "./board_text.js";
@@ -162,7 +162,7 @@ export function Cells({ track, differs, onCell, onTag }) {
         ${palette("tags", TAG_LETTERS)}
       </details>
       <h3>${say("page-board-tags")}</h3>
-      <${Ticks}
+      <${Checkboxes}
         label=${say("page-board-tags")}
         on=${track.tags}
         options=${BOARD_TAGS.map((id) => ({ id, text: name({ kind: "mars-tag", id }) }))}

@@ -5,24 +5,24 @@ import { computed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../requests/api.js";
 import { Note, Section } from "../../ui/option_controls.js";
-import { wordsOf } from "../../requests/errors.js";
+import { errorMessage } from "../../requests/errors.js";
 import { Icon, Problem, Radios, TopBar } from "../../ui/controls.js";
-import { reading, useReading } from "../../requests/load_once.js";
+import { createLoader, useLoaded } from "../../requests/load_once.js";
 import { name, say } from "../../app/translations.js";
 import { Cells, Row, letterName } from "./board_row.js";
 import { differences, parse, report, withCell, withTag, write } from "./board_text.js";
 import { deleteBoard, loadBoards, saveBoard, savedBoards } from "./saved_boards.js";
 
-/** @import { Message, SheetReport, Typed } from "../../types" */
+/** @import { Message, BoardReport, FieldEvent } from "../../types" */
 /** @import { Board, Difference } from "./board_text.js" */
 
-/** The server's check of a board, and the checked text. @typedef {SheetReport & { of: string | null }} Check */
+/** The server's check of a board, and the checked text. @typedef {BoardReport & { of: string | null }} Check */
 
 const PAUSE = 250;
 
-const boards = reading(async () => {
+const boards = createLoader(async () => {
   await loadBoards();
-  return (await api.printedSheets("mars")).board;
+  return (await api.printedBoards("mars")).board;
 });
 /** The printed boards by name, as text. */
 const printed = computed(() => boards.about() ?? {});
@@ -37,10 +37,10 @@ function useCheck(text) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const result = await api.checkSheet("mars", "board", text);
+        const result = await api.checkBoard("mars", "board", text);
         if (isCurrent) setCheck({ ...result, of: text });
       } catch (error) {
-        if (isCurrent) setCheck({ problems: [wordsOf(error)], fatal: true, of: text });
+        if (isCurrent) setCheck({ problems: [errorMessage(error)], fatal: true, of: text });
       }
     }, PAUSE);
     return () => {
@@ -157,10 +157,10 @@ function Actions({ board, text, check, onText }) {
       await action();
       setResult({ id: done });
     } catch (error) {
-      setResult(wordsOf(error));
+      setResult(errorMessage(error));
     }
   };
-  /** @param {Typed} event */
+  /** @param {FieldEvent} event */
   const open = async (event) => {
     const [file] = event.target.files ?? [];
     if (file) onText(await file.text());
@@ -287,7 +287,7 @@ function Editor({ board }) {
 
 /** Show the screen of the boards with one of them, by default the first. @param {{ name: string }} props */
 export function Boards({ name: wanted }) {
-  useReading(boards);
+  useLoaded(boards);
   const ids = Object.keys(printed.value);
   const board = ids.includes(wanted) ? wanted : ids[0];
   return html`

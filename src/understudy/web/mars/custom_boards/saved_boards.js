@@ -9,7 +9,7 @@ export const savedBoards = signal(/** @type {Map<string, string>} */ (new Map())
 /** Fetch the boards; if the server does not answer, there are none. */
 export async function loadBoards() {
   try {
-    const saved = await api.enteredSheets("mars", "board");
+    const saved = await api.customBoards("mars", "board");
     savedBoards.value = new Map(saved.map(({ name, text }) => [name, text]));
   } catch {
     savedBoards.value = new Map();
@@ -18,13 +18,13 @@ export async function loadBoards() {
 
 /** Save a board on the server. @param {string} name @param {string} text */
 export async function saveBoard(name, text) {
-  await api.enterSheet("mars", "board", name, text);
+  await api.saveBoard("mars", "board", name, text);
   savedBoards.value = new Map([...savedBoards.value, [name, text]]);
 }
 
 /** Delete a board on the server. @param {string} name */
 export async function deleteBoard(name) {
-  await api.forgetSheet("mars", "board", name);
+  await api.deleteBoard("mars", "board", name);
   const left = new Map(savedBoards.value);
   left.delete(name);
   savedBoards.value = left;

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../ui/controls.js";
-import { useOutlooks } from "../../prompt/preview.js";
+import { usePreviews } from "../../prompt/preview.js";
 import { sending } from "../../play/current_game.js";
 import { name } from "../../app/translations.js";
 import { WhyNot } from "./cards/card.js";
@@ -10,7 +10,7 @@ import { give } from "./answer_queue.js";
 import { PreviewLine } from "./preview.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 
-/** @import { Answer, Children, Message, OutlookReport } from "../../types" */
+/** @import { Answer, Children, Message, PreviewReport } from "../../types" */
 
 /**
  * An action: its price in the resource `of`, its text, the symbols of what it `brings`, why it is not possible now,
@@ -29,7 +29,7 @@ import { ResourceSymbol } from "./cards/symbols.js";
  */
 /** @typedef {{ title: string, note?: string, actions: Action[] }} ActionGroup */
 
-/** Show an action as a button. @param {{ action: Action, preview?: OutlookReport }} props */
+/** Show an action as a button. @param {{ action: Action, preview?: PreviewReport }} props */
 const ActionButton = ({ action: { key, price, of, text, sub, brings, why, move, followUps = [] }, preview }) => html`
   <li>
     <button
@@ -72,7 +72,7 @@ const ActionButton = ({ action: { key, price, of, text, sub, brings, why, move, 
 /** Show groups of actions, each possible one with a preview. @param {{ groups: ActionGroup[] }} props */
 export function ActionGroups({ groups }) {
   const possible = groups.flatMap(({ actions }) => actions).filter(({ why }) => why === null);
-  const previews = useOutlooks(possible.map(({ move, followUps = [] }) => [move, ...followUps]));
+  const previews = usePreviews(possible.map(({ move, followUps = [] }) => [move, ...followUps]));
   return groups.map(
     ({ title, note, actions }) => html`
       <h3 class="group" key=${title}>

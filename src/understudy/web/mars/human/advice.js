@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import * as api from "../../requests/api.js";
 import { Owner, Problem } from "../../ui/controls.js";
-import { reading, useReading } from "../../requests/load_once.js";
+import { createLoader, useLoaded } from "../../requests/load_once.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { name, number, say } from "../../app/translations.js";
 import { CardChip } from "./cards/card.js";
@@ -13,8 +13,8 @@ import { Overlay } from "./overlay.js";
 
 /** @import { Children, MoveAdvice } from "../../types" */
 
-const advice = reading((/** @type {string} */ id) =>
-  api.counsel(id).catch((error) => {
+const advice = createLoader((/** @type {string} */ id) =>
+  api.advice(id).catch((error) => {
     // 409: the game has changed, and the overlay is about to close.
     if (error.status !== 409) throw error;
     return undefined;
@@ -92,7 +92,7 @@ const Move = ({ one, all, mark }) => html`
 /** Show the advice in an overlay. */
 export function Advice() {
   const { id, revision } = currentGame();
-  const report = useReading(advice, id, revision);
+  const report = useLoaded(advice, id, revision);
   const problem = advice.problem.value;
   if (!report || report.revision !== revision) {
     return html`

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useOutlooks } from "../../prompt/preview.js";
+import { usePreviews } from "../../prompt/preview.js";
 import { Icon, Owner } from "../../ui/controls.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
@@ -175,7 +175,7 @@ export function TradeOverlay({ view, you, id }) {
   const tile = /** @type {Colony} */ (view.colonies?.find((one) => one.name === id));
   const why = trade.tiles[id];
   const moves = answers(trade, id);
-  const [preview] = useOutlooks(why === null ? [moves] : []);
+  const [preview] = usePreviews(why === null ? [moves] : []);
   const project = you.projects.find((one) => one.name === BUILD);
   const buildable = buildableTiles(view);
   const canBuild = project && project.why_not === null && buildable.includes(tile);

@@ -8,13 +8,13 @@ import { viewNow } from "./answer_queue.js";
 import { ChangeLine, ChangeRows } from "./facts.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 
-/** @import { OutlookReport } from "../../types" */
+/** @import { PreviewReport } from "../../types" */
 /** @import { PaymentQuestion } from "./view" */
 
 /** Questions that only begin the next action. */
 const TURN = new Set(["mars-you-turn", "mars-you-second-action"]);
 
-/** Show that something follows which is unknown yet: cards, or a choice. @param {{ preview: OutlookReport }} props */
+/** Show that something follows which is unknown yet: cards, or a choice. @param {{ preview: PreviewReport }} props */
 function WhatFollows({ preview: { asks, chance } }) {
   if (chance)
     return html`
@@ -35,7 +35,7 @@ function WhatFollows({ preview: { asks, chance } }) {
   );
 }
 
-/** Show a preview in full. @param {{ preview?: OutlookReport }} props */
+/** Show a preview in full. @param {{ preview?: PreviewReport }} props */
 export const Preview = ({ preview }) =>
   preview &&
   preview.refused === null &&
@@ -46,7 +46,7 @@ export const Preview = ({ preview }) =>
     </div>
   `;
 
-/** Show a preview in one line, or why the action is not possible. @param {{ preview?: OutlookReport }} props */
+/** Show a preview in one line, or why the action is not possible. @param {{ preview?: PreviewReport }} props */
 export const PreviewLine = ({ preview }) =>
   preview &&
   (preview.refused

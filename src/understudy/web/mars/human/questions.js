@@ -2,13 +2,13 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { draft, spaceField, valueOf } from "../../prompt/pending_answer.js";
-import { useOutlooks } from "../../prompt/preview.js";
+import { pendingAnswer, spaceField, valueOf } from "../../prompt/pending_answer.js";
+import { usePreviews } from "../../prompt/preview.js";
 import { Icon, Owner } from "../../ui/controls.js";
-import { give } from "../../prompt/edited_question.js";
+import { giveAnswer } from "../../prompt/edited_question.js";
 import { sending, currentGame } from "../../play/current_game.js";
-import { takeBack } from "../../prompt/undo.js";
-import { has, name, say, sentence } from "../../app/translations.js";
+import { undo } from "../../prompt/undo.js";
+import { hasMessage, name, say, sentence } from "../../app/translations.js";
 import { CardRow, rowClass } from "./cards/card.js";
 import { buyCards, picked, viewNow } from "./answer_queue.js";
 import { stepSymbols } from "./cards/step_symbols.js";
@@ -27,12 +27,7 @@ import { Turn } from "./turn.js";
 
 /** Show the undo button. */
 const Undo = () => html`
-  <button
-    type="button"
-    class="btn"
-    disabled=${sending.value || currentGame().answers === 0}
-    onClick=${() => takeBack()}
-  >
+  <button type="button" class="btn" disabled=${sending.value || currentGame().answers === 0} onClick=${() => undo()}>
     <${Icon} name="undo" />
     ${say("mars-screen-take-back")}
   </button>
@@ -46,7 +41,7 @@ const QuestionText = ({ question }) => html`
   </div>
   <${Heading}>${say(question.id, question.args)}<//>
   ${
-    has(question.id, "why") &&
+    hasMessage(question.id, "why") &&
     html`
       <p class="r">${say(question.id, question.args, "why")}</p>
     `
@@ -78,7 +73,7 @@ function Draft({ question }) {
   return html`
     <${QuestionText} question=${question} />
     <div class="go">
-      <button type="button" class="btn primary" disabled=${!kept || sending.value} onClick=${() => give(kept)}>
+      <button type="button" class="btn primary" disabled=${!kept || sending.value} onClick=${() => giveAnswer(kept)}>
         ${kept ? say("mars-screen-keep", { card: cardName(kept) }) : say("mars-screen-choose-one")}
       </button>
     </div>
@@ -115,7 +110,7 @@ const QuestionHead = ({ question, children }) => html`
 /** Ask for one of a few options, each with a preview. @param {{ question: ChoiceQuestion }} props */
 function Options({ question }) {
   const { kind, options, words } = question;
-  const previews = useOutlooks(options.map((id) => [id]));
+  const previews = usePreviews(options.map((id) => [id]));
   /** Return the content of an option's button. @param {string} id */
   const contentOf = (id) => {
     if (kind === "mars-your-card")
@@ -153,7 +148,7 @@ function Options({ question }) {
             data-option=${id}
             disabled=${sending.value}
             class=${kind === "mars-your-card" ? rowClass(id) : "choice"}
-            onClick=${() => give(id)}
+            onClick=${() => giveAnswer(id)}
           >
             ${contentOf(id)}${
               kind !== "mars-your-card" &&
@@ -172,9 +167,9 @@ function Options({ question }) {
 /** Ask for a space, which is chosen on the map. @param {{ question: SpaceQuestion }} props */
 function Place({ question }) {
   const view = viewNow();
-  const chosen = draft.value && spaceField.value && /** @type {string | null} */ (valueOf(spaceField.value));
+  const chosen = pendingAnswer.value && spaceField.value && /** @type {string | null} */ (valueOf(spaceField.value));
   const tile = question.args.tile?.id;
-  const previews = useOutlooks(question.spaces.map((id) => [id]));
+  const previews = usePreviews(question.spaces.map((id) => [id]));
   useSpacePreviews(previews.length > 0 ? question.spaces.map((id, n) => ({ id, preview: previews[n] })) : []);
   const status = chosen
     ? name({ kind: question.kind, id: chosen })
@@ -205,7 +200,12 @@ function Place({ question }) {
     </div>
     <div class="go">
       <${Undo} />
-      <button type="button" class="btn primary" disabled=${!chosen || sending.value} onClick=${() => give(chosen)}>
+      <button
+        type="button"
+        class="btn primary"
+        disabled=${!chosen || sending.value}
+        onClick=${() => giveAnswer(chosen)}
+      >
         ${say("mars-screen-place-here")}
       </button>
     </div>
@@ -307,7 +307,7 @@ function Payment({ question }) {
         type="button"
         class="btn primary"
         disabled=${sending.value || money < rest || wasted}
-        onClick=${() => give(paid)}
+        onClick=${() => giveAnswer(paid)}
       >
         ${say(button, { mc: price })}
       </button>

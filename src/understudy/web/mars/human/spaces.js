@@ -8,10 +8,10 @@ import { wide } from "../../play/current_view.js";
 import { name, number, say } from "../../app/translations.js";
 import { labeledChanges, pointsBesideRating } from "./facts.js";
 
-/** @import { OutlookReport } from "../../types" */
+/** @import { PreviewReport } from "../../types" */
 /** @import { Space, View } from "../view" */
 
-/** @typedef {{ id: string, preview?: OutlookReport }} SpacePreview */
+/** @typedef {{ id: string, preview?: PreviewReport }} SpacePreview */
 
 /** The previews of the legal spaces, which the map shows. */
 const previews = signal(/** @type {SpacePreview[]} */ ([]));
@@ -26,7 +26,7 @@ export function useSpacePreviews(all) {
   }, [JSON.stringify(all.map(({ id, preview }) => [id, preview?.changes]))]);
 }
 
-/** Return the money that a space gives, by its preview. @param {OutlookReport | undefined} preview */
+/** Return the money that a space gives, by its preview. @param {PreviewReport | undefined} preview */
 function moneyGained(preview) {
   const change = preview?.changes.find(({ what }) => what === "human.stock.mc");
   return change ? Number(change.after) - Number(change.before) : 0;

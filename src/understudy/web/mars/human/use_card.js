@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../ui/controls.js";
-import { useOutlooks } from "../../prompt/preview.js";
+import { usePreviews } from "../../prompt/preview.js";
 import { sending } from "../../play/current_game.js";
 import { say } from "../../app/translations.js";
 import { WhyNot } from "./cards/card.js";
@@ -14,7 +14,7 @@ import { PreviewLine } from "./preview.js";
 import { Overlay } from "./overlay.js";
 import { HeldTokens, UsedMark, playedCards } from "./cards/tableau.js";
 
-/** @import { Answer, OutlookReport } from "../../types" */
+/** @import { Answer, PreviewReport } from "../../types" */
 /** @import { PlayedCard, You } from "./view" */
 
 /**
@@ -37,7 +37,7 @@ function cardUses(you) {
 
 /**
  * Show one use of a card: tokens, symbols, and a preview or why not.
- * @param {{ use: CardUse, preview?: OutlookReport }} props
+ * @param {{ use: CardUse, preview?: PreviewReport }} props
  */
 function UseButton({ use: { card, alternative, answers }, preview }) {
   const definition = cardOf(card.number);
@@ -89,7 +89,7 @@ function UseButton({ use: { card, alternative, answers }, preview }) {
 export function UseCard({ you }) {
   const all = cardUses(you);
   const possible = all.filter(({ answers }) => answers.length > 0);
-  const previews = useOutlooks(possible.map(({ answers }) => answers));
+  const previews = usePreviews(possible.map(({ answers }) => answers));
   return html`
     <${Overlay} title=${say("mars-screen-use-a-card")} sub=${say("mars-screen-once")}>
       ${

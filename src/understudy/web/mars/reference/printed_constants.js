@@ -1,8 +1,8 @@
 // The printed contents of maps, colony tiles, cards and policies.
 
-import { printedOf } from "../../app/printed_constants.js";
+import { printedConstants } from "../../app/printed_constants.js";
 
 /** @import { Printed } from "../view" */
 
 /** @returns {Printed} */
-export const printed = () => printedOf("mars");
+export const printed = () => printedConstants("mars");

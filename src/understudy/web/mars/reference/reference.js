@@ -1,6 +1,6 @@
 // Reference entries of Terraforming Mars: bonus cards, and the icons of the tracks.
 
-import { has, name, names, say } from "../../app/translations.js";
+import { hasMessage, name, names, say } from "../../app/translations.js";
 import { trackIcon } from "../board/tracks.js";
 
 /** @import { Reference, Step } from "../../types" */
@@ -22,7 +22,7 @@ const TEXTS = { advance: "advance", temperature: "temperature", tr3: "tr", "tag-
 /** Return the reference entries. @returns {Reference[]} */
 export function reference() {
   const cards = Object.keys(names.value["mars-card"] ?? {})
-    .filter((id) => has(`mars-bonus-${id}`))
+    .filter((id) => hasMessage(`mars-bonus-${id}`))
     .toSorted();
   const icons = [
     ...Object.entries(TEXTS).map(([id, text]) => ({ id, text: say(`page-icon-does-${text}`) })),
@@ -56,5 +56,5 @@ const CARDS = new Set(["mars-card", "mars-bonus-card"]);
 /** Return the reference key of a step's bonus card, or null. @param {Step} step */
 export function lookUp({ args }) {
   const card = args?.card;
-  return CARDS.has(card?.kind) && has(`mars-bonus-${card.id}`) ? card.id : null;
+  return CARDS.has(card?.kind) && hasMessage(`mars-bonus-${card.id}`) ? card.id : null;
 }

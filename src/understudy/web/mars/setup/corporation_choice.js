@@ -1,7 +1,7 @@
 // The choice of MarsBot's corporation: none, a random one, or a certain one.
 
 import { html } from "htm/preact";
-import { Section, Ticks } from "../../ui/option_controls.js";
+import { Section, Checkboxes } from "../../ui/option_controls.js";
 import { Radios } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { CardText } from "../board/corporation.js";
@@ -94,7 +94,7 @@ const YourCorporation = ({ options, chosen, set }) => html`
 
 /** Show the choice of well-sourced corporations only. @param {Pick<OptionsProps, "chosen" | "set">} props */
 const WellSourced = ({ chosen, set }) => html`
-  <${Ticks}
+  <${Checkboxes}
     label=${say("mars-option-well-sourced")}
     on=${chosen.well_sourced ? ["only"] : []}
     options=${[{ id: "only", text: say("mars-option-well-sourced"), hint: hint("well-sourced") }]}

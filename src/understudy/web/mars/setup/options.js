@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Line, Note, Section, Ticks } from "../../ui/option_controls.js";
+import { OptionRow, Note, Section, Checkboxes } from "../../ui/option_controls.js";
 import { Icon, Radios } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { Corporations, possibleCorporation } from "./corporation_choice.js";
@@ -65,7 +65,7 @@ function Board({ options, chosen, set }) {
     ${
       own &&
       html`
-        <${Line} text=${say("page-board-used")} hint=${name({ kind: "mars-map", id: board })}>
+        <${OptionRow} text=${say("page-board-used")} hint=${name({ kind: "mars-map", id: board })}>
           <${Radios}
             segmented
             name="board"
@@ -111,7 +111,7 @@ function Maps({ options, chosen, set }) {
 /** @param {OptionsProps} props */
 const Box = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-in-the-box")}>
-    <${Ticks}
+    <${Checkboxes}
       label=${say("page-in-the-box")}
       on=${chosen.expansions}
       options=${namedOptions("mars-expansion", options.expansions)}
@@ -158,7 +158,7 @@ function DrawnOrNamed({ what, kind, all, on, set }) {
     set({ [what]: [] });
   };
   return html`
-    <${Line} text=${label} hint=${about}>
+    <${OptionRow} text=${label} hint=${about}>
       <${Radios}
         segmented
         name=${what}
@@ -174,7 +174,7 @@ function DrawnOrNamed({ what, kind, all, on, set }) {
     ${
       named &&
       html`
-        <${Ticks}
+        <${Checkboxes}
           label=${label}
           options=${namedOptions(kind, all)}
           on=${on}
@@ -222,13 +222,13 @@ function Goals({ options, chosen, set }) {
 /** @param {OptionsProps} props */
 const Turmoil = ({ chosen, set }) => html`
   <${Section} title=${name({ kind: "mars-expansion", id: "turmoil" })}>
-    <${Ticks}
+    <${Checkboxes}
       label=${name({ kind: "mars-expansion", id: "turmoil" })}
       on=${chosen.turmoil_tr_13 ? ["tr"] : []}
       options=${[{ id: "tr", text: say("mars-option-turmoil-tr-13"), hint: hint("mars-option-turmoil-tr-13") }]}
       onPick=${(list) => set({ turmoil_tr_13: list.length > 0 })}
     />
-    <${Line} text=${say("mars-option-turmoil-delegates")} hint=${hint("mars-option-turmoil-delegates")}>
+    <${OptionRow} text=${say("mars-option-turmoil-delegates")} hint=${hint("mars-option-turmoil-delegates")}>
       <${Radios}
         segmented
         name="delegates"
@@ -267,7 +267,7 @@ function Level({ options, chosen, set }) {
           ${say("page-single-rules")}
         </summary>
         <p class="small muted">${say(free ? "page-single-rules-free" : "page-single-rules-fixed")}</p>
-        <${Ticks}
+        <${Checkboxes}
           label=${say("page-single-rules")}
           options=${rules}
           on=${free ? modifiers : fixed}
@@ -293,7 +293,7 @@ function Cards({ options, chosen, set }) {
     <${Section} title=${say("page-cards")}>
       ${inPlay.map(
         (deck) => html`
-          <${Line}
+          <${OptionRow}
             key=${deck}
             text=${name({ kind: "mars-deck", id: deck })}
             hint=${say(`page-deck-${decks[deck]}-hint`)}
@@ -309,7 +309,7 @@ function Cards({ options, chosen, set }) {
           <//>
         `,
       )}
-      <${Line} text=${say("page-research")} hint=${say(draft ? "page-draft-hint" : "page-deal-hint")}>
+      <${OptionRow} text=${say("page-research")} hint=${say(draft ? "page-draft-hint" : "page-deal-hint")}>
         <${Radios}
           segmented
           name="draft"

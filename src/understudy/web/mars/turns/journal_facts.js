@@ -1,6 +1,6 @@
 // The map and the parameters of Mars at a step of the journal.
 
-import { changesOf, otherwiseBefore } from "../../journal/facts.js";
+import { changesOf, factsChangedSince } from "../../journal/facts.js";
 
 /** @import { Step } from "../../types" */
 /** @import { Document, Space } from "../view" */
@@ -10,7 +10,7 @@ import { changesOf, otherwiseBefore } from "../../journal/facts.js";
  * @param {Document} doc @param {number} number @returns {Space[]}
  */
 export function spacesBefore(doc, number) {
-  const then = otherwiseBefore(doc.journal, "tile.", number);
+  const then = factsChangedSince(doc.journal, "tile.", number);
   return doc.view.map.spaces.map((space) => {
     if (!then.has(space.id)) return space;
     const [tile, owner] = String(then.get(space.id) ?? "").split(" ");

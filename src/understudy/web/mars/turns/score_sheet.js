@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { WIDTH } from "../../ui/hex_map.js";
 import { lastOf } from "../../journal/facts.js";
 import { Owner } from "../../ui/controls.js";
-import { has, name, say } from "../../app/translations.js";
+import { hasMessage, name, say } from "../../app/translations.js";
 import { Gauges } from "../board/header.js";
 import { MirroredScores } from "../human/end.js";
 import { center } from "../board/tiles.js";
@@ -79,7 +79,7 @@ function hintOf(line, view, { human, bot }) {
   if (line === "awards") return wonText(view.awards) || say("page-score-hint-awards");
   if (line === "cards" && view.you) return say("mars-screen-score-cards");
   const id = `page-score-hint-${line.replaceAll("_", "-")}`;
-  const text = has(id) ? say(id, { mc: view.bot.mc, rate: view.bot.mc_per_point }) : "";
+  const text = hasMessage(id) ? say(id, { mc: view.bot.mc, rate: view.bot.mc_per_point }) : "";
   const sum = { cities: citySum, turmoil: politicsSum }[line];
   if (!sum) return text;
   return [text, sum(view, "human", human[line]), sum(view, "bot", bot[line])].filter(Boolean).join("; ");

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { answer, sending, currentGame } from "../../../play/current_game.js";
 import { Icon } from "../../../ui/controls.js";
 import { say } from "../../../app/translations.js";
-import { useOutlooks } from "../../../prompt/preview.js";
+import { usePreviews } from "../../../prompt/preview.js";
 import { wide } from "../../../play/current_view.js";
 import { CardChip, CardRow, FullCard, WhyNot, isTooLate, rowClass } from "./card.js";
 import { give } from "../answer_queue.js";
@@ -33,7 +33,7 @@ function CardOverlay({ hand, number }) {
   const { price, cheaper, means, last, why_not: why } = hand[at];
   const playable = why === null && isYourTurn(currentGame().question);
   const move = { do: "play", card: number };
-  const [preview] = useOutlooks(playable ? [[move]] : []);
+  const [preview] = usePreviews(playable ? [[move]] : []);
   const payment = preview?.payments[0];
   /** Play the card, and let the next question ask for the payment. */
   const changePayment = () => {
