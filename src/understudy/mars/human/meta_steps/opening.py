@@ -135,10 +135,7 @@ class PlayFromHand(Step):
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
-        projected = you.copy()
-        assert isinstance(projected, HumanSide)
-        projected.production = projection.production
-        projected.tags = source.tags or you.tags
+        projected = you.projected(projection.production, source.tags or you.tags)
         return None if self.cards(game, projected) else Obstacle(Lack.CARDS, "playable")
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:

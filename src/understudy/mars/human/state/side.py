@@ -104,6 +104,13 @@ class HumanSide(Seat):
         same.without_reward = self.without_reward
         return same
 
+    def projected(self, production: list[int], tags: list[int]) -> HumanSide:
+        """Return a copy with this production and these tags."""
+        same = self.copy()
+        assert isinstance(same, HumanSide)
+        same.production, same.tags = production, tags
+        return same
+
     @abstractmethod
     def build_colony(self, game: Game, table: Table) -> None:
         """Build the colony that a space of the map gives you (12.3). [T 12.3]"""
