@@ -34,25 +34,6 @@ class ScoreSheet:
     vermin: int = 0
 
 
-def add_production(
-    stock: Sequence[int], production: Sequence[int], tr: int, energy_kept: int = 0
-) -> list[int]:
-    """Return the stock after production: energy becomes heat, then rating and production come in.
-
-    Both lists are in the order of `RESOURCES`. Only the production of MC can be negative.
-    """
-    mc, steel, titanium, plants, energy, heat = stock
-    more_mc, more_steel, more_titanium, more_plants, more_energy, more_heat = production
-    return [
-        max(0, mc + tr + more_mc),
-        steel + more_steel,
-        titanium + more_titanium,
-        plants + more_plants,
-        energy_kept + more_energy,
-        heat + energy - energy_kept + more_heat,
-    ]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(TerraformingSide):
     """MarsBot's opponent. Numbers are named by keys: ``tags.science``, ``production.mc`` …"""

@@ -40,7 +40,7 @@ from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.colonies import COLONY_FACTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_notes
-from understudy.mars.seat import VERMIN, ScoreSheet, Seat, add_production
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat
 from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 from understudy.mars.terraforming_side import BonusStep
 
@@ -49,8 +49,8 @@ VERMIN_ANIMALS: Final = "vermin_animals"
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
 """The least possible value of a number, if not 0."""
 
-STOCK: Final = tuple(f"stock.{resource}" for resource in RESOURCES)
-PRODUCTION: Final = tuple(f"production.{resource}" for resource in RESOURCES)
+STOCKS: Final = tuple((f"stock.{resource}", f"production.{resource}") for resource in RESOURCES)
+"""For each resource, the keys of its stock and its production."""
 
 PLANTS_PER_GREENERY: Final = 8
 
@@ -352,16 +352,21 @@ class ReportedSide(Seat):
     def produce(self, game: Game, table: Table) -> None:
         """Turn energy into heat, then add rating and production (section 4)."""
         numbers = self.numbers
-        number = numbers.get
-        stock = [number(key, 0) for key in STOCK]
-        production = [number(key, 0) for key in PRODUCTION]
-        after = add_production(stock, production, self.tr)
-        numbers.update(zip(STOCK, after, strict=True))
+        before = dict(numbers) if table.listening else {}
+        energy = numbers.get("stock.energy", 0)
+        if energy:
+            numbers["stock.heat"] = numbers.get("stock.heat", 0) + energy
+            numbers["stock.energy"] = 0
+        numbers["stock.mc"] = numbers.get("stock.mc", 0) + self.tr
+        # Most numbers are absent, so this is faster than converting them for a shared function.
+        for stock, production in STOCKS:
+            if numbers.get(production):
+                numbers[stock] = max(0, numbers.get(stock, 0) + numbers[production])
         if table.listening:
             changes = [
-                Change(f"human.{key}", had, has)
-                for key, had, has in zip(STOCK, stock, after, strict=True)
-                if had != has
+                Change(f"human.{stock}", before.get(stock, 0), numbers[stock])
+                for stock, _ in STOCKS
+                if before.get(stock, 0) != numbers.get(stock, 0)
             ]
             table.tell("mars-production", "A p.5", *changes)
 
@@ -404,4 +409,4 @@ def _protected_field(protected: bool) -> YesNo:
 
 def starting_numbers(corporate_era: bool) -> dict[str, int]:
     """Return the starting numbers: without Corporate Era every production is 1."""
-    return {} if corporate_era else dict.fromkeys(PRODUCTION, 1)
+    return {} if corporate_era else {production: 1 for _, production in STOCKS}

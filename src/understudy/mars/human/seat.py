@@ -29,6 +29,7 @@ from understudy.mars.human.rules.triggers import run_trigger, run_triggers, trig
 from understudy.mars.human.state.card import (
     ENERGY,
     HEAT,
+    MC,
     NO_CARD,
     PLANTS,
     RESOURCE_INDEX,
@@ -42,7 +43,7 @@ from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.planet.parameters import raise_temperature
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.cards import CARD_ID
-from understudy.mars.seat import VERMIN, ScoreSheet, Seat, add_production
+from understudy.mars.seat import VERMIN, ScoreSheet, Seat
 from understudy.mars.state import HUMAN, PARTIES, Game
 from understudy.mars.terraforming_side import BonusStep
 
@@ -118,11 +119,15 @@ class ScreenSeat(HumanSide):
     def produce(self, game: Game, table: Table) -> None:
         """Run your production phase; used actions become available again (3). [T 3]"""
         before = self.facts() if table.listening else {}
-        kept = 0
-        if self.modifiers.energy_kept and self.stock[ENERGY]:
-            energy = self.stock[ENERGY]
-            kept = energy - choose_amount(table, None, 0, energy, "mars-you-keep-energy")
-        self.stock = add_production(self.stock, self.production, self.tr, kept)
+        stock = self.stock
+        energy = stock[ENERGY]
+        if self.modifiers.energy_kept and energy:
+            energy = choose_amount(table, None, 0, energy, "mars-you-keep-energy")
+        stock[HEAT] += energy
+        stock[ENERGY] -= energy
+        stock[MC] += self.tr
+        for resource, produced in enumerate(self.production):
+            stock[resource] = max(0, stock[resource] + produced)
         used, self.used = self.used, []
         if table.listening:
             now = self.facts()

@@ -33,6 +33,9 @@ BONUS_STEPS: Final[dict[str, dict[int, BonusStep]]] = {
     "venus": {CARD_VENUS: BonusStep.CARD, RATING_VENUS: BonusStep.RATING},
 }
 """The bonus printed beside a value of each global parameter. [A p.9] [C p.2]"""
+_TEMPERATURE_BONUSES: Final = BONUS_STEPS["temperature"]
+_OXYGEN_BONUSES: Final = BONUS_STEPS["oxygen"]
+_VENUS_BONUSES: Final = BONUS_STEPS["venus"]
 
 
 def parameter_value(game: Game, parameter: str) -> int:
@@ -53,7 +56,9 @@ def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
     planet.temperature += 2
     now = planet.temperature
     by.record_raise(game, table, "temperature", now - 2, now)
-    _bonus_step(game, table, by, "temperature", now)
+    bonus = _TEMPERATURE_BONUSES.get(now)
+    if bonus is not None:
+        _bonus_step(game, table, by, bonus)
     return True
 
 
@@ -65,7 +70,9 @@ def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
     planet.oxygen += 1
     now = planet.oxygen
     by.record_raise(game, table, "oxygen", now - 1, now)
-    _bonus_step(game, table, by, "oxygen", now)
+    bonus = _OXYGEN_BONUSES.get(now)
+    if bonus is not None:
+        _bonus_step(game, table, by, bonus)
     return True
 
 
@@ -77,7 +84,9 @@ def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
     planet.venus += 2
     now = planet.venus
     by.record_raise(game, table, "venus", now - 2, now)
-    _bonus_step(game, table, by, "venus", now)
+    bonus = _VENUS_BONUSES.get(now)
+    if bonus is not None:
+        _bonus_step(game, table, by, bonus)
     for trigger in game.triggers.venus:
         trigger(game, table)
     return True
@@ -91,11 +100,7 @@ RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {
 """The function that raises each parameter."""
 
 
-def _bonus_step(
-    game: Game, table: Table, by: TerraformingSide, parameter: str, reached: int
-) -> None:
-    bonus = BONUS_STEPS[parameter].get(reached)
-    if bonus is not None:
-        table.depth += 1
-        by.resolve_bonus_step(game, table, bonus)
-        table.depth -= 1
+def _bonus_step(game: Game, table: Table, by: TerraformingSide, bonus: BonusStep) -> None:
+    table.depth += 1
+    by.resolve_bonus_step(game, table, bonus)
+    table.depth -= 1
