@@ -19,7 +19,7 @@ const tharsis = parse(printed("tharsis.toml"));
 
 describe("our own boards", () => {
   for (const name of readdirSync(FOLDER)) {
-    test(`${name} is read whole, and what we write is read as the same`, () => {
+    test(`${name} is parsed completely, and parsing what we write returns the same board`, () => {
       const board = parse(printed(name));
       assert.equal(board.tracks.length, printed(name).split("[[tracks]]").length - 1);
       for (const { id, tags, cells } of board.tracks) {
@@ -35,7 +35,7 @@ describe("our own boards", () => {
   }
 });
 
-test("remarks, quotation marks and spaces do not matter", () => {
+test("comments, quotation marks and spaces do not matter", () => {
   const board = parse(
     "competition='B08' # ours\n[[ tracks ]]\nid = 'a'\ntags=[ 'space' , \"event\" ]\nspaces = ' >  . T '\n",
   );
@@ -44,25 +44,25 @@ test("remarks, quotation marks and spaces do not matter", () => {
   assert.deepEqual(board.tracks[0].cells.slice(0, 4), [">", ".", "T", "."]);
 });
 
-test("what is no board is none", () => {
+test("a text without complete tracks is not a board", () => {
   for (const text of ["", "# nothing", "[[tracks]]\nid = 'a'\n", "[[tracks]]\nid = 'a'\ntags = 'space'\nspaces = '.'"])
     assert.equal(parse(text), null);
 });
 
-test("cells too many are kept, for the check to complain about", () => {
+test("excess spaces are kept, so that the check reports them", () => {
   const [track] = parse(`[[tracks]]\nid = "a"\ntags = []\nspaces = "${". ".repeat(SPACES + 2)}"`).tracks;
   assert.equal(track.cells.length, SPACES + 2);
 });
 
-test("a changed cell is the one difference, and can be told in any language", () => {
+test("a changed space is the only difference, and is reported without translated words", () => {
   const changed = withCell(tharsis, 0, 2, "G");
   const found = differences(tharsis, changed);
   assert.deepEqual(found, [{ track: "building", space: 3, ours: ".", theirs: "G" }]);
   assert.equal(report("tharsis", found), "tharsis\nbuilding 3: . -> G");
-  assert.equal(tharsis.tracks[0].cells[2], ".", "the board itself stays as it was");
+  assert.equal(tharsis.tracks[0].cells[2], ".", "the board itself does not change");
 });
 
-test("a tag moves from the track that had it", () => {
+test("a tag moves from its track to another", () => {
   const moved = withTag(tharsis, 0, "space");
   assert.deepEqual(moved.tracks[0].tags, ["building", "space"]);
   assert.deepEqual(moved.tracks[1].tags, []);
@@ -76,7 +76,7 @@ test("a tag moves from the track that had it", () => {
   assert.deepEqual(withTag(moved, 0, "space").tracks[0].tags, ["building"]);
 });
 
-test("a letter is the icon that the view of a game names", () => {
+test("a letter has the icon name of the view", () => {
   assert.equal(iconName("C"), "city");
   assert.equal(iconName("3"), "tr3");
   assert.equal(iconName("TT"), "temperature2");

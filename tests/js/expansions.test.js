@@ -8,7 +8,7 @@ const two = { amount: 2, what: "mc", production: false };
 const LUNA = { build: { ...two, production: true }, bonus: two, track: Array.from({ length: 7 }, () => two) };
 const SHORT = { id: "mars-lack-resource", args: {} };
 
-/** @param {string[]} payable what there is enough of for a trade */
+/** @param {string[]} payable the resources that can pay for a trade */
 const trading = (payable) => ({
   trade: {
     home: 1,
@@ -31,13 +31,13 @@ const luna = (payable) => tradeActions(view, trading(payable))[0].actions[0];
 before(() => showPrinted("mars", { cards: {}, colonies: { luna: LUNA }, slots: 3, last_step: 6 }));
 
 describe("a trade", () => {
-  test("is paid with energy before money, and says so only where there is a choice", () => {
+  test("is paid with energy before money, and answers the fee only if there is a choice", () => {
     const { of, price, move, followUps } = luna(["mc", "energy"]);
     assert.deepEqual([of, price, move, followUps], ["energy", 3, { do: "trade", colony: "luna" }, ["energy"]]);
     assert.deepEqual(luna(["mc"]).followUps, []);
   });
 
-  test("is nothing to do without colonies", () => {
+  test("is not offered without colonies", () => {
     assert.deepEqual(tradeActions({}, {}), []);
   });
 });

@@ -41,30 +41,30 @@ const HOSTING = {
 before(() => showPrinted("mars", { cards: CARDS }));
 
 describe("your cards", () => {
-  test("have the tag of an event last", () => {
+  test("have the event tag last", () => {
     assert.deepEqual(tagsOf(CARDS["024"]), ["space", "event"]);
     assert.deepEqual(Object.values(CARDS).map(kindOf), ["event", "active", "corporation"]);
   });
 
-  test("need words where no sign can hold what they do", () => {
+  test("need text if they do something that has no symbol", () => {
     assert.deepEqual([...Object.values(CARDS), HOSTING].map(needsText), [false, false, false, true]);
   });
 
-  test("an alternative is found wherever the card offers it", () => {
+  test("have alternatives in actions, immediate steps and effects", () => {
     assert.deepEqual(alternative("024.2"), [raise]);
     assert.deepEqual(alternative("033.1"), [{ verb: "action", gain: [eat] }]);
     assert.deepEqual(alternative("R01.2"), [eat]);
   });
 
-  test("what is no card of yours has no signs to be drawn", () => {
+  test("an alternative of a global event has no steps", () => {
     assert.deepEqual(alternative("global_dust_storm.1"), []);
   });
 });
 
-describe("what a turn means for you", () => {
+describe("the effects of a turn on you", () => {
   const moved = (of, was, after) => new Map([[of, { before: was, after }]]);
 
-  test("a card opens, closes, or has its last chance", () => {
+  test("a card becomes playable, becomes unplayable, or has its last chance", () => {
     const early = { bounds: { oxygen: [null, 8] }, last: null };
     const late = { bounds: { oxygen: [4, null], oceans: [null, 5] }, last: null };
     assert.equal(handChange(early, moved("oxygen", 7, 9)), "closed");
@@ -73,7 +73,7 @@ describe("what a turn means for you", () => {
     assert.equal(handChange(late, moved("oceans", 5, 6)), "closed");
   });
 
-  test("nothing is said of what was so before", () => {
+  test("an unaffected card does not change", () => {
     assert.equal(
       handChange({ bounds: { oxygen: [null, 8] }, last: { of: "oxygen", have: 8 } }, moved("temperature", -8, -6)),
       null,
@@ -82,7 +82,7 @@ describe("what a turn means for you", () => {
     assert.equal(handChange({ bounds: {}, last: null }, moved("oxygen", 3, 4)), null);
   });
 
-  test("what comes in is told for each resource, and what energy became", () => {
+  test("each resource has its production, and energy turns into heat", () => {
     const journal = [
       { number: 0, changes: [{ what: "human.production.steel", before: 0, after: 2 }] },
       {

@@ -40,7 +40,7 @@ describe("the map at an earlier step", () => {
     ],
   };
 
-  test("has the tiles that lay there then", () => {
+  test("has the tiles of that step", () => {
     const [city, ocean, free] = spacesBefore(doc, 2);
     assert.deepEqual([city.tile, city.owner], ["greenery", "human"]);
     assert.deepEqual([ocean.tile, ocean.owner], ["ocean", null]);
@@ -48,26 +48,26 @@ describe("the map at an earlier step", () => {
     assert.equal(spacesBefore(doc, 0)[1].tile, null);
   });
 
-  test("has as many oceans as lay there then", () => {
+  test("has the oceans of that step", () => {
     assert.equal(oceansBefore(doc, 1), 0);
     assert.equal(oceansBefore(doc, 2), 1);
   });
 
-  test("a tile that was taken away was not placed", () => {
+  test("does not list a removed tile as placed", () => {
     assert.deepEqual(placedIn(doc.journal), ["6.6", "5.5"]);
     assert.deepEqual(placedIn([{ number: 3, changes: [{ what: "tile.5.5", before: "city bot", after: null }] }]), []);
   });
 });
 
-describe("a space in words", () => {
-  test("says place, tile and owner", () => {
+describe("the label of a space", () => {
+  test("names position, tile and owner", () => {
     assert.equal(
       spaceLabel(space("7.5", { tile: "greenery", owner: "bot" }), "tharsis"),
       "row 7, space 5, Greenery, MarsBot",
     );
   });
 
-  test("says what is printed on it as long as it is free", () => {
+  test("names the printed bonuses of an empty space", () => {
     assert.match(spaceLabel(space("1.2", { bonus: ["steel", "steel"] }), "tharsis"), /row 1, space 2.*2/);
     assert.doesNotMatch(spaceLabel(space("1.2", { bonus: ["steel", "steel"], tile: "ocean" }), "tharsis"), /2 /);
     assert.match(spaceLabel(space("9.3", {}), "hellas"), /6/);
@@ -83,21 +83,21 @@ describe("a turn", () => {
     names.value = { "mars-card": { "009": { en: "Asteroid" } } };
   });
 
-  test("is somebody's or nobody's", () => {
+  test("belongs to a side or to none", () => {
     assert.equal(side(turn("mars-turn-human")), "human");
     assert.equal(side(turn("mars-turn-bot")), "bot");
     assert.equal(side(turn("mars-generation")), null);
     assert.equal(side([]), null);
   });
 
-  test("what you do on the screen is your turn, what you have said or set up is not", () => {
+  test("in the screen game begins with an action of yours, not with a report or the setup", () => {
     assert.equal(side([{ number: 40, kind: "mars-you-play-card" }]), "human");
     assert.equal(side([{ number: 40, kind: "mars-claim" }]), "human");
     assert.equal(side([{ number: 40, kind: "mars-you-said" }]), null);
     assert.equal(side([{ number: 0, kind: "mars-you-reveal-corporation" }]), null);
   });
 
-  test("between the turns of a screen game only production is shown", () => {
+  test("without a side is shown in a screen game only if it is production", () => {
     const research = [{ number: 9, kind: "mars-research" }];
     const production = [
       { number: 9, kind: "mars-production" },
@@ -110,7 +110,7 @@ describe("a turn", () => {
     assert.equal(worthSeeing(research, false), true);
   });
 
-  test("of MarsBot is headed by its first card, which is not told again", () => {
+  test("of MarsBot has its first card as heading, which is not repeated", () => {
     const steps = turn("mars-turn-bot", flip, bonus);
     assert.deepEqual(cardsOf(steps), ["009", "B03"]);
     assert.equal(heading(steps), "009 Asteroid");
@@ -118,20 +118,20 @@ describe("a turn", () => {
     assert.ok(!inHeading(bonus, steps));
   });
 
-  test("that is nobody's is the generation it begins, or the set-up", () => {
+  test("without a side has the generation it begins as heading, or the setup", () => {
     assert.match(heading([{ number: 9, kind: "mars-generation", args: { generation: 3 } }]), /3/);
     assert.equal(heading([{ number: 0, kind: "mars-first-player", args: {} }]), "Setup");
     assert.notEqual(heading([{ number: 9, kind: "mars-first-player", args: {} }]), "Setup");
   });
 
-  test("says when only cubes moved, and when nothing did", () => {
+  test("announces that only trackers moved, or that nothing did", () => {
     const moved = { number: 5, kind: "mars-advance", changes: [{ what: "bot.track.space", before: 1, after: 2 }] };
     const [some, none] = [announce(turn("mars-turn-bot", moved)), announce(turn("mars-turn-bot"))];
     assert.ok(some && none && some !== none);
     assert.equal(announce(turn("mars-turn-human")), "");
   });
 
-  test("that begins a generation is told by what it is worth to MarsBot", () => {
+  test("that begins a generation is summarized by what it means for MarsBot's score", () => {
     const begun = { number: 9, kind: "mars-generation", args: { generation: 15 } };
     const later = "The later the game ends, the more MarsBot’s MC are worth.";
     assert.equal(summarize([begun]), later);
@@ -144,7 +144,7 @@ describe("a turn", () => {
     );
   });
 
-  test("shows a tile and a tag by their symbols", () => {
+  test("shows the symbols of tiles and tags", () => {
     assert.equal(stepIcon({ kind: "mars-place", args: { tile: { id: "city" } } }), "city");
     assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "wild" } } }), "star");
     assert.equal(stepIcon({ kind: "mars-tag", args: { tag: { id: "space" } } }), "mars/space");
@@ -162,7 +162,7 @@ describe("a game cannot start", () => {
     assert.equal(startProblem({ ...none, awards: many(6) })?.id, "page-lacking-awards");
   });
 
-  test("but it can with all of them drawn, or with enough", () => {
+  test("unless all are drawn, or enough are named", () => {
     assert.equal(startProblem(none), null);
     assert.equal(startProblem({ colonies: many(5), milestones: many(5), awards: many(5) }), null);
   });
@@ -171,12 +171,12 @@ describe("a game cannot start", () => {
 describe("the chosen corporation", () => {
   const options = { corporation_needs: { C27: ["venus"] } };
 
-  test("goes when its expansion goes, and when it becomes yours", () => {
+  test("is removed with its expansion, and if it becomes yours", () => {
     assert.equal(possibleCorporation(options, { corporation: "C27", expansions: [], your_corporation: "" }), "none");
     assert.equal(possibleCorporation(options, { corporation: "C01", expansions: [], your_corporation: "C01" }), "none");
   });
 
-  test("stays otherwise", () => {
+  test("is kept otherwise", () => {
     assert.equal(
       possibleCorporation(options, { corporation: "C27", expansions: ["venus"], your_corporation: "C01" }),
       "C27",

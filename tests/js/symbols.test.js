@@ -5,7 +5,7 @@ import { face as mars } from "../../src/understudy/web/mars/face.js";
 import { face as tapestry } from "../../src/understudy/web/tapestry/face.js";
 
 const SOURCE = new URL("../../src/understudy/", import.meta.url);
-/** What the page itself says with a symbol, whatever is played. */
+/** Symbols that the controls of the page use in every game. */
 const CONTROLS = [
   "back",
   "undo",
@@ -21,7 +21,7 @@ const CONTROLS = [
   "card-dealt",
 ];
 
-/** What can be reported: its name in the answers. @param {string} game */
+/** Return the names of the menu entries that report something. @param {string} game */
 const reports = (game) =>
   [
     ...readFileSync(new URL(`locales/en/${game}.ftl`, SOURCE), "utf-8").matchAll(
@@ -31,7 +31,7 @@ const reports = (game) =>
     .map(([, entry]) => entry.replaceAll("-", "_"))
     .filter((entry) => !entry.startsWith("set_") && !["done", "pass", "income"].includes(entry));
 
-/** The symbols of a sprite. @param {string} folder */
+/** Return the symbols of a sprite. @param {string} folder */
 const drawn = (folder) =>
   [...readFileSync(new URL(`web/${folder}icons.svg`, SOURCE), "utf-8").matchAll(/<symbol id="([^"]+)"/g)].map(
     ([, id]) => id,
@@ -39,22 +39,22 @@ const drawn = (folder) =>
 
 for (const [game, face] of Object.entries({ mars, tapestry })) {
   describe(`the symbols of ${game}`, () => {
-    test("stand for one report each, and for nothing the page says with them", () => {
+    test("differ for each report, and from those of the controls", () => {
       const all = reports(game).map((entry) => [face.entryIcon(entry), entry]);
       assert.ok(all.length > 15);
-      const several = Object.entries(Object.groupBy(all, ([icon]) => icon)).filter(
-        ([icon, those]) => those.length > 1 || CONTROLS.includes(icon),
+      const ambiguous = Object.entries(Object.groupBy(all, ([icon]) => icon)).filter(
+        ([icon, pairs]) => pairs.length > 1 || CONTROLS.includes(icon),
       );
       assert.deepEqual(
-        several.map(([icon, those]) => [icon, those.map(([, entry]) => entry)]),
+        ambiguous.map(([icon, pairs]) => [icon, pairs.map(([, entry]) => entry)]),
         [],
       );
     });
 
-    test("are drawn", () => {
+    test("are in a sprite", () => {
       for (const entry of reports(game)) {
-        const [own, folder] = face.entryIcon(entry).split("/").toReversed();
-        assert.ok(drawn(folder ? `${folder}/` : "").includes(own), entry);
+        const [id, folder] = face.entryIcon(entry).split("/").toReversed();
+        assert.ok(drawn(folder ? `${folder}/` : "").includes(id), entry);
       }
     });
   });

@@ -196,9 +196,9 @@ const Cards = ({ options, chosen, set }) => html`
   <//>
 `;
 
-/** Messages of the first player, alone. @type {Record<string, string>} */
+/** Message ids of the first player in a solo game. @type {Record<string, string>} */
 const FIRST = { random: "page-tapestry-first-random", human: "tapestry-owner-human", bots: "tapestry-owner-bots" };
-/** The same for two people. @type {Record<string, string>} */
+/** Message ids of the first player in a game of two people. @type {Record<string, string>} */
 const FIRST_OF_THREE = {
   random: "page-tapestry-first-random",
   human: "tapestry-owner-person1",

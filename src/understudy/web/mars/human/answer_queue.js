@@ -8,7 +8,7 @@ import { closeOverlay } from "./overlay.js";
 /** @import { View } from "../view" */
 
 /**
- * What is picked in one phase of one game; `page` is the open page of the start.
+ * The selection in one phase of one game; `page` is the open page of the start.
  * @typedef {{ phase: string, cards: string[], preludes: string[], corporation: string | null, page: number }} Selection
  */
 

@@ -11,7 +11,7 @@ import { cardName, cardOf } from "./cards/library.js";
 /** @import { View } from "../view" */
 
 /**
- * How a fact is shown; `rank` is its place among other facts.
+ * The label of a fact; `rank` is its place among other facts.
  * @typedef {{ symbol: Children, text: string, unit?: string, rank: number }} FactLabel
  */
 

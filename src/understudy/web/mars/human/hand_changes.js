@@ -1,4 +1,4 @@
-// What a turn changed for your hand, and the production at the end of a generation, from facts of the journal.
+// Changes of your hand by a turn, and the production of a generation, both from facts of the journal.
 
 import { factBefore } from "../../journal/facts.js";
 
