@@ -1,4 +1,4 @@
-// A game on the screen, without a server behind it.
+// Shows a game without a server.
 
 import { face } from "../../src/understudy/web/mars/face.js";
 import { OpenGame } from "../../src/understudy/web/play/open_game.js";
@@ -15,15 +15,15 @@ export function show(doc) {
   current.value = open;
 }
 
-/** Do something while the server answers everything with this. */
-async function answering(value, deed) {
+/** Run an action while the server answers every request with `value`. */
+async function answering(value, action) {
   const { fetch } = globalThis;
   globalThis.fetch = async () => new Response(JSON.stringify(value));
-  await deed();
+  await action();
   globalThis.fetch = fetch;
 }
 
-/** An earlier question of the game on the screen, as the server would tell it. */
+/** Open an earlier question of the current game, as the server would answer it. */
 export const showPast = (question) =>
   answering(question, () => {
     const arrived = new Promise((resolve) => earlierQuestion.subscribe((found) => found && resolve(found)));
@@ -31,5 +31,5 @@ export const showPast = (question) =>
     return arrived;
   });
 
-/** Constants printed on the components of a game, as the server would tell them. */
+/** Load the printed constants of a game, as the server would answer them. */
 export const showPrinted = (system, constants) => answering(constants, () => loadPrintedConstants(system));
