@@ -113,8 +113,8 @@ def maps(lines: list[str]) -> None:
         "## MarsBot by map and level", "",
         "Mean final score, base game and Corporate Era. It rises from "
         f"{_score(found[worst]):.0f} on {worst[0]} at {worst[1]}",
-        f"to {_score(found[best]):.0f} on {best[0]} at {best[1]}. Columns differ more than",
-        "rows: the level matters more than the map.", "",
+        f"to {_score(found[best]):.0f} on {best[0]} at {best[1]}. The level matters more than the",
+        "map.", "",
         *picture("maps", "Maps down, levels across: MarsBot’s mean score as number and color"),
     ]  # fmt: skip
     lines += [f"| map | {' | '.join(levels)} |", f"|---|{'---|' * len(levels)}"]
@@ -136,10 +136,11 @@ def corporations(lines: list[str]) -> None:
     lines += [
         "## MarsBot by corporation", "",
         "Tharsis, Normal, with " + EXPANSIONS.replace(",", ", ") + ".", "",
-        f"{rows[0][0]} and {rows[-1][0]} lie {_score(rows[0][1]) - _score(rows[-1][1]):.0f} points "
-        "apart, but most corporations stand close together:",
-        "where thick lines overlap, the difference is not significant. Thin lines, single games,",
-        "overlap nearly everywhere: in one game the cards matter more than the corporation.", "",
+        f"{rows[0][0]} and {rows[-1][0]} differ by {_score(rows[0][1]) - _score(rows[-1][1]):.0f} "
+        "points, but most corporations are close to each other.",
+        "If the thick lines overlap, the difference is not significant. The thin lines, single",
+        "games, overlap nearly everywhere: in one game the cards matter more than the corporation.",
+        "",
         *picture("corporations", "Mean score and interval of every corporation, the highest first"),
         "| corporation | score | 5–95 % | you win |", "|---|---|---|---|",
     ]  # fmt: skip
@@ -176,8 +177,8 @@ def automa(lines: list[str]) -> None:
     arguments = str(RUNS["automa"])
     lines += [
         "## The Automa by level", "",
-        "Each shape shows how its games are spread, the line is the median. The first four levels",
-        "overlap; from level 5 on there is another opponent.", "",
+        "Each shape shows the distribution of the games, the line is the median. The first four",
+        "levels overlap; level 5 is a clear step up.", "",
     ]  # fmt: skip
     found = list(cells(play(arguments, "automa")))
     lines += picture("automa", "The distribution of the Automa’s score at each of its six levels")
@@ -195,9 +196,8 @@ def main() -> None:
         "",
         "Written by `python -m tools.results` from Parquet files. Means are given with their",
         f"95 % confidence interval. {GAMES} games in each cell; game n has the same seed in every",
-        "cell. An agent plays your side, not a person (see [simulation.md](simulation.md)): read",
-        "differences between cells, not your own chances. Below each table is the command that",
-        "reproduces it.",
+        "cell. [An agent](simulation.md#agents) plays your side, not a person: read differences",
+        "between cells, not your own chances. Below each table is the command that reproduces it.",
         "",
     ]
     maps(lines)

@@ -1,30 +1,22 @@
-"""The document of the human side lists every word of the card vocabulary."""
+"""The documents of the human side: the library example runs, the generated tables are current."""
 
 import doctest
-import inspect
 from pathlib import Path
 
 import pytest
 
-from understudy.mars.cards import expansion_vocabulary, vocabulary
+from tools.reference_tables import PAGES
 
-FILE = Path(__file__).parents[2] / "docs" / "contribute" / "human-side.md"
-TEXT = FILE.read_text("utf-8")
-VOCABULARY = [
-    name
-    for module in (vocabulary, expansion_vocabulary)
-    for name, word in vars(module).items()
-    if name[0].islower()
-    and (inspect.isclass(word) or getattr(word, "__module__", "") == module.__name__)
-]
+HUMAN_SIDE = Path(__file__).parents[2] / "docs" / "contribute" / "human-side.md"
 
 
-def test_the_example_of_the_library_runs() -> None:
-    result = doctest.testfile(str(FILE), module_relative=False)
+def test_the_library_example_runs() -> None:
+    result = doctest.testfile(str(HUMAN_SIDE), module_relative=False)
     assert result.attempted >= 9
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("word", VOCABULARY)
-def test_every_word_is_described(word: str) -> None:
-    assert word == "card" or f"| `{word}` | " in TEXT
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_generated_tables_match_the_code(page: Path) -> None:
+    """``python -m tools.reference_tables`` updates them."""
+    assert page.read_text("utf-8").endswith(f"\n{PAGES[page]()}")

@@ -1,6 +1,7 @@
 """The examples of the README and of the documents run as shown."""
 
 import doctest
+import inspect
 import re
 import tomllib
 from pathlib import Path
@@ -10,12 +11,15 @@ import pytest
 
 import understudy
 from tools.scenario_tables import DOCUMENT, tables
-from understudy.core import find_system
+from understudy.core import Session, find_system
 from understudy.sim.cells import make_cells
 from understudy.sim.run import run_design
 from understudy.sim.run_folder import RunFolder
 
 ROOT = Path(__file__).resolve().parents[2]
+SESSION_METHODS = ("answer", "undo", "redo", "correct")
+QUOTED = re.compile(r"(: |-> )(['\"])(.*?)\2")
+"""An annotation in a signature, in quotes."""
 
 
 def test_the_examples_of_the_readme_run() -> None:
@@ -28,6 +32,16 @@ def test_the_examples_of_the_library_run() -> None:
     result = doctest.testfile(str(ROOT / "docs" / "analyze" / "library.md"), module_relative=False)
     assert result.attempted >= 55
     assert result.failed == 0
+
+
+def test_the_listed_signatures_of_the_library_match_the_code() -> None:
+    text = " ".join((ROOT / "docs" / "analyze" / "library.md").read_text("utf-8").split())
+    functions = {f"understudy.{name}": getattr(understudy, name) for name in understudy.__all__}
+    methods = {f"Session.{name}": vars(Session)[name] for name in SESSION_METHODS}
+    for name, function in (functions | methods).items():
+        if not isinstance(function, type):
+            signature = QUOTED.sub(r"\1\3", str(inspect.signature(function)))
+            assert f"{name}{signature}".replace("(self, ", "(").replace("(self)", "()") in text
 
 
 def test_the_examples_of_the_simulation_run(
