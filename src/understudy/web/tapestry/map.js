@@ -200,7 +200,10 @@ function Candidate({ hex, line, shown, won }) {
   `;
 }
 
-/** Show the candidates of a choice on the map, line by line; a scan as arrows. @param {ExplanationProps<Document>} props */
+/**
+ * Show the candidates of a choice on the map, line by line; a scan as arrows.
+ * @param {ExplanationProps<Document>} props
+ */
 export function WhyOnMap({ doc, step, dropped }) {
   const { candidates, chosen, narrowings } = step.deliberation;
   const lines = narrowings.length + 1;
