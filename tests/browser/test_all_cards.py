@@ -13,7 +13,7 @@ RAW = re.compile(r"\b(?:mars|page)-[a-z]|_|[{}]|undefined|NaN")
 BEYOND_SIGNS = {"210", "P45", "R39", "X40", "X41", "X54", "X75"}
 """Cards with a rule that has no symbol: they show the book symbol and the text."""
 FLOATER = {
-    "English": "Add 1 floater to any card of yours",
+    "English": "Add 1 floater to any of your cards",
     "Čeština": "přidejte na libovolnou svou kartu 1 plošinu",
     "Français": "ajoutez 1 flotteur à n’importe laquelle de vos cartes",
 }

@@ -27,7 +27,7 @@ def test_an_edit_of_a_tapped_space_starts_with_its_tile(phone: Page, backend: Se
     phone.get_by_role("button", name="Enter").click()
     expect(phone.get_by_role("button", name="row 5, space 5, City, You")).to_be_visible()
     phone.get_by_role("tab", name="Journal").click()
-    told = "row 5, space 5 put right: City, MarsBot → City, You"
+    told = "row 5, space 5 corrected: City, MarsBot → City, You"
     expect(phone.locator(".jr")).to_contain_text(told)
 
 
@@ -49,7 +49,7 @@ def test_an_edit_of_a_tapped_track_starts_with_its_space(phone: Page, backend: S
     form.get_by_role("button", name="Increase ").click()
     phone.get_by_role("button", name="Enter").click()
     phone.get_by_role("tab", name="Journal").click()
-    expect(phone.locator(".jr")).to_contain_text("Science track put right: 4 → 5")
+    expect(phone.locator(".jr")).to_contain_text("Science track corrected: 4 → 5")
     assert violations(phone) == []
 
 
