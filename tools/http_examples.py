@@ -38,7 +38,7 @@ MAX_ENTRIES: Final = 9
 MAX_NESTED: Final = 4
 """Shown entries of a nested value."""
 MAX_TEXT: Final = 40
-WIDTH: Final = 116
+WIDTH: Final = 96
 VARYING: Final = frozenset({"run", "created", "updated", "seconds", "tag"})
 GAME_ID: Final = re.compile("[0-9a-z]{8}")
 
@@ -210,7 +210,7 @@ def _command(method: str, address: str, body: object) -> str:
     words = ["curl"]
     if method != ("GET" if body is None else "POST"):
         words.append(f"-X {method}")
-    words.append(f"$HERE'{address}'" if "?" in address else f"$HERE{address}")
+    words.append(f"$API'{address}'" if "?" in address else f"$API{address}")
     if body is not None:
         data = f"@{body}" if isinstance(body, str) else f"'{json.dumps(body, ensure_ascii=False)}'"
         words.append(f'-H "$JSON" -d {data}')

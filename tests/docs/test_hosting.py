@@ -1,4 +1,4 @@
-"""Files for server operators: the container file, systemd units and their document."""
+"""Files for server operators: the container file, systemd units and their documents."""
 
 import re
 import shlex
@@ -12,7 +12,9 @@ from tests.cli.test_commands import run
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "hosting"
-DOCUMENT = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
+DOCUMENTS = [
+    (ROOT / "docs" / "host" / f"{name}.md").read_text("utf-8") for name in ("hosting", "operations")
+]
 UNITS = sorted(path.name for path in HOSTING.glob("understudy*.*"))
 MAX_EXPOSURE = 1.5
 """Highest allowed exposure level, of ten, as systemd computes it."""
@@ -97,7 +99,7 @@ def test_every_named_option_exists(capsys: pytest.CaptureFixture[str]) -> None:
         known |= set(re.findall(r"--[a-z-]+", help))
     files = [path.read_text("utf-8") for path in HOSTING.iterdir()]
     commands = re.findall(
-        r"understudy (?:serve|backup|restore|bench)[^`\n]*", "\n".join([DOCUMENT, *files])
+        r"understudy (?:serve|backup|restore|bench)[^`\n]*", "\n".join([*DOCUMENTS, *files])
     )
     named = {option for command in commands for option in re.findall(r" (--[a-z-]+)", command)}
     assert named
@@ -105,4 +107,4 @@ def test_every_named_option_exists(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_file_is_documented() -> None:
-    assert all(f"hosting/{path.name}" in DOCUMENT for path in HOSTING.iterdir())
+    assert all(f"hosting/{path.name}" in DOCUMENTS[0] for path in HOSTING.iterdir())

@@ -3,8 +3,10 @@
 import json
 import re
 from pathlib import Path
+from textwrap import dedent
 
 import httpx
+import pytest
 
 from tests.serving import serving
 from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, service_for
@@ -43,8 +45,17 @@ def test_the_server_answers_as_documented(tmp_path: Path) -> None:
         assert TEXT.endswith(f"\n{chapter(answer)}")
 
 
+def test_the_script_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = re.search(r"^    import json\n(?:(?:    .*)?\n)+It prints `(.*)`", TEXT, re.MULTILINE)
+    assert found is not None
+    script = dedent(found[0].partition("It prints")[0])
+    with serving(tmp_path) as server:
+        exec(script.replace("http://127.0.0.1:8640", server.url), {})
+    assert capsys.readouterr().out.strip() == found[1]
+
+
 def test_a_wrong_option_is_refused_as_documented() -> None:
-    found = re.search(r"curl \$HERE(\S+) -H \"\$JSON\" -d '(.*)'\n +(\d+) (\{.*\})", TEXT)
+    found = re.search(r"curl \$API(\S+) -H \"\$JSON\" -d '(.*)'\n +(\d+) (\{.*\})", TEXT)
     assert found is not None
     path, body, status, error = found.groups()
     answered, refusal = service_for()("POST", path, "", body.encode())

@@ -35,6 +35,7 @@ MACHINE = re.compile(
 HOSTING_FILES = (
     "hosting/",
     "docs/host/hosting.md",
+    "docs/host/operations.md",
     "tests/docs/test_hosting.py",
     "tests/soak/test_gateways.py",
 )

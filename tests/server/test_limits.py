@@ -277,7 +277,7 @@ def test_the_number_of_devices_per_link_is_limited() -> None:
 def test_the_storage_of_a_device_is_limited() -> None:
     """The number of games, answers and changes, and the length of an answer are limited.
 
-    docs/host/hosting.md states the resulting maximum.
+    docs/host/operations.md states the resulting maximum.
     """
     scripts = (ROOT / "tests" / "golden").rglob("*.txt")
     answers = [line for path in scripts for line in path.open("rb") if line.startswith(b"> ")]
@@ -287,7 +287,7 @@ def test_the_storage_of_a_device_is_limited() -> None:
     assert largest_game <= LARGEST_BODY, "a save file can always be imported"
     games = CLUB_LIMITS.lists.games or 0
     most = games * (largest_game + MAX_CHANGES * RECEIPT_BYTES) / 1_000_000_000
-    documented = (ROOT / "docs" / "host" / "hosting.md").read_text("utf-8")
+    documented = (ROOT / "docs" / "host" / "operations.md").read_text("utf-8")
     assert f"{most:.1f} GB" in documented
     per_day = CLUB_LIMITS.quotas[LimitKind.BYTES].per_day
     assert per_day
