@@ -32,7 +32,7 @@ CLEAR = """async () => {
   const [{ TextStore }, { FOLDER }] = await Promise.all(names
     .map((name) => import(`./lite/${name}.js`)));
   const texts = await TextStore.open(FOLDER);
-  const kept = [...await texts.news(), ...await texts.games()];
+  const kept = [...await texts.changedTexts(), ...await texts.games()];
   await texts.write(kept.map(([kind, name]) => [kind, name, null]));
 }"""
 

@@ -87,7 +87,7 @@ FRESH = """async () => {
   const [{ TextStore }, { FOLDER }, { readBuildInfo }] = await Promise.all(names
     .map((name) => import(`./lite/${name}.js`)));
   const [texts, { key }] = await Promise.all([TextStore.open(FOLDER), readBuildInfo()]);
-  return (await texts.outdated(key)).length === 0;
+  return (await texts.outdatedReplies(key)).length === 0;
 }"""
 ASLEEP = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
 REFUSED = """IDBFactory.prototype.open = () => {

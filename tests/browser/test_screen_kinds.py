@@ -114,8 +114,8 @@ SHOW = """async ([questions, reasons]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const open = current.peek();
   // Close the event stream, and ignore pending replies.
-  open.news.close();
-  open.newest = null;
+  open.events.close();
+  open.latestRead = null;
   const doc = open.doc.peek();
   const hand = doc.view.you.hand;
   const found = [];

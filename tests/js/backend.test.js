@@ -47,7 +47,7 @@ test("a stream that was refused says why, and is asked for again when it is time
   );
   const heard = [];
   const news = events("g");
-  news.addEventListener("refused", ({ detail }) => heard.push(detail.words));
+  news.addEventListener("refused", ({ detail }) => heard.push(detail.reason));
   streams[0].refuse();
   await settled();
   await new Promise((resolve) => setImmediate(resolve));

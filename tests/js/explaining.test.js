@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { columns } from "../../src/understudy/web/journal/candidates.js";
+import { candidateColumns } from "../../src/understudy/web/journal/candidates.js";
 import { droppedOn, hasWhy } from "../../src/understudy/web/journal/why.js";
 
 const DELIBERATION = {
@@ -28,7 +28,7 @@ test("a choice without tie-breaks drops nobody", () => {
 });
 
 test("a column has the values of those still in question, with a true minus sign", () => {
-  const [first] = columns(DELIBERATION);
+  const [first] = candidateColumns(DELIBERATION);
   assert.deepEqual(
     [...first],
     [
@@ -40,7 +40,7 @@ test("a column has the values of those still in question, with a true minus sign
 });
 
 test("a tie-break without values ticks and crosses; who dropped out before is not in it", () => {
-  const [, second] = columns(DELIBERATION);
+  const [, second] = candidateColumns(DELIBERATION);
   assert.deepEqual(
     [...second],
     [

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { flat, labelOf, valueOf } from "../../src/understudy/web/generic/facts.js";
+import { flatten, labelOf, valueOf } from "../../src/understudy/web/generic/facts.js";
 import { genericFace } from "../../src/understudy/web/generic/generic_face.js";
 import { loadCommonMessages } from "../../src/understudy/web/app/translations.js";
 
 before(loadCommonMessages);
 
 test("tables in tables become one list of facts", () => {
-  assert.deepEqual(flat({ turn: 3, bot: { space: 4, cards: ["a", "b"] }, left: null }), [
+  assert.deepEqual(flatten({ turn: 3, bot: { space: 4, cards: ["a", "b"] }, left: null }), [
     ["turn", 3],
     ["bot.space", 4],
     ["bot.cards", ["a", "b"]],

@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { generate } from "lean-qr";
 import { parseExportFile, formatExportFile } from "../../src/understudy/web/games/export_file.js";
-import { Damaged, addressOf, pack, unpack } from "../../src/understudy/web/games/link_codec.js";
+import { DamagedLink, addressOf, pack, unpack } from "../../src/understudy/web/games/link_codec.js";
 
 /** Numbers that look random and are the same each time. */
 function chance(seed) {
@@ -67,7 +67,7 @@ describe("a save file behind the #", () => {
       const damaged = [whole.slice(0, at), whole.slice(0, at) + other + whole.slice(at + 1), `${whole}7`][n % 3];
       // The last letter has bits that nobody reads.
       if (n % 3 === 1 && at === whole.length - 1) continue;
-      await assert.rejects(unpack(damaged), Damaged, `${n} ${at}`);
+      await assert.rejects(unpack(damaged), DamagedLink, `${n} ${at}`);
     }
   });
 
@@ -85,17 +85,17 @@ describe("a save file behind the #", () => {
       "zÿ",
       letters(deflateSync(Buffer.from([0xff, 0xfe]))),
     ]) {
-      await assert.rejects(unpack(word), Damaged, word);
+      await assert.rejects(unpack(word), DamagedLink, word);
     }
   });
 
   test("is not unpacked beyond all measure", async () => {
     const bomb = letters(deflateSync(Buffer.alloc(30_000_000)));
     assert.ok(bomb.length < 60_000);
-    await assert.rejects(unpack(bomb), Damaged);
+    await assert.rejects(unpack(bomb), DamagedLink);
     await assert.rejects(
       unpack(letters(deflateSync(Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * n * 31) % 251))))),
-      Damaged,
+      DamagedLink,
     );
   });
 
@@ -116,22 +116,22 @@ describe("all games in one file", () => {
     updated: "2026-02-02T03:04:05.000006+00:00",
     save: text(n),
   }));
-  const sheets = [{ system: "mars", kind: "board", name: "hellas", text: text(7) }];
+  const boards = [{ system: "mars", kind: "board", name: "hellas", text: text(7) }];
 
   test("come out of it as they went in", () => {
-    assert.deepEqual(parseExportFile(formatExportFile({ games, sheets })), { games, sheets });
-    assert.deepEqual(parseExportFile(`\uFEFF${formatExportFile({ games: [], sheets: [] })}`), {
+    assert.deepEqual(parseExportFile(formatExportFile({ games, boards })), { games, boards });
+    assert.deepEqual(parseExportFile(`\uFEFF${formatExportFile({ games: [], boards: [] })}`), {
       games: [],
-      sheets: [],
+      boards: [],
     });
   });
 
   test("have a line each", () => {
-    assert.equal(formatExportFile({ games, sheets }).split("\n").length, 50 + 1 + 8);
+    assert.equal(formatExportFile({ games, boards }).split("\n").length, 50 + 1 + 8);
   });
 
   test("are told from a save file, from a damaged and from a newer one", () => {
-    const whole = formatExportFile({ games, sheets });
+    const whole = formatExportFile({ games, boards });
     assert.equal(parseExportFile('{\n  "understudy": 1,\n'), null);
     assert.equal(parseExportFile(""), null);
     assert.equal(parseExportFile(whole.replace('"understudy-games": 1', '"understudy-games": 2')), "newer");

@@ -1,4 +1,4 @@
-// The way in: words first, then the screen the address names.
+// Starts the page: loads the common messages, then shows the screen that the address names.
 
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -12,13 +12,13 @@ import { loadScreenStyles } from "./app/stylesheets.js";
 import { Loading } from "./ui/loading.js";
 import { loadAllMessages, loadCommonMessages } from "./app/translations.js";
 
-const route = signal(parse());
+const route = signal(parseRoute());
 
-/** All screens but the first, and the games; they follow once something is there to be seen. */
+/** The module of all other screens; loaded after the first view is painted. */
 const screens = signal(/** @type {typeof import("./app/screens.js") | null} */ (null));
 
-/** A part of an address; one that cannot be read stands for itself. @param {string} text */
-function decoded(text) {
+/** Decode a part of an address; return it unchanged if it is malformed. @param {string} text */
+function decodePart(text) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -26,13 +26,17 @@ function decoded(text) {
   }
 }
 
-function parse() {
-  const [screen = "", id = "", part = "", place = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decoded);
-  return { screen, id, part, place };
+/** Return the parts of the address after the #. */
+function parseRoute() {
+  const [screen = "", id = "", part = "", root = ""] = location.hash.replace(/^#\/?/, "").split("/").map(decodePart);
+  return { screen, id, part, place: root };
 }
 
-/** Take secret and key out of the address, if it has them, and show them: nobody looks over a shoulder or passes them on. */
-async function comeIn() {
+/**
+ * Use the access secret or the link key in the address, and remove it from the address, so that it is not passed on
+ * by accident.
+ */
+async function applyLinkAddress() {
   const [secret, key] = [secretIn(location.hash), linkKeyIn(location.hash)];
   if (secret === null && key === null) return;
   history.replaceState(null, "", key === null ? "#/" : "#/join");
@@ -43,15 +47,15 @@ async function comeIn() {
 }
 
 window.addEventListener("hashchange", async () => {
-  await comeIn();
+  await applyLinkAddress();
   startMovingFocus();
-  route.value = parse();
+  route.value = parseRoute();
   window.scrollTo(0, 0);
 });
 
 function App() {
   document.documentElement.lang = language.value;
-  // Whoever watches from outside can tell the screen that is drawn from the one that was left.
+  // Browser tests read this to know which screen is rendered.
   document.documentElement.dataset.screen = Object.values(route.value).filter(Boolean).join("/");
   if (loginRequired.value)
     return screens.value
@@ -74,10 +78,10 @@ function App() {
       `;
 }
 
-await Promise.all([loadCommonMessages(), comeIn()]);
-route.value = parse();
+await Promise.all([loadCommonMessages(), applyLinkAddress()]);
+route.value = parseRoute();
 const place = /** @type {HTMLElement} */ (document.getElementById("app"));
-// What is said as long as nothing runs is no longer true.
+// Remove the text that index.html shows until scripts run.
 place.replaceChildren();
 render(
   html`
@@ -86,7 +90,7 @@ render(
   `,
   place,
 );
-// The first view is painted before anything else begins.
+// Paint the first view before loading anything else.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 [screens.value] = await Promise.all([import("./app/screens.js"), loadAllMessages(), loadScreenStyles()]);
 registerServiceWorker();

@@ -1,56 +1,63 @@
-// Keeps one version of the page: its files, its words, its names. A version is served whole, as it was kept; a newer
-// one is fetched beside it, whole too, and used at the next start.
-// The server writes VERSION and FILES before this text: every path with its hash, so that nothing else is taken for it.
+// Service worker: caches one version of the page with its messages and names. A version is cached and served as a
+// whole; a newer one is cached separately and used at the next start.
+// The server writes VERSION and FILES before this text: every path with its integrity hash.
 /* global VERSION, FILES */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-const OURS = /^understudy-(page-|words$)/;
-const PAGE = `understudy-page-${VERSION}`;
+const OWN_CACHES = /^understudy-(page-|words$)/;
+const PAGE_CACHE = `understudy-page-${VERSION}`;
 const START = "./";
 const HANDOVER = "handover.html";
-const TRIED = "handover-tried";
+const HANDOVER_TRIED = "handover-tried";
 
-async function keep() {
-  const cache = await caches.open(PAGE);
-  // Whatever is not as announced, a gateway's error page or a file of yet another version, is refused with all the rest.
+/** Cache all files of this version. */
+async function cacheFiles() {
+  const cache = await caches.open(PAGE_CACHE);
+  // One file with a wrong hash, such as the error page of a proxy, makes the whole installation fail.
   await cache.addAll(
     Object.entries(FILES).map(([file, integrity]) => new Request(file, { cache: "no-cache", integrity })),
   );
 }
 
-async function forgetOthers() {
-  const others = (await caches.keys()).filter((name) => OURS.test(name) && name !== PAGE);
+/** Delete the caches of other versions. */
+async function deleteOldCaches() {
+  const others = (await caches.keys()).filter((name) => OWN_CACHES.test(name) && name !== PAGE_CACHE);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** What was kept under this name; nothing if the browser does not even let us look. @param {string} file */
-const found = (file) =>
+/** Return the cached file, or undefined if there is none or the cache is not accessible. @param {string} file */
+const findCached = (file) =>
   caches
-    .open(PAGE)
+    .open(PAGE_CACHE)
     .then((cache) => cache.match(file, { ignoreVary: true }))
     .catch(() => undefined);
 
-/** @param {string} file @param {Request} request */
-const kept = async (file, request) => (await found(file)) ?? fetch(request);
+/** Return the cached file, or fetch it. @param {string} file @param {Request} request */
+const cachedOrFetched = async (file, request) => (await findCached(file)) ?? fetch(request);
 
-/** Whether a newer version waits and may take over: nobody else has the page open, and it was not tried in vain before. */
+/**
+ * Return whether a waiting newer version may take over: only one window is open, and no earlier attempt failed. Record
+ * the attempt.
+ */
 async function mayHandOver() {
   if (!worker.registration.waiting) return false;
-  const [cache, open] = await Promise.all([caches.open(PAGE), worker.clients.matchAll({ type: "window" })]);
-  if (open.length > 1 || (await cache.match(TRIED))) return false;
-  await cache.put(TRIED, new Response());
+  const [cache, open] = await Promise.all([caches.open(PAGE_CACHE), worker.clients.matchAll({ type: "window" })]);
+  if (open.length > 1 || (await cache.match(HANDOVER_TRIED))) return false;
+  await cache.put(HANDOVER_TRIED, new Response());
   return true;
 }
 
 /**
- * The page starts, or the newer version takes over first; not in a browser without room, where it could be tried for ever.
+ * Serve the start page, or the page that switches to a waiting newer version. Without a writable cache never switch,
+ * because the attempt could not be recorded and would be repeated forever.
  * @param {Request} request
  */
-const start = async (request) => kept((await mayHandOver().catch(() => false)) ? HANDOVER : START, request);
+const serveStart = async (request) =>
+  cachedOrFetched((await mayHandOver().catch(() => false)) ? HANDOVER : START, request);
 
-worker.addEventListener("install", (event) => event.waitUntil(keep()));
-worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
+worker.addEventListener("install", (event) => event.waitUntil(cacheFiles()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches().then(() => worker.clients.claim())));
 worker.addEventListener("message", ({ data }) => data === "start" && worker.skipWaiting());
 
 worker.addEventListener("fetch", (event) => {
@@ -59,6 +66,6 @@ worker.addEventListener("fetch", (event) => {
   const address = request.url.split(/[?#]/)[0];
   if (request.method !== "GET" || !address.startsWith(scope)) return;
   const file = address.slice(scope.length) || START;
-  if (Object.hasOwn(FILES, file) && file !== START) event.respondWith(kept(file, request));
-  else if (request.mode === "navigate" && !file.startsWith("api/")) event.respondWith(start(request));
+  if (Object.hasOwn(FILES, file) && file !== START) event.respondWith(cachedOrFetched(file, request));
+  else if (request.mode === "navigate" && !file.startsWith("api/")) event.respondWith(serveStart(request));
 });

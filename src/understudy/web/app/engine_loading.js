@@ -1,17 +1,17 @@
-// What has to be done before the first game, where it takes a moment.
+// Progress bar while the engine of the Lite page loads.
 
 import { html } from "htm/preact";
 import { loadProgress } from "understudy/backend";
 import { say } from "./translations.js";
 
 export function EngineLoading() {
-  const share = loadProgress.value;
-  if (share === null) return null;
+  const progress = loadProgress.value;
+  if (progress === null) return null;
   return html`
     <div class="preparing">
       <label>
         ${say("lite-preparing")}
-        <progress max="1" value=${share}></progress>
+        <progress max="1" value=${progress}></progress>
       </label>
     </div>
   `;

@@ -1,5 +1,5 @@
-// The games the page can show. Each has a face: a folder with a module face.js, its stylesheets and its sprite, which
-// the import map names and which is loaded when needed. A game without one is shown plainly.
+// Faces of the games. A face is a folder with a module face.js, stylesheets and a sprite. The import map names it, and
+// it is loaded when needed. A game without a face is shown by the generic face.
 
 import { signal } from "@preact/signals";
 import { ServerUnavailable } from "../requests/errors.js";
@@ -10,7 +10,7 @@ import { loadNames, say } from "./translations.js";
 
 /** @import { Args, Face, GameDocument, System, OptionalFace } from "../types" */
 
-/** What is usual where a game does not differ. @type {Omit<OptionalFace, "marks" | "summarize">} */
+/** Defaults of the optional members of a face. @type {Omit<OptionalFace, "marks" | "summarize">} */
 const DEFAULTS = {
   botTurns: (_, count) => say("page-bot-turn", { count }),
   explanations: {},
@@ -36,7 +36,7 @@ const DEFAULTS = {
   botCount: () => undefined,
 };
 
-/** @param {Face} own @returns {System} */
+/** Return a face with defaults for the members it does not have. @param {Face} own @returns {System} */
 const withDefaults = (own) => ({
   ...DEFAULTS,
   summarize: (steps) => own.announce(steps) || own.heading(steps),
@@ -44,47 +44,46 @@ const withDefaults = (own) => ({
   ...own,
 });
 
-/** The games whose faces are here, by name. */
+/** Loaded faces by game. */
 const faces = signal(/** @type {ReadonlyMap<string, System>} */ (new Map()));
 
-/** @param {string} name */
+/** Return whether the import map names a face for a game. @param {string} name */
 function hasFace(name) {
   try {
     return Boolean(import.meta.resolve(`understudy/face/${name}`));
   } catch {
-    // The import map does not name it.
     return false;
   }
 }
 
-/** @param {string} name @returns {Promise<Face>} */
+/** Import the face of a game, or make a generic one. @param {string} name @returns {Promise<Face>} */
 async function importFace(name) {
   try {
     if (hasFace(name)) return (await import(`understudy/face/${name}`)).face;
     return (await import("../generic/generic_face.js")).genericFace(name);
   } catch (error) {
-    // A module that could not be fetched can be asked for again; any other fault is its own.
+    // Browsers throw a TypeError if a module cannot be fetched; that can be retried.
     throw error instanceof TypeError ? new ServerUnavailable() : error;
   }
 }
 
-/** Show a game with this face. @param {string} name @param {Face} own */
+/** Add a loaded face. @param {string} name @param {Face} own */
 export function registerFace(name, own) {
   if (own.sprite) addSprite(name, own.sprite);
   faces.value = new Map([...faces.peek(), [name, withDefaults(own)]]);
 }
 
-/** @param {string} name */
+/** Load and add the face of a game. @param {string} name */
 async function addFace(name) {
   const [own] = await Promise.all([importFace(name), loadPrintedConstants(name)]);
   await applyGameStyles(name, own.styles);
   registerFace(name, own);
 }
 
-/** Faces that are here or on their way. @type {Map<string, Promise<void>>} */
+/** Loaded or requested faces by game. @type {Map<string, Promise<void>>} */
 const requests = new Map();
 
-/** Fetch the face of a game, with its looks and what is printed on its components. @param {string} name */
+/** Load the face of a game once, with its stylesheets and printed constants. @param {string} name */
 export function loadFace(name) {
   const face =
     requests.get(name) ??
@@ -96,29 +95,32 @@ export function loadFace(name) {
   return face;
 }
 
-/** Fetch all that is needed to show a game. @param {string} name */
+/** Load everything needed to show a game: its face and its names. @param {string} name */
 export async function loadSystem(name) {
   await Promise.all([loadFace(name), loadNames(name)]);
 }
 
-/** A game by its name, if its face is here. @param {string} name @returns {System | undefined} */
+/** Return the face of a game if it is loaded. @param {string} name @returns {System | undefined} */
 export const shownSystem = (name) => faces.value.get(name);
 
-/** A game by its name, for what is drawn only when its face is here. @param {string} name */
+/** Return the face of a game; it must be loaded. @param {string} name */
 export function systemNamed(name) {
   const system = shownSystem(name);
-  if (!system) throw new Error(`the face of ${name} is not here`);
+  if (!system) throw new Error(`the face of ${name} is not loaded`);
   return system;
 }
 
-/** @param {{ system: string }} doc */
+/** Return the face of a document's game; it must be loaded. @param {{ system: string }} doc */
 export const systemOf = (doc) => systemNamed(doc.system);
 
-/** Whether there is a score of the bot to look for. @param {GameDocument} doc */
+/** Return whether the bot's score can be forecast. @param {GameDocument} doc */
 export function canForecast(doc) {
   const system = systemOf(doc);
   return Boolean(system.forecastEnd) && system.hasForecast(doc.view);
 }
 
-/** A sentence of the page, as a game says it. @param {string} system @param {string} id @param {Args} [args] */
+/**
+ * Return a message of the page, or the one a game has in its place.
+ * @param {string} system @param {string} id @param {Args} [args]
+ */
 export const sayIn = (system, id, args) => say(systemNamed(system).messageIds[id] ?? id, args);

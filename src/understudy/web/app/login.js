@@ -1,4 +1,4 @@
-// Before the door: what to do, and a place to show the secret by hand.
+// Login screen: asks for the access secret of the server.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -12,11 +12,11 @@ import { say } from "./translations.js";
 
 /** @import { Message } from "../types" */
 
-/** What was shown last, and why it did not do. */
+/** Text of the input, and why the last attempt failed. */
 const secretText = signal("");
 const problem = signal(/** @type {Message | null} */ (null));
 
-/** Show a secret; without the right one we stand outside. @param {string} secret */
+/** Send the secret to the server; show the login screen if it is wrong. @param {string} secret */
 export async function logIn(secret) {
   secretText.value = secret;
   problem.value = null;
@@ -29,7 +29,7 @@ export async function logIn(secret) {
   }
 }
 
-/** Another tab of this browser may have come in meanwhile. */
+/** Close the login screen if another tab has logged in. */
 const checkLogin = () => {
   if (document.visibilityState !== "visible") return;
   api.systems().then(
@@ -43,7 +43,7 @@ const checkLogin = () => {
 /** @param {SubmitEvent} event */
 function submit(event) {
   event.preventDefault();
-  // The whole address will do as well.
+  // The whole address with the secret is accepted too.
   logIn(secretIn(secretText.value) ?? secretText.value.trim());
 }
 

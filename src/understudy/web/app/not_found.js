@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// Screen for an address that does not exist.
 
 import { html } from "htm/preact";
 import { TopBar } from "../ui/controls.js";

@@ -1,14 +1,14 @@
-// What is printed on a game's components and is needed to draw them, as the game itself says it.
+// Constants printed on the components of each game, as the server reports them; needed to render boards.
 
 import * as api from "../requests/api.js";
 
-/** By game. @type {Map<string, any>} */
+/** Constants by game. @type {Map<string, any>} */
 const constants = new Map();
 
-/** @param {string} system */
+/** Load the constants of a game once. @param {string} system */
 export async function loadPrintedConstants(system) {
   if (!constants.has(system)) constants.set(system, await api.printedConstants(system));
 }
 
-/** The printed constants of a game whose face is here. @param {string} system */
+/** Return the constants of a game; they are loaded with its face. @param {string} system */
 export const printedConstants = (system) => constants.get(system);

@@ -1,4 +1,4 @@
-// The rules in short, with where they are printed, our own rulings, and the words of the game in three languages.
+// Rules screen: rule summaries with citations, our rulings, cards and symbols, and a glossary in three languages.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -14,24 +14,27 @@ import { hasMessage, glossaryTerms, searchable, say } from "./translations.js";
 
 /** @import { GameRule, Reference } from "../types" */
 
-/** @typedef {GameRule & { heading: string, title: string, text: string }} Worded a rule in words; the text of a ruling of ours is its reason */
+/**
+ * A rule with its texts; the text of a ruling is its reason.
+ * @typedef {GameRule & { heading: string, title: string, text: string }} RuleText
+ */
 
-const rulesOf = createLoader((/** @type {string} */ system) => api.rules(system));
-/** The words of a game in every language. */
-const termsOf = createLoader(async (/** @type {string} */ system) => {
+const rulesLoader = createLoader((/** @type {string} */ system) => api.rules(system));
+/** Loads the glossary of a game in all languages. */
+const termsLoader = createLoader(async (/** @type {string} */ system) => {
   await loadSystem(system);
   return glossaryTerms(systemNamed(system).glossary);
 });
-/** The games there are rules of. */
-const systems = createLoader(async () => (await api.systems()).map(({ name }) => name));
-const wanted = signal("");
+/** Loads the names of all games. */
+const systemsLoader = createLoader(async () => (await api.systems()).map(({ name }) => name));
+const searchText = signal("");
 
-/** @param {string} system @param {GameRule} rule */
+/** Return the message id of a rule or ruling. @param {string} system @param {GameRule} rule */
 const messageOf = (system, { number, sure }) =>
   `${system}-${sure === "ours" ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
 
-/** A rule in words. @param {string} system @param {GameRule} rule @returns {Worded} */
-function worded(system, rule) {
+/** Return a rule with its texts. @param {string} system @param {GameRule} rule @returns {RuleText} */
+function withText(system, rule) {
   const id = messageOf(system, rule);
   return {
     ...rule,
@@ -41,14 +44,24 @@ function worded(system, rule) {
   };
 }
 
-/** A citation such as "A p.9" means that page alone; anything else is looked for everywhere. @param {Worded} rule @param {string} query */
-function fits({ number, title, text, cites }, query) {
+/**
+ * Return whether a rule matches the search: a citation such as "A p.9" or a rule number exactly, other text anywhere.
+ * @param {RuleText} rule @param {string} query
+ */
+function matches({ number, title, text, cites }, query) {
   if (!query) return true;
   if (cites.some((cite) => searchable(cite) === query) || number.toLowerCase() === query) return true;
   return searchable(`${title} ${text}`).includes(query);
 }
 
-/** @param {{ rule: Worded }} props */
+/** Return where a rule is printed, and whether it is inferred. @param {RuleText} rule */
+function sourceOf({ heading, cites, sure }) {
+  const parts = [heading, cites.map((cite) => `[${cite}]`).join(" ")];
+  if (sure === "inferred") parts.push(say("page-rules-inferred"));
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** @param {{ rule: RuleText }} props */
 const Rule = ({ rule }) => html`
   <li class="law">
     <h3>
@@ -68,15 +81,13 @@ const Rule = ({ rule }) => html`
         </p>
       `
     }
-    <p class="tiny muted">
-      ${rule.heading && `${rule.heading} · `}${rule.cites.map((cite) => `[${cite}]`).join(" ")}${rule.sure === "inferred" && ` · ${say("page-rules-inferred")}`}
-    </p>
+    <p class="tiny muted">${sourceOf(rule)}</p>
   </li>
 `;
 
-/** @param {{ title: string, hint?: string, laws: Worded[] }} props */
-const Laws = ({ title, hint, laws }) =>
-  laws.length > 0 &&
+/** @param {{ title: string, hint?: string, rules: RuleText[] }} props */
+const RuleList = ({ title, hint, rules }) =>
+  rules.length > 0 &&
   html`
     <section class="fs">
       <h2>${title}</h2>
@@ -87,7 +98,7 @@ const Laws = ({ title, hint, laws }) =>
         `
       }
       <ol>
-        ${laws.map(
+        ${rules.map(
           (rule) => html`
             <${Rule} rule=${rule} key=${rule.number} />
           `,
@@ -96,18 +107,18 @@ const Laws = ({ title, hint, laws }) =>
     </section>
   `;
 
-/** Cards and icons by number and name. @param {{ groups: Reference[], query: string }} props */
+/** Show the cards and symbols that match the search. @param {{ groups: Reference[], query: string }} props */
 function References({ groups, query }) {
   const all = groups.flatMap(({ items }) => items);
   const exact = all.filter(({ key, number = "" }) => searchable(key) === query || searchable(number) === query);
   /** @param {Reference["items"][number]} item */
-  const wantedHere = (item) =>
+  const isShown = (item) =>
     !query ||
     (exact.length > 0
       ? exact.includes(item)
       : searchable(`${item.number ?? ""} ${item.name} ${item.text}`).includes(query));
   return groups.map(({ title, items }) => {
-    const found = searchable(title) === query ? items : items.filter(wantedHere);
+    const found = searchable(title) === query ? items : items.filter(isShown);
     return (
       found.length > 0 &&
       html`
@@ -167,32 +178,31 @@ function Glossary({ terms, query }) {
   `;
 }
 
-/** The rules of whichever game comes first. */
+/** Redirect to the rules of the first game. */
 export function FirstRules() {
-  const known = useLoaded(systems);
+  const known = useLoaded(systemsLoader);
   useEffect(() => {
     if (known) location.replace(`#/rules/${known[0]}`);
   }, [known]);
   return html`
-    <${Loading} why=${systems.problem.value?.id} />
+    <${Loading} why=${systemsLoader.problem.value?.id} />
   `;
 }
 
-/** @param {{system: string, query: string}} props */
+/** @param {{ system: string, query: string }} props */
 export function Rules({ system, query }) {
-  const rules = useLoaded(rulesOf, system);
-  const words = useLoaded(termsOf, system);
-  const terms = words ?? [];
-  const known = useLoaded(systems) ?? [];
+  const loaded = useLoaded(rulesLoader, system);
+  const terms = useLoaded(termsLoader, system);
+  const known = useLoaded(systemsLoader) ?? [];
   useEffect(() => {
-    wanted.value = query;
+    searchText.value = query;
   }, [query]);
-  const text = searchable(wanted.value.trim());
-  const laws = (rules ?? []).map((rule) => worded(system, rule)).filter((rule) => fits(rule, text));
-  const groups = words ? systemNamed(system).reference() : [];
+  const text = searchable(searchText.value.trim());
+  const rules = (loaded ?? []).map((rule) => withText(system, rule)).filter((rule) => matches(rule, text));
+  const groups = terms ? systemNamed(system).reference() : [];
   const nothing =
-    rules &&
-    laws.length === 0 &&
+    loaded &&
+    rules.length === 0 &&
     !groups.some(({ title, items }) =>
       items.some(({ key, name }) => searchable(`${title} ${key} ${name}`).includes(text)),
     );
@@ -221,16 +231,16 @@ export function Rules({ system, query }) {
             type="search"
             autocomplete="off"
             enterkeyhint="search"
-            value=${wanted.value}
+            value=${searchText.value}
             placeholder=${say("page-rules-search")}
             onInput=${(event) => {
-              wanted.value = event.target.value;
+              searchText.value = event.target.value;
             }}
           />
         </label>
-        <p class="sr" role="status">${rules && say("page-rules-found", { count: laws.length })}</p>
+        <p class="sr" role="status">${loaded && say("page-rules-found", { count: rules.length })}</p>
         ${
-          words &&
+          terms &&
           systemNamed(system).Cards &&
           html`
             <p class="after">
@@ -246,7 +256,7 @@ export function Rules({ system, query }) {
             <p class="small after">${say("page-rules-none")}</p>
           `
         }
-        <${Problem} message=${rulesOf.problem.value ?? termsOf.problem.value} />
+        <${Problem} message=${rulesLoader.problem.value ?? termsLoader.problem.value} />
       </section>
       ${
         text &&
@@ -254,11 +264,11 @@ export function Rules({ system, query }) {
           <${References} groups=${groups} query=${text} />
         `
       }
-      <${Laws} title=${say("page-rules-printed")} laws=${laws.filter(({ sure }) => sure !== "ours")} />
-      <${Laws}
+      <${RuleList} title=${say("page-rules-printed")} rules=${rules.filter(({ sure }) => sure !== "ours")} />
+      <${RuleList}
         title=${say("page-rules-ours")}
         hint=${say("page-rules-ours-hint")}
-        laws=${laws.filter(({ sure }) => sure === "ours")}
+        rules=${rules.filter(({ sure }) => sure === "ours")}
       />
       ${
         !text &&
@@ -266,7 +276,7 @@ export function Rules({ system, query }) {
           <${References} groups=${groups} query="" />
         `
       }
-      <${Glossary} terms=${terms} query=${text} />
+      <${Glossary} terms=${terms ?? []} query=${text} />
     </main>
   `;
 }

@@ -1,4 +1,4 @@
-// The screens behind the first one.
+// All screens except the home screen, chosen by the address.
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
@@ -13,7 +13,7 @@ import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game.js";
 import { Share } from "../games/share.js";
 import { Play } from "../play/game_screen.js";
-import { Preferences } from "./settings_screen.js";
+import { SettingsScreen } from "./settings_screen.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Answers, CorrectAnswer } from "../prompt/correct_answer.js";
 import { FirstRules, Rules } from "./rules_screen.js";
@@ -26,13 +26,13 @@ import { Loading } from "../ui/loading.js";
 
 export { Login } from "./login.js";
 
-/** The games' own parts of the page. */
+/** Access to the faces of the games, for the home screen. */
 export const faces = { load: loadFace, named: shownSystem };
 
-/** A game by its address, on whichever of its pages. @param {{ id: string, part: string, place: string }} props */
-function Game({ id, part, place }) {
+/** Show a page of a game. @param {{ id: string, part: string, place: string }} props */
+function GameScreen({ id, part, place }) {
   useEffect(() => open(id), [id]);
-  // The game shown before may still be there for a moment.
+  // The game shown before may still be the current one for a moment.
   const mine = current.value?.id === id;
   if (mine && failure.value)
     return html`
@@ -75,17 +75,19 @@ function Game({ id, part, place }) {
   `;
 }
 
-const ready = createLoader(async (/** @type {string} */ system) => {
+const faceLoader = createLoader(async (/** @type {string} */ system) => {
   await loadSystem(system);
   return systemNamed(system);
 });
 
-/** A screen of a game for its printed boards or cards. @param {{ system: string, what: "Boards" | "Cards", name: string }} props */
-function Printed({ system, what, name }) {
-  const own = useLoaded(ready, system);
+/** @typedef {{ system: string, what: "Boards" | "Cards", name: string }} ComponentsProps */
+
+/** Show a game's screen for its printed boards or its cards. @param {ComponentsProps} props */
+function ComponentsScreen({ system, what, name }) {
+  const own = useLoaded(faceLoader, system);
   if (!own)
     return html`
-      <${Loading} why=${ready.problem.value?.id} />
+      <${Loading} why=${faceLoader.problem.value?.id} />
     `;
   const Shown = own[what];
   return Shown
@@ -97,8 +99,8 @@ function Printed({ system, what, name }) {
       `;
 }
 
-/** The first game that has a screen for its cards. */
-const withCards = createLoader(async () => {
+/** Loads the name of the first game that has a screen for its cards. */
+const firstWithCards = createLoader(async () => {
   for (const { name } of await api.systems()) {
     await loadSystem(name);
     if (systemNamed(name).Cards) return name;
@@ -106,31 +108,30 @@ const withCards = createLoader(async () => {
   return "";
 });
 
-/** The cards of whichever game shows them first. */
+/** Redirect to the cards of the first game that shows them. */
 function FirstCards() {
-  const first = useLoaded(withCards);
+  const first = useLoaded(firstWithCards);
   useEffect(() => {
     if (first !== null) location.replace(first ? `#/cards/${first}` : "#/");
   }, [first]);
   return html`
-    <${Loading} why=${withCards.problem.value?.id} />
+    <${Loading} why=${firstWithCards.problem.value?.id} />
   `;
 }
 
-/**
- * The screen an address names; one that names none leads to the first.
- * @param {{ screen: string, id: string, part: string, place: string }} props
- */
+/** @typedef {{ screen: string, id: string, part: string, place: string }} Route */
+
+/** Show the screen of a route, and listen to shortcuts. @param {Route} props */
 export const Screen = (props) => html`
-  <${Named} ...${props} />
+  <${CurrentScreen} ...${props} />
   <${Shortcuts} />
 `;
 
-/** @param {{ screen: string, id: string, part: string, place: string }} props */
-function Named({ screen, id, part, place }) {
+/** Show the screen of a route; an unknown one shows the home screen. @param {Route} props */
+function CurrentScreen({ screen, id, part, place }) {
   if (screen === "play")
     return html`
-      <${Game} id=${id} part=${part} place=${place} key=${id} />
+      <${GameScreen} id=${id} part=${part} place=${place} key=${id} />
     `;
   if (screen === "new")
     return html`
@@ -138,12 +139,12 @@ function Named({ screen, id, part, place }) {
     `;
   if (screen === "boards" && id)
     return html`
-      <${Printed} system=${id} what="Boards" name=${part} />
+      <${ComponentsScreen} system=${id} what="Boards" name=${part} />
     `;
   if (screen === "cards")
     return id
       ? html`
-          <${Printed} system=${id} what="Cards" name=${part} />
+          <${ComponentsScreen} system=${id} what="Cards" name=${part} />
         `
       : html`
           <${FirstCards} />
@@ -174,7 +175,7 @@ function Named({ screen, id, part, place }) {
         `;
   if (screen === "settings")
     return html`
-      <${Preferences} back=${id ? `#/play/${id}` : "#/"} />
+      <${SettingsScreen} back=${id ? `#/play/${id}` : "#/"} />
     `;
   return html`
     <${Home} faces=${faces} />

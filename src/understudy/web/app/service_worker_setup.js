@@ -1,31 +1,36 @@
-// A helper behind the page keeps everything it needs, so that it opens without the server too.
+// Registers the service worker, which lets the page open without the server.
 
 import { signal } from "@preact/signals";
 import { scriptAddress } from "./trusted_types.js";
 
-/** A newer version of the page is here and waits for the next start. */
+/** Whether a newer version of the page is cached and waits for the next start. */
 export const updateWaiting = signal(false);
 
-/** @param {ServiceWorkerRegistration | undefined} registration some browsers that may not keep anything give none */
+/**
+ * Set `updateWaiting` whenever a newer version waits.
+ * @param {ServiceWorkerRegistration | undefined} registration undefined in browsers that may not store anything
+ */
 function watchForUpdates(registration) {
   if (!registration) return;
-  const look = () => {
+  const checkWaiting = () => {
     updateWaiting.value = Boolean(registration.waiting && navigator.serviceWorker.controller);
   };
-  look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  checkWaiting();
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", checkWaiting),
+  );
   document.addEventListener("visibilitychange", () => {
-    // A page that is never closed hears of newer versions too.
+    // Check again, because the page may stay open for days.
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   });
 }
 
 const register = () => navigator.serviceWorker.register(scriptAddress("worker.js")).then(watchForUpdates, () => {});
 
-/** Browsers allow it only to pages that came over a safe way; the others work as before. */
+/** Register the service worker, where the browser supports it; it requires HTTPS or localhost. */
 export function registerServiceWorker() {
   if (!navigator.serviceWorker) return;
-  // The first view comes first.
+  // Wait, so that the first view is not slowed down.
   if (document.readyState === "complete") setTimeout(register, 500);
   else window.addEventListener("load", () => setTimeout(register, 500), { once: true });
 }

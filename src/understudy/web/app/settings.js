@@ -1,4 +1,4 @@
-// What a person set once on this device.
+// Settings of this device.
 
 import { effect, signal } from "@preact/signals";
 import { localStore } from "./storage.js";
@@ -17,29 +17,33 @@ export const AUTO_CONTINUE_OPTIONS = ["wait", "six"];
 
 const known = LANGUAGES.map(([code]) => code);
 
-function preferred() {
+/** Return the first language of the browser that the page has. */
+function preferredLanguage() {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
   return wanted.find((language) => known.includes(language)) ?? "en";
 }
 
 const stored = localStore.read(KEY) ?? {};
 
-/** What was set, if it is one of those there are. @param {string} name @param {string[]} choices @param {string} otherwise */
-const setting = (name, choices, otherwise) => signal(choices.includes(stored[name]) ? stored[name] : otherwise);
+/**
+ * Return a signal with the stored value if it is one of the choices.
+ * @param {string} name @param {string[]} choices @param {string} fallback
+ */
+const setting = (name, choices, fallback) => signal(choices.includes(stored[name]) ? stored[name] : fallback);
 
-export const language = setting("language", known, preferred());
-/** Language of card names; empty: as everything else. */
+export const language = setting("language", known, preferredLanguage());
+/** Language of card names; empty means the language of the page. */
 export const cardLanguage = setting("cards", known, "");
 export const theme = setting("theme", THEMES, "system");
 export const size = setting("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */
 export const keys = setting("keys", KEYS, "on");
-/** Whether a turn of the bot that asks nothing of anybody is put away by itself. */
+/** Whether the report of a bot turn that concerns nothing of the player closes by itself. */
 export const autoContinue = setting("onward", AUTO_CONTINUE_OPTIONS, "wait");
 export const motion = setting("motion", MOTIONS, "system");
 
 effect(() => {
-  const kept = {
+  const values = {
     language: language.value,
     cards: cardLanguage.value,
     theme: theme.value,
@@ -48,11 +52,11 @@ effect(() => {
     keys: keys.value,
     onward: autoContinue.value,
   };
-  localStore.write(KEY, kept);
+  localStore.write(KEY, values);
   const root = document.documentElement;
-  root.lang = kept.language;
-  root.classList.toggle("theme-light", kept.theme === "light");
-  root.classList.toggle("theme-dark", kept.theme === "dark");
-  for (const one of SIZES) root.classList.toggle(`text-${one}`, kept.size === one);
-  root.classList.toggle("still", kept.motion === "none");
+  root.lang = values.language;
+  root.classList.toggle("theme-light", values.theme === "light");
+  root.classList.toggle("theme-dark", values.theme === "dark");
+  for (const one of SIZES) root.classList.toggle(`text-${one}`, values.size === one);
+  root.classList.toggle("still", values.motion === "none");
 });

@@ -1,4 +1,4 @@
-// Settings of this device.
+// Settings screen.
 
 import { html } from "htm/preact";
 import { Problem, Radios, TopBar } from "../ui/controls.js";
@@ -24,8 +24,10 @@ import { say } from "./translations.js";
 /** @import { Signal } from "@preact/signals" */
 /** @import { Option } from "../types" */
 
-/** @param {{ title: string, hint?: string, name: string, options: Option[], signal: Signal<string> }} props */
-const Choice = ({ title, hint, name, options, signal }) => html`
+/** @typedef {{ title: string, hint?: string, name: string, options: Option[], signal: Signal<string> }} SettingProps */
+
+/** @param {SettingProps} props */
+const Setting = ({ title, hint, name, options, signal }) => html`
   <section class="fs">
     <h2>${title}</h2>
     ${
@@ -47,8 +49,8 @@ const Choice = ({ title, hint, name, options, signal }) => html`
 `;
 
 /** @param {{ back: string }} props */
-export function Preferences({ back }) {
-  const tongues = LANGUAGES.map(([id, text]) => ({ id, text }));
+export function SettingsScreen({ back }) {
+  const languages = LANGUAGES.map(([id, text]) => ({ id, text }));
   return html`
     <main class="page">
       <${TopBar} title=${say("page-settings")} sub=${say("page-settings-hint")} back=${back} />
@@ -58,41 +60,41 @@ export function Preferences({ back }) {
           <section class="fs"><${Problem} message=${{ id: "page-forgetful" }} /></section>
         `
       }
-      <${Choice} title=${say("page-language")} name="language" options=${tongues} signal=${language} />
-      <${Choice}
+      <${Setting} title=${say("page-language")} name="language" options=${languages} signal=${language} />
+      <${Setting}
         title=${say("page-card-language")}
         hint=${say("page-card-language-hint")}
         name="cards"
-        options=${[{ id: "", text: say("page-card-language-same") }, ...tongues]}
+        options=${[{ id: "", text: say("page-card-language-same") }, ...languages]}
         signal=${cardLanguage}
       />
-      <${Choice}
+      <${Setting}
         title=${say("page-theme")}
         name="theme"
         signal=${theme}
         options=${THEMES.map((id) => ({ id, text: say(`page-theme-${id}`) }))}
       />
-      <${Choice}
+      <${Setting}
         title=${say("page-size")}
         name="size"
         signal=${size}
         options=${SIZES.map((id) => ({ id, text: say(`page-size-${id}`) }))}
       />
-      <${Choice}
+      <${Setting}
         title=${say("page-motion")}
         hint=${say("page-motion-hint")}
         name="motion"
         signal=${motion}
         options=${MOTIONS.map((id) => ({ id, text: say(`page-motion-${id}`) }))}
       />
-      <${Choice}
+      <${Setting}
         title=${say("page-onward")}
         hint=${say("page-onward-hint")}
         name="onward"
         signal=${autoContinue}
         options=${AUTO_CONTINUE_OPTIONS.map((id) => ({ id, text: say(`page-onward-${id}`) }))}
       />
-      <${Choice}
+      <${Setting}
         title=${say("page-keys")}
         hint=${say("page-keys-hint")}
         name="keys"

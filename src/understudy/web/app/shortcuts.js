@@ -1,4 +1,4 @@
-// Keys for those who have a keyboard: one letter each, a list of them, and a way to be rid of them.
+// Keyboard shortcuts of single keys, and the dialog that lists them. They can be switched off in the settings.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -8,9 +8,9 @@ import { game } from "../play/current_game.js";
 import { systemOf } from "./faces.js";
 import { say } from "./translations.js";
 
-const shown = signal(false);
+const listShown = signal(false);
 
-/** Press the first of these that is there and can be pressed. @param {string} selector */
+/** Click the first visible, enabled element. @param {string} selector */
 const press = (selector) => {
   const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
   found.find((one) => one.checkVisibility() && !one.matches(":disabled"))?.click();
@@ -19,10 +19,10 @@ const press = (selector) => {
 /** @param {string} selector */
 const focus = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
-/** By key what it does. @type {Record<string, () => void>} */
-const DEEDS = {
+/** Actions by key. @type {Record<string, () => void>} */
+const SHORTCUTS = {
   "?": () => {
-    shown.value = true;
+    listShown.value = true;
   },
   n: () => press(".sheet .go .primary, .prompt .go .primary"),
   u: () => press(".play .undo"),
@@ -36,9 +36,9 @@ const DEEDS = {
     location.hash = "#/";
   },
 };
-const LIST = Object.keys(DEEDS);
+const SHARED_KEYS = Object.keys(SHORTCUTS);
 
-/** Whether a key is meant for what has the focus. @param {EventTarget | null} target */
+/** Return whether the focused element takes text or is in a dialog. @param {EventTarget | null} target */
 const isTyping = (target) =>
   target instanceof Element &&
   target.closest("input:not([type=radio], [type=checkbox]), textarea, select, dialog") !== null;
@@ -47,24 +47,24 @@ const isTyping = (target) =>
 function onKey(event) {
   if (keys.value === "off" || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target))
     return;
-  const deed = DEEDS[event.key];
-  if (!deed) return;
+  const action = SHORTCUTS[event.key];
+  if (!action) return;
   event.preventDefault();
-  deed();
+  action();
 }
 
-/** Keys of the game on the screen. @returns {[key: string, words: string][]} */
-function ofTheGame() {
+/** Return the shortcuts of the current game. @returns {[key: string, words: string][]} */
+function gameKeys() {
   const doc = game.value;
   return doc ? systemOf(doc).keys(doc.view) : [];
 }
 
-/** The keys and what they do. */
+/** Show all shortcuts with what they do. */
 export const ShortcutList = () => html`
   <dl class="keys">
     ${[
-      ...ofTheGame(),
-      ...LIST.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)]),
+      ...gameKeys(),
+      ...SHARED_KEYS.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)]),
     ].map(
       ([key, words]) => html`
         <div key=${key}>
@@ -76,26 +76,26 @@ export const ShortcutList = () => html`
   </dl>
 `;
 
-/** Listens, and shows the list when it is asked for. */
+/** Listen to shortcuts, and show their list on request. */
 export function Shortcuts() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  // A screen that is seen listens already.
+  // A layout effect listens before the screen is painted.
   useLayoutEffect(() => {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   useEffect(() => {
-    if (shown.value) dialog.current?.showModal();
-  }, [shown.value]);
+    if (listShown.value) dialog.current?.showModal();
+  }, [listShown.value]);
   return (
-    shown.value &&
+    listShown.value &&
     html`
       <dialog
         class="card keys-list"
         ref=${dialog}
         aria-labelledby="keys-title"
         onClose=${() => {
-          shown.value = false;
+          listShown.value = false;
         }}
       >
         <h2 id="keys-title">${say("page-keys")}</h2>

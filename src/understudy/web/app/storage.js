@@ -1,15 +1,15 @@
-// Everything this browser keeps for us. One that is full or refuses keeps nothing, and the page still plays and says so.
+// Storage of the browser. If it is full or refused, the page still works and shows a warning.
 
 import { signal } from "@preact/signals";
 
-/** Whether this browser has refused to keep something. */
+/** Whether the browser refused to store something. */
 export const storageUnavailable = signal(false);
-/** Whether somebody has read that. */
+/** Whether the player has closed the warning about it. */
 export const warningDismissed = signal(false);
 
 /**
- * Values by key, as JSON; null where there is nothing, or nothing that can be read.
- * @param {() => Storage} area the browser may refuse even to name it
+ * Return a store of JSON values by key; a missing or unreadable value reads as null.
+ * @param {() => Storage} area a function, because reading the property itself may throw
  */
 const jsonStore = (area) => ({
   /** @param {string} key @returns {any} */
@@ -28,26 +28,29 @@ const jsonStore = (area) => ({
     try {
       area().setItem(key, JSON.stringify(value));
     } catch {
-      // It is forgotten with the page.
+      // The value lasts until the page is closed.
       storageUnavailable.value = true;
     }
   },
 });
 
-/** Kept on this device. */
+/** Values stored on this device. */
 export const localStore = jsonStore(() => localStorage);
-/** Kept in this tab, over a reload. */
+/** Values stored for this tab; they survive a reload. */
 export const sessionStore = jsonStore(() => sessionStorage);
 
-/** Whether something is an object with names in it. @param {unknown} value @returns {value is Record<string, any>} */
+/**
+ * Return whether a value is an object but not an array.
+ * @param {unknown} value @returns {value is Record<string, any>}
+ */
 export const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
 const CACHE = "understudy-games";
 
-/** @param {string} key */
+/** Return the cache address of a key. @param {string} key */
 const address = (key) => new URL(`last/${encodeURIComponent(key)}`, document.baseURI).href;
 
-/** Large things, kept on this device; browsers offer the shelf only to pages that came over a safe way. */
+/** Large JSON values, stored on this device in the Cache API; browsers offer it only over HTTPS or on localhost. */
 export const documentCache = {
   /** @param {string} key @returns {Promise<any>} */
   async read(key) {
@@ -66,7 +69,7 @@ export const documentCache = {
     try {
       await (await caches.open(CACHE)).put(address(key), new Response(JSON.stringify(value)));
     } catch (error) {
-      // Where there is no shelf at all, nobody was promised one.
+      // Warn only about a full cache; browsers without the Cache API are expected.
       if (error instanceof DOMException && error.name === "QuotaExceededError") storageUnavailable.value = true;
     }
   },

@@ -1,4 +1,4 @@
-// People's words: the same Fluent catalogues the terminal speaks.
+// Translations: the same Fluent catalogs that the terminal program uses.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { effect, signal } from "@preact/signals";
@@ -8,21 +8,24 @@ import { LANGUAGES, cardLanguage, language } from "./settings.js";
 /** @import { Args, CustomNames, Message, Names, Ref } from "../types" */
 
 const bundle = signal(/** @type {FluentBundle | null} */ (null));
-/** Names that are data: by kind of reference, then id, then language. */
+/** Names of things: by kind, id and language. */
 export const names = signal(/** @type {Names} */ ({}));
 
-const RETRY = 1000;
-/** @type {Map<string, string>} */
+const RETRY_MS = 1000;
+/** Loaded catalogs by language. @type {Map<string, string>} */
 const catalogs = new Map();
 
-/** @param {string} code */
+/** Return all messages of a language. @param {string} code */
 async function loadMessages(code) {
   const text = catalogs.get(code) ?? (await api.messages(code));
   catalogs.set(code, text);
   return text;
 }
 
-/** @param {string} code @param {(code: string) => Promise<string>} load */
+/**
+ * Use a language, retrying until its messages arrive or another one is chosen.
+ * @param {string} code @param {(code: string) => Promise<string>} load
+ */
 async function loadLanguage(code, load) {
   /** @type {string | null} */
   let text = null;
@@ -30,8 +33,8 @@ async function loadLanguage(code, load) {
     try {
       text = await load(code);
     } catch {
-      // The server may still be on its way up.
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
+      // The server may still be starting.
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
   if (text === null || code !== language.peek()) return;
@@ -40,10 +43,10 @@ async function loadLanguage(code, load) {
   bundle.value = next;
 }
 
-/** Fetch the words of the first view. */
+/** Load the messages of the first view. */
 export const loadCommonMessages = () => loadLanguage(language.peek(), api.commonMessages);
 
-/** Fetch all words, now and whenever another language is chosen; settles when there are some. */
+/** Load all messages, now and whenever the language changes. Resolves when the first are loaded. */
 export function loadAllMessages() {
   return new Promise((resolve) => {
     effect(() => {
@@ -52,24 +55,24 @@ export function loadAllMessages() {
   });
 }
 
-/** Learn the names of a game's own things. @param {string} system */
+/** Load the names of a game's things once. @param {string} system */
 export async function loadNames(system) {
   const prefix = `${system}-`;
   if (Object.keys(names.peek()).some((kind) => kind.startsWith(prefix))) return;
   names.value = { ...names.peek(), ...(await api.names(system)) };
 }
 
-/** @param {string} id */
+/** Return the Fluent id of a message. @param {string} id */
 const messageId = (id) => id.replaceAll("_", "-");
 
-/** Whether the catalogue has this message, or this attribute of it. @param {string} id @param {string} [attribute] */
+/** Return whether the catalog has a message, or an attribute of it. @param {string} id @param {string} [attribute] */
 export function hasMessage(id, attribute) {
   const message = bundle.value?.getMessage(messageId(id));
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
 /**
- * The sentence of a message; what nobody has translated is shown by its id.
+ * Return the text of a message, or its id if it is not translated.
  * @param {string} id @param {Args} args @param {string} [attribute] @returns {string}
  */
 export function say(id, args = {}, attribute = undefined) {
@@ -80,29 +83,32 @@ export function say(id, args = {}, attribute = undefined) {
   return withMinusSigns(bundle.value.formatPattern(pattern, formatted, []));
 }
 
-/** The same with a capital letter where a clause comes first. @param {Message} message */
+/** Return the text of a message with a capital first letter. @param {Message} message */
 export function sentence({ id, args }) {
   const text = say(id, args);
   return text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 }
 
-/** Numbers of a sentence with a true minus sign, which browsers do not write in our languages. @param {string} text */
+/** Return a text with minus signs before numbers instead of hyphens. @param {string} text */
 const withMinusSigns = (text) => text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 
-/** What stands in a gap: a number, a text, names, or a clause with gaps of its own. @param {any} arg */
+/** Return the text of an argument: a number, a text, names, or another message. @param {any} arg */
 function formatArg(arg) {
   if (Array.isArray(arg)) return arg.map(name).join(", ");
   if (arg === null || typeof arg !== "object") return arg;
   return "args" in arg ? say(arg.id, arg.args) : name(arg);
 }
 
-/** What the game on the screen calls by names of its own. */
+/** Names that the current game uses instead of the usual ones. */
 export const customNames = signal(/** @type {CustomNames} */ ({ names: {}, letters: {} }));
 
-/** The letter on somebody's mark. @param {string} side */
+/** Return the letter on the mark of a side. @param {string} side */
 export const letter = (side) => customNames.value.letters[side] ?? say(`page-letter-${side}`);
 
-/** The name of a thing: from the game's names, or by the message `kind-id`. @param {Ref} ref @returns {string} */
+/**
+ * Return the name of a thing: from the loaded names, or from the message `kind-id`.
+ * @param {Ref} ref @returns {string}
+ */
 export function name(ref) {
   const own = customNames.value.names[ref.kind]?.[ref.id];
   if (typeof own === "string") return own;
@@ -115,10 +121,10 @@ export function name(ref) {
   return say(`${ref.kind}-${ref.id}`);
 }
 
-/** Text without case and accents, for searching. @param {string} text */
+/** Return a text without case and accents, for searching. @param {string} text */
 export const searchable = (text) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
-/** The names of these kinds in every language: {id, en, cs, fr}, sorted in the reader's own. @param {string[]} kinds */
+/** Return the names of these kinds as {id, en, cs, fr}, sorted in the current language. @param {string[]} kinds */
 export async function glossaryTerms(kinds) {
   /** @type {Map<string, Record<string, string>>} */
   const terms = new Map();
@@ -135,13 +141,13 @@ export async function glossaryTerms(kinds) {
   return [...known.values()].toSorted((a, b) => a[own].localeCompare(b[own], own));
 }
 
-/** The number printed on a card; what has none is known by its name alone. @param {string} id */
+/** Return the number printed on a card, or an empty text if it has none. @param {string} id */
 export const printedNumber = (id) => (/\d/.test(id) ? id : "");
 
-/** A number with a true minus sign. @param {number} value */
+/** Return a number with a minus sign instead of a hyphen. @param {number} value */
 export const number = (value) => (value < 0 ? `−${-value}` : `${value}`);
 
-/** A day in the reader's language. @param {string} [when] today where it is left out */
+/** Return a date in the current language. @param {string} [when] default: today */
 export const formatDay = (when) =>
   new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(
     when === undefined ? new Date() : new Date(when),
@@ -153,7 +159,7 @@ const UNITS = /** @type {const} */ ([
   ["minute", 60],
 ]);
 
-/** How long ago, in the reader's language. @param {string | number} when */
+/** Return how long ago a time was, in the current language. @param {string | number} when */
 export function formatAgo(when) {
   const time = typeof when === "number" ? when * 1000 : Date.parse(when);
   if (Number.isNaN(time)) return "";

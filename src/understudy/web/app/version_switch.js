@@ -1,27 +1,30 @@
-// Between two versions of the page: the newer one, which waits, takes over; then the page starts.
+// Script of handover.html: activates the waiting newer version of the page, then reloads.
 
-const PATIENCE = 10_000;
-/** How long an older version needs to notice that it has nothing more to do; some look only after an event. */
-const REST = 200;
-const NUDGE = 2000;
+/** Milliseconds until the page reloads in any case. */
+const TIMEOUT = 10_000;
+/** Milliseconds that the older worker needs to become idle. */
+const SETTLE_TIME = 200;
+/** Milliseconds between messages to the older worker; some browsers notice only after an event that it is idle. */
+const NUDGE_INTERVAL = 2000;
 
 /** @param {number} time in milliseconds */
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Settles when the newer version has taken over, or after a while in any case. @param {ServiceWorker} newer */
-const takesOver = (newer) =>
+/** Activate the newer version. Resolves when it is active, or after the timeout. @param {ServiceWorker} newer */
+const activation = (newer) =>
   new Promise((resolve) => {
     newer.addEventListener("statechange", () => newer.state !== "activating" && resolve(null));
     newer.postMessage("start", []);
-    setInterval(() => navigator.serviceWorker.controller?.postMessage("nothing more", []), NUDGE);
-    setTimeout(resolve, PATIENCE);
+    setInterval(() => navigator.serviceWorker.controller?.postMessage("nothing more", []), NUDGE_INTERVAL);
+    setTimeout(resolve, TIMEOUT);
   });
 
-async function handOver() {
+/** Activate the waiting version, if there is one, and reload the page. */
+async function switchVersion() {
   const registration = await navigator.serviceWorker.getRegistration();
-  await pause(REST);
-  if (registration?.waiting) await takesOver(registration.waiting);
+  await pause(SETTLE_TIME);
+  if (registration?.waiting) await activation(registration.waiting);
   location.reload();
 }
 
-handOver();
+switchVersion();

@@ -1,28 +1,29 @@
-// All games of a place in one file: its form, written and read. Each game is its save file as it is, with what the place
-// knows of it besides; the boards that were entered follow. Read from a file, all of it may come from anybody.
+// The export file of all games: each game's save file with its title and times, then the custom boards. A file that is
+// read may come from anyone, so everything in it is checked.
 
 import { isObject } from "../app/storage.js";
 
 /** @import { Wire } from "../types" */
 
-/** @typedef {Required<Pick<Wire["ExportedGame"], "save" | "title">> & { created: string | null, updated: string | null }} ExportedGame */
+/** @typedef {{ created: string | null, updated: string | null }} Times */
+/** @typedef {Required<Pick<Wire["ExportedGame"], "save" | "title">> & Times} ExportedGame */
 /** @typedef {{ system: string, kind: string, name: string, text: string }} ExportedBoard */
-/** @typedef {{ games: ExportedGame[], sheets: ExportedBoard[] }} ExportFile */
+/** @typedef {{ games: ExportedGame[], boards: ExportedBoard[] }} ExportFile */
 
-/** The mark of such a file, with the version of its form. */
-const MARK = "understudy-games";
-const FORM = 1;
-/** Many times what anybody has. */
-export const LONGEST_FILE = 64_000_000;
-const MOST = 20_000;
+/** First key of an export file; its value is the version of the format. */
+const FORMAT_KEY = "understudy-games";
+const FORMAT_VERSION = 1;
+/** Limits of a file, far above any real one. */
+export const MAX_FILE_SIZE = 64_000_000;
+const MAX_ITEMS = 20_000;
 
-/** A list with a line for each. @param {unknown[]} list */
-const lines = (list) =>
+/** Return a JSON list with one line per entry. @param {unknown[]} list */
+const formatList = (list) =>
   list.length > 0 ? `[\n${list.map((one) => `    ${JSON.stringify(one)}`).join(",\n")}\n  ]` : "[]";
 
-/** The text of the file. @param {ExportFile} bundle */
-export const formatExportFile = ({ games, sheets }) =>
-  `{\n  "${MARK}": ${FORM},\n  "games": ${lines(games)},\n  "sheets": ${lines(sheets)}\n}\n`;
+/** Return the text of an export file. @param {ExportFile} file */
+export const formatExportFile = ({ games, boards }) =>
+  `{\n  "${FORMAT_KEY}": ${FORMAT_VERSION},\n  "games": ${formatList(games)},\n  "sheets": ${formatList(boards)}\n}\n`;
 
 /** @param {unknown} value */
 const isText = (value) => typeof value === "string";
@@ -34,16 +35,16 @@ const isGame = (one) =>
   isObject(one) && isText(one.save) && isText(one.title) && isTime(one.created) && isTime(one.updated);
 
 /** @param {unknown} one @returns {one is ExportedBoard} */
-const isSheet = (one) => isObject(one) && ["system", "kind", "name", "text"].every((part) => isText(one[part]));
+const isBoard = (one) => isObject(one) && ["system", "kind", "name", "text"].every((part) => isText(one[part]));
 
 /**
- * The games of a file; null if it is none of these files, "damaged" if it is one that is not whole, "newer" if a later
- * version has written it.
+ * Return the content of an export file; null if it is another kind of file, "damaged" if it is invalid, "newer" if a
+ * later version has written it.
  * @param {string} text @returns {ExportFile | "damaged" | "newer" | null}
  */
 export function parseExportFile(text) {
-  if (!text.slice(0, 200).includes(`"${MARK}"`)) return null;
-  if (text.length > LONGEST_FILE) return "damaged";
+  if (!text.slice(0, 200).includes(`"${FORMAT_KEY}"`)) return null;
+  if (text.length > MAX_FILE_SIZE) return "damaged";
   /** @type {any} */
   let data;
   try {
@@ -51,13 +52,13 @@ export function parseExportFile(text) {
   } catch {
     return "damaged";
   }
-  if (!isObject(data) || !Number.isInteger(data[MARK])) return "damaged";
-  if (data[MARK] > FORM) return "newer";
+  if (!isObject(data) || !Number.isInteger(data[FORMAT_KEY])) return "damaged";
+  if (data[FORMAT_KEY] > FORMAT_VERSION) return "newer";
   const { games, sheets } = data;
-  if (!Array.isArray(games) || !Array.isArray(sheets) || games.length + sheets.length > MOST) return "damaged";
-  if (!games.every(isGame) || !sheets.every(isSheet)) return "damaged";
+  if (!Array.isArray(games) || !Array.isArray(sheets) || games.length + sheets.length > MAX_ITEMS) return "damaged";
+  if (!games.every(isGame) || !sheets.every(isBoard)) return "damaged";
   return {
     games: games.map(({ save, title, created, updated }) => ({ save, title, created, updated })),
-    sheets: sheets.map(({ system, kind, name, text: words }) => ({ system, kind, name, text: words })),
+    boards: sheets.map(({ system, kind, name, text: boardText }) => ({ system, kind, name, text: boardText })),
   };
 }

@@ -1,4 +1,4 @@
-// Finished games: what came of them, how often you won, and by how much.
+// Screen of finished games: results, win rates and margins.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -14,40 +14,43 @@ import { formatAgo, name, number, say } from "../app/translations.js";
 
 /** @import { FinishedGame } from "../types" */
 
-/** An option by which games are told apart, with the values it has. @typedef {{ option: string, kind: string, values: any[] }} Facet */
+/**
+ * An option to filter by, with its values in the list.
+ * @typedef {{ option: string, kind: string, values: any[] }} Facet
+ */
 
-/** The finished games, as far as somebody has looked. */
-const games = createLoader(
+/** Loads the first pages of finished games. */
+const gamesLoader = createLoader(
   (/** @type {undefined} */ _, /** @type {number} */ pages) => readPages(api.history, pages),
   "understudy-history",
 );
-/** Their own parts of the page. */
-const faces = createLoader(async (/** @type {string} */ systems) => {
+/** Loads the faces of their games. */
+const facesLoader = createLoader(async (/** @type {string} */ systems) => {
   await Promise.all(systems.split(" ").filter(Boolean).map(loadSystem));
   return true;
 });
-/** Which game's, where several were played; the one played last otherwise. */
-const shown = signal(/** @type {string | null} */ (null));
-/** What is shown: by facet the value chosen; empty is all. */
-const chosen = signal(/** @type {Record<string, any>} */ ({}));
+/** Game whose results are shown; null means the one played last. */
+const chosenSystem = signal(/** @type {string | null} */ (null));
+/** Chosen value of each facet; an empty one shows all. */
+const filters = signal(/** @type {Record<string, any>} */ ({}));
 
-/** @param {FinishedGame} entry */
+/** Return whether the player won. @param {FinishedGame} entry */
 const won = ({ winner }) => winner === "human";
 
 /** @param {FinishedGame} entry */
 const resultOf = (entry) => systemNamed(entry.system).result(entry);
 
-/** Your points less the bot's; null where nothing was counted. @param {FinishedGame} entry */
+/** Return the player's points minus the bot's; null if there are no points. @param {FinishedGame} entry */
 function margin(entry) {
   const points = resultOf(entry);
   return points && points.human - points.bot;
 }
 
-/** @param {unknown} value */
+/** Return whether an option was used. @param {unknown} value */
 const isChosen = (value) => Boolean(value) && value !== "none";
 
 /**
- * The facets of a system that tell its games apart.
+ * Return the facets of a game that were used in the list.
  * @param {string} system @param {FinishedGame[]} list @returns {Facet[]}
  */
 const facetsOf = (system, list) =>
@@ -59,7 +62,7 @@ const facetsOf = (system, list) =>
     }))
     .filter(({ values }) => values.some(isChosen));
 
-/** @param {string} kind @param {unknown} id */
+/** Return the name of an option's value. @param {string} kind @param {unknown} id */
 const nameOf = (kind, id) => (isChosen(id) ? name({ kind, id: String(id) }) : say("page-history-none-chosen"));
 
 /** @param {{ facet: Facet }} props */
@@ -74,17 +77,17 @@ function Filter({ facet }) {
         name="filter-${option}"
         label=${say(`page-facet-${option}`)}
         options=${options}
-        value=${chosen.value[option] ?? ""}
+        value=${filters.value[option] ?? ""}
         onPick=${(id) => {
-          chosen.value = { ...chosen.value, [option]: id };
+          filters.value = { ...filters.value, [option]: id };
         }}
       />
     </div>
   `;
 }
 
-/** Win rate by the values of a facet. @param {{ facet: Facet, list: FinishedGame[] }} props */
-function Rate({ facet, list }) {
+/** Show the win rate for each value of a facet. @param {{ facet: Facet, list: FinishedGame[] }} props */
+function WinRates({ facet, list }) {
   const bars = facet.values
     .map((id) => {
       const those = list.filter(({ options }) => options[facet.option] === id);
@@ -100,13 +103,15 @@ function Rate({ facet, list }) {
 }
 
 /** @param {{ entry: FinishedGame }} props */
-function Past({ entry }) {
+function FinishedRow({ entry }) {
   const { options } = entry;
   const { facets, ended } = systemNamed(entry.system);
   const points = resultOf(entry);
   const about = facets
     .filter(([option]) => isChosen(options[option]))
     .map(([option, kind]) => nameOf(kind, options[option]));
+  if (entry.summary.looked_ahead) about.push(say("page-looked-ahead"));
+  const details = [about.join(", "), ended(entry), formatAgo(entry.finished)].join(" · ");
   return html`
     <li>
       <a class="given" href=${`#/play/${entry.id}/score`}>
@@ -123,9 +128,7 @@ function Past({ entry }) {
               points ? ` ${number(points.human)} : ${number(points.bot)}` : ""
             }
           </b>
-          <small>
-            ${[...about, ...(entry.summary.looked_ahead ? [say("page-looked-ahead")] : [])].join(", ")}${" "}·${" "}${ended(entry)}${" "}·${" "}${formatAgo(entry.finished)}
-          </small>
+          <small>${details}</small>
         </span>
         <${Icon} name="next" />
       </a>
@@ -134,13 +137,13 @@ function Past({ entry }) {
 }
 
 /** @param {{ all: FinishedGame[] }} props */
-function Shown({ all }) {
+function Statistics({ all }) {
   const played = [...new Set(all.map((one) => one.system))];
-  const system = played.find((one) => one === shown.value) ?? played[0];
+  const system = played.find((one) => one === chosenSystem.value) ?? played[0];
   const mine = all.filter((one) => one.system === system);
   const facets = facetsOf(system, mine);
   const list = mine.filter(({ options }) =>
-    facets.every(({ option }) => !chosen.value[option] || chosen.value[option] === options[option]),
+    facets.every(({ option }) => !filters.value[option] || filters.value[option] === options[option]),
   );
   const wins = list.filter(won).length;
   return html`
@@ -154,8 +157,8 @@ function Shown({ all }) {
             value=${system}
             options=${played.map((id) => ({ id, text: say(`page-system-${id}`) }))}
             onPick=${(id) => {
-              shown.value = id;
-              chosen.value = {};
+              chosenSystem.value = id;
+              filters.value = {};
             }}
           />
         <//>
@@ -171,7 +174,7 @@ function Shown({ all }) {
     </section>
     ${facets.map(
       (facet) => html`
-        <${Rate} facet=${facet} list=${list} key=${facet.option} />
+        <${WinRates} facet=${facet} list=${list} key=${facet.option} />
       `,
     )}
     <section class="fs">
@@ -189,7 +192,7 @@ function Shown({ all }) {
       <ol class="givens">
         ${list.map(
           (entry) => html`
-            <${Past} entry=${entry} key=${entry.id} />
+            <${FinishedRow} entry=${entry} key=${entry.id} />
           `,
         )}
       </ol>
@@ -199,14 +202,14 @@ function Shown({ all }) {
 
 export function History() {
   const [pages, setPages] = useState(1);
-  const found = useLoaded(games, undefined, pages);
+  const found = useLoaded(gamesLoader, undefined, pages);
   const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
-  const ready = useLoaded(faces, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
+  const ready = useLoaded(facesLoader, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
   const damaged = (found?.lines.length ?? 0) - all.length;
   return html`
     <main class="page">
       <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
-      <${Problem} message=${games.problem.value ?? faces.problem.value} />
+      <${Problem} message=${gamesLoader.problem.value ?? facesLoader.problem.value} />
       ${
         found?.lines.length === 0 &&
         html`
@@ -221,7 +224,7 @@ export function History() {
         ready &&
         all.length > 0 &&
         html`
-          <${Shown} all=${all} />
+          <${Statistics} all=${all} />
         `
       }
       <section class="fs">

@@ -1,8 +1,8 @@
-// The first screen: games to resume, a new one, a file.
+// Home screen: new game, games to resume, and links to the other screens.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { updateWaiting } from "../app/service_worker_setup.js";
@@ -10,6 +10,7 @@ import { readPages } from "../requests/paged_list.js";
 import { FileButton, StorageWarning, Icon, Problem } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { DamagedGame, SavedGame, isGuest } from "./saved_game.js";
+import { useMounted } from "../ui/mounted.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { LANGUAGES, language, theme } from "../app/settings.js";
 import { localStore } from "../app/storage.js";
@@ -19,43 +20,46 @@ import { say } from "../app/translations.js";
 
 const PREVIEWS = 4;
 
-/** The games, as far as somebody has looked: also those of the last time while nobody answers. */
-const games = createLoader(
+/** Loads the first pages of games; the stored list is shown while the server is unavailable. */
+const gamesLoader = createLoader(
   async (/** @type {undefined} */ _, /** @type {number} */ __, /** @type {number} */ pages) => {
     const found = await readPages(api.games, pages);
     return { ...found, lines: found.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
   },
   "understudy-list",
 );
-/** The names of the games there are. */
+/** Storage key of the names of all games. */
 const SYSTEMS = "understudy-systems";
-const systems = createLoader(async () => (await api.systems()).map(({ name }) => name), SYSTEMS);
+const systemsLoader = createLoader(async () => (await api.systems()).map(({ name }) => name), SYSTEMS);
 
-/** A list of words that this device keeps. @param {string} key @returns {string[]} */
-const kept = (key) => {
+/** Return a stored list of names. @param {string} key @returns {string[]} */
+const storedNames = (key) => {
   const words = localStore.read(key);
   return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
 };
 
 const previews = signal(/** @type {Record<string, GameDocument>} */ ({}));
 
-/** Fetch the positions of the first games, for their pictures. @param {GameSummary[]} list */
-async function preview(list) {
+/** Load the positions of the first games, for their thumbnails. @param {GameSummary[]} list */
+async function loadPreviews(list) {
   for (const { id } of list.slice(0, PREVIEWS)) {
-    // The picture needs the position only, so the journal is left where it is.
+    // A thumbnail needs no journal.
     const doc = await api.load(id, 1_000_000).catch(() => null);
     if (doc) previews.value = { ...previews.value, [id]: doc };
   }
 }
 
-/** A new game of each kind; which there are is known from the last time, or soon. @param {{ first: boolean }} props */
-function New({ first }) {
-  const known = useLoaded(systems) ?? kept(SYSTEMS);
+/**
+ * Show a link to a new game of each kind; `first` if there are no games to resume.
+ * @param {{ first: boolean }} props
+ */
+function NewGameLinks({ first }) {
+  const known = useLoaded(systemsLoader) ?? storedNames(SYSTEMS);
   return html`
     <nav class="home-new" aria-label=${say("page-new-game")}>
       ${
         known.length === 0 &&
-        systems.problem.value &&
+        systemsLoader.problem.value &&
         html`
           <a class="btn wide tall ${first ? "primary" : ""}" href="#/new">
             <${Icon} name="plus" />
@@ -77,12 +81,12 @@ function New({ first }) {
   `;
 }
 
-const nextTheme = () => {
+const toggleTheme = () => {
   const dark = theme.value === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme.value === "dark";
   theme.value = dark ? "light" : "dark";
 };
 
-function Foot() {
+function Footer() {
   return html`
     <footer class="home-foot">
       <div class="langs" role="group" aria-label=${say("page-language")}>
@@ -101,41 +105,35 @@ function Foot() {
           `,
         )}
       </div>
-      <button class="btn quiet icon" aria-label=${say("page-lamp")} onClick=${nextTheme}>
+      <button class="btn quiet icon" aria-label=${say("page-lamp")} onClick=${toggleTheme}>
         <${Icon} name="lamp" />
       </button>
     </footer>
   `;
 }
 
-/** @param {{ faces?: typeof import("../app/screens.js").faces }} props the games' own parts of the page, once they can be had */
+/** @param {{ faces?: typeof import("../app/screens.js").faces }} props `faces` is set once its module is loaded */
 export function Home({ faces }) {
   const heading = useScreen();
-  const here = useRef(true);
+  const isMounted = useMounted();
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [changes, setChanges] = useState(0);
   const [pages, setPages] = useState(1);
-  const found = useLoaded(games, undefined, changes, pages);
+  const found = useLoaded(gamesLoader, undefined, changes, pages);
   const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
   const open = all.filter(({ over }) => !over);
   const over = all.filter((entry) => entry.over);
   useEffect(() => {
-    preview(open);
+    loadPreviews(open);
   }, [found]);
   useEffect(() => {
-    // A game that cannot be shown can still be resumed or deleted.
+    // A game whose face cannot be loaded can still be resumed or deleted.
     for (const name of new Set(all.map(({ system }) => system))) faces?.load(name).catch(() => {});
   }, [faces, found]);
-  useEffect(
-    () => () => {
-      here.current = false;
-    },
-    [],
-  );
-  /** @param {() => Promise<void>} deed */
-  const attempt = async (deed) => {
+  /** @param {() => Promise<void>} action */
+  const attempt = async (action) => {
     setProblem(null);
-    await deed().catch((error) => setProblem(errorMessage(error)));
+    await action().catch((error) => setProblem(errorMessage(error)));
   };
   /** @param {GameSummary} entry */
   const remove = (entry) =>
@@ -144,30 +142,30 @@ export function Home({ faces }) {
       setChanges(changes + 1);
     });
   /** @param {string} id @param {string} title */
-  const entitle = (id, title) =>
+  const setTitle = (id, title) =>
     attempt(async () => {
       await api.setTitle(id, title);
       setChanges(changes + 1);
     });
   /** @param {GameSummary} entry @param {boolean} first */
-  const saved = (entry, first) => html`
+  const savedGame = (entry, first) => html`
     <${SavedGame}
       entry=${entry}
       first=${first}
       system=${faces?.named(entry.system)}
       doc=${previews.value[entry.id]}
       onRemove=${remove}
-      onName=${entitle}
+      onName=${setTitle}
       key=${entry.id}
     />
   `;
   /** @param {File} chosen */
-  const take = (chosen) =>
+  const importChosen = (chosen) =>
     attempt(async () => {
       const { importFile } = await import("./import.js");
       const address = await importFile(chosen);
-      // Whoever went elsewhere meanwhile is not called back.
-      if (here.current) location.hash = address;
+      // Stay where the player went in the meantime.
+      if (isMounted()) location.hash = address;
     });
   return html`
     <main class="home">
@@ -183,10 +181,10 @@ export function Home({ faces }) {
           <p class="small muted" role="status">${say("page-newer")}</p>
         `
       }
-      <${Problem} message=${problem ?? games.problem.value} />
+      <${Problem} message=${problem ?? gamesLoader.problem.value} />
       <div role="status"><${StorageWarning} /></div>
-      <${New} first=${found !== null && open.length === 0} />
-      ${open.map((entry, n) => saved(entry, n === 0))}${found?.lines
+      <${NewGameLinks} first=${found !== null && open.length === 0} />
+      ${open.map((entry, n) => savedGame(entry, n === 0))}${found?.lines
         .filter(({ damaged }) => damaged)
         .map(
           (entry) => html`
@@ -200,7 +198,7 @@ export function Home({ faces }) {
               <${Icon} name="fold" />
               ${say("page-finished-games", { count: over.length })}
             </summary>
-            ${over.map((entry) => saved(entry, false))}
+            ${over.map((entry) => savedGame(entry, false))}
           </details>
         `
       }${
@@ -210,7 +208,7 @@ export function Home({ faces }) {
         `
       }
       <div class="home-more">
-        <${FileButton} text=${say("page-open-file")} onFile=${take} />
+        <${FileButton} text=${say("page-open-file")} onFile=${importChosen} />
         <a class="btn" href="#/files">
           <${Icon} name="export" />
           ${say("page-files")}
@@ -230,7 +228,7 @@ export function Home({ faces }) {
           ${say("page-rules")}
         </a>
       </nav>
-      <${Foot} />
+      <${Footer} />
     </main>
   `;
 }

@@ -1,9 +1,9 @@
-// Games and boards that come from a file, one or many: each is taken in by itself or not at all, and what came of it is
-// kept to be read. What is here already is neither doubled nor overwritten unless somebody says so.
+// Import of games and custom boards from a file, and export of all of them. Each item is imported separately, and its
+// result is shown. Stored items are neither duplicated nor overwritten unless the player decides so.
 
 import { signal } from "@preact/signals";
 import * as api from "../requests/api.js";
-import { LONGEST_FILE, parseExportFile } from "./export_file.js";
+import { MAX_FILE_SIZE, parseExportFile } from "./export_file.js";
 import { UNAVAILABLE, ServerUnavailable, Refused, errorMessage } from "../requests/errors.js";
 import { readPages } from "../requests/paged_list.js";
 import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
@@ -12,48 +12,57 @@ import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
 /** @import { ImportStatus, Message } from "../types" */
 
 /**
- * What came of a game or of a board. Beside what whoever keeps them says: "waiting" for its turn, "gone-on" as somebody
- * wanted it, "refused" for a reason.
+ * A game or board of the file, and its result: the server's status, or "waiting", "gone-on" if the player continued the
+ * stored game from it, "refused" with a reason.
  * @typedef {object} ImportItem
- * @property {ExportedGame} [game] if it is one
- * @property {ExportedBoard} [sheet] if it is a board
- * @property {ImportStatus | "waiting" | "gone-on" | "refused"} how what came of it
- * @property {string} [id] of the game that it has become, or that is kept
- * @property {Message} [why] a reason to be read
+ * @property {ExportedGame} [game] set for a game
+ * @property {ExportedBoard} [board] set for a board
+ * @property {ImportStatus | "waiting" | "gone-on" | "refused"} how result of the import
+ * @property {string} [id] id of the imported or already stored game
+ * @property {Message} [why] reason of a refusal
  */
 
-/** All that the last file brought. */
+/** All items of the last file. */
 export const importItems = signal(/** @type {ImportItem[]} */ ([]));
-/** Why what was brought has to wait: nobody answers at the moment, or it is too much for now. */
+/** Why the import waits: the server is unavailable, or a rate limit is exceeded. */
 export const problem = signal(/** @type {Message | null} */ (null));
 
-/** @param {number} at @param {Partial<ImportItem>} change */
-function note(at, change) {
+/** Change the result of an item. @param {number} at @param {Partial<ImportItem>} change */
+function updateItem(at, change) {
   importItems.value = importItems.value.map((one, n) => (n === at ? { ...one, ...change } : one));
 }
 
-/** Ask until somebody answers, as long as this file is the newest. @template T @param {() => Promise<T>} ask @param {() => boolean} wanted */
-const patiently = (ask, wanted) =>
+/**
+ * Send a request and retry it while this file is the latest one.
+ * @template T @param {() => Promise<T>} ask @param {() => boolean} isLatest
+ */
+const retry = (ask, isLatest) =>
   retryAfterLimit(
     () =>
-      retryUntilAvailable(ask, wanted, (away) => {
-        problem.value = away ? UNAVAILABLE : null;
+      retryUntilAvailable(ask, isLatest, (unavailable) => {
+        problem.value = unavailable ? UNAVAILABLE : null;
       }),
-    wanted,
-    (words) => {
-      problem.value = words;
+    isLatest,
+    (reason) => {
+      problem.value = reason;
     },
   );
 
-/** Our own components by kind and name; none for a game that nobody here knows. @param {string} system @returns {Promise<Record<string, Record<string, string>>>} */
-async function componentsOf(system) {
+/**
+ * Return the printed boards by kind and name; none for an unknown game.
+ * @param {string} system @returns {Promise<Record<string, Record<string, string>>>}
+ */
+async function printedBoardsOf(system) {
   const known = await api.systems();
   return known.some(({ name }) => name === system) ? api.printedBoards(system) : {};
 }
 
-/** @param {ExportedBoard} sheet @returns {Promise<Partial<ImportItem>>} */
-async function takeSheet({ system, kind, name, text }) {
-  const known = await componentsOf(system);
+/**
+ * Import a board, unless one of that name is stored.
+ * @param {ExportedBoard} board @returns {Promise<Partial<ImportItem>>}
+ */
+async function importBoard({ system, kind, name, text }) {
+  const known = await printedBoardsOf(system);
   if (!Object.hasOwn(known, kind) || !Object.hasOwn(known[kind], name))
     return { how: "refused", why: { id: "page-brought-no-sheet" } };
   const kept = (await api.customBoards(system, kind)).find((one) => one.name === name);
@@ -62,34 +71,34 @@ async function takeSheet({ system, kind, name, text }) {
   return { how: "taken" };
 }
 
-/** @param {ImportItem} one @returns {Promise<Partial<ImportItem>>} */
-async function takeOne({ game, sheet }) {
+/** Import an item and return its result. @param {ImportItem} item @returns {Promise<Partial<ImportItem>>} */
+async function importOne({ game, board }) {
   try {
     return game
       ? await api.importGame({ ...game, beside: false })
-      : await takeSheet(/** @type {ExportedBoard} */ (sheet));
+      : await importBoard(/** @type {ExportedBoard} */ (board));
   } catch (error) {
-    // Once there are too many at a time, a later moment will do.
+    // These are retried.
     if (error instanceof ServerUnavailable || (error instanceof Refused && error.wait > 0)) throw error;
     return { how: "refused", why: errorMessage(error) };
   }
 }
 
-/** The newest file; what an older one still waits for is not wanted any more. @type {object | null} */
-let newest = null;
+/** Identifies the import of the latest file; an older one stops. @type {object | null} */
+let latestImport = null;
 
-/** @param {ExportFile} bundle */
-async function takeAll({ games, sheets }) {
-  const mine = {};
-  newest = mine;
-  const wanted = () => newest === mine;
-  importItems.value = [...games.map((game) => ({ game })), ...sheets.map((sheet) => ({ sheet }))].map((one) => ({
+/** Import all items of a file, one after another. @param {ExportFile} file */
+async function importAll({ games, boards }) {
+  const current = {};
+  latestImport = current;
+  const isLatest = () => latestImport === current;
+  importItems.value = [...games.map((game) => ({ game })), ...boards.map((board) => ({ board }))].map((one) => ({
     ...one,
     how: /** @type {const} */ ("waiting"),
   }));
-  for (let at = 0; wanted() && at < importItems.value.length; at += 1) {
-    const came = await patiently(() => takeOne(importItems.value[at]), wanted);
-    if (came && wanted()) note(at, came);
+  for (let at = 0; isLatest() && at < importItems.value.length; at += 1) {
+    const result = await retry(() => importOne(importItems.value[at]), isLatest);
+    if (result && isLatest()) updateItem(at, result);
   }
 }
 
@@ -97,84 +106,87 @@ async function takeAll({ games, sheets }) {
 const refusal = (id, status = 422) => new Refused(status, { id, args: {} });
 
 /**
- * Take in what a file holds. Gives the address of where to look: the game, if it is one and nothing is to be decided,
- * else the screen that tells what came of it.
+ * Import a file. Return the address to show: the game, if it is only one and needs no decision, otherwise the screen
+ * with the results.
  * @param {File} file
  */
 export async function importFile(file) {
-  if (file.size > LONGEST_FILE) throw refusal("server-too-large", 413);
+  if (file.size > MAX_FILE_SIZE) throw refusal("server-too-large", 413);
   const text = await file.text();
   const bundle = parseExportFile(text);
   if (bundle === "damaged") throw refusal("page-brought-damaged");
   if (bundle === "newer") throw refusal("page-brought-newer");
   if (bundle) {
-    takeAll(bundle);
+    importAll(bundle);
     return "#/files";
   }
   const game = { save: text, title: "", created: null, updated: null };
   const { how, id } = await api.importGame({ ...game, beside: false });
-  newest = null;
+  latestImport = null;
   importItems.value = [{ game, how, id }];
   return how === "taken" || how === "there" ? `#/play/${id}` : "#/files";
 }
 
-/** Do with one of them what somebody has decided. @param {number} at @param {(one: ImportItem) => Promise<Partial<ImportItem>>} deed */
-async function decide(at, deed) {
+/**
+ * Carry out the player's decision about an item.
+ * @param {number} at @param {(item: ImportItem) => Promise<Partial<ImportItem>>} action
+ */
+async function decide(at, action) {
   try {
-    note(at, { ...(await deed(importItems.value[at])), why: undefined });
+    updateItem(at, { ...(await action(importItems.value[at])), why: undefined });
   } catch (error) {
-    note(at, { why: errorMessage(error) });
+    updateItem(at, { why: errorMessage(error) });
   }
 }
 
-/** The kept game goes on as the file does. @param {number} at */
+/** Continue the stored game from the save of the file. @param {number} at */
 export const resume = (at) =>
   decide(at, async ({ id = "", game }) => {
     await api.resume(id, game?.save ?? "");
     return { how: "gone-on" };
   });
 
-/** A second game beside the kept one. @param {number} at */
+/** Import the game as a second one. @param {number} at */
 export const importCopy = (at) =>
   decide(at, ({ game }) => api.importGame({ .../** @type {ExportedGame} */ (game), beside: true }));
 
-/** The board of the file takes the place of the kept one. @param {number} at */
+/** Replace the stored board. @param {number} at */
 export const replaceBoard = (at) =>
-  decide(at, async ({ sheet }) => {
-    const { system, kind, name, text } = /** @type {ExportedBoard} */ (sheet);
+  decide(at, async ({ board }) => {
+    const { system, kind, name, text } = /** @type {ExportedBoard} */ (board);
     await api.saveBoard(system, kind, name, text);
     return { how: "taken" };
   });
 
 /**
- * Everything that is kept here, and how many games could not be read.
- * @param {(done: number, count: number) => void} tell @param {() => boolean} wanted
- * @returns {Promise<ExportFile & { left: number }>}
+ * Return all games and custom boards, and the number of unreadable games.
+ * @param {(done: number, count: number) => void} onProgress @param {() => boolean} isWanted
+ * @returns {Promise<ExportFile & { unreadable: number }>}
  */
-export async function collectAll(tell, wanted) {
+export async function collectAll(onProgress, isWanted) {
   const all = await readPages(api.games, Infinity);
-  // The file of a game is for those who play it.
+  // Spectators may not read the save.
   const lines = all.lines.filter(({ right }) => right !== "watch");
   /** @type {ExportedGame[]} */
   const games = [];
   for (const [done, { id, title, created, updated, damaged }] of lines.entries()) {
-    if (!wanted()) break;
-    tell(done, lines.length);
+    if (!isWanted()) break;
+    onProgress(done, lines.length);
     const save = damaged
       ? null
       : await api.readSave(id).catch((error) => {
-          // One that cannot be read any more is no reason to leave the others.
+          // Export the others without this one.
           if (error instanceof Refused) return null;
           throw error;
         });
     if (save !== null) games.push({ title, created, updated, save });
   }
   /** @type {ExportedBoard[]} */
-  const sheets = [];
+  const boards = [];
   for (const { name: system } of await api.systems()) {
     for (const kind of Object.keys(await api.printedBoards(system))) {
-      for (const { name, text } of await api.customBoards(system, kind)) sheets.push({ system, kind, name, text });
+      for (const { name, text } of await api.customBoards(system, kind)) boards.push({ system, kind, name, text });
     }
   }
-  return { games, sheets, left: lines.length - games.length };
+  return { games, boards, unreadable: lines.length - games.length };
 }

@@ -1,23 +1,27 @@
-// All games as one file, and what came of a file that was opened.
+// Screen for exporting all games to a file, and for importing a file with its results.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { importFile, importItems, collectAll, resume, problem as held, replaceBoard, importCopy } from "./import.js";
 import { formatExportFile } from "./export_file.js";
 import { Section } from "../ui/option_controls.js";
 import { errorMessage } from "../requests/errors.js";
 import { canShareFiles, download, shareFile } from "../ui/clipboard.js";
 import { FileButton, Icon, Problem, TopBar } from "../ui/controls.js";
+import { useMounted } from "../ui/mounted.js";
 import { formatDay, hasMessage, say } from "../app/translations.js";
 
 /** @import { ImportItem } from "./import.js" */
 /** @import { Message } from "../types" */
 
-/** @typedef {{ games: number, sheets: number, left: number, text: string }} Gathered */
+/** @typedef {{ games: number, boards: number, unreadable: number, text: string }} ExportSummary */
 
 const fileName = () => `understudy-games-${new Date().toISOString().slice(0, 10)}.json`;
 
-/** How far it has come; nobody knows before the first is counted. @param {{ done: number, count: number }} props */
+/**
+ * Show the progress of an export or import; the count is 0 until it is known.
+ * @param {{ done: number, count: number }} props
+ */
 const Progress = ({ done, count }) =>
   count === 0
     ? html`
@@ -30,11 +34,15 @@ const Progress = ({ done, count }) =>
         </p>
       `;
 
-/** The file is ready. @param {{ ready: Gathered }} props */
-const Ready = ({ ready }) => html`
-  <p class="small" role="status">
-    ${say("page-files-ready", { games: ready.games, sheets: ready.sheets })}${ready.left > 0 && ` ${say("page-files-left", { count: ready.left })}`}
-  </p>
+/** Return how much the file holds. @param {ExportSummary} summary */
+function summaryText({ games, boards, unreadable }) {
+  const text = say("page-files-ready", { games, sheets: boards });
+  return unreadable > 0 ? `${text} ${say("page-files-left", { count: unreadable })}` : text;
+}
+
+/** Offer the exported file. @param {{ ready: ExportSummary }} props */
+const ExportReady = ({ ready }) => html`
+  <p class="small" role="status">${summaryText(ready)}</p>
   <div class="take after">
     <button type="button" class="btn primary" onClick=${() => download(fileName(), ready.text, "application/json")}>
       <${Icon} name="export" />
@@ -52,35 +60,26 @@ const Ready = ({ ready }) => html`
   </div>
 `;
 
-function All() {
-  const [come, setCome] = useState(/** @type {{ done: number, count: number } | null} */ (null));
-  const [ready, setReady] = useState(/** @type {Gathered | null} */ (null));
+function ExportAll() {
+  const [progress, setProgress] = useState(/** @type {{ done: number, count: number } | null} */ (null));
+  const [ready, setReady] = useState(/** @type {ExportSummary | null} */ (null));
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const here = useRef(true);
-  useEffect(
-    () => () => {
-      here.current = false;
-    },
-    [],
-  );
+  const isMounted = useMounted();
   useEffect(() => {
-    // What was brought since is not in the file.
+    // The file does not hold items imported since.
     setReady(null);
   }, [importItems.value]);
   const start = async () => {
     setProblem(null);
     setReady(null);
-    setCome({ done: 0, count: 0 });
+    setProgress({ done: 0, count: 0 });
     try {
-      const { games, sheets, left } = await collectAll(
-        (done, count) => setCome({ done, count }),
-        () => here.current,
-      );
-      setReady({ games: games.length, sheets: sheets.length, left, text: formatExportFile({ games, sheets }) });
+      const { games, boards, unreadable } = await collectAll((done, count) => setProgress({ done, count }), isMounted);
+      setReady({ games: games.length, boards: boards.length, unreadable, text: formatExportFile({ games, boards }) });
     } catch (error) {
       setProblem(errorMessage(error));
     }
-    setCome(null);
+    setProgress(null);
   };
   return html`
     <${Section} title=${say("page-files-all")} hint=${say("page-files-all-hint")}>
@@ -88,11 +87,11 @@ function All() {
       ${
         ready
           ? html`
-              <${Ready} ready=${ready} />
+              <${ExportReady} ready=${ready} />
             `
-          : come
+          : progress
             ? html`
-                <${Progress} ...${come} />
+                <${Progress} ...${progress} />
               `
             : html`
                 <button type="button" class="btn wide" onClick=${start}>
@@ -105,15 +104,15 @@ function All() {
   `;
 }
 
-/** What a game is called before it is known any better. @param {ImportItem} one */
-function titleOf({ game, sheet }) {
-  const system = sheet?.system ?? systemIn(game?.save ?? "");
-  const of = hasMessage(`page-system-${system}`) ? say(`page-system-${system}`) : say("page-game");
-  return game?.title || (sheet ? say("page-brought-sheet", { game: of, name: sheet.name }) : of);
+/** Return the title of an item. @param {ImportItem} item */
+function titleOf({ game, board }) {
+  const system = board?.system ?? systemOfSave(game?.save ?? "");
+  const gameName = hasMessage(`page-system-${system}`) ? say(`page-system-${system}`) : say("page-game");
+  return game?.title || (board ? say("page-brought-sheet", { game: gameName, name: board.name }) : gameName);
 }
 
-/** @param {string} save */
-function systemIn(save) {
+/** Return the game of a save file, or an empty text. @param {string} save */
+function systemOfSave(save) {
   try {
     return String(JSON.parse(save).game);
   } catch {
@@ -121,14 +120,14 @@ function systemIn(save) {
   }
 }
 
-/** @param {string | null | undefined} when */
+/** Return a date, or an empty text if there is none. @param {string | null | undefined} when */
 const dayOf = (when) => (when && !Number.isNaN(Date.parse(when)) ? formatDay(when) : "");
 
-/** What can be decided about one of them. @param {{ one: ImportItem, at: number }} props */
-function Decide({ one, at }) {
-  if (one.sheet) {
+/** Show the decisions that an item needs. @param {{ item: ImportItem, at: number }} props */
+function ImportDecision({ item, at }) {
+  if (item.board) {
     return (
-      one.how === "other" &&
+      item.how === "other" &&
       html`
         <div class="take after">
           <button type="button" class="btn" onClick=${() => replaceBoard(at)}>
@@ -138,11 +137,11 @@ function Decide({ one, at }) {
       `
     );
   }
-  if (one.how !== "ahead" && one.how !== "other") return null;
+  if (item.how !== "ahead" && item.how !== "other") return null;
   return html`
     <div class="take after">
       ${
-        one.how === "ahead" &&
+        item.how === "ahead" &&
         html`
           <button type="button" class="btn primary" onClick=${() => resume(at)}>${say("page-take-go-on")}</button>
         `
@@ -152,43 +151,43 @@ function Decide({ one, at }) {
   `;
 }
 
-/** @param {{ one: ImportItem, at: number }} props */
-function One({ one, at }) {
-  const words = one.sheet && one.how === "other" ? "page-brought-other-sheet" : `page-brought-${one.how}`;
-  const title = titleOf(one);
-  const to = one.id && (one.how === "taken" || one.how === "there" || one.how === "gone-on");
+/** Show the result of an item. @param {{ item: ImportItem, at: number }} props */
+function ImportRow({ item, at }) {
+  const words = item.board && item.how === "other" ? "page-brought-other-sheet" : `page-brought-${item.how}`;
+  const title = titleOf(item);
+  const to = item.id && (item.how === "taken" || item.how === "there" || item.how === "gone-on");
   return html`
-    <li data-how=${one.how}>
+    <li data-how=${item.how}>
       <p>
         <b>
           ${
             to
               ? html`
-                  <a href=${`#/play/${one.id}`}>${title}</a>
+                  <a href=${`#/play/${item.id}`}>${title}</a>
                 `
               : title
           }
         </b>
         ${" "}
-        <span class="small muted">${dayOf(one.game?.updated)}</span>
+        <span class="small muted">${dayOf(item.game?.updated)}</span>
       </p>
-      <p class="small">${say(words)}${one.why && ` ${say(one.why.id, one.why.args)}`}</p>
-      <${Decide} one=${one} at=${at} />
+      <p class="small">${say(words)}${item.why && ` ${say(item.why.id, item.why.args)}`}</p>
+      <${ImportDecision} item=${item} at=${at} />
     </li>
   `;
 }
 
-/** What needs a look stands first. @param {ImportItem} one */
-const isOpen = ({ how }) => how === "ahead" || how === "other" || how === "refused";
+/** Return whether an item needs the player's attention. @param {ImportItem} item */
+const needsAttention = ({ how }) => how === "ahead" || how === "other" || how === "refused";
 
-function Report() {
+function ImportReport() {
   const all = importItems.value;
   if (all.length === 0) return null;
   /** @param {ImportItem["how"][]} hows */
   const count = (...hows) => all.filter(({ how }) => hows.includes(how)).length;
   const waiting = count("waiting");
-  const listed = all.map((one, at) => ({ one, at }));
-  const rest = listed.filter(({ one }) => !isOpen(one) && one.how !== "waiting");
+  const listed = all.map((item, at) => ({ item, at }));
+  const rest = listed.filter(({ item }) => !needsAttention(item) && item.how !== "waiting");
   return html`
     <${Section} title=${say("page-brought-title")}>
       <${Problem} message=${held.value} />
@@ -211,10 +210,10 @@ function Report() {
       </p>
       <ul class="broughts">
         ${listed
-          .filter(({ one }) => isOpen(one))
+          .filter(({ item }) => needsAttention(item))
           .map(
-            ({ one, at }) => html`
-              <${One} one=${one} at=${at} key=${at} />
+            ({ item, at }) => html`
+              <${ImportRow} item=${item} at=${at} key=${at} />
             `,
           )}
       </ul>
@@ -228,8 +227,8 @@ function Report() {
             </summary>
             <ul class="broughts">
               ${rest.map(
-                ({ one, at }) => html`
-                  <${One} one=${one} at=${at} key=${at} />
+                ({ item, at }) => html`
+                  <${ImportRow} item=${item} at=${at} key=${at} />
                 `,
               )}
             </ul>
@@ -241,20 +240,14 @@ function Report() {
 }
 
 export function Files() {
-  const here = useRef(true);
+  const isMounted = useMounted();
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  useEffect(
-    () => () => {
-      here.current = false;
-    },
-    [],
-  );
   /** @param {File} chosen */
   const open = async (chosen) => {
     setProblem(null);
     try {
       const address = await importFile(chosen);
-      if (here.current) location.hash = address;
+      if (isMounted()) location.hash = address;
     } catch (error) {
       setProblem(errorMessage(error));
     }
@@ -262,8 +255,8 @@ export function Files() {
   return html`
     <main class="page">
       <${TopBar} title=${say("page-files")} sub=${say("page-files-sub")} />
-      <${Report} />
-      <${All} />
+      <${ImportReport} />
+      <${ExportAll} />
       <${Section} title=${say("page-files-open")} hint=${say("page-files-open-hint")}>
         <${Problem} message=${problem} />
         <${FileButton} text=${say("page-files-choose")} onFile=${open} />

@@ -1,4 +1,4 @@
-// In a club: the links by which others come to a game, to play along or to watch, and making them anew.
+// Links of club mode that let others play or watch a game, and their renewal.
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -19,23 +19,26 @@ import { say } from "../app/translations.js";
 /** @type {Right[]} */
 const RIGHTS = ["play", "watch"];
 
-const links = createLoader(api.links);
+const linksLoader = createLoader(api.links);
 
-/** Addresses that lead back to the device itself, whoever opens them. @param {string} host */
-const isOwnMachine = (host) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
+/** Return whether a host is the loopback interface, which other devices cannot reach. @param {string} host */
+const isLoopback = (host) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
-/** That an address is good for this device alone. */
+/** Warn that the address works on this device only. */
 export const LocalAddressNote = () =>
-  isOwnMachine(location.hostname) &&
+  isLoopback(location.hostname) &&
   html`
     <${Note}>${say("page-link-here-only", { host: location.host })}<//>
   `;
 
-/** Before a link is made anew: what becomes of the old one. @param {{ right: Right, onClose: () => void, onRenew: () => void }} props */
-function Sure({ right, onClose, onRenew }) {
+/**
+ * Ask before renewing a link, which invalidates the old one.
+ * @param {{ right: Right, onClose: () => void, onRenew: () => void }} props
+ */
+function ConfirmRenewal({ right, onClose, onRenew }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => dialog.current?.showModal(), []);
-  // A dialog that is closed gives the focus back to where it was.
+  // Closing a dialog restores the focus.
   const close = () => dialog.current?.close();
   const renew = () => {
     close();
@@ -53,16 +56,22 @@ function Sure({ right, onClose, onRenew }) {
   `;
 }
 
-/** @param {{ doc: GameDocument, right: Right, code: string, onRenew: (right: Right) => Promise<boolean> }} props */
-function Link({ doc, right, code, onRenew }) {
-  const [said, setSaid] = useState("");
-  const [asking, setAsking] = useState(false);
-  const address = linkAddress(document.baseURI, code);
-  const squares = useMemo(() => encodeQrCode(address), [address]);
+/**
+ * @typedef {{
+ *   doc: GameDocument, right: Right, linkKey: string, onRenew: (right: Right) => Promise<boolean>,
+ * }} LinkProps
+ */
+
+/** Show a link with its buttons. @param {LinkProps} props */
+function Link({ doc, right, linkKey, onRenew }) {
+  const [status, setStatus] = useState("");
+  const [confirming, setConfirming] = useState(false);
+  const address = linkAddress(document.baseURI, linkKey);
+  const qrCode = useMemo(() => encodeQrCode(address), [address]);
   const title = say(`page-system-${doc.system}`);
-  const toClipboard = async () => setSaid(say((await copyText(address)) ? "page-copied" : "page-link-by-hand"));
+  const copyAddress = async () => setStatus(say((await copyText(address)) ? "page-copied" : "page-link-by-hand"));
   const renew = async () => {
-    if (await onRenew(right)) setSaid(say("page-invite-renewed"));
+    if (await onRenew(right)) setStatus(say("page-invite-renewed"));
   };
   return html`
     <div class="invite">
@@ -77,7 +86,7 @@ function Link({ doc, right, code, onRenew }) {
         onFocus=${(event) => event.target.select()}
       />
       <div class="take after">
-        <button type="button" class="btn" onClick=${toClipboard}>
+        <button type="button" class="btn" onClick=${copyAddress}>
           <${Icon} name="copy" />
           ${say("page-invite-copy", { right })}
         </button>
@@ -91,27 +100,27 @@ function Link({ doc, right, code, onRenew }) {
           `
         }
       </div>
-      <p class="small muted" role="status">${said}</p>
+      <p class="small muted" role="status">${status}</p>
       ${
-        squares &&
+        qrCode &&
         html`
           <details class="fold">
             <summary>
               <${Icon} name="fold" />
               ${say("page-invite-code", { right })}
             </summary>
-            <${QrCode} squares=${squares} label=${say("page-invite-code-alt", { right })} />
+            <${QrCode} code=${qrCode} label=${say("page-invite-code-alt", { right })} />
           </details>
         `
       }
-      <button type="button" class="btn quiet link" onClick=${() => setAsking(true)}>
+      <button type="button" class="btn quiet link" onClick=${() => setConfirming(true)}>
         <${Icon} name="redo" />
         ${say("page-invite-renew-this", { right })}
       </button>
       ${
-        asking &&
+        confirming &&
         html`
-          <${Sure} right=${right} onClose=${() => setAsking(false)} onRenew=${renew} />
+          <${ConfirmRenewal} right=${right} onClose=${() => setConfirming(false)} onRenew=${renew} />
         `
       }
     </div>
@@ -122,7 +131,7 @@ function Link({ doc, right, code, onRenew }) {
 export function Invite({ doc }) {
   const [changes, setChanges] = useState(0);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const found = useLoaded(links, doc.id, changes);
+  const found = useLoaded(linksLoader, doc.id, changes);
   /** @param {Right} right */
   const renew = async (right) => {
     setProblem(null);
@@ -137,13 +146,13 @@ export function Invite({ doc }) {
   };
   return html`
     <${Section} title=${say("page-invite")} hint=${say("page-invite-hint")}>
-      <${Problem} message=${problem ?? links.problem.value} />
+      <${Problem} message=${problem ?? linksLoader.problem.value} />
       <${LocalAddressNote} />
       ${
         found
           ? RIGHTS.map(
               (right) => html`
-                <${Link} doc=${doc} right=${right} code=${found[right]} onRenew=${renew} key=${right} />
+                <${Link} doc=${doc} right=${right} linkKey=${found[right]} onRenew=${renew} key=${right} />
               `,
             )
           : html`

@@ -1,4 +1,4 @@
-// A link that somebody was sent: it puts its game on the list of this device, and the game is shown.
+// Screen of an opened game link: adds the game to the list of this device, then shows it.
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
@@ -12,42 +12,46 @@ import { say } from "../app/translations.js";
 
 /** @import { Message } from "../types" */
 
-/** What is said of a game that is there, but finds no room on the list. */
-const NO_ROOM = 429;
+/** Status if the list of this device is full. */
+const LIST_FULL = 429;
 
 export function JoinGame() {
   const key = linkKey.value;
-  const [away, setAway] = useState(false);
-  const [later, setLater] = useState(/** @type {Message | null} */ (null));
+  const [unavailable, setUnavailable] = useState(false);
+  const [limitReason, setLimitReason] = useState(/** @type {Message | null} */ (null));
   const [problem, setProblem] = useState(/** @type {{ heading: string, words: Message } | null} */ (null));
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     setProblem(null);
     if (key === null) {
-      // Whoever is on the way to the game goes there.
+      // The address may already be that of the game.
       if (location.hash === "#/join") location.replace("#/");
       return undefined;
     }
-    const wanted = () => here;
-    retryAfterLimit(() => retryUntilAvailable(() => api.openLink(key), wanted, setAway), wanted, setLater).then(
+    const isWanted = () => mounted;
+    retryAfterLimit(
+      () => retryUntilAvailable(() => api.openLink(key), isWanted, setUnavailable),
+      isWanted,
+      setLimitReason,
+    ).then(
       (opened) => {
-        if (!opened || !here) return;
+        if (!opened || !mounted) return;
         linkKey.value = null;
         location.replace(`#/play/${opened.id}`);
       },
       (error) => {
         const heading =
-          error instanceof Refused && error.status === NO_ROOM ? "page-join-no-room" : "page-join-refused";
-        if (here) setProblem({ heading, words: errorMessage(error) });
+          error instanceof Refused && error.status === LIST_FULL ? "page-join-no-room" : "page-join-refused";
+        if (mounted) setProblem({ heading, words: errorMessage(error) });
       },
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [key]);
   if (!problem)
     return html`
-      <${Loading} why=${away ? "page-away" : (later?.id ?? "page-joining")} args=${later?.args} />
+      <${Loading} why=${unavailable ? "page-away" : (limitReason?.id ?? "page-joining")} args=${limitReason?.args} />
     `;
   const { heading, words } = problem;
   return html`

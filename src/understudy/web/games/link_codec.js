@@ -1,39 +1,39 @@
-// A save file as a part of an address: packed into few letters, or into digits, of which a code to scan holds more.
-// Whatever comes this way may come from anybody: it is read within limits, and anything that is not whole is refused.
+// Save files in links: compressed, then encoded as letters, or as digits for QR codes, which hold more digits. A link
+// may come from anyone, so it is decoded within limits, and anything invalid is refused.
 
-/** How long an address may be that people send each other; beyond that, some programs cut it off. */
-export const LONGEST_LINK = 8000;
-/** How many letters behind the # are read at all. */
-const LONGEST_WORD = 60_000;
-/** As much as whoever keeps the games takes at once; a few packed letters could stand for endless text. */
-const LONGEST_SAVE = 2_000_000;
+/** Maximum length of a link; some programs cut longer ones off. */
+export const MAX_LINK_LENGTH = 8000;
+/** Maximum length of an encoded save that is decoded. */
+const MAX_WORD_LENGTH = 60_000;
+/** Maximum size of a decoded save, as on the server; a short text could decompress to any size. */
+const MAX_SAVE_SIZE = 2_000_000;
 
-/** What a packed word begins with, by how it is written: later versions may know other ways. */
+/** First character of an encoded save, by encoding; later versions may add others. */
 const LETTERS = "z";
 const DIGITS = "d";
-/** So many bytes are so many digits. */
-const BYTES = 7;
-const PLACES = 17;
-/** The digits of a last group of fewer bytes. */
-const SHORTER = [0, 3, 5, 8, 10, 13, 15];
+/** Bytes of a group, and the digits that encode them. */
+const GROUP_BYTES = 7;
+const GROUP_DIGITS = 17;
+/** Digits of a last group with fewer bytes. */
+const DIGITS_BY_BYTES = [0, 3, 5, 8, 10, 13, 15];
 
-/** What cannot be unpacked. */
-export class Damaged extends Error {}
+/** The link cannot be decoded. */
+export class DamagedLink extends Error {}
 
 /**
- * All that a stream brings, up to so many bytes.
- * @param {ReadableStream<Uint8Array>} stream @param {number} most
+ * Return the bytes of a stream; throw if there are more than `limit`.
+ * @param {ReadableStream<Uint8Array>} stream @param {number} limit
  */
-async function collect(stream, most) {
+async function collect(stream, limit) {
   const parts = [];
   let length = 0;
   for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.length;
-    if (length > most) {
+    if (length > limit) {
       await reader.cancel();
-      throw new Damaged();
+      throw new DamagedLink();
     }
     parts.push(value);
   }
@@ -46,69 +46,72 @@ async function collect(stream, most) {
   return all;
 }
 
-/** Through a stream that changes it. @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream | DecompressionStream} change @param {number} most */
-const through = (bytes, change, most) => collect(new Blob([bytes]).stream().pipeThrough(change), most);
+/**
+ * Return the bytes compressed or decompressed.
+ * @param {Uint8Array<ArrayBuffer>} bytes @param {CompressionStream | DecompressionStream} stream @param {number} limit
+ */
+const transform = (bytes, stream, limit) => collect(new Blob([bytes]).stream().pipeThrough(stream), limit);
 
-/** @param {Uint8Array} bytes */
-const inLetters = (bytes) =>
+/** Encode as URL-safe Base64. @param {Uint8Array} bytes */
+const toLetters = (bytes) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** @param {string} word */
+/** Decode URL-safe Base64. @param {string} word */
 const fromLetters = (word) =>
   Uint8Array.from(atob(word.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 
-/** @param {Uint8Array} bytes */
-function inDigits(bytes) {
+/** Encode as decimal digits. @param {Uint8Array} bytes */
+function toDigits(bytes) {
   let digits = "";
-  for (let at = 0; at < bytes.length; at += BYTES) {
-    const group = bytes.subarray(at, at + BYTES);
+  for (let at = 0; at < bytes.length; at += GROUP_BYTES) {
+    const group = bytes.subarray(at, at + GROUP_BYTES);
     const number = group.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-    digits += String(number).padStart(SHORTER[group.length] ?? PLACES, "0");
+    digits += String(number).padStart(DIGITS_BY_BYTES[group.length] ?? GROUP_DIGITS, "0");
   }
   return digits;
 }
 
-/** @param {string} digits */
+/** Decode decimal digits. @param {string} digits */
 function fromDigits(digits) {
   /** @type {number[]} */
   const bytes = [];
-  for (let at = 0; at < digits.length; at += PLACES) {
-    const group = digits.slice(at, at + PLACES);
-    const count = group.length === PLACES ? BYTES : SHORTER.indexOf(group.length);
+  for (let at = 0; at < digits.length; at += GROUP_DIGITS) {
+    const group = digits.slice(at, at + GROUP_DIGITS);
+    const count = group.length === GROUP_DIGITS ? GROUP_BYTES : DIGITS_BY_BYTES.indexOf(group.length);
     const number = BigInt(group);
-    if (count < 1 || number >= 256n ** BigInt(count)) throw new Damaged();
+    if (count < 1 || number >= 256n ** BigInt(count)) throw new DamagedLink();
     for (let place = count - 1; place >= 0; place -= 1) bytes.push(Number((number >> BigInt(8 * place)) & 255n));
   }
   return Uint8Array.from(bytes);
 }
 
-/** A text as two words: in letters, for a link, and in digits, for a code. @param {string} text */
+/** Return a save encoded as letters for a link, and as digits for a QR code. @param {string} text */
 export async function pack(text) {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate"), Infinity);
-  return { letters: LETTERS + inLetters(bytes), digits: DIGITS + inDigits(bytes) };
+  const bytes = await transform(new TextEncoder().encode(text), new CompressionStream("deflate"), Infinity);
+  return { letters: LETTERS + toLetters(bytes), digits: DIGITS + toDigits(bytes) };
 }
 
-/** @param {string} word */
-function bytesOf(word) {
+/** Return the compressed bytes of an encoded save. @param {string} word */
+function decode(word) {
   const rest = word.slice(1);
-  if (word.length <= LONGEST_WORD && word[0] === LETTERS && /^[\w-]+$/.test(rest)) return fromLetters(rest);
-  if (word.length <= LONGEST_WORD && word[0] === DIGITS && /^\d+$/.test(rest)) return fromDigits(rest);
-  throw new Damaged();
+  if (word.length <= MAX_WORD_LENGTH && word[0] === LETTERS && /^[\w-]+$/.test(rest)) return fromLetters(rest);
+  if (word.length <= MAX_WORD_LENGTH && word[0] === DIGITS && /^\d+$/.test(rest)) return fromDigits(rest);
+  throw new DamagedLink();
 }
 
-/** The text of a packed word; `Damaged` if it is not whole, or would be longer than any game. @param {string} word */
+/** Return the save of an encoded text; throw `DamagedLink` if it is invalid or too long. @param {string} word */
 export async function unpack(word) {
   try {
-    // The packed text has a checksum in it, so a letter that is wrong is noticed.
-    const bytes = await through(bytesOf(word), new DecompressionStream("deflate"), LONGEST_SAVE);
+    // The checksum of the compressed data detects wrong characters.
+    const bytes = await transform(decode(word), new DecompressionStream("deflate"), MAX_SAVE_SIZE);
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Damaged();
+    throw new DamagedLink();
   }
 }
 
-/** The address under which a page takes in what was packed. @param {string} base that of the page @param {string} word */
+/** Return the link to an encoded save. @param {string} base address of the page @param {string} word */
 export const addressOf = (base, word) => `${new URL("./", base).href}#/take/${word}`;

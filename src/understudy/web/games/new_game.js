@@ -1,12 +1,13 @@
-// One page of choices, with those most people want already made.
+// Screen of a new game: choice of the game and its options, with defaults.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { UNAVAILABLE, Refused, errorMessage } from "../requests/errors.js";
 import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
+import { useMounted } from "../ui/mounted.js";
 import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { isObject, localStore } from "../app/storage.js";
@@ -15,99 +16,103 @@ import { say } from "../app/translations.js";
 
 /** @import { GameSystem, Message, Wire } from "../types" */
 
-const systems = createLoader(() => api.systems());
-/** The game chosen, with its options. */
-const system = signal(/** @type {GameSystem | null} */ (null));
-/** What is chosen; kept while people look something up on another screen. */
-const chosen = signal(/** @type {Record<string, any> | null} */ (null));
+const systemsLoader = createLoader(() => api.systems());
+/** The selected game. */
+const selected = signal(/** @type {GameSystem | null} */ (null));
+/** Chosen options; they survive a visit to another screen. */
+const chosenOptions = signal(/** @type {Record<string, any> | null} */ (null));
 const seed = signal("");
 const problem = signal(/** @type {Message | null} */ (null));
 const busy = signal(false);
 
-/** The game picked last; another whose names come later comes too late. */
-const picked = signal(/** @type {GameSystem | null} */ (null));
+/** The game selected last, which may still be loading. */
+const requested = signal(/** @type {GameSystem | null} */ (null));
 
-const LAST = "understudy-options";
+const STORAGE_KEY = "understudy-options";
 
-/** What was chosen the last time, by game. @returns {Record<string, any>} */
-const lastTime = () => {
-  const kept = localStore.read(LAST);
-  return isObject(kept) ? kept : {};
+/** Return the options chosen last time, by game. @returns {Record<string, any>} */
+const lastOptions = () => {
+  const stored = localStore.read(STORAGE_KEY);
+  return isObject(stored) ? stored : {};
 };
 
-/** The usual choices, and in their place those of the last time as far as there is such a choice still. @param {GameSystem} one */
-function firstChoices({ name, options: { defaults } }) {
-  const last = lastTime()[name];
+/** Return the options of the last time, or the defaults where they no longer fit. @param {GameSystem} one */
+function initialOptions({ name, options: { defaults } }) {
+  const last = lastOptions()[name];
   const known = isObject(last)
     ? Object.entries(last).filter(([option, value]) => typeof value === typeof defaults[option])
     : [];
   return { ...structuredClone(defaults), ...Object.fromEntries(known) };
 }
 
-/** @param {GameSystem} one */
-async function pick(one) {
-  picked.value = one;
-  const wanted = () => picked.peek() === one;
+/** Load and select a game, unless another is selected before it is loaded. @param {GameSystem} one */
+async function selectSystem(one) {
+  requested.value = one;
+  const isRequested = () => requested.peek() === one;
   try {
     await retryUntilAvailable(
       () => loadSystem(one.name),
-      wanted,
-      (away) => {
-        if (wanted()) problem.value = away ? UNAVAILABLE : null;
+      isRequested,
+      (unavailable) => {
+        if (isRequested()) problem.value = unavailable ? UNAVAILABLE : null;
       },
     );
   } catch (error) {
-    if (!wanted()) return;
+    if (!isRequested()) return;
     problem.value = errorMessage(error);
-    picked.value = system.peek();
+    requested.value = selected.peek();
     return;
   }
-  if (!wanted()) return;
-  system.value = one;
-  chosen.value = firstChoices(one);
+  if (!isRequested()) return;
+  selected.value = one;
+  chosenOptions.value = initialOptions(one);
   seed.value = "";
 }
 
 /**
- * What a game learns about its options too late, when another was picked meanwhile, is not for that one.
+ * Return a function that changes the options, as long as this game is selected.
  * @param {string} name @returns {(changes: Record<string, any>) => void}
  */
-const setFor = (name) => (changes) => {
-  if (system.peek()?.name === name && chosen.peek()) chosen.value = { ...chosen.peek(), ...changes };
+const setterFor = (name) => (changes) => {
+  if (selected.peek()?.name === name && chosenOptions.peek())
+    chosenOptions.value = { ...chosenOptions.peek(), ...changes };
 };
 
-/** What is chosen, as it is sent. @param {GameSystem} one @param {Record<string, any>} options @returns {Wire["NewGame"]} */
-function wish({ name }, options) {
-  const given = seed.peek().trim();
-  if (given && !/^\d{1,14}$/.test(given)) throw new Refused(400, { id: "page-bad-seed", args: {} });
-  return { system: name, options, ...(given && { seed: Number(given) }) };
+/**
+ * Return the request body of a new game.
+ * @param {GameSystem} one @param {Record<string, any>} options @returns {Wire["NewGame"]}
+ */
+function newGameRequest({ name }, options) {
+  const seedText = seed.peek().trim();
+  if (seedText && !/^\d{1,14}$/.test(seedText)) throw new Refused(400, { id: "page-bad-seed", args: {} });
+  return { system: name, options, ...(seedText && { seed: Number(seedText) }) };
 }
 
 /**
- * Begin the game; whoever went elsewhere meanwhile finds it among the others. Who has begun too many waits until the time has
- * come, and may choose otherwise meanwhile.
- * @param {() => boolean} here
+ * Create the game, and show it if this screen is still open. Above the rate limit, wait; the options can still be
+ * changed.
+ * @param {() => boolean} isMounted
  */
-async function start(here) {
+async function start(isMounted) {
   busy.value = true;
   problem.value = null;
   try {
     const doc = await retryAfterLimit(
       async () => {
-        const [one, options] = [system.peek(), chosen.peek()];
+        const [one, options] = [selected.peek(), chosenOptions.peek()];
         if (!one || !options) return null;
-        const begun = await api.create(wish(one, options));
-        localStore.write(LAST, { ...lastTime(), [one.name]: options });
-        return begun;
+        const created = await api.create(newGameRequest(one, options));
+        localStore.write(STORAGE_KEY, { ...lastOptions(), [one.name]: options });
+        return created;
       },
-      here,
-      (words) => {
-        problem.value = words;
+      isMounted,
+      (reason) => {
+        problem.value = reason;
       },
     );
     if (!doc) return;
-    chosen.value = null;
-    if (here()) location.hash = `#/play/${doc.id}`;
+    chosenOptions.value = null;
+    if (isMounted()) location.hash = `#/play/${doc.id}`;
   } catch (error) {
     problem.value = errorMessage(error);
   } finally {
@@ -115,20 +120,19 @@ async function start(here) {
   }
 }
 
-/** Back to what most people want, where the last game was another. @param {{ shown: GameSystem }} props */
-const Usual = ({
-  shown: {
-    options: { defaults },
-  },
-}) =>
-  JSON.stringify(chosen.value) !== JSON.stringify(defaults) &&
+/**
+ * Show a button that resets the options, if they differ from the defaults.
+ * @param {{ defaults: Record<string, any> }} props
+ */
+const ResetOptions = ({ defaults }) =>
+  JSON.stringify(chosenOptions.value) !== JSON.stringify(defaults) &&
   html`
     <section class="fs">
       <button
         type="button"
         class="btn quiet link"
         onClick=${() => {
-          chosen.value = structuredClone(defaults);
+          chosenOptions.value = structuredClone(defaults);
         }}
       >
         ${say("page-usual-options")}
@@ -159,7 +163,7 @@ const Seed = () => html`
   </section>
 `;
 
-/** @param {{ all: GameSystem[], shown: GameSystem }} props */
+/** Show the choice of the game and its options. @param {{ all: GameSystem[], shown: GameSystem }} props */
 function Choices({ all, shown: { name, options } }) {
   const { OptionsForm: Own } = systemNamed(name);
   return html`
@@ -170,36 +174,35 @@ function Choices({ all, shown: { name, options } }) {
           <${Radios}
             name="system"
             label=${say("page-game")}
-            value=${picked.value?.name ?? name}
-            onPick=${(id) => pick(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
+            value=${requested.value?.name ?? name}
+            onPick=${(id) => selectSystem(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
             options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))}
           />
         <//>
       `
     }
-    <${Own} options=${options} chosen=${chosen.value} set=${setFor(name)} />
+    <${Own} options=${options} chosen=${chosenOptions.value} set=${setterFor(name)} />
     <${Seed} />
-    <${Usual} shown=${{ name, options }} />
+    <${ResetOptions} defaults=${options.defaults} />
   `;
 }
 
-/** @param {{ wanted: string }} props the name of the game, if one was chosen */
+/** @param {{ wanted: string }} props name of the game in the address; may be empty */
 export function NewGame({ wanted }) {
-  const here = useRef(true);
-  const all = useLoaded(systems);
+  const isMounted = useMounted();
+  const all = useLoaded(systemsLoader);
   useEffect(() => {
-    const one = all?.find(({ name }) => name === wanted) ?? (chosen.peek() ? undefined : all?.[0]);
-    if (one && (one.name !== system.peek()?.name || !chosen.peek())) pick(one);
+    const one = all?.find(({ name }) => name === wanted) ?? (chosenOptions.peek() ? undefined : all?.[0]);
+    if (one && (one.name !== selected.peek()?.name || !chosenOptions.peek())) selectSystem(one);
   }, [all]);
   useEffect(() => {
     problem.value = null;
     return () => {
-      here.current = false;
-      picked.value = null;
+      requested.value = null;
     };
   }, []);
-  const ready = all && chosen.value && system.value;
-  const lacking = ready && systemNamed(ready.name).startProblem(chosen.value);
+  const ready = all && chosenOptions.value && selected.value;
+  const startProblem = ready && systemNamed(ready.name).startProblem(chosenOptions.value);
   return html`
     <main class="page">
       <${TopBar} title=${say("page-new-game")} sub=${ready && say(`page-system-${ready.name}-against`)} />
@@ -210,18 +213,18 @@ export function NewGame({ wanted }) {
         `
       }
       <div class="prompt stuck">
-        <${Problem} message=${problem.value ?? systems.problem.value} />
+        <${Problem} message=${problem.value ?? systemsLoader.problem.value} />
         ${
-          lacking &&
+          startProblem &&
           html`
-            <${Note}>${say(lacking.id, lacking.args)}<//>
+            <${Note}>${say(startProblem.id, startProblem.args)}<//>
           `
         }
         <div class="go">
           <button
             class="btn primary"
-            disabled=${!ready || lacking || busy.value}
-            onClick=${() => start(() => here.current)}
+            disabled=${!ready || startProblem || busy.value}
+            onClick=${() => start(isMounted)}
           >
             ${ready ? sayIn(ready.name, "page-start") : say("page-start")}
           </button>

@@ -1,4 +1,4 @@
-// A game that came by a link: what it is, and whether to take it in. Nothing is kept before somebody says so.
+// Screen of a link that holds a whole game. The game is imported only when the player says so.
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
@@ -13,42 +13,43 @@ import { customNames, say } from "../app/translations.js";
 
 /** @import { Message, SaveInspection } from "../types" */
 
-/** What the link holds, unpacked on this device. */
-const found = createLoader(async (/** @type {string} */ word) => {
+/** Decodes the link and inspects its save. */
+const linkLoader = createLoader(async (/** @type {string} */ word) => {
   const text = await unpack(word).catch(() => {
     throw new Refused(422, { id: "page-link-damaged", args: {} });
   });
-  const look = await api.inspectSave(text);
-  await loadSystem(look.system);
-  return { text, look };
+  const inspection = await api.inspectSave(text);
+  await loadSystem(inspection.system);
+  return { text, inspection };
 });
 
-/** Where the link was, there is no way back to it. @param {string} address */
-const leave = (address) => location.replace(address);
+/** Go to an address, replacing the link in the history. @param {string} address */
+const goTo = (address) => location.replace(address);
 
-/** The game as it stands, with the names that its people gave. @param {{ look: SaveInspection }} props */
-function What({ look }) {
-  const system = systemNamed(look.system);
+/** Show the position and options of the game. @param {{ inspection: SaveInspection }} props */
+function LinkedGame({ inspection }) {
+  const { view } = inspection;
+  const system = systemNamed(inspection.system);
   useEffect(() => {
-    customNames.value = look.view.called ?? { names: {}, letters: {} };
+    customNames.value = view.called ?? { names: {}, letters: {} };
     return () => {
       customNames.value = { names: {}, letters: {} };
     };
-  }, [look]);
-  const entry = { ...look, id: "", created: "", updated: "", title: "", damaged: false };
-  const names = Object.values(look.view.called?.names ?? {})
+  }, [inspection]);
+  const entry = { ...inspection, id: "", created: "", updated: "", title: "", damaged: false };
+  const names = Object.values(view.called?.names ?? {})
     .flatMap((kind) => Object.values(kind))
     .filter((one) => typeof one === "string");
   const lines = [
-    ...system.optionSummary(/** @type {any} */ (look)),
+    ...system.optionSummary(/** @type {any} */ (inspection)),
     ...(names.length > 0 ? [[...new Set(names)].join(", ")] : []),
-    say("page-take-answers", { count: look.answers }),
+    say("page-take-answers", { count: inspection.answers }),
   ];
   return html`
     <article class="card save">
-      <figure><${system.Thumbnail} doc=${/** @type {any} */ ({ ...look, journal: [], marks: [] })} /></figure>
+      <figure><${system.Thumbnail} doc=${/** @type {any} */ ({ ...inspection, journal: [], marks: [] })} /></figure>
       <div>
-        <p class="tiny muted">${say(`page-system-${look.system}`)}</p>
+        <p class="tiny muted">${say(`page-system-${inspection.system}`)}</p>
         <${system.ListEntry} entry=${entry} named=${false} />
       </div>
       <ul class="small all">
@@ -62,24 +63,24 @@ function What({ look }) {
   `;
 }
 
-/** What can be done with it. @param {{ text: string, look: SaveInspection }} props */
-function Decide({ text, look: { how, kept } }) {
+/** Offer to import the game, or to open the stored one. @param {{ text: string, inspection: SaveInspection }} props */
+function ReceiveDecision({ text, inspection: { how, kept } }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [busy, setBusy] = useState(false);
-  /** @param {() => Promise<string>} deed gives the id of the game to go to */
-  const act = async (deed) => {
+  /** @param {() => Promise<string>} action returns the id of the game to show */
+  const act = async (action) => {
     setBusy(true);
     setProblem(null);
     try {
-      leave(`#/play/${await deed()}`);
+      goTo(`#/play/${await action()}`);
     } catch (error) {
       setProblem(errorMessage(error));
       setBusy(false);
     }
   };
-  const take = () =>
+  const importCopy = () =>
     act(async () => (await api.importGame({ save: text, title: "", created: null, updated: null, beside: true })).id);
-  const goOn = () =>
+  const resume = () =>
     act(async () => {
       await api.resume(String(kept), text);
       return String(kept);
@@ -91,36 +92,38 @@ function Decide({ text, look: { how, kept } }) {
       ${
         how === "taken" &&
         html`
-          <button type="button" class="btn primary" disabled=${busy} onClick=${take}>${say("page-take")}</button>
+          <button type="button" class="btn primary" disabled=${busy} onClick=${importCopy}>${say("page-take")}</button>
         `
       }${
         how === "there" &&
         html`
-          <button type="button" class="btn primary" onClick=${() => leave(`#/play/${kept}`)}>
+          <button type="button" class="btn primary" onClick=${() => goTo(`#/play/${kept}`)}>
             ${say("page-take-to-game")}
           </button>
         `
       }${
         how === "ahead" &&
         html`
-          <button type="button" class="btn primary" disabled=${busy} onClick=${goOn}>${say("page-take-go-on")}</button>
+          <button type="button" class="btn primary" disabled=${busy} onClick=${resume}>
+            ${say("page-take-go-on")}
+          </button>
         `
       }${
         (how === "ahead" || how === "other") &&
         html`
-          <button type="button" class="btn" disabled=${busy} onClick=${take}>${say("page-take-beside")}</button>
+          <button type="button" class="btn" disabled=${busy} onClick=${importCopy}>${say("page-take-beside")}</button>
         `
       }
-      <button type="button" class="btn" onClick=${() => leave("#/")}>${say("page-take-not")}</button>
+      <button type="button" class="btn" onClick=${() => goTo("#/")}>${say("page-take-not")}</button>
     </div>
   `;
 }
 
-/** @param {{ word: string }} props the packed game */
+/** @param {{ word: string }} props the encoded save */
 export function ReceiveGame({ word }) {
-  const it = useLoaded(found, word);
-  const problem = found.problem.value;
-  if (!it && !problem)
+  const linked = useLoaded(linkLoader, word);
+  const problem = linkLoader.problem.value;
+  if (!linked && !problem)
     return html`
       <${Loading} />
     `;
@@ -130,16 +133,16 @@ export function ReceiveGame({ word }) {
       <section class="fs">
         <${Problem} message=${problem} />
         ${
-          it &&
+          linked &&
           html`
-            <${What} look=${it.look} />
+            <${LinkedGame} inspection=${linked.inspection} />
           `
         }
       </section>
       ${
-        it
+        linked
           ? html`
-              <section class="fs"><${Decide} ...${it} /></section>
+              <section class="fs"><${ReceiveDecision} ...${linked} /></section>
             `
           : html`
               <section class="fs"><a class="btn" href="#/">${say("page-home")}</a></section>

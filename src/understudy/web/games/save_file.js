@@ -1,4 +1,4 @@
-// A game as a file to take along.
+// Button that downloads the save file of a game.
 
 import { html } from "htm/preact";
 import * as api from "../requests/api.js";
@@ -8,10 +8,10 @@ import { Icon } from "../ui/controls.js";
 import { currentOpenGame } from "../play/current_game.js";
 import { say } from "../app/translations.js";
 
-/** What a game's file is called. @param {{ id: string, system: string }} doc */
+/** Return the name of a game's save file. @param {{ id: string, system: string }} doc */
 export const fileName = ({ id, system }) => `understudy-${system}-${id}.json`;
 
-/** @param {{ id: string, system: string }} doc */
+/** Download the save file of a game. @param {{ id: string, system: string }} doc */
 async function saveFile(doc) {
   const open = currentOpenGame();
   try {
@@ -21,7 +21,7 @@ async function saveFile(doc) {
   }
 }
 
-/** @param {{doc: {id: string, system: string}, small?: boolean}} props */
+/** @param {{ doc: { id: string, system: string }, small?: boolean }} props */
 export const SaveButton = ({ doc, small = false }) => html`
   <button type="button" class="btn quiet" onClick=${() => saveFile(doc)}>
     <${Icon} name="export" />

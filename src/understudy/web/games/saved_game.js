@@ -1,4 +1,4 @@
-// A game on the first screen: how it stands, what it is called, the way back to it.
+// A game on the home screen, with its status and buttons.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -8,26 +8,31 @@ import { formatAgo, say } from "../app/translations.js";
 
 /** @import { GameDocument, GameSummary, System } from "../types" */
 
-const LONGEST = 60;
+const MAX_TITLE_LENGTH = 60;
 
-/** The game that may be deleted, and the one that gets a name. */
-const doomed = signal(/** @type {string | null} */ (null));
+/** Ids of the game whose removal is to be confirmed, and of the one whose title is being edited. */
+const removing = signal(/** @type {string | null} */ (null));
 const naming = signal(/** @type {string | null} */ (null));
 
-/** What can be done with a game. @typedef {{ onRemove: (entry: GameSummary) => void, onName: (id: string, title: string) => void }} Deeds */
+/**
+ * @typedef {{ onRemove: (entry: GameSummary) => void, onName: (id: string, title: string) => void }} GameCallbacks
+ */
 
-/** Whether the game is somebody else's: then it is not deleted but taken off this list. @param {GameSummary} entry */
+/**
+ * Return whether the game belongs to another device; then it is not deleted but removed from this list.
+ * @param {GameSummary} entry
+ */
 export const isGuest = ({ right }) => right === "play" || right === "watch";
 
-/** @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
-const Doomed = ({ entry, onRemove }) => html`
+/** Ask before removing a game. @param {{ entry: GameSummary } & Pick<GameCallbacks, "onRemove">} props */
+const ConfirmRemoval = ({ entry, onRemove }) => html`
   <div class="save-end">
     <span class="small">${say(isGuest(entry) ? "page-leave-sure" : "page-delete-sure")}</span>
     <button
       type="button"
       class="btn"
       onClick=${() => {
-        doomed.value = null;
+        removing.value = null;
       }}
     >
       ${say("page-keep")}
@@ -36,7 +41,7 @@ const Doomed = ({ entry, onRemove }) => html`
       type="button"
       class="btn"
       onClick=${() => {
-        doomed.value = null;
+        removing.value = null;
         onRemove(entry);
       }}
     >
@@ -45,8 +50,8 @@ const Doomed = ({ entry, onRemove }) => html`
   </div>
 `;
 
-/** What leads to that. @param {{ entry: GameSummary, quiet?: boolean }} props */
-const Remove = ({ entry, quiet = false }) => {
+/** Show the button that asks for removal. @param {{ entry: GameSummary, quiet?: boolean }} props */
+const RemoveButton = ({ entry, quiet = false }) => {
   const words = say(isGuest(entry) ? "page-leave" : "page-delete-game");
   return html`
     <button
@@ -54,7 +59,7 @@ const Remove = ({ entry, quiet = false }) => {
       class=${quiet ? "btn quiet icon" : "btn"}
       aria-label=${quiet ? words : undefined}
       onClick=${() => {
-        doomed.value = entry.id;
+        removing.value = entry.id;
       }}
     >
       <${Icon} name=${isGuest(entry) ? "cross" : "trash"} />
@@ -63,23 +68,23 @@ const Remove = ({ entry, quiet = false }) => {
   `;
 };
 
-/** @param {{ entry: GameSummary } & Pick<Deeds, "onName">} props */
-function Naming({ entry, onName }) {
+/** @param {{ entry: GameSummary } & Pick<GameCallbacks, "onName">} props */
+function TitleForm({ entry, onName }) {
   const [title, setTitle] = useState(entry.title);
   /** @param {SubmitEvent} event */
-  const keep = (event) => {
+  const submit = (event) => {
     event.preventDefault();
     naming.value = null;
     onName(entry.id, title);
   };
   return html`
-    <form class="save-end naming" onSubmit=${keep}>
+    <form class="save-end naming" onSubmit=${submit}>
       <label>
         <span class="small">${say("page-game-title")}</span>
         <input
           class="line-in"
           type="text"
-          maxlength=${LONGEST}
+          maxlength=${MAX_TITLE_LENGTH}
           autocomplete="off"
           enterkeyhint="done"
           value=${title}
@@ -101,11 +106,18 @@ function Naming({ entry, onName }) {
   `;
 }
 
+/** Return the message of the button that opens a game. @param {GameSummary} entry @param {boolean} first */
+function openMessage({ over, right }, first) {
+  if (over) return "page-see-result";
+  if (right === "watch") return "page-watch";
+  return first ? "page-resume-first" : "page-resume";
+}
+
 /** @param {{ entry: GameSummary, first: boolean }} props */
-const Ends = ({ entry, first }) => html`
+const GameButtons = ({ entry, first }) => html`
   <div class="save-end">
     <a class="btn ${first ? "primary" : ""}" href=${`#/play/${entry.id}${entry.over ? "/score" : ""}`}>
-      ${say(entry.over ? "page-see-result" : entry.right === "watch" ? "page-watch" : first ? "page-resume-first" : "page-resume")}
+      ${say(openMessage(entry, first))}
     </a>
     ${
       !isGuest(entry) &&
@@ -122,11 +134,11 @@ const Ends = ({ entry, first }) => html`
         </button>
       `
     }
-    <${Remove} entry=${entry} quiet />
+    <${RemoveButton} entry=${entry} quiet />
   </div>
 `;
 
-/** A game that cannot be read any more, and what to do. @param {{ entry: GameSummary } & Pick<Deeds, "onRemove">} props */
+/** Show a game that cannot be read. @param {{ entry: GameSummary } & Pick<GameCallbacks, "onRemove">} props */
 export const DamagedGame = ({ entry, onRemove }) => html`
   <article class="card save damaged">
     <div class="all">
@@ -134,20 +146,22 @@ export const DamagedGame = ({ entry, onRemove }) => html`
       <p class="small">${say("page-game-damaged-hint", { id: entry.id })}</p>
     </div>
     ${
-      doomed.value === entry.id
+      removing.value === entry.id
         ? html`
-            <${Doomed} entry=${entry} onRemove=${onRemove} />
+            <${ConfirmRemoval} entry=${entry} onRemove=${onRemove} />
           `
         : html`
-            <div class="save-end"><${Remove} entry=${entry} /></div>
+            <div class="save-end"><${RemoveButton} entry=${entry} /></div>
           `
     }
   </article>
 `;
 
+/** @typedef {{ entry: GameSummary, first: boolean, system?: System, doc?: GameDocument }} SavedGameProps */
+
 /**
- * How it stands comes from the game's own part of the page, its picture with its position.
- * @param {{ entry: GameSummary, first: boolean, system?: System, doc?: GameDocument } & Deeds} props
+ * Show a game, with its status once its face is loaded and a thumbnail with its position.
+ * @param {SavedGameProps & GameCallbacks} props
  */
 export function SavedGame({ entry, first, system, doc, onRemove, onName }) {
   const { id, title } = entry;
@@ -188,16 +202,16 @@ export function SavedGame({ entry, first, system, doc, onRemove, onName }) {
         </p>
       </div>
       ${
-        doomed.value === id
+        removing.value === id
           ? html`
-              <${Doomed} entry=${entry} onRemove=${onRemove} />
+              <${ConfirmRemoval} entry=${entry} onRemove=${onRemove} />
             `
           : naming.value === id
             ? html`
-                <${Naming} entry=${entry} onName=${onName} />
+                <${TitleForm} entry=${entry} onName=${onName} />
               `
             : html`
-                <${Ends} entry=${entry} first=${first} />
+                <${GameButtons} entry=${entry} first=${first} />
               `
       }
     </article>

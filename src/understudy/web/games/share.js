@@ -1,4 +1,4 @@
-// A game for somebody else: as a link with the whole game in it, as a code to scan, as a file.
+// Screen for sharing a game: as a link that holds the whole game, as a QR code, or as a file.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -6,7 +6,7 @@ import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { canShare, canShareFiles, copyText, download, shareFile, share } from "../ui/clipboard.js";
 import { LocalAddressNote, Invite } from "./invite.js";
-import { LONGEST_LINK, addressOf, pack } from "./link_codec.js";
+import { MAX_LINK_LENGTH, addressOf, pack } from "./link_codec.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { fileName } from "./save_file.js";
@@ -17,23 +17,23 @@ import { say } from "../app/translations.js";
 
 /** @import { GameDocument } from "../types" */
 
-/** The game as a file, and packed: asked for whenever it changes. */
-const packed = createLoader(async (/** @type {string} */ state) => {
+/** Loads the save of a game and encodes it. The argument is the game's id and its token. */
+const packedLoader = createLoader(async (/** @type {string} */ state) => {
   const text = await api.readSave(state.split(" ")[0]);
   return { text, ...(await pack(text)) };
 });
 
 /** @param {{ doc: GameDocument, letters: string, digits: string }} props */
-function Link({ doc, letters, digits }) {
-  const [said, setSaid] = useState("");
+function GameLink({ doc, letters, digits }) {
+  const [status, setStatus] = useState("");
   const address = addressOf(document.baseURI, letters);
-  const squares = encodeQrCode(addressOf(document.baseURI, digits));
-  if (address.length > LONGEST_LINK)
+  const qrCode = encodeQrCode(addressOf(document.baseURI, digits));
+  if (address.length > MAX_LINK_LENGTH)
     return html`
       <${Note}>${say("page-link-too-long")}<//>
     `;
   const title = say(`page-system-${doc.system}`);
-  const toClipboard = async () => setSaid(say((await copyText(address)) ? "page-copied" : "page-link-by-hand"));
+  const copyAddress = async () => setStatus(say((await copyText(address)) ? "page-copied" : "page-link-by-hand"));
   return html`
     ${
       doc.right !== "own" &&
@@ -42,7 +42,7 @@ function Link({ doc, letters, digits }) {
       `
     }
     <div class="take after">
-      <button type="button" class="btn" onClick=${toClipboard}>
+      <button type="button" class="btn" onClick=${copyAddress}>
         <${Icon} name="book" />
         ${say("page-link-copy")}
       </button>
@@ -56,7 +56,7 @@ function Link({ doc, letters, digits }) {
         `
       }
     </div>
-    <p class="small muted" role="status">${said}</p>
+    <p class="small muted" role="status">${status}</p>
     <input
       class="line-in packed"
       type="text"
@@ -67,10 +67,10 @@ function Link({ doc, letters, digits }) {
     />
     <h2 class="after">${say("page-code-title")}</h2>
     ${
-      squares
+      qrCode
         ? html`
             <p class="small muted">${say("page-code-hint")}</p>
-            <${QrCode} squares=${squares} label=${say("page-code-alt")} />
+            <${QrCode} code=${qrCode} label=${say("page-code-alt")} />
           `
         : html`
             <${Note}>${say("page-code-too-long")}<//>
@@ -81,7 +81,7 @@ function Link({ doc, letters, digits }) {
 
 export function Share() {
   const doc = currentGame();
-  const found = useLoaded(packed, `${doc.id} ${doc.token}`);
+  const found = useLoaded(packedLoader, `${doc.id} ${doc.token}`);
   const name = fileName(doc);
   return html`
     <main class="page">
@@ -91,7 +91,7 @@ export function Share() {
         system=${doc.system}
         back=${`#/play/${doc.id}`}
       />
-      <${Problem} message=${packed.problem.value} />
+      <${Problem} message=${packedLoader.problem.value} />
       ${
         doc.right === "own" &&
         html`
@@ -102,7 +102,7 @@ export function Share() {
         ${
           found
             ? html`
-                <${Link} doc=${doc} letters=${found.letters} digits=${found.digits} />
+                <${GameLink} doc=${doc} letters=${found.letters} digits=${found.digits} />
               `
             : html`
                 <p class="small muted">${say("page-loading")}</p>

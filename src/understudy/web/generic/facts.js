@@ -8,10 +8,7 @@ export function labelOf(game, path) {
   return hasMessage(id) ? say(id) : path.replaceAll(/[._]/g, " ");
 }
 
-/**
- * A value: the message GAME-WHAT-VALUE, such as toy-owner-human.
- * @param {string} game @param {string} path @param {unknown} value @returns {string}
- */
+/** A value: the message GAME-WHAT-VALUE, such as toy-owner-human. @param {string} game @param {string} path @param {unknown} value @returns {string} */
 export function valueOf(game, path, value) {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
@@ -24,11 +21,8 @@ export function valueOf(game, path, value) {
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isTable = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
 
-/**
- * All facts of a table and of those in it: [path, value].
- * @param {Record<string, unknown>} table @param {string} before @returns {[string, unknown][]}
- */
-export const flat = (table, before = "") =>
+/** All facts of a table and of those in it: [path, value]. @param {Record<string, unknown>} table @param {string} prefix @returns {[string, unknown][]} */
+export const flatten = (table, prefix = "") =>
   Object.entries(table).flatMap(([key, value]) =>
-    isTable(value) ? flat(value, `${before}${key}.`) : [[`${before}${key}`, value]],
+    isTable(value) ? flatten(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value]],
   );

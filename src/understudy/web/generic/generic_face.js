@@ -6,7 +6,7 @@ import { Icon, Owner } from "../ui/controls.js";
 import { currentGame } from "../play/current_game.js";
 import { hasMessage, name as nameOf, say } from "../app/translations.js";
 import { optionsForm } from "./options.js";
-import { flat, labelOf, valueOf } from "./facts.js";
+import { flatten, labelOf, valueOf } from "./facts.js";
 
 /** @import { Face, GameDocument, GameSummary, ScoreRow, Side, Step } from "../types" */
 
@@ -59,22 +59,19 @@ const totals = (scores) =>
   Object.entries(scores ?? {}).map(([side, points]) => [side, typeof points === "number" ? points : points.total]);
 
 /** The plain words and numbers of a view, to stand in the gaps of a sentence. @param {View} view */
-const words = (view) =>
+const scalarFacts = (view) =>
   Object.fromEntries(
     Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"),
   );
 
 /** @param {string} side */
-const mark = (side) => (side === "human" ? "human" : "rival");
+const sideMark = (side) => (side === "human" ? "human" : "rival");
 
 /** The facts of one side of the table that are not said elsewhere. @param {View} view @param {boolean} bots */
 const rowsOf = ({ over, winner, scores, ...view }, bots) =>
-  flat(view).filter(([path]) => path.startsWith("bot.") === bots);
+  flatten(view).filter(([path]) => path.startsWith("bot.") === bots);
 
-/**
- * What the page asks of a game, made of nothing but its name and its messages.
- * @param {string} system @returns {Face<View>}
- */
+/** What the page asks of a game, made of nothing but its name and its messages. @param {string} system @returns {Face<View>} */
 export function genericFace(system) {
   /** @type {Record<string, Side>} */
   const whose = { [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" };
@@ -84,7 +81,7 @@ export function genericFace(system) {
   const side = ([{ kind }]) => whose[kind] ?? null;
   const title = () => say(`page-system-${system}`);
   /** @param {View} view */
-  const phaseText = (view) => (hasMessage(`${system}-moment`) ? say(`${system}-moment`, words(view)) : "");
+  const phaseText = (view) => (hasMessage(`${system}-moment`) ? say(`${system}-moment`, scalarFacts(view)) : "");
   /** @param {Step[]} steps */
   const announce = (steps) =>
     side(steps) === null
@@ -116,7 +113,7 @@ export function genericFace(system) {
           doc.view.winner &&
           html`
             <h2 class="winner">
-              <${Owner} side=${mark(doc.view.winner)} />
+              <${Owner} side=${sideMark(doc.view.winner)} />
               ${say(`${system}-winner`, { owner: { kind: `${system}-owner`, id: doc.view.winner } })}
             </h2>
           `
@@ -177,7 +174,7 @@ export function genericFace(system) {
       <p class="race">
         ${points.map(
           ([id, count]) => html`
-            <${Owner} side=${mark(id)} key=${id} />
+            <${Owner} side=${sideMark(id)} key=${id} />
             <b>${count}</b>
           `,
         )}
@@ -204,7 +201,7 @@ export function genericFace(system) {
       totals(view.scores).map(
         ([id, points]) => html`
           <div class="side" key=${id}>
-            <${Owner} side=${mark(id)} />
+            <${Owner} side=${sideMark(id)} />
             <span class="sr">${owner(id)}</span>
             <dl>
               <div>
@@ -243,7 +240,7 @@ export function genericFace(system) {
     inPool: () => true,
     startProblem: () => null,
     lastChange: () => null,
-    marks: (steps) => [side(steps)].filter((one) => one !== null).map(mark),
+    marks: (steps) => [side(steps)].filter((one) => one !== null).map(sideMark),
     optionIcon: () => null,
     commonEntries: [],
     isEdit: (entry) => entry.startsWith("set_"),

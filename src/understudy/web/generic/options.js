@@ -8,12 +8,9 @@ import { valueOf } from "./facts.js";
 
 /** @import { ComponentType } from "preact" */
 
-/** @typedef {{ options: Record<string, any>, chosen: Record<string, any>, set: (changes: Record<string, any>) => void }} Choosing */
+/** @typedef {{ options: Record<string, any>, chosen: Record<string, any>, set: (changes: Record<string, any>) => void }} OptionsProps */
 
-/**
- * The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values.
- * @param {string} system @returns {ComponentType<Choosing>}
- */
+/** The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values. @param {string} system @returns {ComponentType<OptionsProps>} */
 export const optionsForm =
   (system) =>
   ({ options, chosen, set }) =>

@@ -6,13 +6,10 @@ import { name, number, say } from "../app/translations.js";
 /** @import { Deliberation, Fact } from "../types" */
 
 /** @param {Fact} value */
-const shown = (value) => (typeof value === "number" ? number(value) : value);
+const factText = (value) => (typeof value === "number" ? number(value) : value);
 
-/**
- * For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it.
- * @param {Deliberation} deliberation
- */
-export function columns({ candidates, narrowings }) {
+/** For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it. @param {Deliberation} deliberation */
+export function candidateColumns({ candidates, narrowings }) {
   let before = candidates;
   return narrowings.map(({ values, left }) => {
     const column = new Map(
@@ -20,7 +17,7 @@ export function columns({ candidates, narrowings }) {
         const out = !left.includes(id);
         return /** @type {const} */ ([
           id,
-          { text: values?.[n] === undefined ? (out ? "×" : "✓") : shown(values[n]), out },
+          { text: values?.[n] === undefined ? (out ? "×" : "✓") : factText(values[n]), out },
         ]);
       }),
     );
@@ -32,7 +29,7 @@ export function columns({ candidates, narrowings }) {
 /** @param {{ deliberation: Deliberation }} props the lines of its tie-breaks count from 2, after "possible at all" */
 export function Candidates({ deliberation }) {
   const { candidates, kind, chosen } = deliberation;
-  const lines = columns(deliberation);
+  const lines = candidateColumns(deliberation);
   return html`
     <div class="candidates" tabindex="0">
       <table>

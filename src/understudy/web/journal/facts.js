@@ -5,10 +5,7 @@
 /** The last of a list that is never empty, such as the steps of a turn. @template T @param {T[]} list @returns {T} */
 export const lastOf = (list) => list[list.length - 1];
 
-/**
- * The value of a fact just before step `number`.
- * @param {Step[]} journal @param {string} what @param {number} number @param {Fact} otherwise
- */
+/** The value of a fact just before step `number`. @param {Step[]} journal @param {string} what @param {number} number @param {Fact} otherwise */
 export function factBefore(journal, what, number, otherwise) {
   for (let n = number - 1; n >= 0; n -= 1) {
     const change = journal[n].changes?.findLast((one) => one.what === what);
@@ -21,19 +18,16 @@ export function factBefore(journal, what, number, otherwise) {
   return otherwise;
 }
 
-/**
- * What facts of this beginning were just before step `number`, where they were others than now: name → value.
- * @param {Step[]} journal @param {string} beginning @param {number} number @returns {Map<string, Fact>}
- */
-export function factsChangedSince(journal, beginning, number) {
+/** What facts of this beginning were just before step `number`, where they were others than now: name → value. @param {Step[]} journal @param {string} prefix @param {number} number @returns {Map<string, Fact>} */
+export function factsChangedSince(journal, prefix, number) {
   /** @type {Map<string, Fact>} */
-  const then = new Map();
+  const earlier = new Map();
   for (let n = journal.length - 1; n >= number; n -= 1) {
     for (const { what, before } of journal[n].changes ?? []) {
-      if (what.startsWith(beginning)) then.set(what.slice(beginning.length), before);
+      if (what.startsWith(prefix)) earlier.set(what.slice(prefix.length), before);
     }
   }
-  return then;
+  return earlier;
 }
 
 /** What a group of steps changed on the whole: fact → {before, after}, without what came back. @param {Step[]} steps @returns {Changes} */

@@ -14,10 +14,10 @@ import { name, say } from "../app/translations.js";
 /** @import { GameDocument, Step, Turn as Group } from "../types" */
 /** @import { Line as Told } from "./lines.js" */
 
-const SHOWN = 12;
+const PAGE = 12;
 
 /** Back to the moment a step was told; there is nothing to take back where no answer came since. @param {{ step: Step }} props */
-function UndoTo({ step }) {
+function UndoToHere({ step }) {
   const { marks, answers } = currentGame();
   const to = marks[step.number];
   if (to === undefined || to >= answers || watching.value) return null;
@@ -38,7 +38,7 @@ function answerBefore(step) {
 }
 
 /** @param {{ at: number | null }} props */
-const CorrectThis = ({ at }) =>
+const CorrectLink = ({ at }) =>
   at !== null &&
   html`
     <a class="btn quiet link" href=${`#/play/${currentGame().id}/repair/${at}`}>
@@ -70,8 +70,8 @@ function Line({ line }) {
           at !== null &&
           html`
             <span class="line-acts">
-              <${CorrectThis} at=${at} />
-              <${UndoTo} step=${step} />
+              <${CorrectLink} at=${at} />
+              <${UndoToHere} step=${step} />
             </span>
           `
         }
@@ -97,10 +97,10 @@ function Turn({ group, now }) {
         ${
           named &&
           html`
-            <${CorrectThis} at=${answerBefore(named)} />
+            <${CorrectLink} at=${answerBefore(named)} />
           `
         }
-        <${UndoTo} step=${steps[0]} />
+        <${UndoToHere} step=${steps[0]} />
       </div>
       ${
         lines.length > 0 &&
@@ -119,17 +119,17 @@ function Turn({ group, now }) {
 }
 
 /** Whose turns are shown; empty: everybody's. */
-const whose = signal("");
+const shownSide = signal("");
 
 /** Whose a turn is: of the people each has their own, the bots' are one. @param {Step[]} steps */
-function whoseIs(steps) {
+function sideOf(steps) {
   const { marks, side } = systemOf(currentGame());
   return side(steps) === "human" ? marks(steps)[0] : side(steps);
 }
 
 /** Whose turns can be looked at alone. @param {{ doc: GameDocument }} props */
-function Filter({ doc }) {
-  const people = [...new Set(["human", ...turns.value.map(({ steps }) => whoseIs(steps) ?? "bot")])].filter(
+function SideFilter({ doc }) {
+  const people = [...new Set(["human", ...turns.value.map(({ steps }) => sideOf(steps) ?? "bot")])].filter(
     (id) => id !== "bot",
   );
   const sides = [
@@ -141,23 +141,25 @@ function Filter({ doc }) {
       segmented
       name="whose"
       label=${say("page-journal-whose")}
-      value=${whose.value}
+      value=${shownSide.value}
       options=${[{ id: "", text: say("page-history-all") }, ...sides]}
       onPick=${(id) => {
-        whose.value = id;
+        shownSide.value = id;
       }}
     />
   `;
 }
 
 export function Journal() {
-  const [count, setCount] = useState(SHOWN);
+  const [count, setCount] = useState(PAGE);
   const { side } = systemOf(currentGame());
-  const all = mergeTurns(turns.value, side).filter(({ steps }) => !whose.value || whoseIs(steps) === whose.value);
+  const all = mergeTurns(turns.value, side).filter(
+    ({ steps }) => !shownSide.value || sideOf(steps) === shownSide.value,
+  );
   const shown = all.slice(-count).toReversed();
   return html`
     <div class="journal">
-      <${Filter} doc=${currentGame()} />
+      <${SideFilter} doc=${currentGame()} />
       <ol class="jr">
         ${shown.map(
           (group, n) => html`
@@ -168,7 +170,7 @@ export function Journal() {
       ${
         all.length > count &&
         html`
-          <button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
+          <button type="button" class="btn wide" onClick=${() => setCount(count + 4 * PAGE)}>
             ${say("page-earlier")}
           </button>
         `

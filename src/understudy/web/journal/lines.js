@@ -14,7 +14,7 @@ import { say } from "../app/translations.js";
 /** A line of a turn; `heads` if it only names the lines after it. @typedef {{ step: Step, depth: number, cause: SetOff | null, heads: boolean }} Line */
 
 /** Steps whose Why? is open, as "place number". */
-const opened = signal(/** @type {Set<string>} */ (new Set()));
+const openBoxes = signal(/** @type {Set<string>} */ (new Set()));
 
 /** @param {Set<string>} set @param {string} key */
 const toggle = (set, key) => {
@@ -24,7 +24,7 @@ const toggle = (set, key) => {
 };
 
 /** @param {string} place @param {Step} step */
-const isOpen = (place, step) => opened.value.has(`${place} ${step.number}`);
+const isOpen = (place, step) => openBoxes.value.has(`${place} ${step.number}`);
 
 /** @param {{ place: string, step: Step }} props */
 const WhyButton = ({ place, step }) => html`
@@ -33,7 +33,7 @@ const WhyButton = ({ place, step }) => html`
     class="btn quiet link"
     aria-expanded=${isOpen(place, step)}
     onClick=${() => {
-      opened.value = toggle(opened.value, `${place} ${step.number}`);
+      openBoxes.value = toggle(openBoxes.value, `${place} ${step.number}`);
     }}
   >
     <${Icon} name="why" />
@@ -63,19 +63,19 @@ export function linesOf(steps) {
   const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
   const byNumber = new Map(steps.map((step) => [step.number, step]));
   /** @param {Step} step */
-  const setOff = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
+  const causeOf = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
   const lines = shown.map((step) => {
     /** What led here, the nearest first, without what the heading says. @type {Step[]} */
     const above = [];
     let skipped = 0;
-    for (let one = setOff(step); one && one !== first; one = setOff(one)) {
+    for (let one = causeOf(step); one && one !== first; one = causeOf(one)) {
       skipped += Number(isCause(one));
       if (!system.inHeading(one, steps)) above.push(one);
     }
     return {
       step,
       depth: step.depth - skipped,
-      cause: system.cause(setOff(step), step, above),
+      cause: system.cause(causeOf(step), step, above),
       heads: system.groupHeading(step, steps) !== null,
     };
   });

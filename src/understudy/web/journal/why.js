@@ -11,10 +11,7 @@ import { hasMessage, number, say } from "../app/translations.js";
 
 const LONGEST_BAR = 56;
 
-/**
- * On which line each candidate dropped out; the first line is the candidates themselves.
- * @param {Deliberation} deliberation @returns {Map<string, number>}
- */
+/** On which line each candidate dropped out; the first line is the candidates themselves. @param {Deliberation} deliberation @returns {Map<string, number>} */
 export function droppedOn({ candidates, narrowings }) {
   const dropped = new Map();
   let left = candidates;
@@ -26,7 +23,7 @@ export function droppedOn({ candidates, narrowings }) {
 }
 
 /** @param {{ n: number, rule: string, best: string | number, left: number, total: number, kind: string }} props */
-function Line({ n, rule, best, left, total, kind }) {
+function TieBreakRow({ n, rule, best, left, total, kind }) {
   return html`
     <tr class=${kind}>
       <td>${n}${" "}${rule}</td>
@@ -40,7 +37,7 @@ function Line({ n, rule, best, left, total, kind }) {
 }
 
 /** @param {{ deliberation: Deliberation }} props */
-function Ties({ deliberation }) {
+function TieBreakTable({ deliberation }) {
   const { candidates, narrowings } = deliberation;
   const total = candidates.length;
   return html`
@@ -53,13 +50,20 @@ function Ties({ deliberation }) {
         </tr>
       </thead>
       <tbody>
-        <${Line} n=${1} rule=${say("page-why-possible")} best="" left=${total} total=${total} kind="" />
+        <${TieBreakRow} n=${1} rule=${say("page-why-possible")} best="" left=${total} total=${total} kind="" />
         ${narrowings.map(({ rule, args, best, left }, n) => {
           const before = n === 0 ? total : narrowings[n - 1].left.length;
           const kind = left.length === before ? "same" : n === narrowings.length - 1 ? "stop" : "";
           const value = typeof best === "number" ? number(best) : best === null ? "" : best;
           return html`
-            <${Line} n=${n + 2} rule=${say(rule, args)} best=${value} left=${left.length} total=${total} kind=${kind} />
+            <${TieBreakRow}
+              n=${n + 2}
+              rule=${say(rule, args)}
+              best=${value}
+              left=${left.length}
+              total=${total}
+              kind=${kind}
+            />
           `;
         })}
       </tbody>
@@ -89,7 +93,7 @@ function Choice({ step }) {
             <p class="tiny muted mid">${say("page-why-columns")}</p>
           `
     }
-    <${Ties} deliberation=${deliberation} />
+    <${TieBreakTable} deliberation=${deliberation} />
   `;
 }
 

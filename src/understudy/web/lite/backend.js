@@ -13,14 +13,14 @@ import { TextStore } from "./text_store.js";
 export const preparing = signal(/** @type {number | null} */ (null));
 
 /** What lies beside the page: words, names, rules. */
-const LASTING = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
+const STATIC_PATHS = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
 /** Nobody stands outside here. */
-const DOOR = "../door";
+const LOGIN_PATH = "../door";
 /** What makes this browser keep something for the first time. */
 const FIRST_GAME = /^(games|saves)/;
 
 /** What a browser must have; some have it only for pages that came over a safe way. @type {[string, () => unknown][]} */
-const NEEDED = [
+const REQUIREMENTS = [
   ["WebAssembly", () => WebAssembly.instantiateStreaming],
   ["Web Workers", () => Worker],
   ["IndexedDB", () => indexedDB],
@@ -28,16 +28,16 @@ const NEEDED = [
   ["BroadcastChannel", () => BroadcastChannel],
 ];
 
-/** @param {() => unknown} look */
-const isThere = (look) => {
+/** @param {() => unknown} probe */
+const isAvailable = (probe) => {
   try {
-    return Boolean(look());
+    return Boolean(probe());
   } catch {
     return false;
   }
 };
 
-const lacking = NEEDED.filter(([, look]) => !isThere(look))
+const missing = REQUIREMENTS.filter(([, look]) => !isAvailable(look))
   .map(([name]) => name)
   .join(", ");
 
@@ -45,68 +45,68 @@ const lacking = NEEDED.filter(([, look]) => !isThere(look))
 const refusal = (status, id, args = {}) => ({ status, text: JSON.stringify({ error: { id, args } }) });
 
 /** @type {Map<number, { resolve: (reply: Reply) => void, reject: (error: Error) => void }>} */
-const waiting = new Map();
+const pending = new Map();
 let count = 0;
 /** @type {Worker | null} */
 let engine = null;
 let ready = false;
 /** Whether the browser was asked to keep what is here. */
-let asked = false;
+let persistenceAsked = false;
 
 /** Nobody who waits will get another answer. @param {Reply | null} reply */
-function end(reply) {
-  for (const one of waiting.values()) {
+function endAll(reply) {
+  for (const one of pending.values()) {
     if (reply) one.resolve(reply);
     else one.reject(new Error("the engine does not answer"));
   }
-  waiting.clear();
+  pending.clear();
   engine?.terminate();
   engine = null;
   ready = false;
   preparing.value = null;
 }
 
-function wake() {
+function startWorker() {
   const worker = new Worker(scriptAddress("lite/engine.js"), { type: "module" });
   const name = `understudy-engine ${crypto.randomUUID()}`;
   worker.addEventListener("message", ({ data }) => {
     if (worker !== engine) return;
     if (data.number !== undefined) {
-      waiting.get(data.number)?.resolve({ status: data.status, text: data.text });
-      waiting.delete(data.number);
+      pending.get(data.number)?.resolve({ status: data.status, text: data.text });
+      pending.delete(data.number);
     } else if (data.share !== undefined) preparing.value = data.share;
     else if (data.ready !== undefined) {
       preparing.value = null;
       ready = true;
-      if (!data.ready) end(refusal(507, "lite-no-storage"));
+      if (!data.ready) endAll(refusal(507, "lite-no-storage"));
     } else if (data.alive) {
       // Granted when the worker is no more, however it ended.
-      navigator.locks.request(name, () => worker === engine && end(null));
-    } else if (data.failed) end(refusal(500, "lite-failed", { why: data.failed.split("\n", 1)[0].slice(0, 200) }));
+      navigator.locks.request(name, () => worker === engine && endAll(null));
+    } else if (data.failed) endAll(refusal(500, "lite-failed", { why: data.failed.split("\n", 1)[0].slice(0, 200) }));
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    if (worker === engine) end(refusal(500, "lite-failed", { why: event.message ?? "" }));
+    if (worker === engine) endAll(refusal(500, "lite-failed", { why: event.message ?? "" }));
   });
   worker.postMessage({ name }, []);
   return worker;
 }
 
 /** @param {string} path @returns {Promise<Reply>} */
-async function lasting(path) {
+async function readStatic(path) {
   const response = await fetch(new URL(`lasting/${path}.txt`, document.baseURI));
   return { status: response.status, text: await response.text() };
 }
 
-const texts = lacking ? null : TextStore.open(FOLDER).catch(() => null);
-const made = readBuildInfo();
-made.catch(() => {});
+const texts = missing ? null : TextStore.open(FOLDER).catch(() => null);
+const buildInfo = readBuildInfo();
+buildInfo.catch(() => {});
 
 /** What was said of the same before, if nothing has changed since; no engine is needed for that. @param {string} path */
-async function remembered(path) {
+async function storedReply(path) {
   try {
-    const [one, { key }] = await Promise.all([texts, made]);
-    return (await one?.remembered(key, path)) ?? null;
+    const [one, { key }] = await Promise.all([texts, buildInfo]);
+    return (await one?.storedReply(key, path)) ?? null;
   } catch {
     return null;
   }
@@ -114,10 +114,10 @@ async function remembered(path) {
 
 /** @param {string} method @param {string} path @param {string} [body] @returns {Promise<Reply>} */
 function askEngine(method, path, body) {
-  engine ??= wake();
+  engine ??= startWorker();
   const number = count;
   count += 1;
-  const reply = new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
+  const reply = new Promise((resolve, reject) => pending.set(number, { resolve, reject }));
   engine.postMessage({ number, method, path, body }, []);
   return reply;
 }
@@ -131,13 +131,13 @@ function askEngine(method, path, body) {
  */
 export async function ask(method, path, body) {
   const reading = method === "GET";
-  if (reading && LASTING.test(path)) return lasting(path);
-  if (path === DOOR) return { status: 200, text: "" };
-  if (lacking) return refusal(501, "lite-lacking", { what: lacking });
-  const text = reading && !ready ? await remembered(path) : null;
+  if (reading && STATIC_PATHS.test(path)) return readStatic(path);
+  if (path === LOGIN_PATH) return { status: 200, text: "" };
+  if (missing) return refusal(501, "lite-lacking", { what: missing });
+  const text = reading && !ready ? await storedReply(path) : null;
   if (text !== null) return { status: 200, text };
-  if (!reading && FIRST_GAME.test(path) && !asked) {
-    asked = true;
+  if (!reading && FIRST_GAME.test(path) && !persistenceAsked) {
+    persistenceAsked = true;
     navigator.storage?.persist?.().catch(() => {});
   }
   return askEngine(method, path, body);
@@ -149,25 +149,25 @@ export async function ask(method, path, body) {
  * @returns {GameEvents}
  */
 export function events(id) {
-  const news = new EventTarget();
+  const target = new EventTarget();
   const channel = new BroadcastChannel(CHANGES_CHANNEL);
   /** @param {string} what @param {number | null} [revision] */
-  const say = (what, revision) => news.dispatchEvent(new CustomEvent(what, { detail: { revision } }));
+  const emit = (what, revision) => target.dispatchEvent(new CustomEvent(what, { detail: { revision } }));
   channel.addEventListener("message", ({ data }) => {
-    if (data.id === id) say("revision", data.headline ? JSON.parse(data.headline).revision : null);
+    if (data.id === id) emit("revision", data.headline ? JSON.parse(data.headline).revision : null);
   });
   // A tab that nobody saw may have slept.
-  const look = () => document.visibilityState === "visible" && say("open");
-  document.addEventListener("visibilitychange", look);
-  setTimeout(look);
+  const emitOpen = () => document.visibilityState === "visible" && emit("open");
+  document.addEventListener("visibilitychange", emitOpen);
+  setTimeout(emitOpen);
   return {
-    addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)),
+    addEventListener: (what, listener) => target.addEventListener(what, /** @type {EventListener} */ (listener)),
     close: () => {
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", emitOpen);
       channel.close();
     },
   };
 }
 
 // It wakes while the first view is being made.
-if (!lacking) engine = wake();
+if (!missing) engine = startWorker();

@@ -9,32 +9,32 @@ import { MEMORY_CACHE } from "./storage_names.js";
 const SITE = new URL("../", import.meta.url);
 const ENGINE = "python/engine.zip.txt";
 const LIBRARY = "python/library.zip.txt";
-const ROOM = "/engine.zip";
+const ENGINE_PATH = "/engine.zip";
 /** Which share of the first start is fetching; the rest is waking Python and the engine. */
-const FETCHING = 0.6;
-const WOKEN = 0.8;
-const LOADED = 0.85;
+const FETCH_SHARE = 0.6;
+const STARTED_SHARE = 0.8;
+const LOADED_SHARE = 0.85;
 /** How much memory is reserved at a time. */
-const STEP = 1 << 20;
+const RESERVE_STEP = 1 << 20;
 
 /** @param {string} name */
-const fetched = (name) =>
+const fetchFile = (name) =>
   fetch(new URL(name, SITE)).then((response) => {
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response;
   });
 
-/** Count what is fetched from now on, also by others. @param {number} size @param {(share: number) => void} tell */
-function count(size, tell) {
-  const plainly = self.fetch.bind(self);
+/** Count what is fetched from now on, also by others. @param {number} size @param {(share: number) => void} onProgress */
+function countFetched(size, onProgress) {
+  const originalFetch = self.fetch.bind(self);
   let sum = 0;
   self.fetch = async (...what) => {
-    const response = await plainly(...what);
+    const response = await originalFetch(...what);
     if (!response.body) return response;
     const counting = new TransformStream({
       transform(chunk, controller) {
         sum += chunk.byteLength;
-        tell(FETCHING * Math.min(1, sum / size));
+        onProgress(FETCH_SHARE * Math.min(1, sum / size));
         controller.enqueue(chunk);
       },
     });
@@ -43,9 +43,9 @@ function count(size, tell) {
 }
 
 /** A module of Python's own. @param {string} name @returns {Promise<any>} */
-const module = (name) => import(new URL(`python/${name}`, SITE).href);
+const importScript = (name) => import(new URL(`python/${name}`, SITE).href);
 
-const kept = {
+const memoryCache = {
   /** @param {string} key @returns {Promise<Uint8Array | null>} */
   async read(key) {
     try {
@@ -69,25 +69,22 @@ const kept = {
 };
 
 /** Python as scripts; they come while its memory is read. */
-function scripts() {
-  const coming = Promise.all([module("pyodide.mjs"), module("pyodide.asm.mjs")]);
+function importScripts() {
+  const modules = Promise.all([importScript("pyodide.mjs"), importScript("pyodide.asm.mjs")]);
   // Whoever waits for them hears of it.
-  coming.catch(() => {});
-  return coming;
+  modules.catch(() => {});
+  return modules;
 }
 
-/**
- * Python; with `memory` as it was when that was kept.
- * @param {BuildInfo} made @param {ReturnType<typeof scripts>} coming @param {Uint8Array | null} memory
- */
-async function wakePython({ lock }, coming, memory) {
-  const [{ loadPyodide }, { default: createPyodideModule }] = await coming;
+/** Python; with `memory` as it was when that was kept. @param {BuildInfo} made @param {ReturnType<typeof importScripts>} scripts @param {Uint8Array | null} memory */
+async function startPython({ lock }, scripts, memory) {
+  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
   /** @param {object} settings */
   const create = async (settings) => {
     const created = await createPyodideModule(settings);
     // Restoring does not make room by itself.
     const { _malloc: reserve } = created;
-    for (const { length } = memory ?? []; created.HEAPU8.length < length;) reserve(STEP);
+    for (const { length } = memory ?? []; created.HEAPU8.length < length;) reserve(RESERVE_STEP);
     return created;
   };
   return loadPyodide({
@@ -102,43 +99,43 @@ async function wakePython({ lock }, coming, memory) {
 }
 
 /** @param {any} python @param {Promise<ArrayBuffer>} zip @returns {Promise<any>} */
-async function engineIn(python, zip) {
+async function importEngine(python, zip) {
   // Files are no part of what is kept.
-  python.FS.writeFile(ROOM, new Uint8Array(await zip));
+  python.FS.writeFile(ENGINE_PATH, new Uint8Array(await zip));
   return python.pyimport("understudy.lite");
 }
 
-/** @param {BuildInfo} made @param {(share: number) => void} tell hears how far the first start is @returns {Promise<Engine>} */
-export async function startEngine(made, tell) {
-  const coming = scripts();
-  const memory = await kept.read(made.key);
+/** @param {BuildInfo} buildInfo @param {(share: number) => void} onProgress hears how far the first start is @returns {Promise<Engine>} */
+export async function startEngine(buildInfo, onProgress) {
+  const scripts = importScripts();
+  const memory = await memoryCache.read(buildInfo.key);
   if (memory) {
     try {
-      const zip = fetched(ENGINE).then((response) => response.arrayBuffer());
-      return (await engineIn(await wakePython(made, coming, memory), zip)).Engine();
+      const zip = fetchFile(ENGINE).then((response) => response.arrayBuffer());
+      return (await importEngine(await startPython(buildInfo, scripts, memory), zip)).Engine();
     } catch {
-      await kept.forget().catch(() => {});
+      await memoryCache.forget().catch(() => {});
     }
   }
-  tell(0);
-  count(made.size, tell);
-  const zip = fetched(ENGINE).then((response) => response.arrayBuffer());
-  const python = await wakePython(made, coming, null);
-  tell(WOKEN);
-  python.runPython(`import sys; sys.path.insert(0, "${ROOM}")`);
-  const lite = await engineIn(python, zip);
-  tell(LOADED);
+  onProgress(0);
+  countFetched(buildInfo.size, onProgress);
+  const zip = fetchFile(ENGINE).then((response) => response.arrayBuffer());
+  const python = await startPython(buildInfo, scripts, null);
+  onProgress(STARTED_SHARE);
+  python.runPython(`import sys; sys.path.insert(0, "${ENGINE_PATH}")`);
+  const lite = await importEngine(python, zip);
+  onProgress(LOADED_SHARE);
   lite.warm();
   lite.destroy();
-  keep(made.key, python);
-  tell(1);
+  storeMemory(buildInfo.key, python);
+  onProgress(1);
   return python.pyimport("understudy.lite").Engine();
 }
 
 /** Keep the memory for the next start; without it that takes longer, and nothing else. @param {string} key @param {any} python */
-function keep(key, python) {
+function storeMemory(key, python) {
   try {
-    kept.write(key, python.makeMemorySnapshot()).catch(() => {});
+    memoryCache.write(key, python.makeMemorySnapshot()).catch(() => {});
   } catch {
     // This Python cannot be kept.
   }

@@ -17,14 +17,14 @@ import { WriteConflict } from "./text_store.js";
 /** @param {number} status @param {string} id @returns {Reply} */
 export const refusal = (status, id) => ({ status, text: JSON.stringify({ error: { id, args: {} } }) });
 
-const FULL = refusal(507, "lite-full");
+const STORAGE_FULL = refusal(507, "lite-full");
 const STALE = refusal(409, "table-stale-answer");
 
 /** What the next start shows before there is an engine. */
-const REMEMBERED = /^games\?|^games\/[^/]+\?since=1000000$/;
+const STORED_PATHS = /^games\?|^games\/[^/]+\?since=1000000$/;
 
 /** Others get a word in between. */
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 export class Transactions {
   /**
@@ -37,7 +37,7 @@ export class Transactions {
     this.texts = texts;
     this.announce = announce;
     /** The games that the engine has. @type {Set<string>} */
-    this.handed = new Set();
+    this.loadedGames = new Set();
     /** Whether what the next start will show is old. */
     this.outdated = false;
     /** The long work that is wanted. */
@@ -45,42 +45,39 @@ export class Transactions {
   }
 
   /** @param {Change[]} texts */
-  handOver(texts) {
+  load(texts) {
     for (const [kind, name, text] of texts) this.engine.receive(kind, name, text ?? undefined);
   }
 
   /** Hand over what other tabs have changed, and the game that is asked about. @param {string} path */
-  async catchUp(path) {
-    const news = await this.texts.news();
+  async sync(path) {
+    const news = await this.texts.changedTexts();
     if (news) {
       this.engine.invalidate();
-      this.handed.clear();
-      this.handOver(news);
+      this.loadedGames.clear();
+      this.load(news);
     }
     const [, id] = /^games\/([^/?]+)/.exec(path) ?? [];
     if (id === undefined) return;
     const name = decodeURIComponent(id);
-    if (this.handed.has(name)) return;
-    this.handOver([["games", name, (await this.texts.game(name)) ?? null]]);
-    this.handed.add(name);
+    if (this.loadedGames.has(name)) return;
+    this.load([["games", name, (await this.texts.game(name)) ?? null]]);
+    this.loadedGames.add(name);
   }
 
   /** @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<EngineReply>} */
-  async ask(method, path, body) {
-    await this.catchUp(path);
+  async askEngine(method, path, body) {
+    await this.sync(path);
     /** @type {EngineReply} */
     const told = JSON.parse(this.engine.ask(method, path, body));
     if (!told.missing) return told;
-    this.handOver(await this.texts.games());
+    this.load(await this.texts.games());
     return JSON.parse(this.engine.ask(method, path, body));
   }
 
-  /**
-   * The reply to a request, or null if that is long work, which has begun.
-   * @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Reply | null>}
-   */
+  /** The reply to a request, or null if that is long work, which has begun. @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Reply | null>} */
   async answer(method, path, body) {
-    const told = await this.ask(method, path, body);
+    const told = await this.askEngine(method, path, body);
     if (told.long) {
       this.long = {};
       return null;
@@ -90,42 +87,42 @@ export class Transactions {
       try {
         await this.texts.write(changes);
       } catch (error) {
-        this.forget();
+        this.reset();
         if (error instanceof WriteConflict) return this.answer(method, path, body);
-        return FULL;
+        return STORAGE_FULL;
       }
-      for (const [kind, name] of changes) if (kind === "games") this.handed.add(name);
+      for (const [kind, name] of changes) if (kind === "games") this.loadedGames.add(name);
       this.outdated = true;
     }
-    if (method === "GET" && status === 200 && REMEMBERED.test(path)) this.texts.remember(this.version, path, text);
+    if (method === "GET" && status === 200 && STORED_PATHS.test(path)) this.texts.storeReply(this.version, path, text);
     for (const [id, headline] of news) this.announce(id, headline);
     return { status, text };
   }
 
   /** What the next start will ask for and was answered otherwise before. */
-  toFreshen() {
+  takeOutdated() {
     this.outdated = false;
-    return this.texts.outdated(this.version);
+    return this.texts.outdatedReplies(this.version);
   }
 
   /** Keep what is to be said of this now. @param {string} path */
-  async freshen(path) {
-    const { status, text } = await this.ask("GET", path, undefined);
-    this.texts.remember(this.version, path, status === 200 ? text : null);
+  async refreshReply(path) {
+    const { status, text } = await this.askEngine("GET", path, undefined);
+    this.texts.storeReply(this.version, path, status === 200 ? text : null);
   }
 
   /** What was not written down has not happened. */
-  forget() {
+  reset() {
     this.engine.forget();
-    this.handed.clear();
-    this.texts.seen = -1;
+    this.loadedGames.clear();
+    this.texts.knownClock = -1;
   }
 
   /** The reply to the long work that has begun last; others are answered in between. @returns {Promise<Reply>} */
-  async finish() {
+  async finishLong() {
     const mine = this.long;
     for (;;) {
-      await breath();
+      await nextTask();
       if (this.long !== mine) return STALE;
       const told = this.engine.continue_long();
       if (told) return JSON.parse(told);

@@ -21,14 +21,14 @@ export function answerEffects({ marks, answers }, groups, side) {
 
 export function AnswerEffects() {
   const doc = currentGame();
-  const said = answerEffects(doc, turns.value, systemOf(doc).side);
+  const messages = answerEffects(doc, turns.value, systemOf(doc).side);
   return html`
     <div role="status" aria-label=${say("page-news")}>
       ${
-        said.length > 0 &&
+        messages.length > 0 &&
         html`
           <ul class="news">
-            ${said.map(
+            ${messages.map(
               ({ id, args }, n) => html`
                 <li key=${n}>${say(id, args)}</li>
               `,

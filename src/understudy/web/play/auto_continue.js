@@ -5,36 +5,33 @@ import { useEffect, useState } from "preact/hooks";
 import { motion, autoContinue } from "../app/settings.js";
 import { say } from "../app/translations.js";
 
-const AFTER = 6000;
-const STOPPING = ["pointerdown", "keydown", "wheel", "touchmove", "focusin"];
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const DELAY_MS = 6000;
+const STOP_EVENTS = ["pointerdown", "keydown", "wheel", "touchmove", "focusin"];
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether sheets may go on at all on this device. */
-const wanted = () => autoContinue.value === "six" && motion.value !== "none" && !still.matches;
+const isEnabled = () => autoContinue.value === "six" && motion.value !== "none" && !reducedMotion.matches;
 
-/**
- * Go on with what is looked at, unless it is not to be left alone or somebody stays.
- * @param {boolean} alone whether it may be left @param {() => void} go @returns {"runs" | "stays" | null} nothing where it waits anyway
- */
-export function useAutoContinue(alone, go) {
-  const [stayed, setStayed] = useState(false);
-  const can = alone && wanted();
-  const runs = can && !stayed;
+/** Go on with what is looked at, unless it is not to be left alone or somebody stays. @param {boolean} allowed whether it may be left @param {() => void} onContinue @returns {"runs" | "stays" | null} nothing where it waits anyway */
+export function useAutoContinue(allowed, onContinue) {
+  const [stopped, setStopped] = useState(false);
+  const enabled = allowed && isEnabled();
+  const runs = enabled && !stopped;
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setTimeout(go, AFTER);
-    const stay = () => setStayed(true);
+    const timer = setTimeout(onContinue, DELAY_MS);
+    const stop = () => setStopped(true);
     // The heading of the sheet takes the focus when it comes.
     const listening = setTimeout(() =>
-      STOPPING.forEach((event) => document.addEventListener(event, stay, { passive: true })),
+      STOP_EVENTS.forEach((event) => document.addEventListener(event, stop, { passive: true })),
     );
     return () => {
       clearTimeout(timer);
       clearTimeout(listening);
-      STOPPING.forEach((event) => document.removeEventListener(event, stay));
+      STOP_EVENTS.forEach((event) => document.removeEventListener(event, stop));
     };
   }, [runs]);
-  if (!can) return null;
+  if (!enabled) return null;
   return runs ? "runs" : "stays";
 }
 

@@ -21,8 +21,8 @@ export const watching = computed(() => game.value?.right === "watch");
 
 export const failure = computed(() => current.value?.failure.value ?? null);
 export const problem = computed(() => current.value?.problem.value ?? null);
-export const note = computed(() => current.value?.remark.value ?? null);
-export const serverUnavailable = computed(() => current.value?.away.value ?? false);
+export const note = computed(() => current.value?.note.value ?? null);
+export const serverUnavailable = computed(() => current.value?.unavailable.value ?? false);
 export const sending = computed(() => current.value?.sending.value ?? false);
 /** The turns of the journal, oldest first. */
 export const turns = computed(() => current.value?.turns.value ?? []);
@@ -52,10 +52,7 @@ export function open(id) {
   };
 }
 
-/**
- * The finished turns since your last one that this device has not put away.
- * @param {(steps: Step[]) => Side} side whose turn a group of steps is
- */
+/** The finished turns since your last one that this device has not put away. @param {(steps: Step[]) => Side} side whose turn a group of steps is */
 export function unseenTurns(side) {
   const doc = game.value;
   if (!current.value || !doc) return [];

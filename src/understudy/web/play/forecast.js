@@ -12,7 +12,7 @@ import { say } from "../app/translations.js";
 /** @import { ForecastReport, System } from "../types" */
 
 /** The report on a game. */
-const reports = createLoader((/** @type {string} */ id) =>
+const reportLoader = createLoader((/** @type {string} */ id) =>
   api.forecast(id).catch((error) => {
     // The game has moved on: the next forecast is on its way already.
     if (error.status !== 409) throw error;
@@ -80,8 +80,8 @@ function Report({ report, system, name }) {
 export function Forecast() {
   const doc = currentGame();
   const system = systemOf(doc);
-  const report = useLoaded(reports, doc.id, doc.revision);
-  const problem = reports.problem.value;
+  const report = useLoaded(reportLoader, doc.id, doc.revision);
+  const problem = reportLoader.problem.value;
   const current = report?.revision === doc.revision;
   return html`
     <main class="page" aria-busy=${!current && !problem}>

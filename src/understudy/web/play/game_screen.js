@@ -7,7 +7,7 @@ import { useWakeLock } from "./wake_lock.js";
 import { spaceField } from "../prompt/pending_answer.js";
 import { Journal } from "../journal/journal.js";
 import { Icon, Owner } from "../ui/controls.js";
-import { Over, Prompt, Watching } from "../prompt/prompt.js";
+import { GameOver, Prompt, WatchingNote } from "../prompt/prompt.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { TurnReport, pendingReport } from "./turn_report.js";
 import { game, redo, sending, currentGame, turns, watching } from "./current_game.js";
@@ -20,32 +20,32 @@ import { say } from "../app/translations.js";
 /** @import { Heading } from "../ui/screen_focus.js" */
 /** @import { GameDocument, System } from "../types" */
 
-/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pendingReport>, onDone: () => void }} Framed */
+/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pendingReport>, onDone: () => void }} FrameProps */
 
-/** A view of the table: its tab, and what it shows; one that goes `across` has a row of its own where there is room. @typedef {{ id: string, icon: string, word: string, count?: number, across?: boolean, View: ComponentType<any> }} Tabbed */
+/** A view of the table: its tab, and what it shows; one that goes `across` has a row of its own where there is room. @typedef {{ id: string, icon: string, word: string, count?: number, across?: boolean, View: ComponentType<any> }} Tab */
 
 /** Where to go back to when a space has been chosen. */
-let before = /** @type {string | null} */ (null);
+let previousTab = /** @type {string | null} */ (null);
 
 // A question about a space is answered on the board.
 effect(() => {
   if (spaceField.value) {
-    before ??= tab.peek();
+    previousTab ??= tab.peek();
     tab.value = "board";
-  } else if (before !== null) {
+  } else if (previousTab !== null) {
     const { view = null } = game.peek() ?? {};
     if (
       view &&
       systemOf(currentGame())
         .views(view)
-        .some(({ id }) => id === before || before === "")
+        .some(({ id }) => id === previousTab || previousTab === "")
     )
-      tab.value = before;
-    before = null;
+      tab.value = previousTab;
+    previousTab = null;
   }
 });
 
-/** All views of a game, its own first. @param {GameDocument} doc @param {System} system @returns {Tabbed[]} */
+/** All views of a game, its own first. @param {GameDocument} doc @param {System} system @returns {Tab[]} */
 const tabsOf = (doc, system) => [
   ...system.views(doc.view),
   { id: "board", icon: "board", word: say("page-board"), View: system.Board },
@@ -54,25 +54,25 @@ const tabsOf = (doc, system) => [
 ];
 
 /** The class of a table with views of its own. @param {GameDocument} doc @param {System} system */
-const ownViews = (doc, system) => (system.views(doc.view).length > 0 ? "own-views" : "");
+const viewsClass = (doc, system) => (system.views(doc.view).length > 0 ? "own-views" : "");
 
-/** The view that is shown. @param {Tabbed[]} tabs */
-const shownOf = (tabs) => tabs.find(({ id }) => id === tab.value) ?? tabs[0];
+/** The view that is shown. @param {Tab[]} tabs */
+const shownTab = (tabs) => tabs.find(({ id }) => id === tab.value) ?? tabs[0];
 
 /** @param {{ doc: GameDocument }} props */
-function Menu({ doc }) {
+function GameMenu({ doc }) {
   const [open, setOpen] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const escape = (event) => event.key === "Escape" && setOpen(false);
     /** @param {PointerEvent} event */
-    const away = (event) => !box.current?.contains(/** @type {Node} */ (event.target)) && setOpen(false);
+    const clickOutside = (event) => !box.current?.contains(/** @type {Node} */ (event.target)) && setOpen(false);
     document.addEventListener("keydown", escape);
-    document.addEventListener("pointerdown", away);
+    document.addEventListener("pointerdown", clickOutside);
     return () => {
       document.removeEventListener("keydown", escape);
-      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("pointerdown", clickOutside);
     };
   }, []);
   return html`
@@ -142,7 +142,7 @@ function Menu({ doc }) {
 }
 
 /** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
-function Head({ doc, system, heading }) {
+function Header({ doc, system, heading }) {
   const now = system.pointsNow(doc.view);
   return html`
     <header class="head">
@@ -187,7 +187,7 @@ function Head({ doc, system, heading }) {
             </button>
           `
         }
-        <${Menu} doc=${doc} />
+        <${GameMenu} doc=${doc} />
       </div>
       ${
         !wide.value &&
@@ -222,18 +222,23 @@ function Head({ doc, system, heading }) {
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** @param {{ tabs: Tabbed[] }} props */
+/** @param {{ tabs: Tab[] }} props */
 function Tabs({ tabs }) {
-  const shown = shownOf(tabs);
+  const shown = shownTab(tabs);
   /** @param {KeyboardEvent} event */
-  const keys = (event) => {
+  const onKeyDown = (event) => {
     const step = ARROWS[event.key];
     if (!step) return;
     tab.value = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length].id;
     document.getElementById(`tab-${tab.value}`)?.focus();
   };
   return html`
-    <div class="tabs ${tabs.length > 3 ? "many" : ""}" role="tablist" aria-label=${say("page-views")} onKeyDown=${keys}>
+    <div
+      class="tabs ${tabs.length > 3 ? "many" : ""}"
+      role="tablist"
+      aria-label=${say("page-views")}
+      onKeyDown=${onKeyDown}
+    >
       ${tabs.map(
         ({ id, icon, word, count }) => html`
           <button
@@ -265,13 +270,13 @@ function Tabs({ tabs }) {
 }
 
 /** The state of a game whose sheet waits while the map is looked at. */
-const looking = signal("");
+const mapShownFor = signal("");
 
 /** @param {GameDocument} doc */
 const stateOf = ({ id, revision }) => `${id} ${revision}`;
 
 /** The map, and the way back to the sheet. @param {{ system: System }} props */
-const Looking = ({ system }) => html`
+const MapInstead = ({ system }) => html`
   <section class="view" aria-label=${say("page-board")}><${system.Board} /></section>
   <div class="prompt look-back">
     <div class="go">
@@ -279,7 +284,7 @@ const Looking = ({ system }) => html`
         type="button"
         class="btn primary"
         onClick=${() => {
-          looking.value = "";
+          mapShownFor.value = "";
         }}
       >
         ${say("page-back-to-turn")}
@@ -288,32 +293,32 @@ const Looking = ({ system }) => html`
   </div>
 `;
 
-function Ask() {
+function QuestionArea() {
   const { question, over } = currentGame();
   if (over)
     return html`
-      <${Over} />
+      <${GameOver} />
     `;
   return question
     ? html`
         <${Prompt} />
       `
     : html`
-        <${Watching} />
+        <${WatchingNote} />
       `;
 }
 
-/** @param {Framed} props */
+/** @param {FrameProps} props */
 function Narrow({ doc, system, heading, fresh, onDone }) {
   const tabs = tabsOf(doc, system);
-  const { id, word, View } = shownOf(tabs);
+  const { id, word, View } = shownTab(tabs);
   return html`
-    <main class="play narrow ${ownViews(doc, system)}" data-revision=${doc.revision}>
-      <${Head} doc=${doc} system=${system} heading=${heading} />
+    <main class="play narrow ${viewsClass(doc, system)}" data-revision=${doc.revision}>
+      <${Header} doc=${doc} system=${system} heading=${heading} />
       ${
-        fresh && looking.value === stateOf(doc)
+        fresh && mapShownFor.value === stateOf(doc)
           ? html`
-              <${Looking} system=${system} />
+              <${MapInstead} system=${system} />
             `
           : fresh
             ? html`
@@ -321,7 +326,7 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
                   fresh=${fresh}
                   onDone=${onDone}
                   onLook=${() => {
-                    looking.value = stateOf(doc);
+                    mapShownFor.value = stateOf(doc);
                   }}
                 />
               `
@@ -331,7 +336,7 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
                   <${View} />
                 </section>
                 <${Tabs} tabs=${tabs} />
-                <${Ask} />
+                <${QuestionArea} />
               `
       }
     </main>
@@ -353,11 +358,11 @@ const BoardHead = ({ doc, system }) => html`
   </h2>
 `;
 
-/** @param {Framed} props */
+/** @param {FrameProps} props */
 function Wide({ doc, system, heading, fresh, onDone }) {
   return html`
     <main class="play wide" data-revision=${doc.revision}>
-      <${Head} doc=${doc} system=${system} heading=${heading} />
+      <${Header} doc=${doc} system=${system} heading=${heading} />
       <section class="col" aria-labelledby="col-board">
         <${BoardHead} doc=${doc} system=${system} />
         <${system.Board} wide />
@@ -375,7 +380,7 @@ function Wide({ doc, system, heading, fresh, onDone }) {
               `
             : html`
                 <${JournalColumn} />
-                <${Ask} />
+                <${QuestionArea} />
               `
         }
       </div>
@@ -386,17 +391,17 @@ function Wide({ doc, system, heading, fresh, onDone }) {
 /**
  * A game with views of its own: yours on the left, the board in the middle, the bot on the right; below them what goes
  * across, and the question.
- * @param {Framed} props
+ * @param {FrameProps} props
  */
-function WideOwn({ doc, system, heading, fresh, onDone }) {
+function WideWithViews({ doc, system, heading, fresh, onDone }) {
   const all = tabsOf(doc, system);
   // Whoever sees nothing of a hand follows what happens in its place.
   const below = all.find(({ across }) => across) ?? all[all.length - 1];
   const beside = all.filter((one) => one !== below && one.id !== "board" && one.id !== "bot");
-  const { id, word, View } = shownOf(beside);
+  const { id, word, View } = shownTab(beside);
   return html`
     <main class="play wide own-views" data-revision=${doc.revision}>
-      <${Head} doc=${doc} system=${system} heading=${heading} />
+      <${Header} doc=${doc} system=${system} heading=${heading} />
       <div class="col own-side">
         <${system.YourSide} view=${doc.view} />
         <${Tabs} tabs=${beside} />
@@ -424,7 +429,7 @@ function WideOwn({ doc, system, heading, fresh, onDone }) {
                 <h2 id="col-below" class="sr">${below.word}</h2>
                 <${below.View} />
               </section>
-              <${Ask} />
+              <${QuestionArea} />
             `
       }
     </main>
@@ -455,7 +460,7 @@ export function Play() {
           preventScroll: true,
         });
     });
-  const Frame = !wide.value ? Narrow : ownViews(doc, system) ? WideOwn : Wide;
+  const Frame = !wide.value ? Narrow : viewsClass(doc, system) ? WideWithViews : Wide;
   return html`
     <div class="play-frame" ref=${frame}>
       <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} />

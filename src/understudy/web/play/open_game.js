@@ -18,10 +18,10 @@ import { byTurns } from "../journal/turns.js";
 /** @typedef {{ token: string, answer: Answer, key: string }} SentAnswer an answer as it is sent */
 
 /** How refusals begin for whoever has had enough for now. */
-const LIMIT = "server-limit-";
+const LIMIT_PREFIX = "server-limit-";
 
 /** However often an answer has to be sent, it counts once: it has a key. */
-function freshKey() {
+function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -40,22 +40,22 @@ export class OpenGame {
     /** A refusal to be said beside the prompt. */
     this.problem = signal(/** @type {Message | null} */ (null));
     /** A quiet remark that is no refusal. */
-    this.remark = signal(/** @type {Message | null} */ (null));
+    this.note = signal(/** @type {Message | null} */ (null));
     /** Nobody answers at the moment. */
-    this.away = signal(false);
+    this.unavailable = signal(false);
     /** Something is on its way. */
     this.sending = signal(false);
     /** How many steps of the journal this device has shown and put away. */
     this.seen = signal(0);
     this.turns = computed(() => byTurns(this.doc.value?.journal ?? []));
     this.closed = false;
-    this.news = /** @type {GameEvents | null} */ (null);
+    this.events = /** @type {GameEvents | null} */ (null);
     /** The newest reading that is on its way. */
-    this.newest = /** @type {object | null} */ (null);
+    this.latestRead = /** @type {object | null} */ (null);
   }
 
   /** The document, once there is one. */
-  known() {
+  loadedDoc() {
     const doc = this.doc.peek();
     if (!doc) throw new Error("the game is not known yet");
     return doc;
@@ -65,11 +65,11 @@ export class OpenGame {
   async open() {
     try {
       const first = api.load(this.id);
-      first.catch((error) => (error instanceof ServerUnavailable ? this.showLast() : undefined));
-      const doc = await this.untilAnswered(once(first, () => api.load(this.id)));
-      if (doc) await this.untilAnswered(() => loadSystem(doc.system));
+      first.catch((error) => (error instanceof ServerUnavailable ? this.showStored() : undefined));
+      const doc = await this.retryUntilAvailable(firstThen(first, () => api.load(this.id)));
+      if (doc) await this.retryUntilAvailable(() => loadSystem(doc.system));
       if (this.closed || !doc) return;
-      this.take(doc);
+      this.update(doc);
     } catch (error) {
       this.failure.value = errorMessage(error);
       return;
@@ -82,52 +82,52 @@ export class OpenGame {
   /** Stop following; what is on its way may still arrive. */
   close() {
     this.closed = true;
-    this.news?.close();
+    this.events?.close();
   }
 
   /**
    * Ask until somebody answers, as long as the game is open.
    * @template T @param {() => Promise<T>} ask
    */
-  untilAnswered(ask) {
+  retryUntilAvailable(ask) {
     return retryUntilAvailable(
       ask,
       () => !this.closed,
       (away) => {
-        this.away.value = away;
+        this.unavailable.value = away;
       },
     );
   }
 
   /** Nobody answers: show the game as this device saw it last. */
-  async showLast() {
+  async showStored() {
     const doc = await pendingRequests.storedGame(this.id);
     if (!doc) return;
     const ready = await loadSystem(doc.system).then(
       () => true,
       () => false,
     );
-    if (ready && !this.closed && !this.doc.peek()) this.take(doc);
+    if (ready && !this.closed && !this.doc.peek()) this.update(doc);
   }
 
   follow() {
     const news = events(this.id);
-    this.news = news;
+    this.events = news;
     // Whatever happened before was not heard.
     news.addEventListener("open", () => {
-      if (this.remark.peek()?.id.startsWith(LIMIT)) this.remark.value = null;
+      if (this.note.peek()?.id.startsWith(LIMIT_PREFIX)) this.note.value = null;
       if (!this.sending.peek()) this.refresh();
     });
     news.addEventListener("revision", (event) => {
-      this.away.value = false;
-      if (event.detail.revision !== this.known().revision && !this.sending.peek()) this.refresh();
+      this.unavailable.value = false;
+      if (event.detail.revision !== this.loadedDoc().revision && !this.sending.peek()) this.refresh();
     });
-    news.addEventListener("away", () => {
-      this.away.value = true;
+    news.addEventListener("unavailable", () => {
+      this.unavailable.value = true;
     });
     news.addEventListener("refused", ({ detail }) => {
       // Whoever stands before the door is told so elsewhere; a limit is said here, with its time.
-      if (detail.words?.id.startsWith(LIMIT)) this.remark.value = detail.words;
+      if (detail.reason?.id.startsWith(LIMIT_PREFIX)) this.note.value = detail.reason;
       this.refresh();
     });
   }
@@ -135,36 +135,36 @@ export class OpenGame {
   /** Read the game anew; what was asked before this, and comes after it, is old. */
   async refresh() {
     const mine = {};
-    this.newest = mine;
+    this.latestRead = mine;
     try {
-      const doc = await this.untilAnswered(() => api.load(this.id));
-      if (doc && this.newest === mine && stateOf(doc) !== stateOf(this.known())) this.take(doc);
+      const doc = await this.retryUntilAvailable(() => api.load(this.id));
+      if (doc && this.latestRead === mine && stateOf(doc) !== stateOf(this.loadedDoc())) this.update(doc);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem.value = error.reason;
-      if (error.status === 404) this.news?.close();
+      if (error.status === 404) this.events?.close();
     }
   }
 
   /** Take over what the game is said to be now. @param {GameDocument} doc */
-  take(doc) {
+  update(doc) {
     const old = this.doc.peek();
-    this.newest = null;
+    this.latestRead = null;
     if (old && doc.journal_from > 0) doc.journal = [...old.journal.slice(0, doc.journal_from), ...doc.journal];
     this.doc.value = doc;
     if (!old) this.setSeen(readSeen(doc));
-    else if (doc.journal.length < old.journal.length) this.forgetFrom(doc.journal.length);
+    else if (doc.journal.length < old.journal.length) this.discardFrom(doc.journal.length);
     pendingRequests.storeGame(doc);
   }
 
   /** The game was changed at an earlier place: from step `differs` on it is another. @param {GameDocument} doc @param {number} differs */
-  takeOver(doc, differs) {
-    this.take(doc);
-    this.forgetFrom(differs);
+  updateFrom(doc, differs) {
+    this.update(doc);
+    this.discardFrom(differs);
   }
 
   /** Steps from this one on are no more, or are others now. @param {number} number */
-  forgetFrom(number) {
+  discardFrom(number) {
     untickFrom(this.id, number);
     if (this.seen.peek() > number) this.setSeen(number);
   }
@@ -177,7 +177,7 @@ export class OpenGame {
 
   /** So many steps have been looked at; usually all. @param {number} [count] */
   markSeen(count) {
-    this.setSeen(count ?? this.known().journal.length);
+    this.setSeen(count ?? this.loadedDoc().journal.length);
   }
 
   /**
@@ -186,27 +186,27 @@ export class OpenGame {
    * @returns {Promise<"taken" | "refused" | "unsent">} unsent if the game was closed before somebody answered
    */
   async change(send) {
-    const { token, revision, journal } = this.known();
+    const { token, revision, journal } = this.loadedDoc();
     this.sending.value = true;
-    this.problem.value = this.remark.value = null;
+    this.problem.value = this.note.value = null;
     try {
       const doc = await retryAfterLimit(
-        () => this.untilAnswered(() => send(token, journal.length)),
+        () => this.retryUntilAvailable(() => send(token, journal.length)),
         () => !this.closed,
         (words) => {
-          this.remark.value = words;
+          this.note.value = words;
         },
       );
       if (!doc) return "unsent";
       // Somebody else moved on meanwhile: what we hold of the journal may be another game's.
-      if (doc.revision === revision + 1) this.take(doc);
+      if (doc.revision === revision + 1) this.update(doc);
       else await this.refresh();
       return "taken";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 409) {
         await this.refresh();
-        this.remark.value = { id: "page-stale", args: {} };
+        this.note.value = { id: "page-stale", args: {} };
       } else {
         this.problem.value = error.reason;
       }
@@ -218,8 +218,8 @@ export class OpenGame {
 
   /** Answer the question. @param {Answer} value */
   answer(value) {
-    const { token } = this.known();
-    return this.sending.peek() ? false : this.deliver({ token, answer: value, key: freshKey() });
+    const { token } = this.loadedDoc();
+    return this.sending.peek() ? false : this.deliver({ token, answer: value, key: randomKey() });
   }
 
   /** Send an answer, and keep it until somebody has said that it has arrived, also over a reload. @param {SentAnswer} body */
@@ -245,11 +245,8 @@ export class OpenGame {
   }
 }
 
-/**
- * The first call is on its way already; later ones begin anew.
- * @template T @param {Promise<T>} first @param {() => Promise<T>} again
- */
-const once = (first, again) => {
+/** The first call is on its way already; later ones begin anew. @template T @param {Promise<T>} first @param {() => Promise<T>} again */
+const firstThen = (first, again) => {
   let next = () => first;
   return () => {
     const call = next();

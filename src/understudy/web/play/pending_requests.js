@@ -6,41 +6,41 @@ import { isObject, localStore, documentCache } from "../app/storage.js";
 /** @import { GameDocument } from "../types" */
 
 const KEY = "understudy-outbox";
-const QUIET = 500;
+const WRITE_DELAY = 500;
 
-const read = () => {
+const readAnswers = () => {
   const all = localStore.read(KEY);
   return isObject(all) ? all : {};
 };
 
 /** Keep an answer to a game until it is dropped. @param {string} id @param {SentAnswer} body */
-export const storeAnswer = (id, body) => localStore.write(KEY, { ...read(), [id]: body });
+export const storeAnswer = (id, body) => localStore.write(KEY, { ...readAnswers(), [id]: body });
 
 /** The answer with this key has arrived, or was refused; a later one stays. @param {string} id @param {string} key */
 export function removeAnswer(id, key) {
-  const { [id]: kept, ...others } = read();
-  if (kept?.key === key) localStore.write(KEY, others);
+  const { [id]: stored, ...others } = readAnswers();
+  if (stored?.key === key) localStore.write(KEY, others);
 }
 
 /** The answer to this game that may not have arrived. @param {string} id @returns {SentAnswer | null} */
 export const storedAnswer = (id) => {
-  const body = read()[id];
+  const body = readAnswers()[id];
   return isObject(body) ? /** @type {SentAnswer} */ (body) : null;
 };
 
 /** By game what will be written down in a quiet moment. @type {Map<string, GameDocument>} */
-const latest = new Map();
+const unwritten = new Map();
 
 /** Keep the game as it is now. @param {GameDocument} doc */
 export function storeGame(doc) {
-  if (!latest.has(doc.id)) setTimeout(writeDown, QUIET, doc.id);
-  latest.set(doc.id, doc);
+  if (!unwritten.has(doc.id)) setTimeout(writeGame, WRITE_DELAY, doc.id);
+  unwritten.set(doc.id, doc);
 }
 
 /** @param {string} id */
-function writeDown(id) {
-  const doc = latest.get(id);
-  latest.delete(id);
+function writeGame(id) {
+  const doc = unwritten.get(id);
+  unwritten.delete(id);
   documentCache.write(id, doc);
 }
 

@@ -13,13 +13,13 @@ import { name, say } from "../app/translations.js";
 /** @typedef {{ turn: number, round: number, by: number }} TurningPoint */
 
 /** Whoever was level or behind needs a turn of so many points to be talked about. */
-const WORTH_TELLING = 3;
-const MOST_TOLD = 4;
+const MIN_POINTS = 3;
+const MAX_TURNS = 4;
 
-const course = createLoader(api.scoreCourse);
+const courseLoader = createLoader(api.scoreCourse);
 
 /** How far the first of two sides is ahead. @param {ScorePoint} standing @param {string[]} sides */
-const ahead = ({ points }, [one, other]) => (points[one] ?? 0) - (points[other] ?? 0);
+const lead = ({ points }, [one, other]) => (points[one] ?? 0) - (points[other] ?? 0);
 
 /** The last turn of each round. @param {ScorePoint[]} all */
 export const byRound = (all) => all.filter(({ round }, n) => all[n + 1]?.round !== round);
@@ -30,32 +30,32 @@ export function turningPoints(all, sides) {
     .map((one, n) => ({
       turn: one.turn,
       round: one.round,
-      by: n === 0 ? 0 : ahead(one, sides) - ahead(all[n - 1], sides),
+      by: n === 0 ? 0 : lead(one, sides) - lead(all[n - 1], sides),
     }))
-    .filter(({ by }) => Math.abs(by) >= WORTH_TELLING)
+    .filter(({ by }) => Math.abs(by) >= MIN_POINTS)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TURNS)
     .toSorted((a, b) => a.turn - b.turn);
 }
 
 /** The round in which somebody took the lead for good. @param {ScorePoint[]} rounds @param {string[]} sides */
-const overtaken = (rounds, sides) =>
+const leadChange = (rounds, sides) =>
   rounds.findLast(
     (one, n) =>
-      n > 0 && ahead(one, sides) !== 0 && Math.sign(ahead(one, sides)) !== Math.sign(ahead(rounds[n - 1], sides)),
+      n > 0 && lead(one, sides) !== 0 && Math.sign(lead(one, sides)) !== Math.sign(lead(rounds[n - 1], sides)),
   );
 
 /** @param {{ doc: GameDocument, system: System, all: ScorePoint[], sides: string[] }} props */
-function Turned({ doc, system, all, sides }) {
+function TurningPoints({ doc, system, all, sides }) {
   const last = all[all.length - 1].turn;
-  const told = turningPoints(all, sides);
+  const shown = turningPoints(all, sides);
   return (
-    told.length > 0 &&
+    shown.length > 0 &&
     html`
       <section class="fs turned">
         <h2>${say("page-turned")}</h2>
         <ul>
-          ${told.map(({ turn, round, by }) => {
+          ${shown.map(({ turn, round, by }) => {
             const side = sides[by > 0 ? 0 : 1];
             const steps = doc.journal.filter((step) => step.turn === turn);
             return html`
@@ -79,7 +79,7 @@ function Turned({ doc, system, all, sides }) {
 
 /** @param {{ doc: GameDocument, system: System }} props */
 export function ScoreCourse({ doc, system }) {
-  const all = useLoaded(course, doc.id);
+  const all = useLoaded(courseLoader, doc.id);
   const rounds = byRound(all ?? []);
   if (!all || rounds.length < 2) return null;
   const ids = system.sides(doc.view);
@@ -88,7 +88,7 @@ export function ScoreCourse({ doc, system }) {
     name: name({ kind: `${doc.system}-owner`, id }),
     letter: name({ kind: `${doc.system}-owner`, id }).slice(0, 1),
   }));
-  const turned = overtaken(rounds, ids);
+  const change = leadChange(rounds, ids);
   return html`
     <section class="fs course-box">
       <h2>
@@ -97,14 +97,14 @@ export function ScoreCourse({ doc, system }) {
       </h2>
       <${Course} rounds=${rounds} sides=${sides} />
       ${
-        turned &&
+        change &&
         html`
           <p class="small">
-            ${sayIn(doc.system, "page-course-turned", { round: turned.round, owner: { kind: `${doc.system}-owner`, id: ids[ahead(turned, ids) > 0 ? 0 : 1] } })}
+            ${sayIn(doc.system, "page-course-turned", { round: change.round, owner: { kind: `${doc.system}-owner`, id: ids[lead(change, ids) > 0 ? 0 : 1] } })}
           </p>
         `
       }
     </section>
-    <${Turned} doc=${doc} system=${system} all=${all} sides=${ids} />
+    <${TurningPoints} doc=${doc} system=${system} all=${all} sides=${ids} />
   `;
 }

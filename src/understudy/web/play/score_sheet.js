@@ -17,7 +17,7 @@ import { formatDay, name, number, say } from "../app/translations.js";
 const RECENT = 100;
 
 /** @param {number | undefined} points */
-const cell = (points) => (points === undefined ? "–" : number(points));
+const pointsText = (points) => (points === undefined ? "–" : number(points));
 
 /** The day of a game: when it was played to its end, else today. @param {GameDocument} doc */
 function useDay({ id, over }) {
@@ -33,7 +33,7 @@ function useDay({ id, over }) {
 }
 
 /** What was chosen, and how the cards came. @param {GameDocument} doc @param {System} system */
-function choicesOf(doc, system) {
+function optionLines(doc, system) {
   const real = Object.entries(doc.options.decks ?? {})
     .filter(([, manner]) => manner === "real")
     .map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
@@ -46,11 +46,11 @@ function choicesOf(doc, system) {
 }
 
 /** The sheet as plain text. @param {GameDocument} doc @param {System} system @param {string} date */
-function inText(doc, system, date) {
+function scoreText(doc, system, date) {
   /** @param {string} id */
   const owner = (id) => name({ kind: `${doc.system}-owner`, id });
   const sides = system.sides(doc.view);
-  const rows = system.scoreRows(doc).map((row) => [row.label, ...sides.map((side) => cell(row[side]))]);
+  const rows = system.scoreRows(doc).map((row) => [row.label, ...sides.map((side) => pointsText(row[side]))]);
   const head = [say(`page-system-${doc.system}`), date, system.title(doc.view)];
   const winner = doc.over
     ? [say(`${doc.system}-winner`, { owner: { kind: `${doc.system}-owner`, id: doc.view.winner } }), ""]
@@ -61,17 +61,17 @@ function inText(doc, system, date) {
     ...winner,
     textColumns([["", ...sides.map(owner)], ...rows]),
     "",
-    ...choicesOf(doc, system),
+    ...optionLines(doc, system),
     "",
   ].join("\n");
 }
 
 /** The sheet to take along: as text, as a file, on paper. @param {{ doc: GameDocument, system: System, date: string }} props */
-function TakeAlong({ doc, system, date }) {
-  const [said, setSaid] = useState("");
-  const toClipboard = async () =>
-    setSaid(say((await copyText(inText(doc, system, date))) ? "page-copied" : "page-not-copied"));
-  const send = () => share({ title: say(`page-system-${doc.system}`), text: inText(doc, system, date) });
+function ExportButtons({ doc, system, date }) {
+  const [status, setStatus] = useState("");
+  const copyScore = async () =>
+    setStatus(say((await copyText(scoreText(doc, system, date))) ? "page-copied" : "page-not-copied"));
+  const send = () => share({ title: say(`page-system-${doc.system}`), text: scoreText(doc, system, date) });
   return html`
     <section class="fs take-along">
       <div class="take">
@@ -84,14 +84,14 @@ function TakeAlong({ doc, system, date }) {
             </button>
           `
         }
-        <button type="button" class="btn" onClick=${toClipboard}>
+        <button type="button" class="btn" onClick=${copyScore}>
           <${Icon} name="copy" />
           ${say("page-copy")}
         </button>
         <button
           type="button"
           class="btn"
-          onClick=${() => download(`understudy-${doc.id}.txt`, inText(doc, system, date))}
+          onClick=${() => download(`understudy-${doc.id}.txt`, scoreText(doc, system, date))}
         >
           <${Icon} name="export" />
           ${say("page-as-text")}
@@ -101,7 +101,7 @@ function TakeAlong({ doc, system, date }) {
           ${say("page-print")}
         </button>
       </div>
-      <p class="small muted" role="status">${said}</p>
+      <p class="small muted" role="status">${status}</p>
     </section>
   `;
 }
@@ -141,14 +141,14 @@ export function Score() {
         <section class="fs chosen">
           <h2>${say("page-chosen-title")}</h2>
           <ul class="small">
-            ${[date, ...choicesOf(doc, system)].map(
+            ${[date, ...optionLines(doc, system)].map(
               (line) => html`
                 <li key=${line}>${line}</li>
               `,
             )}
           </ul>
         </section>
-        <${TakeAlong} doc=${doc} system=${system} date=${date} />
+        <${ExportButtons} doc=${doc} system=${system} date=${date} />
       </div>
       <div class="prompt stuck">
         <${Problem} message=${problem.value} />

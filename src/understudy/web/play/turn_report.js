@@ -18,10 +18,10 @@ import { say } from "../app/translations.js";
 
 /** @import { Children, Message, Turn as Group } from "../types" */
 /** @import { Line } from "../journal/lines.js" */
-/** @import { Key } from "./ticks.js" */
+/** @import { TickKey } from "./ticks.js" */
 
-/** @param {{ mark: Key, n: number, children: Children }} props */
-function Tick({ mark, n, children }) {
+/** @param {{ mark: TickKey, n: number, children: Children }} props */
+function TickBox({ mark, n, children }) {
   const { id } = currentGame();
   const done = isTicked(id, mark);
   return html`
@@ -41,7 +41,7 @@ function Tick({ mark, n, children }) {
   `;
 }
 
-/** What hands do: a line of the turn, or what your own side does because of it. @typedef {{ mark: Key, line: Line, besides?: Message }} Task */
+/** What hands do: a line of the turn, or what your own side does because of it. @typedef {{ mark: TickKey, line: Line, besides?: Message }} Task */
 
 /** @param {Line[]} lines @returns {Task[]} */
 const tasksOf = (lines) =>
@@ -59,7 +59,7 @@ const Heading = ({ line: { step, depth } }) => html`
 `;
 
 /** @param {{ task: Task, n: number }} props */
-function Step({ task: { mark, line, besides }, n }) {
+function TaskRow({ task: { mark, line, besides }, n }) {
   const { step, depth, cause } = line;
   if (line.heads)
     return html`
@@ -67,11 +67,11 @@ function Step({ task: { mark, line, besides }, n }) {
     `;
   if (besides)
     return html`
-      <li class="step d${depth} besides"><${Tick} mark=${mark} n=${n}>${say(besides.id, besides.args)}<//></li>
+      <li class="step d${depth} besides"><${TickBox} mark=${mark} n=${n}>${say(besides.id, besides.args)}<//></li>
     `;
   return html`
     <li class="step d${depth}">
-      <${Tick} mark=${mark} n=${n}>
+      <${TickBox} mark=${mark} n=${n}>
         ${say(step.kind, step.args)}
         <${Cause} cause=${cause} />
       <//>
@@ -82,7 +82,7 @@ function Step({ task: { mark, line, besides }, n }) {
 }
 
 /** What the app has done by itself: nothing to tick. @param {{ line: Line }} props */
-const Done = ({ line }) =>
+const StepRow = ({ line }) =>
   line.heads
     ? html`
         <${Heading} line=${line} />
@@ -141,7 +141,7 @@ function Turn({ group, alone }) {
           <ol class="steps">
             ${tasks.map(
               (task, n) => html`
-                <${Step} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />
+                <${TaskRow} task=${task} n=${numberOf(tasks, n)} key=${task.mark} />
               `,
             )}
           </ol>
@@ -155,7 +155,7 @@ function Turn({ group, alone }) {
           <ul class="steps">
             ${others.map(
               (line) => html`
-                <${Done} line=${line} key=${line.step.number} />
+                <${StepRow} line=${line} key=${line.step.number} />
               `,
             )}
           </ul>
@@ -179,7 +179,7 @@ function Walk({ lines, at }) {
       ${
         step.hands
           ? html`
-              <${Tick} mark=${step.number} n=${at + 1}><b>${say(step.kind, step.args)}</b><//>
+              <${TickBox} mark=${step.number} n=${at + 1}><b>${say(step.kind, step.args)}</b><//>
             `
           : html`
               <h3>${say(step.kind, step.args)}</h3>
@@ -211,10 +211,7 @@ function worthShowing(turns) {
   return shown.length > 0 && isSetUp(shown[0]) ? shown.slice(0, 1) : shown;
 }
 
-/**
- * What is to be shown before the next question: the list of the set-up, or finished turns, or nothing.
- * @returns {{ checklist: boolean, turns: Group[] } | null}
- */
+/** What is to be shown before the next question: the list of the set-up, or finished turns, or nothing. @returns {{ checklist: boolean, turns: Group[] } | null} */
 export function pendingReport() {
   const doc = currentGame();
   if (isSetUpPending() && doc.checklist.length > 0) return { checklist: true, turns: [] };
@@ -223,7 +220,7 @@ export function pendingReport() {
 }
 
 /** The heading of a new sheet has the focus, and its beginning is in view. */
-function useTop() {
+function useTopFocus() {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -234,8 +231,8 @@ function useTop() {
 }
 
 /** Before anything else: what has to lie on the table. @param {{ onDone: () => void }} props */
-function SettingUp({ onDone }) {
-  const heading = useTop();
+function SetUpReport({ onDone }) {
+  const heading = useTopFocus();
   const ready = () => {
     markSeen(0);
     onDone();
@@ -250,7 +247,7 @@ function SettingUp({ onDone }) {
       </header>
       <article class="turn"><${Checklist} /></article>
       <div class="prompt stuck">
-        <${AwayNote} />
+        <${UnavailableNote} />
         <div class="go">
           <button type="button" class="btn primary" onClick=${ready}>${say("page-table-ready")}</button>
         </div>
@@ -259,7 +256,7 @@ function SettingUp({ onDone }) {
   `;
 }
 
-const AwayNote = () =>
+const UnavailableNote = () =>
   serverUnavailable.value &&
   html`
     <p class="note">
@@ -282,13 +279,13 @@ function titleOf(turns) {
 }
 
 /** @param {{ turns: Group[], onDone: () => void, onLook?: () => void }} props `onLook` shows the map instead */
-function Finished({ turns, onDone, onLook }) {
+function TurnsReport({ turns, onDone, onLook }) {
   const doc = currentGame();
   const system = systemOf(doc);
-  const heading = useTop();
+  const heading = useTopFocus();
   // The step being looked at in the walk through a turn; null shows all at once.
   const [walking, setWalking] = useState(/** @type {number | null} */ (null));
-  const done = () => {
+  const close = () => {
     markSeen(isSetUp(turns[0]) ? lastOf(turns[0].steps).number + 1 : undefined);
     if (doc.over) location.hash = `#/play/${doc.id}/score`;
     else onDone();
@@ -304,7 +301,7 @@ function Finished({ turns, onDone, onLook }) {
   const [title, hint] = titleOf(turns);
   const going = useAutoContinue(
     at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, steps)),
-    done,
+    close,
   );
   return html`
     <section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
@@ -349,7 +346,7 @@ function Finished({ turns, onDone, onLook }) {
         }
       </div>
       <div class="prompt stuck">
-        <${AwayNote} />
+        <${UnavailableNote} />
         <div class="go">
           ${
             at !== null &&
@@ -379,7 +376,7 @@ function Finished({ turns, onDone, onLook }) {
                   </button>
                 `
               : html`
-                  <button type="button" class="btn primary" onClick=${done}>${sayIn(doc.system, word)}</button>
+                  <button type="button" class="btn primary" onClick=${close}>${sayIn(doc.system, word)}</button>
                 `
           }
         </div>
@@ -392,8 +389,8 @@ function Finished({ turns, onDone, onLook }) {
 export const TurnReport = ({ fresh, onDone, onLook }) =>
   fresh.checklist
     ? html`
-        <${SettingUp} onDone=${onDone} />
+        <${SetUpReport} onDone=${onDone} />
       `
     : html`
-        <${Finished} key=${lastOf(fresh.turns).turn} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />
+        <${TurnsReport} key=${lastOf(fresh.turns).turn} turns=${fresh.turns} onDone=${onDone} onLook=${onLook} />
       `;

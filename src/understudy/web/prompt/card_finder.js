@@ -11,12 +11,12 @@ import { cardElsewhere, matchingCard, possibleCards, search } from "./card_searc
 /** @import { CardQuestion, FieldProps, FieldEvent } from "../types" */
 
 /** So many cards are few: their numbers can all be shown. */
-const FEW = 24;
-const MOST = 40;
+const MAX_NUMBER_BUTTONS = 24;
+const MAX_MATCHES = 40;
 
-const KEYS = "understudy-finder";
+const STORAGE_KEY = "understudy-finder";
 /** Whether a telephone shows its number keys. */
-const digits = signal(localStore.read(KEYS) !== "letters");
+const numericKeyboard = signal(localStore.read(STORAGE_KEY) !== "letters");
 
 /** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
 const Match = ({ id, kind, on, onTake }) => html`
@@ -49,10 +49,10 @@ const Numbers = ({ ids, kind, value, onTake }) => html`
 `;
 
 /** Letters or digits on a telephone. @param {{ onTurn: () => void }} props */
-const Keys = ({ onTurn }) => html`
+const KeyboardButton = ({ onTurn }) => html`
   <button type="button" class="btn quiet keys" onClick=${onTurn}>
-    <span aria-hidden="true">${digits.value ? "ABC" : "123"}</span>
-    <span class="sr">${say(digits.value ? "page-letter-keys" : "page-number-keys")}</span>
+    <span aria-hidden="true">${numericKeyboard.value ? "ABC" : "123"}</span>
+    <span class="sr">${say(numericKeyboard.value ? "page-letter-keys" : "page-number-keys")}</span>
   </button>
 `;
 
@@ -60,7 +60,7 @@ const Keys = ({ onTurn }) => html`
 const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scrollIntoView({ block: "nearest" });
 
 /** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
-function remark(field, text, found) {
+function rejectionText(field, text, found) {
   const card = cardElsewhere(field, text);
   if (card && !matchingCard(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
   return text.trim() && found === 0 ? say("page-no-match") : "";
@@ -80,25 +80,25 @@ export function CardField({ field, value, onChange, label }) {
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, []);
   /** @param {FieldEvent} event */
-  const type = (event) => {
+  const handleInput = (event) => {
     setText(event.target.value);
     // Nothing typed and nothing that fits are not the answer that was there before.
     onChange(matchingCard(field, event.target.value) ?? "");
   };
   /** @param {string} id */
-  const take = (id) => {
+  const choose = (id) => {
     setText(name({ kind: field.kind, id }));
     onChange(id);
     showNext(input.current);
   };
-  const turn = () => {
-    digits.value = !digits.value;
-    localStore.write(KEYS, digits.value ? "digits" : "letters");
+  const toggleKeyboard = () => {
+    numericKeyboard.value = !numericKeyboard.value;
+    localStore.write(STORAGE_KEY, numericKeyboard.value ? "digits" : "letters");
     input.current?.focus();
   };
-  const few = numbered && ids.length <= FEW;
-  const shown = [...new Set([...(value ? [value] : []), ...hits])].slice(0, MOST);
-  const said = value ? "" : remark(field, text, hits.length);
+  const showNumbers = numbered && ids.length <= MAX_NUMBER_BUTTONS;
+  const shown = [...new Set([...(value ? [value] : []), ...hits])].slice(0, MAX_MATCHES);
+  const note = value ? "" : rejectionText(field, text, hits.length);
   return html`
     <div class="finder">
       <div class="finder-top">
@@ -108,40 +108,40 @@ export function CardField({ field, value, onChange, label }) {
           <input
             ref=${input}
             type="text"
-            inputmode=${numbered && (digits.value || !named) ? "numeric" : "text"}
+            inputmode=${numbered && (numericKeyboard.value || !named) ? "numeric" : "text"}
             autocomplete="off"
             spellcheck=${false}
             enterkeyhint="done"
             value=${text}
             placeholder=${say(!named ? "page-finder-number" : numbered ? "page-finder" : "page-finder-name")}
-            onInput=${type}
+            onInput=${handleInput}
           />
         </label>
         ${
           numbered &&
           named &&
           html`
-            <${Keys} onTurn=${turn} />
+            <${KeyboardButton} onTurn=${toggleKeyboard} />
           `
         }
       </div>
       ${
-        few &&
+        showNumbers &&
         html`
-          <${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${take} />
+          <${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${choose} />
         `
       }
       <ul aria-label=${say("page-matches")} aria-live="polite">
         ${
-          said &&
+          note &&
           html`
-            <li class="none">${said}</li>
+            <li class="none">${note}</li>
           `
         }${
-          (!few || named) &&
+          (!showNumbers || named) &&
           shown.map(
             (id) => html`
-              <${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${take} key=${id} />
+              <${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${choose} key=${id} />
             `,
           )
         }

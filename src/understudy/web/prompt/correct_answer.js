@@ -6,7 +6,7 @@ import * as api from "../requests/api.js";
 import { spaceField } from "./pending_answer.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import {
-  asked,
+  currentQuestion,
   applyCorrection,
   openEarlierQuestion,
   offersSpaces,
@@ -23,13 +23,13 @@ import { name, number, say } from "../app/translations.js";
 
 /** @import { GivenAnswer, Question, Step } from "../types" */
 
-/** What a new answer would do. @typedef {NonNullable<typeof correctionPreview.value>} Ahead */
+/** What a new answer would do. @typedef {NonNullable<typeof correctionPreview.value>} Preview */
 
-const SHOWN = 25;
-const COMPARED = 8;
-const AHEAD = 40;
+const PAGE = 25;
+const MAX_LINES = 8;
+const PREVIEW_STEPS = 40;
 
-const answers = createLoader((/** @type {string} */ id) => api.answers(id));
+const answersLoader = createLoader((/** @type {string} */ id) => api.answers(id));
 
 /** @param {GivenAnswer["fields"][number]["value"]} value */
 const valueOf = (value) => {
@@ -38,7 +38,7 @@ const valueOf = (value) => {
 };
 
 /** An answer in words: what was done, then its parts. @param {GivenAnswer} entry */
-function inWords({ question, did, fields }) {
+function answerText({ question, did, fields }) {
   const parts = fields.map(({ label, value }) =>
     fields.length > 1 || did || label.id !== question.id
       ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) })
@@ -50,14 +50,14 @@ function inWords({ question, did, fields }) {
 }
 
 /** @param {{ entry: GivenAnswer }} props */
-function Given({ entry }) {
+function AnswerRow({ entry }) {
   const { at, question } = entry;
   return html`
     <li>
       <a class="given" href=${`#/play/${currentGame().id}/repair/${at}`}>
         <span class="no">${at + 1}</span>
         <span class="txt">
-          <b>${inWords(entry)}</b>
+          <b>${answerText(entry)}</b>
           <small>${say(question.id, question.args)}</small>
         </span>
         <${Icon} name="next" />
@@ -69,8 +69,8 @@ function Given({ entry }) {
 /** All answers, the newest first. */
 export function Answers() {
   const doc = currentGame();
-  const [count, setCount] = useState(SHOWN);
-  const all = useLoaded(answers, doc.id, doc.revision) ?? [];
+  const [count, setCount] = useState(PAGE);
+  const all = useLoaded(answersLoader, doc.id, doc.revision) ?? [];
   const shown = all.slice(-count).toReversed();
   return html`
     <main class="page">
@@ -85,20 +85,20 @@ export function Answers() {
         <ol class="givens">
           ${shown.map(
             (entry) => html`
-              <${Given} entry=${entry} key=${entry.at} />
+              <${AnswerRow} entry=${entry} key=${entry.at} />
             `,
           )}
         </ol>
         ${
           all.length > count &&
           html`
-            <button type="button" class="btn wide" onClick=${() => setCount(count + 4 * SHOWN)}>
+            <button type="button" class="btn wide" onClick=${() => setCount(count + 4 * PAGE)}>
               ${say("page-earlier-answers")}
             </button>
           `
         }
       </section>
-      <${Problem} message=${answers.problem.value} />
+      <${Problem} message=${answersLoader.problem.value} />
     </main>
   `;
 }
@@ -107,7 +107,7 @@ export function Answers() {
 const lineOf = (step) => say(step.kind, step.args);
 
 /** The lines of some steps that others do not have, each as often as it is missing there. @param {Step[]} steps @param {Step[]} others */
-function missingIn(steps, others) {
+function linesOnlyIn(steps, others) {
   const left = others.map(lineOf);
   return steps.map(lineOf).filter((text) => {
     const at = left.indexOf(text);
@@ -127,34 +127,34 @@ const Column = ({ title, lines }) => html`
       `
     }
     <ol>
-      ${lines.slice(0, COMPARED).map(
+      ${lines.slice(0, MAX_LINES).map(
         (text, n) => html`
           <li key=${n}>${text}</li>
         `,
       )}
     </ol>
     ${
-      lines.length > COMPARED &&
+      lines.length > MAX_LINES &&
       html`
-        <p class="tiny muted">${say("page-repair-more", { count: lines.length - COMPARED })}</p>
+        <p class="tiny muted">${say("page-repair-more", { count: lines.length - MAX_LINES })}</p>
       `
     }
   </section>
 `;
 
-/** What the question wanted to know, by what was answered now. @param {Ahead} ahead @returns {(Question | null)[]} */
-function inQuestion({ answer }) {
-  const before = asked().question;
+/** What the question wanted to know, by what was answered now. @param {Preview} ahead @returns {(Question | null)[]} */
+function answeredFields({ answer }) {
+  const before = currentQuestion().question;
   const did = isObject(answer) ? answer.do : null;
   if (before?.type === "menu") return before.entries.find(({ name: id }) => id === did)?.fields ?? [];
   return before?.type === "form" ? before.fields : [before];
 }
 
-/** The map now and then, where a space was in question; the tracks that differ, where one of them was. @param {{ ahead: Ahead }} props */
-function Boards({ ahead }) {
+/** The map now and then, where a space was in question; the tracks that differ, where one of them was. @param {{ ahead: Preview }} props */
+function BoardComparison({ ahead }) {
   const doc = currentGame();
   const { Thumbnail, tracks } = systemOf(doc);
-  const parts = inQuestion(ahead);
+  const parts = answeredFields(ahead);
   const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind)
     ? (tracks?.changed(doc.view, ahead.view_then) ?? [])
     : [];
@@ -200,8 +200,8 @@ function Boards({ ahead }) {
   `;
 }
 
-/** What would go differently, side by side. @param {{ ahead: Ahead }} props */
-function Outlook({ ahead }) {
+/** What would go differently, side by side. @param {{ ahead: Preview }} props */
+function CorrectionPreview({ ahead }) {
   const { kept, dropped, differs, journal_then: then } = ahead;
   const doc = currentGame();
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
@@ -210,17 +210,20 @@ function Outlook({ ahead }) {
     if (await applyCorrection()) location.hash = `#/play/${doc.id}`;
   };
   // The server looks so far ahead; what comes later cannot be compared.
-  const was = differs === null ? [] : doc.journal.slice(differs, then.length < AHEAD ? undefined : differs + AHEAD);
+  const before =
+    differs === null
+      ? []
+      : doc.journal.slice(differs, then.length < PREVIEW_STEPS ? undefined : differs + PREVIEW_STEPS);
   return html`
     <section class="fs outlook">
       <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
-      <${Boards} ahead=${ahead} />
+      <${BoardComparison} ahead=${ahead} />
       ${
         differs !== null &&
         html`
           <div class="both">
-            <${Column} title=${say("page-repair-was")} lines=${missingIn(was, then)} />
-            <${Column} title=${say("page-repair-then")} lines=${missingIn(then, was)} />
+            <${Column} title=${say("page-repair-was")} lines=${linesOnlyIn(before, then)} />
+            <${Column} title=${say("page-repair-then")} lines=${linesOnlyIn(then, before)} />
           </div>
         `
       }
@@ -264,7 +267,7 @@ export function CorrectAnswer({ at }) {
     return html`
       <main class="page">
         ${title}
-        <${Outlook} ahead=${correctionPreview.value} />
+        <${CorrectionPreview} ahead=${correctionPreview.value} />
       </main>
     `;
   if (earlierQuestion.value?.at !== at)

@@ -12,26 +12,23 @@ import { answer, current, game, currentOpenGame } from "../play/current_game.js"
 
 /**
  * Looking back at one answer of one game; replies to another one change nothing.
- * @typedef {object} Look
+ * @typedef {object} EarlierAnswer
  * @property {OpenGame} open the game
  * @property {number} at the answer's place on the tape
  * @property {PastQuestion | null} past the question as it was asked then
  * @property {(CorrectionReport & { answer: Answer }) | null} preview what a new answer would do
  */
-const looking = signal(/** @type {Look | null} */ (null));
+const editing = signal(/** @type {EarlierAnswer | null} */ (null));
 
-const mine = computed(() => (looking.value?.open === current.value ? looking.value : null));
+const ownEdit = computed(() => (editing.value?.open === current.value ? editing.value : null));
 
 /** An earlier question: {at, question, answer, view}; null while the game itself asks. */
-export const earlierQuestion = computed(() => mine.value?.past ?? null);
+export const earlierQuestion = computed(() => ownEdit.value?.past ?? null);
 /** What the new answer would do: {answer, kept, dropped, differs, journal_then}. */
-export const correctionPreview = computed(() => mine.value?.preview ?? null);
+export const correctionPreview = computed(() => ownEdit.value?.preview ?? null);
 
-/**
- * What is asked: `owner` names the moment, `was` is the answer given then.
- * @type {ReadonlySignal<{ question: Question | null, view: any, owner: string, was: Answer } | null>}
- */
-export const asking = computed(() => {
+/** What is asked: `owner` names the moment, `was` is the answer given then. @type {ReadonlySignal<{ question: Question | null, view: any, owner: string, was: Answer } | null>} */
+export const activeQuestion = computed(() => {
   const doc = game.value;
   if (!doc) return null;
   if (earlierQuestion.value) {
@@ -42,40 +39,40 @@ export const asking = computed(() => {
 });
 
 /** What is asked, for what is drawn only while a game is on the screen. */
-export function asked() {
-  const now = asking.value;
+export function currentQuestion() {
+  const now = activeQuestion.value;
   if (!now) throw new Error("no game is on the screen");
   return now;
 }
 
 /** Whether a menu offers anything that is done on a space. */
 export const offersSpaces = computed(() => {
-  const question = asking.value?.question;
+  const question = activeQuestion.value?.question;
   return (
     question?.type === "menu" && question.entries.some(({ fields }) => fields.some(({ type }) => type === "space"))
   );
 });
 
-/** What was learnt about the answer that is looked at, if it still is. @param {Look | null} look @param {Partial<Look>} facts */
-function learn(look, facts) {
-  if (look && looking.peek() === look) looking.value = { ...look, ...facts };
+/** What was learnt about the answer that is looked at, if it still is. @param {EarlierAnswer | null} look @param {Partial<EarlierAnswer>} facts */
+function updateEdit(look, facts) {
+  if (look && editing.peek() === look) editing.value = { ...look, ...facts };
 }
 
-/** @param {Look} look */
+/** @param {EarlierAnswer} look */
 async function readQuestion(look) {
   const { open, at } = look;
-  const wanted = () => looking.peek() === look;
+  const isWanted = () => editing.peek() === look;
   try {
     const found = await retryUntilAvailable(
       () => api.questionAt(open.id, at),
-      wanted,
+      isWanted,
       (away) => {
-        if (wanted()) open.problem.value = away ? UNAVAILABLE : null;
+        if (isWanted()) open.problem.value = away ? UNAVAILABLE : null;
       },
     );
-    learn(look, { past: found });
+    updateEdit(look, { past: found });
   } catch (error) {
-    if (wanted()) open.problem.value = errorMessage(error);
+    if (isWanted()) open.problem.value = errorMessage(error);
   }
 }
 
@@ -83,27 +80,27 @@ async function readQuestion(look) {
 export function openEarlierQuestion(at) {
   const open = currentOpenGame();
   const look = { open, at, past: null, preview: null };
-  looking.value = look;
+  editing.value = look;
   open.problem.value = null;
   readQuestion(look);
   return () => {
-    if (looking.peek()?.open === open) looking.value = null;
+    if (editing.peek()?.open === open) editing.value = null;
     open.problem.value = null;
   };
 }
 
 /**
  * Answer anew, or see what that would do.
- * @param {Look | null} look @param {Answer} value @param {boolean} apply
+ * @param {EarlierAnswer | null} look @param {Answer} value @param {boolean} apply
  * @returns {Promise<CorrectionReport | null>}
  */
-async function correct(look, value, apply) {
+async function sendCorrection(look, value, apply) {
   if (!look || look.open.sending.peek()) return null;
   const { open, at } = look;
   open.sending.value = true;
   open.problem.value = null;
   try {
-    return await api.correct(open.id, { token: open.known().token, at, answer: value, apply });
+    return await api.correct(open.id, { token: open.loadedDoc().token, at, answer: value, apply });
   } catch (error) {
     open.problem.value = errorMessage(error);
     return null;
@@ -113,23 +110,23 @@ async function correct(look, value, apply) {
 }
 
 /** What the game would be with this answer; nothing changes yet. @param {Answer} value */
-async function tryOut(value) {
-  const look = looking.peek();
-  const report = await correct(look, value, false);
-  if (report) learn(look, { preview: { ...report, answer: value } });
+async function previewCorrection(value) {
+  const look = editing.peek();
+  const report = await sendCorrection(look, value, false);
+  if (report) updateEdit(look, { preview: { ...report, answer: value } });
 }
 
 /** Let the earlier answer stand, as far as this one goes. */
-export const discardCorrection = () => learn(looking.peek(), { preview: null });
+export const discardCorrection = () => updateEdit(editing.peek(), { preview: null });
 
 /** Make the answer that was tried out the one that counts. True if it was taken. */
 export async function applyCorrection() {
-  const look = looking.peek();
-  const report = await correct(look, look?.preview?.answer ?? null, true);
+  const look = editing.peek();
+  const report = await sendCorrection(look, look?.preview?.answer ?? null, true);
   if (!report?.game) return false;
-  look?.open.takeOver(report.game, report.differs ?? report.game.journal.length);
+  look?.open.updateFrom(report.game, report.differs ?? report.game.journal.length);
   return true;
 }
 
 /** An answer to the question in hand. @param {Answer} value */
-export const giveAnswer = (value) => (earlierQuestion.peek() ? tryOut(value) : answer(value));
+export const giveAnswer = (value) => (earlierQuestion.peek() ? previewCorrection(value) : answer(value));

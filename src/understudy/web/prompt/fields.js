@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { pendingAnswer, openEntry, currentValueOf, setField, valueOf } from "./pending_answer.js";
 import { Icon, Radios } from "../ui/controls.js";
-import { asked } from "./edited_question.js";
+import { currentQuestion } from "./edited_question.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { hasMessage, name, number, say, sentence } from "../app/translations.js";
@@ -13,13 +13,13 @@ import { NumberField } from "./number.js";
 /** @import { ChoiceQuestion, Field as Question, FieldProps, Message, SpaceQuestion, YesNoQuestion } from "../types" */
 
 /** An option by its name; one with a printed number, such as a card, has it before. @param {string} kind @param {string} id */
-const named = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));
+const optionName = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));
 
 /** An option as it is offered: by a sentence, or by its name. @param {ChoiceQuestion} field @param {string} id */
-const worded = (field, id) => (field.words?.[id] ? sentence(field.words[id]) : named(field.kind, id));
+const optionText = (field, id) => (field.words?.[id] ? sentence(field.words[id]) : optionName(field.kind, id));
 
 /** @param {Message} [note] */
-const noted = (note) => note && say(note.id, note.args);
+const noteText = (note) => note && say(note.id, note.args);
 
 /** @param {FieldProps<ChoiceQuestion & { name: string }>} props */
 const ChoiceField = ({ field, value, onChange, label }) => html`
@@ -30,9 +30,9 @@ const ChoiceField = ({ field, value, onChange, label }) => html`
     onPick=${onChange}
     options=${field.options.map((id) => ({
       id,
-      text: worded(field, id),
+      text: optionText(field, id),
       icon: systemOf(currentGame()).optionIcon(field.kind, id),
-      hint: noted(field.notes?.[id]),
+      hint: noteText(field.notes?.[id]),
     }))}
   />
 `;
@@ -53,8 +53,8 @@ const YesNoField = ({ field, value, onChange, label }) => html`
 `;
 
 /** From what is being reported on a space to what only puts it right. @param {{ value: string }} props */
-function PutRight({ value }) {
-  const { question } = asked();
+function EditSpaceButton({ value }) {
+  const { question } = currentQuestion();
   const { isEdit } = systemOf(currentGame());
   if (question?.type !== "menu" || isEdit(pendingAnswer.value.entry ?? "")) return null;
   for (const entry of question.entries.filter((one) => isEdit(one.name))) {
@@ -85,17 +85,17 @@ const SpaceField = ({ field, value }) => html`
     ${
       value &&
       html`
-        <${PutRight} value=${value} />
+        <${EditSpaceButton} value=${value} />
       `
     }
   </span>
 `;
 
 const TYPES = { number: NumberField, choice: ChoiceField, yesno: YesNoField, card: CardField, space: SpaceField };
-const BESIDE = new Set(["number", "yesno", "space"]);
+const INLINE_TYPES = new Set(["number", "yesno", "space"]);
 
 /** A number that is put right, from what to what. @param {{ field: Question }} props */
-function Change({ field }) {
+function ValueChange({ field }) {
   const [before, after] = [currentValueOf(field), valueOf(field)];
   return (
     typeof before === "number" &&
@@ -122,10 +122,10 @@ export function Field({ field, alone = false }) {
   `;
   if (alone) return control;
   return html`
-    <div class="field ${BESIDE.has(field.type) ? "beside" : ""}">
+    <div class="field ${INLINE_TYPES.has(field.type) ? "beside" : ""}">
       <div class="field-name">
         ${label}${" "}
-        <${Change} field=${field} />
+        <${ValueChange} field=${field} />
         ${
           hasMessage(field.id, "said") &&
           html`
@@ -139,7 +139,7 @@ export function Field({ field, alone = false }) {
 }
 
 /** Whether a field can be sent. @param {Question} field */
-export const filled = (field) => {
+export const isFilled = (field) => {
   const value = valueOf(field);
   return value !== null && value !== undefined && value !== "";
 };

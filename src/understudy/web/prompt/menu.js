@@ -12,16 +12,16 @@ import { hasMessage, say } from "../app/translations.js";
 /** @import { Entry, MenuQuestion } from "../types" */
 
 /** How many things stand on the pad itself; the sixth button leads to the rest. */
-const USUAL = 5;
+const MAX_COMMON = 5;
 
 /** @param {MenuQuestion} question @param {string} entry @param {string} [attribute] */
-const wordOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
+const textOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
 
 /** @param {Entry} entry */
-const take = ({ name, fields }) => (fields.length === 0 ? giveAnswer({ do: name }) : openEntry(name));
+const chooseEntry = ({ name, fields }) => (fields.length === 0 ? giveAnswer({ do: name }) : openEntry(name));
 
 /** @param {{ icon: string, text: string, entry?: string, onTake: () => void }} props */
-const Act = ({ icon, text, entry, onTake }) => html`
+const MenuButton = ({ icon, text, entry, onTake }) => html`
   <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}>
     <${Icon} name=${icon} />
     ${text}
@@ -32,55 +32,55 @@ const Act = ({ icon, text, entry, onTake }) => html`
 export function ActionMenu({ question }) {
   const system = systemOf(currentGame());
   // Each question, and whoever comes back from a form, begins with the pad itself.
-  const [documentCache, setShelf] = useState(/** @type {"more" | "mend" | null} */ (null));
-  const repairs = question.entries.filter(({ name }) => system.isEdit(name));
+  const [group, setGroup] = useState(/** @type {"more" | "mend" | null} */ (null));
+  const edits = question.entries.filter(({ name }) => system.isEdit(name));
   /** @param {Entry} entry */
   const rank = ({ name }) => system.commonEntries.indexOf(name) + 1 || system.commonEntries.length + 1;
   const quick = system.quickEntry(question);
-  const acts = question.entries
+  const actions = question.entries
     .filter(({ name }) => !system.isEdit(name) && name !== quick)
     .toSorted((a, b) => rank(a) - rank(b));
-  const usual = acts.slice(0, USUAL);
-  const rest = acts.slice(USUAL);
-  const open = documentCache === null ? usual : { more: rest, mend: repairs }[documentCache];
+  const common = actions.slice(0, MAX_COMMON);
+  const rest = actions.slice(MAX_COMMON);
+  const shown = group === null ? common : { more: rest, mend: edits }[group];
   return html`
     ${
       quick &&
-      documentCache === null &&
+      group === null &&
       html`
         <${system.QuickEntry} question=${question} />
       `
     }
     <div class="acts">
-      ${open.map(
+      ${shown.map(
         (entry) => html`
-          <${Act}
+          <${MenuButton}
             key=${entry.name}
             entry=${entry.name}
             icon=${system.entryIcon(entry.name)}
-            text=${wordOf(question, entry.name)}
-            onTake=${() => take(entry)}
+            text=${textOf(question, entry.name)}
+            onTake=${() => chooseEntry(entry)}
           />
         `,
       )}${
-        documentCache === null &&
-        (rest.length > 0 || repairs.length > 0) &&
+        group === null &&
+        (rest.length > 0 || edits.length > 0) &&
         html`
-          <${Act} icon="more" text=${say("page-other")} onTake=${() => setShelf("more")} />
+          <${MenuButton} icon="more" text=${say("page-other")} onTake=${() => setGroup("more")} />
         `
       }${
-        documentCache === "more" &&
-        repairs.length > 0 &&
+        group === "more" &&
+        edits.length > 0 &&
         html`
-          <${Act} icon="mend" text=${say("page-put-right")} onTake=${() => setShelf("mend")} />
+          <${MenuButton} icon="mend" text=${say("page-put-right")} onTake=${() => setGroup("mend")} />
         `
       }${
-        documentCache !== null &&
+        group !== null &&
         html`
-          <${Act}
+          <${MenuButton}
             icon="back"
             text=${say("page-back")}
-            onTake=${() => setShelf(documentCache === "mend" ? "more" : null)}
+            onTake=${() => setGroup(group === "mend" ? "more" : null)}
           />
         `
       }
@@ -92,12 +92,12 @@ export function ActionMenu({ question }) {
 export const PlainEntries = ({ question }) => {
   const likely = question.default?.do;
   /** @param {string} name */
-  const words = (name) => {
+  const labelOf = (name) => {
     // A question may say in its own words what ends it.
     if (name === "done" && hasMessage(question.id, "done")) return say(question.id, question.args, "done");
     const attribute = name === likely ? "likely" : "unlikely";
-    if (hasMessage(`${question.kind}-${name}`, attribute)) return wordOf(question, name, attribute);
-    return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : wordOf(question, name);
+    if (hasMessage(`${question.kind}-${name}`, attribute)) return textOf(question, name, attribute);
+    return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : textOf(question, name);
   };
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
   return order.map(
@@ -110,10 +110,10 @@ export const PlainEntries = ({ question }) => {
         disabled=${sending.value}
         onClick=${() => giveAnswer({ do: name })}
       >
-        ${words(name)}
+        ${labelOf(name)}
       </button>
     `,
   );
 };
 
-export const entryText = wordOf;
+export const entryText = textOf;

@@ -1,7 +1,7 @@
 // What has been entered but not sent. It belongs to one question and survives a reload.
 
 import { computed, signal } from "@preact/signals";
-import { asked, asking } from "./edited_question.js";
+import { currentQuestion, activeQuestion } from "./edited_question.js";
 import { isObject, sessionStore } from "../app/storage.js";
 import { currentOpenGame } from "../play/current_game.js";
 
@@ -11,32 +11,32 @@ import { currentOpenGame } from "../play/current_game.js";
 const KEY = "understudy-draft";
 
 /** @returns {{ owner: string, entry: string | null, values: Record<string, Value> } | null} */
-function read() {
-  const stored = sessionStore.read(KEY);
-  return isObject(stored?.values) ? stored : null;
+function readStored() {
+  const found = sessionStore.read(KEY);
+  return isObject(found?.values) ? found : null;
 }
 
-const kept = signal(read());
+const stored = signal(readStored());
 
-const owner = () => asking.value?.owner ?? "";
+const owner = () => activeQuestion.value?.owner ?? "";
 
 /** Nothing entered yet; an earlier question begins with what was answered then. */
-const fresh = computed(() => {
-  const { question = null, was = null } = asking.value ?? {};
+const emptyAnswer = computed(() => {
+  const { question = null, was = null } = activeQuestion.value ?? {};
   const did = isObject(was) ? was.do : null;
   const entry = question?.type === "menu" ? question.entries.find(({ name }) => name === did) : null;
   return { entry: entry?.name ?? null, values: /** @type {Record<string, Value>} */ ({}) };
 });
 
 /** {entry: chosen entry of a menu, values: by field} for the question being asked. */
-export const pendingAnswer = computed(() => (kept.value?.owner === owner() ? kept.value : fresh.value));
+export const pendingAnswer = computed(() => (stored.value?.owner === owner() ? stored.value : emptyAnswer.value));
 
 /** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
   // What was refused was another answer.
   currentOpenGame().problem.value = null;
-  kept.value = { ...pendingAnswer.peek(), ...changes, owner: owner() };
-  sessionStore.write(KEY, kept.value);
+  stored.value = { ...pendingAnswer.peek(), ...changes, owner: owner() };
+  sessionStore.write(KEY, stored.value);
 }
 
 /** @param {string} field @param {Value} value */
@@ -45,28 +45,22 @@ export const setField = (field, value) => write({ values: { ...pendingAnswer.pee
 /** @param {string | null} entry @param {Record<string, Value>} values */
 export const openEntry = (entry, values = {}) => write({ entry, values });
 
-/**
- * What an earlier answer said about a field, as long as the same thing is being reported.
- * @param {Field} field @returns {Value | undefined}
- */
-function before(field) {
-  const { was } = asked();
+/** What an earlier answer said about a field, as long as the same thing is being reported. @param {Field} field @returns {Value | undefined} */
+function earlierValue(field) {
+  const { was } = currentQuestion();
   if (!isObject(was)) return field.name === "answer" ? was : null;
   return was.do === undefined || was.do === pendingAnswer.value.entry ? was[field.name] : null;
 }
 
 /** What a person has said about a field, now or then. @param {Field} field */
-const said = (field) => pendingAnswer.value.values[field.name] ?? before(field) ?? null;
+const enteredValue = (field) => pendingAnswer.value.values[field.name] ?? earlierValue(field) ?? null;
 
-/**
- * The likely value of a field; of one that decides what is legal on a space, a value that is legal on the chosen one.
- * @param {Field} field @returns {Value}
- */
-function likely(field) {
+/** The likely value of a field; of one that decides what is legal on a space, a value that is legal on the chosen one. @param {Field} field @returns {Value} */
+function likelyValue(field) {
   const where = spaceField.value;
   if (field.type !== "choice" || where?.by !== field.name || !where.legal) return field.default;
   const { legal } = where;
-  const space = String(said(where));
+  const space = String(enteredValue(where));
   /** @param {string | null} option */
   const fits = (option) => option !== null && legal[option]?.includes(space);
   return fits(field.default) ? field.default : (field.options.find(fits) ?? field.default);
@@ -83,7 +77,7 @@ export function currentValueOf(field) {
 
 /** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
 export function valueOf(field) {
-  return said(field) ?? currentValueOf(field) ?? likely(field);
+  return enteredValue(field) ?? currentValueOf(field) ?? likelyValue(field);
 }
 
 /** The spaces that are legal for what is being entered, if there are rules about that. */
@@ -95,7 +89,7 @@ export const legalSpaces = () => {
 
 /** The fields being filled in now, by the question and the entry that is open. @type {ReadonlySignal<Field[]>} */
 export const fields = computed(() => {
-  const question = asking.value?.question;
+  const question = activeQuestion.value?.question;
   if (!question) return [];
   if (question.type === "form") return question.fields;
   if (question.type === "menu") {
@@ -125,13 +119,13 @@ export function openEntryIfOffered(name, values) {
 
 /** Whether a thing is on the menu now. @param {string} name */
 export function isOffered(name) {
-  const question = asking.value?.question;
+  const question = activeQuestion.value?.question;
   return question?.type === "menu" && question.entries.some((entry) => entry.name === name);
 }
 
 /** The first thing on the menu that can be done with a space. @param {string} id */
 export function entryForSpace(id) {
-  const question = asking.value?.question;
+  const question = activeQuestion.value?.question;
   for (const entry of question?.type === "menu" && pendingAnswer.value.entry === null ? question.entries : []) {
     const field = entry.fields.find((one) => one.type === "space" && one.spaces.includes(id));
     if (field) return { entry, field };

@@ -13,20 +13,20 @@ import { currentGame } from "../play/current_game.js";
  */
 export function usePreviews(answers) {
   const { id, token } = currentGame();
-  const wanted = JSON.stringify([id, token, answers]);
-  const [seen, setSeen] = useState({ wanted: "", reports: /** @type {PreviewReport[]} */ ([]) });
+  const request = JSON.stringify([id, token, answers]);
+  const [loaded, setLoaded] = useState({ wanted: "", reports: /** @type {PreviewReport[]} */ ([]) });
   useEffect(() => {
-    let left = false;
+    let closed = false;
     if (answers.length > 0) {
       // Whoever does not answer now, or says that the game has gone on, has nothing to add to the question.
       api.previews(id, { token, answers }).then(
-        (reports) => !left && setSeen({ wanted, reports }),
+        (reports) => !closed && setLoaded({ wanted: request, reports }),
         () => {},
       );
     }
     return () => {
-      left = true;
+      closed = true;
     };
-  }, [wanted]);
-  return seen.wanted === wanted ? seen.reports : [];
+  }, [request]);
+  return loaded.wanted === request ? loaded.reports : [];
 }

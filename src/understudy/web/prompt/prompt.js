@@ -8,11 +8,11 @@ import { pendingAnswer, fields, openEntry, spaceField, valueOf } from "./pending
 import { lastOf } from "../journal/facts.js";
 import { AnswerEffects } from "../play/answer_effects.js";
 import { Icon, Owners } from "../ui/controls.js";
-import { asked, giveAnswer, earlierQuestion } from "./edited_question.js";
+import { currentQuestion, giveAnswer, earlierQuestion } from "./edited_question.js";
 import { problem, sending, currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
-import { Field, filled } from "./fields.js";
+import { Field, isFilled } from "./fields.js";
 import { ActionMenu, PlainEntries, entryText } from "./menu.js";
 import { Notices } from "./notices.js";
 
@@ -22,7 +22,7 @@ import { Notices } from "./notices.js";
 const folded = signal("");
 
 /** @param {{ what: string }} props */
-const Fold = ({ what }) => html`
+const FoldButton = ({ what }) => html`
   <button
     type="button"
     class="btn quiet icon fold-prompt"
@@ -37,7 +37,7 @@ const Fold = ({ what }) => html`
 `;
 
 /** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
-function Kicker({ question }) {
+function TurnLabel({ question }) {
   const doc = currentGame();
   const system = systemOf(doc);
   const steps = doc.journal.filter(({ turn }) => turn === lastOf(doc.journal).turn);
@@ -54,23 +54,28 @@ function Kicker({ question }) {
   `;
 }
 
-/** What was entered, as an answer; `insisting` names what is insisted on. @param {string | null} insisting */
-function ready(insisting = null) {
+/** What was entered, as an answer; `insisting` names what is insisted on. @param {string | null} insistedField */
+function enteredAnswer(insistedField = null) {
   const values = Object.fromEntries(
-    fields.value.map((field) => [field.name, field.type === "insist" ? field.name === insisting : valueOf(field)]),
+    fields.value.map((field) => [field.name, field.type === "insist" ? field.name === insistedField : valueOf(field)]),
   );
-  const { question } = asked();
+  const { question } = currentQuestion();
   if (question?.type === "menu") return { do: pendingAnswer.value.entry, ...values };
   return question?.type === "form" ? values : values.answer;
 }
 
 /** After a refusal that a person may overrule: the same answer once more, insisting. */
-function Insist() {
+function InsistButton() {
   const field = fields.value.find((one) => one.type === "insist" && one.over.includes(problem.value?.id ?? ""));
   return (
     field &&
     html`
-      <button type="button" class="btn wide" disabled=${sending.value} onClick=${() => giveAnswer(ready(field.name))}>
+      <button
+        type="button"
+        class="btn wide"
+        disabled=${sending.value}
+        onClick=${() => giveAnswer(enteredAnswer(field.name))}
+      >
         ${say(field.id)}
       </button>
     `
@@ -78,7 +83,7 @@ function Insist() {
 }
 
 /** Yes and no are answers by themselves. @param {{ question: YesNoQuestion }} props */
-const YesNo = ({ question }) =>
+const YesNoButtons = ({ question }) =>
   [false, true].map(
     (value) => html`
       <button
@@ -93,20 +98,20 @@ const YesNo = ({ question }) =>
   );
 
 /** @param {{ question: Question }} props */
-const Send = ({ question }) => html`
+const SendButtons = ({ question }) => html`
   ${
     question.type === "menu" &&
     html`
       <button type="button" class="btn" onClick=${() => openEntry(null)}>${say("page-cancel")}</button>
     `
   }
-  <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(filled)}>
+  <button type="submit" class="btn primary" disabled=${sending.value || !fields.value.every(isFilled)}>
     ${say(earlierQuestion.value ? "page-try-out" : question.type === "menu" ? "page-enter" : "page-confirm")}
   </button>
 `;
 
 /** @param {{ question: Question }} props */
-function Heading({ question }) {
+function QuestionHeading({ question }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   const menu = question.type === "menu" ? question : null;
   const entry = menu && pendingAnswer.value.entry;
@@ -136,7 +141,7 @@ function Heading({ question }) {
 }
 
 export function Prompt() {
-  const { question, view, owner } = asked();
+  const { question, view, owner } = currentQuestion();
   if (!question) return null;
   const Own = systemOf(currentGame()).ask(question, view, earlierQuestion.value !== null);
   if (Own) {
@@ -157,14 +162,14 @@ export function Prompt() {
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
-    if (!menu && !yesno && fields.value.every(filled)) giveAnswer(ready());
+    if (!menu && !yesno && fields.value.every(isFilled)) giveAnswer(enteredAnswer());
   };
   const what = `${owner} ${pendingAnswer.value.entry}`;
-  const looks = [folded.value === what && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
+  const classes = [folded.value === what && "folded", spaceField.value && "for-space"].filter(Boolean).join(" ");
   return html`
-    <section class="prompt ${looks}" aria-label=${say("page-question")}>
+    <section class="prompt ${classes}" aria-label=${say("page-question")}>
       <form onSubmit=${submit} key=${owner} data-question=${question.id}>
-        <${Fold} what=${what} />
+        <${FoldButton} what=${what} />
         <div class="ask">
           ${
             !earlierQuestion.value &&
@@ -172,10 +177,10 @@ export function Prompt() {
               <${AnswerEffects} />
             `
           }
-          <${Kicker} question=${question} />
-          <${Heading} question=${question} />
+          <${TurnLabel} question=${question} />
+          <${QuestionHeading} question=${question} />
           <${Notices} />
-          <${Insist} />
+          <${InsistButton} />
           ${
             menu &&
             html`
@@ -199,10 +204,10 @@ export function Prompt() {
                 `
               : yesno
                 ? html`
-                    <${YesNo} question=${question} />
+                    <${YesNoButtons} question=${question} />
                   `
                 : html`
-                    <${Send} question=${question} />
+                    <${SendButtons} question=${question} />
                   `
           }
         </div>
@@ -212,7 +217,7 @@ export function Prompt() {
 }
 
 /** Where the question is for those who play. */
-export const Watching = () => html`
+export const WatchingNote = () => html`
   <section class="prompt watching" aria-label=${say("page-watching")}>
     <h2 class="q">${say("page-watching")}</h2>
     <p class="r">${say("page-watching-hint")}</p>
@@ -221,7 +226,7 @@ export const Watching = () => html`
 `;
 
 /** Where the question was: the game is over. */
-export function Over() {
+export function GameOver() {
   const doc = currentGame();
   return html`
     <section class="prompt" aria-label=${say("page-question")}>

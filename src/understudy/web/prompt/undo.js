@@ -8,27 +8,27 @@ import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
 /** How many answers would be left of the game that asks; null while nothing is asked. */
-const asking = signal(/** @type {{ id: string, to: number } | null} */ (null));
+const pendingUndo = signal(/** @type {{ id: string, to: number } | null} */ (null));
 
 /** Take back what was done last, or all after the first `to` answers. @param {number} [to] */
 export function undo(to) {
   const doc = currentGame();
   const target = to ?? systemOf(doc).undoTo(doc) ?? doc.answers - 1;
-  if (target < doc.unseen_since && !doc.looked_ahead) asking.value = { id: doc.id, to: target };
+  if (target < doc.unseen_since && !doc.looked_ahead) pendingUndo.value = { id: doc.id, to: target };
   else sendUndo(target);
 }
 
 /** Asked once a game: from then on it is marked. */
 export function PeekDialog() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const open = asking.value?.id === currentGame().id ? asking.value : null;
+  const open = pendingUndo.value?.id === currentGame().id ? pendingUndo.value : null;
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
   const close = () => {
-    asking.value = null;
+    pendingUndo.value = null;
   };
-  const go = () => {
+  const confirm = () => {
     close();
     if (open) sendUndo(open.to);
   };
@@ -40,7 +40,7 @@ export function PeekDialog() {
         <p>${say("page-look-ahead-hint")}</p>
         <div class="go">
           <button type="button" class="btn" onClick=${close}>${say("page-look-ahead-stay")}</button>
-          <button type="button" class="btn primary" onClick=${go}>${say("page-look-ahead-go")}</button>
+          <button type="button" class="btn primary" onClick=${confirm}>${say("page-look-ahead-go")}</button>
         </div>
       </dialog>
     `

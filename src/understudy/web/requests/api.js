@@ -1,22 +1,23 @@
-// What can be asked of whoever keeps the games: values in, values out, errors that can be said in any language.
+// Client of the HTTP API: functions take and return values, and throw errors with a translatable message.
 
 import { ask } from "understudy/backend";
 import { loginRequired } from "./access_secret.js";
 import { ServerUnavailable, Refused, unexpectedStatus } from "./errors.js";
 
 /**
- * @import { CorrectionReport, AdviceReport, FinishedGame, ForecastReport, GameDocument, GameRule, GameSummary, GameSystem, GivenAnswer,
- *   Names, PreviewReport, PastQuestion, SavedBoard, SaveInspection, BoardReport, ImportResult, Wire } from "../types"
+ * @import { AdviceReport, BoardReport, CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule,
+ *   GameSummary, GameSystem, GivenAnswer, ImportResult, Names, PastQuestion, PreviewReport, SavedBoard, SaveInspection,
+ *   Wire } from "../types"
  */
 
-/** What a gateway says for a server that does not answer. */
-const GATEWAY = new Set([502, 503, 504]);
+/** Statuses by which a reverse proxy reports that the server does not answer. */
+const PROXY_ERRORS = new Set([502, 503, 504]);
 
-/** What is said to whoever has not shown the secret. */
+/** Error id of a request without the access secret. */
 const LOGIN_REQUIRED = "server-stranger";
 
-/** @param {string} text */
-const parsed = (text) => {
+/** Return the value of a JSON text, or undefined if it is malformed. @param {string} text */
+const parseJson = (text) => {
   try {
     return JSON.parse(text);
   } catch {
@@ -24,72 +25,82 @@ const parsed = (text) => {
   }
 };
 
-/** The text of an answer. @param {string} method @param {string} path @param {unknown} [body] */
+/**
+ * Send a request and return the text of the response.
+ * @param {string} method @param {string} path @param {unknown} [body]
+ */
 async function call(method, path, body) {
-  // A save file goes out as it is, even one that is no JSON: the other side says what is wrong with it.
+  // A save file is sent unchanged, even if it is not JSON; the server reports what is wrong.
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
   const { status, text, wait } = await ask(method, path, sent).catch(() => {
     throw new ServerUnavailable();
   });
   if (status < 400) return text;
-  const words = parsed(text)?.error;
-  if (words?.id === LOGIN_REQUIRED) {
-    // As long as we stand outside nobody answers us; what was entered waits.
+  const error = parseJson(text)?.error;
+  if (error?.id === LOGIN_REQUIRED) {
+    // Retries go on while the login screen is shown, so nothing that was entered is lost.
     loginRequired.value = true;
     throw new ServerUnavailable();
   }
-  if (!words?.id && GATEWAY.has(status)) throw new ServerUnavailable();
-  throw new Refused(status, words?.id ? words : unexpectedStatus(status), wait);
+  if (!error?.id && PROXY_ERRORS.has(status)) throw new ServerUnavailable();
+  throw new Refused(status, error?.id ? error : unexpectedStatus(status), wait);
 }
 
 /**
- * The value of an answer; a page of somebody in between is no answer.
+ * Send a request and return the value of the response. A response that is not JSON comes from a proxy and counts as no
+ * answer.
  * @param {string} method @param {string} path @param {unknown} [body]
  */
 async function json(method, path, body) {
   const text = await call(method, path, body);
   if (text === "") return null;
-  const value = parsed(text);
+  const value = parseJson(text);
   if (value === undefined) throw new ServerUnavailable();
   return value;
 }
 
-/** @param {string} id @param {string} rest */
+/** Return the path of a game. @param {string} id @param {string} rest */
 const game = (id, rest = "") => `games/${encodeURIComponent(id)}${rest}`;
 
-/** Show the secret. @param {string} secret */
+/** Log in with the access secret. @param {string} secret */
 export const sendSecret = (secret) => json("POST", "../door", { secret });
 
 /** @returns {Promise<GameSystem[]>} */
 export const systems = () => json("GET", "systems");
 /** @param {string} system @returns {Promise<Names>} */
 export const names = (system) => json("GET", `systems/${system}/names`);
-/** Constants printed on the components of a game. @param {string} system @returns {Promise<any>} */
+/** Return the constants printed on the components of a game. @param {string} system @returns {Promise<any>} */
 export const printedConstants = (system) => json("GET", `systems/${system}/printed`);
-/** @param {string} language */
+/** Return all messages of a language as Fluent text. @param {string} language */
 export const messages = (language) => call("GET", `languages/${language}`);
-/** The words that belong to no game: enough for the first view. @param {string} language */
+/** Return the messages that belong to no game; the first view needs no others. @param {string} language */
 export const commonMessages = (language) => call("GET", `languages/${language}/first`);
-/** So many games after the first `offset`. @param {number} limit @param {number} offset @returns {Promise<GameSummary[]>} */
+/**
+ * Return at most `limit` games after the first `offset`.
+ * @param {number} limit @param {number} offset @returns {Promise<GameSummary[]>}
+ */
 export const games = (limit, offset) => json("GET", `games?limit=${limit}&offset=${offset}`);
 /** @param {Wire["NewGame"]} body @returns {Promise<GameDocument>} */
 export const create = (body) => json("POST", "games", body);
-/** @param {string} id @param {number} [since] @returns {Promise<GameDocument>} */
+/**
+ * Load a game, with its journal from step `since` on.
+ * @param {string} id @param {number} [since] @returns {Promise<GameDocument>}
+ */
 export const load = (id, since) => json("GET", game(id, since === undefined ? "" : `?since=${since}`));
-/** Call a game something, or nothing. @param {string} id @param {string} title */
+/** Set the title of a game; an empty one removes it. @param {string} id @param {string} title */
 export const setTitle = (id, title) => json("PUT", game(id, "/title"), { title });
-/** The keys of the links to a game. @param {string} id @returns {Promise<Wire["GameLinks"]>} */
+/** Return the keys of the links to a game. @param {string} id @returns {Promise<Wire["GameLinks"]>} */
 export const links = (id) => json("GET", game(id, "/links"));
-/** Make one of them anew. @param {string} id @param {string} right */
+/** Replace the key of a link. @param {string} id @param {string} right */
 export const renewLink = (id, right) => json("POST", game(id, `/links/${right}`));
-/** Put the game of a link on the list of this device. @param {string} key @returns {Promise<Wire["OpenedLink"]>} */
+/** Add the game of a link to the list of this device. @param {string} key @returns {Promise<Wire["OpenedLink"]>} */
 export const openLink = (key) => json("POST", "links", { key });
-/** Take a game off the list of this device. @param {string} id */
+/** Remove a game from the list of this device. @param {string} id */
 export const leave = (id) => json("POST", game(id, "/leave"));
 /** @param {string} id */
 export const remove = (id) => json("DELETE", game(id));
 /**
- * A change of the game; of the journal only the steps from `since` on come back.
+ * Return a function that changes a game. The response has the journal from step `since` on.
  * @template Body @param {string} path
  * @returns {(id: string, body: Body, since?: number) => Promise<GameDocument>}
  */
@@ -109,40 +120,55 @@ export const answers = (id) => json("GET", game(id, "/answers"));
 export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 /** @param {string} id @param {Wire["Correct"]} body @returns {Promise<CorrectionReport>} */
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
-/** What answers would bring, each with those that would follow it. @param {string} id @param {Wire["PreviewRequest"]} body @returns {Promise<PreviewReport[]>} */
+/**
+ * Return what each sequence of answers would change.
+ * @param {string} id @param {Wire["PreviewRequest"]} body @returns {Promise<PreviewReport[]>}
+ */
 export const previews = (id, body) => json("POST", game(id, "/outlooks"), body);
-/** Turn by turn what each side would have had. @param {string} id @returns {Promise<Wire["ScorePoint"][]>} */
+/**
+ * Return what each side would have scored after each turn.
+ * @param {string} id @returns {Promise<Wire["ScorePoint"][]>}
+ */
 export const scoreCourse = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
-/** What moves would come to. @param {string} id @returns {Promise<AdviceReport>} */
+/** Return the expected results of the possible moves. @param {string} id @returns {Promise<AdviceReport>} */
 export const advice = (id) => json("POST", game(id, "/counsel"), {});
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */
 export const rules = (system) => json("GET", `systems/${system}/rules`);
-/** What a save file holds, and whether that game is kept. @param {string} text @returns {Promise<SaveInspection>} */
+/**
+ * Return what a save file holds, and whether that game is stored.
+ * @param {string} text @returns {Promise<SaveInspection>}
+ */
 export const inspectSave = (text) => json("POST", "saves/look", text);
-/** Take in a game, unless it is kept already. @param {Wire["ExportedGame"]} body @returns {Promise<ImportResult>} */
+/** Import a game, unless it is stored already. @param {Wire["ExportedGame"]} body @returns {Promise<ImportResult>} */
 export const importGame = (body) => json("POST", "saves/packed", body);
-/** Let a kept game go on as a save file of it has. @param {string} id @param {string} text */
+/** Continue a stored game from a newer save file of it. @param {string} id @param {string} text */
 export const resume = (id, text) => json("PUT", game(id, "/save"), text);
-/** A game as the text of a save file. @param {string} id */
+/** Return the save file of a game. @param {string} id */
 export const readSave = (id) => call("GET", game(id, "/save"));
 
-/** @param {string} system @param {string[]} rest */
+/** Return the path of printed or custom boards. @param {string} system @param {string[]} rest */
 const boardPath = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");
 
 /**
- * Printed components as text: ours, by kind and name; those entered; what is wrong with a text.
+ * Return the printed boards of a game as texts, by kind and name.
  * @param {string} system @returns {Promise<Record<string, Record<string, string>>>}
  */
 export const printedBoards = (system) => json("GET", boardPath(system));
-/** @param {string} system @param {string} kind @returns {Promise<SavedBoard[]>} */
+/** Return the custom boards of a kind. @param {string} system @param {string} kind @returns {Promise<SavedBoard[]>} */
 export const customBoards = (system, kind) => json("GET", boardPath(system, kind));
-/** @param {string} system @param {string} kind @param {string} text @returns {Promise<BoardReport>} */
+/**
+ * Check the text of a board.
+ * @param {string} system @param {string} kind @param {string} text @returns {Promise<BoardReport>}
+ */
 export const checkBoard = (system, kind, text) => json("POST", boardPath(system, kind, "check"), { text });
-/** @param {string} system @param {string} kind @param {string} name @param {string} text @returns {Promise<SavedBoard>} */
+/**
+ * Save a custom board.
+ * @param {string} system @param {string} kind @param {string} name @param {string} text @returns {Promise<SavedBoard>}
+ */
 export const saveBoard = (system, kind, name, text) => json("PUT", boardPath(system, kind, name), { text });
 /** @param {string} system @param {string} kind @param {string} name */
 export const deleteBoard = (system, kind, name) => json("DELETE", boardPath(system, kind, name));

@@ -1,5 +1,5 @@
-// The way to whoever keeps the games: here, the server. The page knows it only by its name in the import map,
-// "understudy/backend", so that another can stand in its place.
+// Requests and events over HTTP. The page imports this as "understudy/backend"; the import map of the Lite page names
+// lite/backend.js instead.
 
 import { signal } from "@preact/signals";
 import { shareStream } from "./shared_stream.js";
@@ -7,30 +7,38 @@ import { shareStream } from "./shared_stream.js";
 /** @import { Listener } from "./shared_stream.js" */
 /** @import { Message } from "../types" */
 
-/** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
+/** Progress of loading the engine, from 0 to 1; always null here, because there is nothing to load. */
 export const loadProgress = signal(/** @type {number | null} */ (null));
 
 const BASE = new URL("api/v1/", document.baseURI);
-/** Milliseconds until a stream that was refused is asked for again; each time twice as long. */
 const SECOND = 1000;
-const SOON = SECOND;
-const LATEST = 30_000;
+/** Milliseconds until a refused stream is requested again; the pause doubles each time. */
+const FIRST_PAUSE = SECOND;
+const LONGEST_PAUSE = 30_000;
 
-/** @typedef {{status: number, text: string, wait?: number}} Reply as in HTTP; after so many seconds it may be asked for again */
 /**
- * News of a game. "revision": it has changed, or is gone if there is none; "away": nobody answers, but asking goes on;
- * "open": from now on nothing is missed; "refused": somebody answered but will not tell, perhaps a gateway, perhaps with
- * words why; asking goes on later.
+ * An HTTP response; `wait` is the number of seconds after which the request may be repeated.
+ * @typedef {{ status: number, text: string, wait?: number }} Reply
+ */
+/**
+ * What happened to a game or its event stream. "revision": the game changed, or was deleted if the revision is null.
+ * "open": the stream is open, and later changes are not missed. "unavailable": the server does not answer; the browser
+ * retries. "refused": the stream was refused, perhaps with a reason; it is requested again later.
+ * @typedef {"revision" | "open" | "unavailable" | "refused"} EventName
+ * @typedef {CustomEvent<{ revision: number | null, reason?: Message }>} GameEvent
+ */
+/**
+ * The events of one game.
  * @typedef {{
- *   addEventListener: (what: "revision" | "open" | "away" | "refused", listener: (event: CustomEvent<{ revision: number | null, words?: Message }>) => void) => void,
+ *   addEventListener: (what: EventName, listener: (event: GameEvent) => void) => void,
  *   close: () => void,
  * }} GameEvents
  */
 
 /**
- * Ask for something; rejects if nobody answers.
- * @param {string} method as in HTTP
- * @param {string} path below the API's address
+ * Send a request. Rejects if the server does not answer.
+ * @param {string} method HTTP method
+ * @param {string} path relative to the API
  * @param {string} [body] JSON
  * @returns {Promise<Reply>}
  */
@@ -38,37 +46,40 @@ export async function ask(method, path, body) {
   const headers = { Accept: "application/json", ...(body !== undefined && { "Content-Type": "application/json" }) };
   const request = { method, headers, body };
   const response = await fetch(new URL(path, BASE), request);
-  return { status: response.status, text: await response.text(), wait: waitOf(response) };
+  return { status: response.status, text: await response.text(), wait: retryAfter(response) };
 }
 
-/** @param {Response} response */
-const waitOf = ({ headers }) => Number(headers.get("Retry-After")) || 0;
+/** Return after how many seconds the request may be repeated. @param {Response} response */
+const retryAfter = ({ headers }) => Number(headers.get("Retry-After")) || 0;
 
-/** Why there is no stream to be had, which no stream says itself. @returns {Promise<{ words?: Message, wait: number }>} */
-async function whyRefused() {
-  const enough = new AbortController();
+/**
+ * Return why the stream is refused; an EventSource does not tell.
+ * @returns {Promise<{ reason?: Message, wait: number }>}
+ */
+async function refusalReason() {
+  const controller = new AbortController();
   try {
-    const response = await fetch(new URL("events", BASE), { signal: enough.signal });
-    // By now there may be one; it is opened where it is listened to.
-    return response.ok ? { wait: 0 } : { words: (await response.json()).error, wait: waitOf(response) };
+    const response = await fetch(new URL("events", BASE), { signal: controller.signal });
+    // The stream may be available by now; the caller opens it again.
+    return response.ok ? { wait: 0 } : { reason: (await response.json()).error, wait: retryAfter(response) };
   } catch {
     return { wait: 0 };
   } finally {
-    enough.abort();
+    controller.abort();
   }
 }
 
-/** Listen to the changes of all games. @param {Listener} notify */
+/** Open the event stream of all games; return a function that closes it. @param {Listener} notify */
 function openStream(notify) {
   /** @type {EventSource} */
   let source;
   let timer = 0;
-  let pause = SOON;
-  let left = false;
+  let pause = FIRST_PAUSE;
+  let closed = false;
   const start = () => {
     source = new EventSource(new URL("events", BASE));
     source.addEventListener("start", () => {
-      pause = SOON;
+      pause = FIRST_PAUSE;
       notify({ what: "open" });
     });
     source.addEventListener("revision", ({ data }) => {
@@ -79,40 +90,40 @@ function openStream(notify) {
       notify({ what: "revision", id: JSON.parse(data).id, revision: null }),
     );
     source.addEventListener("error", () => {
-      // The browser asks again by itself, unless it was refused.
-      if (source.readyState === EventSource.CLOSED) later();
-      else notify({ what: "away" });
+      // The browser reconnects by itself, unless the stream was refused.
+      if (source.readyState === EventSource.CLOSED) reconnect();
+      else notify({ what: "unavailable" });
     });
   };
-  const later = async () => {
-    const { words, wait } = await whyRefused();
-    if (left) return;
+  const reconnect = async () => {
+    const { reason, wait } = await refusalReason();
+    if (closed) return;
     timer = setTimeout(start, Math.max(pause, SECOND * wait));
-    pause = Math.min(LATEST, 2 * pause);
-    notify({ what: "refused", words });
+    pause = Math.min(LONGEST_PAUSE, 2 * pause);
+    notify({ what: "refused", reason });
   };
   start();
   return () => {
-    left = true;
+    closed = true;
     clearTimeout(timer);
     source.close();
   };
 }
 
-const follow = shareStream(`understudy-news ${BASE.pathname}`, openStream);
+const followAll = shareStream(`understudy-news ${BASE.pathname}`, openStream);
 
 /**
- * Follow a game until it is closed.
+ * Return the events of a game, until closed.
  * @param {string} id
  * @returns {GameEvents}
  */
 export function events(id) {
-  const news = new EventTarget();
-  const close = follow(({ what, id: whose = id, revision, words }) => {
-    if (whose === id) news.dispatchEvent(new CustomEvent(what, { detail: { revision, words } }));
+  const target = new EventTarget();
+  const close = followAll(({ what, id: game = id, revision, reason }) => {
+    if (game === id) target.dispatchEvent(new CustomEvent(what, { detail: { revision, reason } }));
   });
   return {
-    addEventListener: (what, listener) => news.addEventListener(what, /** @type {EventListener} */ (listener)),
+    addEventListener: (what, listener) => target.addEventListener(what, /** @type {EventListener} */ (listener)),
     close,
   };
 }

@@ -1,14 +1,10 @@
-// What went wrong, and how it is said to people.
+// Errors of requests, and their messages.
 
 /** @import { Message } from "../types" */
 
-/** Somebody answered, and refused; perhaps only for so many seconds. */
+/** The server refused the request; after `wait` seconds it may be repeated, if that is not 0. */
 export class Refused extends Error {
-  /**
-   * @param {number} status
-   * @param {Message} reason
-   * @param {number} [wait]
-   */
+  /** @param {number} status @param {Message} reason @param {number} [wait] */
   constructor(status, reason, wait = 0) {
     super(reason.id);
     this.status = status;
@@ -17,26 +13,18 @@ export class Refused extends Error {
   }
 }
 
-/** Nobody answered. */
+/** The server did not answer. */
 export class ServerUnavailable extends Error {}
 
 /** @type {Message} */
 export const UNAVAILABLE = { id: "page-away", args: {} };
 
-/**
- * What went wrong, in words.
- * @param {unknown} error
- * @returns {Message}
- */
+/** Return the message of an error. @param {unknown} error @returns {Message} */
 export function errorMessage(error) {
   if (error instanceof Refused) return error.reason;
   if (error instanceof ServerUnavailable) return UNAVAILABLE;
   return unexpectedStatus(0);
 }
 
-/**
- * An answer without words of its own.
- * @param {number} status
- * @returns {Message}
- */
+/** Return the message for a response without one. @param {number} status @returns {Message} */
 export const unexpectedStatus = (status) => ({ id: "page-unexpected", args: { status } });

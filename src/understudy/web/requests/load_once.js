@@ -1,4 +1,4 @@
-// What a screen reads once: the newest call counts, and while nobody answers it is asked again.
+// Loaders: load a value for a screen, retry while the server is unavailable, and ignore outdated responses.
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -11,74 +11,74 @@ import { localStore } from "../app/storage.js";
 /**
  * @template T
  * @typedef {object} Loader
- * @property {(valueFor?: unknown) => T | null} about what was read last about this
- * @property {import("@preact/signals").Signal<Message | null>} problem why there is nothing
- * @property {(...args: unknown[]) => () => void} start read, until told to stop; the first argument says about what
+ * @property {(subject?: unknown) => T | null} valueFor returns the loaded value if it is about this subject
+ * @property {import("@preact/signals").Signal<Message | null>} problem why nothing is loaded
+ * @property {(...args: unknown[]) => () => void} start loads, and returns a function that stops; the first argument is
+ *   the subject
  */
 
 /**
+ * Return a loader.
  * @template T
- * @param {(...args: any[]) => Promise<T | undefined>} ask undefined leaves what was read before
- * @param {string} [keep] under what name this device keeps it, to be shown while nobody answers
+ * @param {(...args: any[]) => Promise<T | undefined>} load undefined leaves the value unchanged
+ * @param {string} [cacheKey] key in the local storage; the stored value is shown while the server is unavailable
  * @returns {Loader<T>}
  */
-export function createLoader(ask, keep) {
-  const found = signal({ about: /** @type {unknown} */ (undefined), value: /** @type {T | null} */ (null) });
+export function createLoader(load, cacheKey) {
+  const loaded = signal({ subject: /** @type {unknown} */ (undefined), value: /** @type {T | null} */ (null) });
   const problem = signal(/** @type {Message | null} */ (null));
-  let newest = /** @type {object | null} */ (null);
+  let latest = /** @type {object | null} */ (null);
 
-  /** @param {object} mine @param {unknown[]} args */
-  async function read(mine, args) {
-    const wanted = () => newest === mine;
+  /** @param {object} request @param {unknown[]} args */
+  async function run(request, args) {
+    const isLatest = () => latest === request;
     try {
       const value = await retryAfterLimit(
         () =>
           retryUntilAvailable(
-            () => ask(...args),
-            wanted,
-            (away) => {
-              if (!wanted()) return;
-              problem.value = away ? UNAVAILABLE : null;
-              const kept = away && keep && found.peek().value === null ? localStore.read(keep) : null;
-              if (kept) found.value = { about: args[0], value: kept };
+            () => load(...args),
+            isLatest,
+            (unavailable) => {
+              if (!isLatest()) return;
+              problem.value = unavailable ? UNAVAILABLE : null;
+              const stored = unavailable && cacheKey && loaded.peek().value === null ? localStore.read(cacheKey) : null;
+              if (stored) loaded.value = { subject: args[0], value: stored };
             },
           ),
-        wanted,
-        (words) => {
-          if (wanted()) problem.value = words;
+        isLatest,
+        (reason) => {
+          if (isLatest()) problem.value = reason;
         },
       );
-      if (!wanted() || value === undefined) return;
-      found.value = { about: args[0], value };
-      if (keep) localStore.write(keep, value);
+      if (!isLatest() || value === undefined) return;
+      loaded.value = { subject: args[0], value };
+      if (cacheKey) localStore.write(cacheKey, value);
     } catch (error) {
-      if (wanted()) problem.value = errorMessage(error);
+      if (isLatest()) problem.value = errorMessage(error);
     }
   }
 
   return {
     problem,
-    about: (about) => (found.value.about === about ? found.value.value : null),
+    valueFor: (subject) => (loaded.value.subject === subject ? loaded.value.value : null),
     start(...args) {
-      const mine = {};
-      newest = mine;
+      const request = {};
+      latest = request;
       problem.value = null;
-      read(mine, args);
+      run(request, args);
       return () => {
-        if (newest === mine) newest = null;
+        if (latest === request) latest = null;
       };
     },
   };
 }
 
 /**
- * Read while a screen is shown, and anew when an argument changes.
+ * Load while a component is shown, and again when an argument changes. Return the loaded value, or null.
  * @template T
- * @param {Loader<T>} source
- * @param {unknown[]} args
- * @returns {T | null}
+ * @param {Loader<T>} loader @param {unknown[]} args @returns {T | null}
  */
-export function useLoaded(source, ...args) {
-  useEffect(() => source.start(...args), args);
-  return source.about(args[0]);
+export function useLoaded(loader, ...args) {
+  useEffect(() => loader.start(...args), args);
+  return loader.valueFor(args[0]);
 }

@@ -1,13 +1,12 @@
-// Lists that come in pages: read as far as somebody has looked.
+// Lists that the server returns in pages.
 
-/** How many lines come at once. */
+/** Entries per page. */
 export const PAGE = 50;
 
 /**
- * The first pages of a list, and whether there is more.
+ * Return the first pages of a list, and whether there are more entries.
  * @template T
- * @param {(limit: number, offset: number) => Promise<T[]>} ask
- * @param {number} pages
+ * @param {(limit: number, offset: number) => Promise<T[]>} ask @param {number} pages
  * @returns {Promise<{ lines: T[], more: boolean }>}
  */
 export async function readPages(ask, pages) {

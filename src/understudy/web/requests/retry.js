@@ -1,55 +1,57 @@
-// Asking again while nobody answers.
+// Retries of requests.
 
 import { ServerUnavailable, Refused } from "./errors.js";
 
 /** @import { Message } from "../types" */
 
-const RETRY = 1500;
+const RETRY_MS = 1500;
 
-/** @param {number} [time] milliseconds @returns {Promise<void>} */
-const pause = (time = RETRY) => new Promise((resolve) => setTimeout(resolve, time));
+/** Wait. @param {number} [time] milliseconds @returns {Promise<void>} */
+const pause = (time = RETRY_MS) => new Promise((resolve) => setTimeout(resolve, time));
 
 /**
- * Ask again, when it is time, whoever says that it is too much for now. Gives null once the answer is no longer wanted.
+ * Send a request, and repeat it after the given time if it exceeds a rate limit. Return null once the result is not
+ * wanted any more.
  * @template T
  * @param {() => Promise<T | null>} ask
- * @param {() => boolean} wanted
- * @param {(words: Message | null) => void} tell hears why we wait, and when that is over
+ * @param {() => boolean} isWanted
+ * @param {(reason: Message | null) => void} onLimit is called with the reason for waiting, and with null at the end
  * @returns {Promise<T | null>}
  */
-export async function retryAfterLimit(ask, wanted, tell) {
-  while (wanted()) {
+export async function retryAfterLimit(ask, isWanted, onLimit) {
+  while (isWanted()) {
     try {
-      const answer = await ask();
-      tell(null);
-      return answer;
+      const result = await ask();
+      onLimit(null);
+      return result;
     } catch (error) {
       if (!(error instanceof Refused && error.wait > 0)) throw error;
-      if (wanted()) tell(error.reason);
-      await pause(Math.max(RETRY, 1000 * error.wait));
+      if (isWanted()) onLimit(error.reason);
+      await pause(Math.max(RETRY_MS, 1000 * error.wait));
     }
   }
   return null;
 }
 
 /**
- * Ask until somebody answers; a refusal is an answer. Gives null once the answer is no longer wanted.
+ * Send a request, and repeat it while the server is unavailable; a refusal is thrown. Return null once the result is
+ * not wanted any more.
  * @template T
  * @param {() => Promise<T>} ask
- * @param {() => boolean} wanted
- * @param {(away: boolean) => void} tell hears after every attempt whether nobody answered
+ * @param {() => boolean} isWanted
+ * @param {(unavailable: boolean) => void} onStatus is called after every attempt
  * @returns {Promise<T | null>}
  */
-export async function retryUntilAvailable(ask, wanted, tell) {
-  while (wanted()) {
+export async function retryUntilAvailable(ask, isWanted, onStatus) {
+  while (isWanted()) {
     try {
-      const answer = await ask();
-      tell(false);
-      return answer;
+      const result = await ask();
+      onStatus(false);
+      return result;
     } catch (error) {
-      const away = error instanceof ServerUnavailable;
-      tell(away);
-      if (!away) throw error;
+      const unavailable = error instanceof ServerUnavailable;
+      onStatus(unavailable);
+      if (!unavailable) throw error;
     }
     await pause();
   }

@@ -1,36 +1,36 @@
-// One stream for all tabs of a browser, which allows a server only a few connections: one tab listens and passes on
-// what it hears. It is one that can be seen, since browsers let others sleep; a hidden tab hears nothing.
+// One event stream for all tabs, because browsers limit the connections to a server. One visible tab opens the stream
+// and broadcasts its events; hidden tabs do not follow it, because browsers suspend them.
 
 /**
- * @typedef {{ what: string, id?: string, revision?: number | null, words?: import("../types").Message }} Notice
+ * @typedef {{ what: string, id?: string, revision?: number | null, reason?: import("../types").Message }} Notice
  * @typedef {(notice: Notice) => void} Listener
  */
 
-/** What is asked by a tab that comes later. */
+/** Message of a new tab that asks for the state of the stream. */
 const STATE_REQUEST = "how is it?";
 
 /**
- * A stream that is opened once for all.
- * @param {string} name the same in all tabs
- * @param {(hear: Listener) => () => void} listen opens the stream; gives what closes it
- * @returns {(hear: Listener) => () => void} follows the stream; gives what ends that
+ * Return a function that follows a stream shared by all tabs; it returns a function that stops following.
+ * @param {string} name of the lock and the broadcast channel
+ * @param {(listener: Listener) => () => void} open opens the stream; returns a function that closes it
+ * @returns {(listener: Listener) => () => void}
  */
-export function shareStream(name, listen) {
+export function shareStream(name, open) {
   /** @type {Set<Listener>} */
   const followers = new Set();
-  /** Ends taking part; null while nobody here follows, or nobody looks. */
+  /** Stops following; null while this tab is hidden or has no followers. */
   let leave = /** @type {(() => void) | null} */ (null);
 
   /** @type {Listener} */
-  const hear = (notice) => {
+  const notify = (notice) => {
     for (const follower of followers) follower(notice);
   };
 
-  /** Without the means to agree with others every tab has a stream of its own. */
+  /** Without locks and broadcast channels every tab opens its own stream. */
   const join = () =>
-    globalThis.navigator?.locks && globalThis.BroadcastChannel ? joinOtherTabs(name, listen, hear) : listen(hear);
+    globalThis.navigator?.locks && globalThis.BroadcastChannel ? joinOtherTabs(name, open, notify) : open(notify);
 
-  const look = () => {
+  const update = () => {
     const wanted = followers.size > 0 && document.visibilityState !== "hidden";
     if (wanted && !leave) leave = join();
     else if (!wanted && leave) {
@@ -40,48 +40,48 @@ export function shareStream(name, listen) {
   };
 
   return (follower) => {
-    if (followers.size === 0) document.addEventListener("visibilitychange", look);
+    if (followers.size === 0) document.addEventListener("visibilitychange", update);
     followers.add(follower);
-    look();
+    update();
     return () => {
       followers.delete(follower);
-      if (followers.size === 0) document.removeEventListener("visibilitychange", look);
-      look();
+      if (followers.size === 0) document.removeEventListener("visibilitychange", update);
+      update();
     };
   };
 }
 
 /**
- * Take part: listen as soon as no other tab does, and hear from the one that does meanwhile.
- * @param {string} name @param {(hear: Listener) => () => void} listen @param {Listener} hear
+ * Follow the stream of another tab, and open it here as soon as no other tab does.
+ * @param {string} name @param {(listener: Listener) => () => void} open @param {Listener} notify
  */
-function joinOtherTabs(name, listen, hear) {
-  const others = new BroadcastChannel(name);
-  const leaving = new AbortController();
-  /** What the stream was like last, if it is ours. */
+function joinOtherTabs(name, open, notify) {
+  const channel = new BroadcastChannel(name);
+  const abort = new AbortController();
+  /** Last state of the stream, if this tab opened it. */
   let state = /** @type {Notice | null} */ (null);
-  others.addEventListener("message", ({ data }) => {
-    if (data !== STATE_REQUEST) hear(data);
-    else if (state) others.postMessage(state);
+  channel.addEventListener("message", ({ data }) => {
+    if (data !== STATE_REQUEST) notify(data);
+    else if (state) channel.postMessage(state);
   });
   const lead = () =>
     new Promise((resolve) => {
-      const close = listen((notice) => {
+      const close = open((notice) => {
         if (notice.id === undefined) state = notice;
-        others.postMessage(notice);
-        hear(notice);
+        channel.postMessage(notice);
+        notify(notice);
       });
-      leaving.signal.addEventListener("abort", () => {
+      abort.signal.addEventListener("abort", () => {
         close();
         resolve(null);
       });
     });
-  navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
-    // We left before it was our turn.
+  navigator.locks.request(name, { signal: abort.signal }, lead).catch(() => {
+    // This tab stopped following before it got the lock.
   });
-  others.postMessage(STATE_REQUEST);
+  channel.postMessage(STATE_REQUEST);
   return () => {
-    leaving.abort();
-    others.close();
+    abort.abort();
+    channel.close();
   };
 }

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { pendingAnswer, openEntry } from "../prompt/pending_answer.js";
 import { Icon } from "../ui/controls.js";
-import { asked, giveAnswer, earlierQuestion } from "../prompt/edited_question.js";
+import { currentQuestion, giveAnswer, earlierQuestion } from "../prompt/edited_question.js";
 import { sending, currentGame } from "../play/current_game.js";
 import { name, say } from "../app/translations.js";
 
@@ -67,7 +67,7 @@ export function QuickEntry({ question }) {
 
 /** Return the next space of a track if it can be tapped now. @param {string} track @returns {number | null} */
 export function nextOn(track) {
-  const { question } = asked();
+  const { question } = currentQuestion();
   if (earlierQuestion.value || question?.type !== "menu" || !isTurnDue(question) || pendingAnswer.value.entry !== null)
     return null;
   const found = nextSpaces(question, currentGame().view).find((one) => one.track.id === track);

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { entryForSpace, openEntryIfOffered, spaceField, tapSpace, valueOf } from "../prompt/pending_answer.js";
 import { Hex, HexMap, RADIUS } from "../ui/hex_map.js";
 import { Owner, Radios } from "../ui/controls.js";
-import { asked, earlierQuestion } from "../prompt/edited_question.js";
+import { currentQuestion, earlierQuestion } from "../prompt/edited_question.js";
 import { findInNewestTurn } from "../play/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Zoom, zoomed } from "../ui/zoom.js";
@@ -70,7 +70,7 @@ const editHex = (id) => openEntryIfOffered("set_hex", { hex: id });
 /** Show the map, on which a question about a hex is answered. */
 export function Board() {
   /** @type {{ view: View, question: Question | null }} */
-  const { view, question } = asked();
+  const { view, question } = currentQuestion();
   const { hexes } = view.map;
   const about = question?.args?.hex?.id ?? null;
   const field = spaceField.value;
@@ -94,7 +94,7 @@ export function Board() {
     <div class="board">
       <${Zoom} at=${chosen || about || last.at(-1)}>
         <${HexMap}
-          cells=${cells}
+          spaces=${cells}
           box=${boxOf(12)}
           label=${say("page-tapestry-map")}
           onPick=${tapSpace}

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { isOffered, openEntry } from "../prompt/pending_answer.js";
 import { ChangeBadge, beforeAfter } from "../ui/before_after.js";
 import { Icon, Owner } from "../ui/controls.js";
-import { asked } from "../prompt/edited_question.js";
+import { currentQuestion } from "../prompt/edited_question.js";
 import { letter, name, say } from "../app/translations.js";
 import { nextOn, tapNext } from "./advance.js";
 
@@ -126,7 +126,7 @@ function editTrack(track, event) {
   const owner =
     /** @type {HTMLElement | null} */ (tapped.closest("[data-marker]"))?.dataset.marker ??
     there ??
-    asked().question?.args?.owner?.id;
+    currentQuestion().question?.args?.owner?.id;
   openEntry(EDIT_TRACK, { track: track.id, owner });
 }
 

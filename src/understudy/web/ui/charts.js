@@ -1,4 +1,4 @@
-// Small charts of our own: bars with their counts, ranges, lines over time, and games one after another above and below a line.
+// Charts as SVG: bars with counts, score ranges, score margins of games, and points over rounds.
 
 import { html } from "htm/preact";
 import { number, say } from "../app/translations.js";
@@ -6,7 +6,7 @@ import { number, say } from "../app/translations.js";
 const WIDTH = 320;
 const ROW = 34;
 
-/** How many of how many. @param {{bars: {label: string, part: number, whole: number}[]}} props */
+/** Show shares of totals as bars. @param {{ bars: { label: string, part: number, whole: number }[] }} props */
 export const Bars = ({ bars }) => html`
   <dl class="bars">
     ${bars.map(
@@ -24,10 +24,9 @@ export const Bars = ({ bars }) => html`
   </dl>
 `;
 
-/**
- * Where most of a score lies, row by row on one scale.
- * @param {{rows: {label: string, note: string, low: number, median: number, high: number}[]}} props
- */
+/** @typedef {{ label: string, note: string, low: number, median: number, high: number }} Range */
+
+/** Show score ranges on a common scale. @param {{ rows: Range[] }} props */
 export function Ranges({ rows }) {
   const least = Math.min(...rows.map(({ low }) => low));
   const most = Math.max(...rows.map(({ high }) => high));
@@ -55,45 +54,48 @@ export function Ranges({ rows }) {
   `;
 }
 
-const LONGEST = 40;
+const MAX_MARGINS = 40;
 const HALF = (3 * ROW) / 2;
 
-/** Differences in points, the oldest first: up for a win, down for a defeat. @param {{ values: number[] }} props */
+/**
+ * Show differences in points, the oldest first: up for a win, down for a defeat.
+ * @param {{ values: number[] }} props
+ */
 export function Margins({ values }) {
-  const shown = values.slice(-LONGEST);
+  const shown = values.slice(-MAX_MARGINS);
   if (shown.length === 0)
     return html`
       <p class="small muted">${say("page-history-no-points")}</p>
     `;
-  const far = Math.max(10, ...shown.map(Math.abs));
-  const wide = Math.min(22, WIDTH / shown.length);
+  const largest = Math.max(10, ...shown.map(Math.abs));
+  const slot = Math.min(22, WIDTH / shown.length);
   /** @param {number} value */
-  const height = (value) => (Math.abs(value) / far) * (HALF - 12);
-  const said = shown.map((value) => number(value)).join(", ");
+  const height = (value) => (Math.abs(value) / largest) * (HALF - 12);
+  const valuesText = shown.map((value) => number(value)).join(", ");
   return html`
     <svg
       class="margins"
       viewBox="0 0 ${WIDTH} ${2 * HALF}"
       role="img"
-      aria-label=${say("page-history-margins-said", { list: said })}
+      aria-label=${say("page-history-margins-said", { list: valuesText })}
     >
       <path d="M0 ${HALF}H${WIDTH}" class="axis" />
       ${shown.map((value, n) => {
-        const x = n * wide + wide * 0.15;
+        const x = n * slot + slot * 0.15;
         const y = value > 0 ? HALF - height(value) : HALF;
         return html`
           <rect
             x=${x}
             y=${y}
-            width=${wide * 0.7}
+            width=${slot * 0.7}
             height=${Math.max(1, height(value))}
             rx="1.5"
             class=${value > 0 ? "won" : "lost"}
           />
           ${
-            wide >= 14 &&
+            slot >= 14 &&
             html`
-              <text x=${x + wide * 0.35} y=${value > 0 ? y - 3 : y + height(value) + 10}>${number(value)}</text>
+              <text x=${x + slot * 0.35} y=${value > 0 ? y - 3 : y + height(value) + 10}>${number(value)}</text>
             `
           }
         `;
@@ -102,30 +104,36 @@ export function Margins({ values }) {
   `;
 }
 
-const TALL = 170;
+const HEIGHT = 170;
 const LEFT = 26;
 const RIGHT = 24;
-/** Lines of a chart are so far apart; of a tall one as much farther as keeps them few. */
-const EVERY = 20;
-const MOST_LINES = 8;
+/** Points between two lines of a chart; a multiple of it if there would be too many lines. */
+const TICK_DISTANCE = 20;
+const MAX_TICKS = 8;
 
 /**
- * Points of two sides round by round: dots on a line, and squares on a broken one.
- * @param {{ rounds: { round: number, points: Record<string, number> }[], sides: { id: string, name: string, letter: string }[] }} props
+ * @typedef {{ round: number, points: Record<string, number> }} Round
+ * @typedef {{ id: string, name: string, letter: string }} ChartSide
+ */
+
+/**
+ * Show the points of two sides by round: circles on a solid line, squares on a dashed one.
+ * @param {{ rounds: Round[], sides: ChartSide[] }} props
  */
 export function Course({ rounds, sides }) {
   const values = rounds.flatMap(({ points }) => sides.map(({ id }) => points[id] ?? 0));
-  const every = EVERY * Math.max(1, Math.ceil((Math.max(...values) - Math.min(...values)) / (EVERY * MOST_LINES)));
-  const least = Math.floor(Math.min(...values) / every) * every;
-  const most = Math.max(Math.ceil(Math.max(...values) / every) * every, least + every);
+  const distance =
+    TICK_DISTANCE * Math.max(1, Math.ceil((Math.max(...values) - Math.min(...values)) / (TICK_DISTANCE * MAX_TICKS)));
+  const least = Math.floor(Math.min(...values) / distance) * distance;
+  const most = Math.max(Math.ceil(Math.max(...values) / distance) * distance, least + distance);
   /** @param {number} n */
   const x = (n) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, rounds.length - 1);
   /** @param {number} value */
-  const y = (value) => 8 + ((TALL - 30) * (most - value)) / (most - least);
-  const ticks = Array.from({ length: (most - least) / every + 1 }, (_, n) => least + n * every);
+  const y = (value) => 8 + ((HEIGHT - 30) * (most - value)) / (most - least);
+  const ticks = Array.from({ length: (most - least) / distance + 1 }, (_, n) => least + n * distance);
   const step = Math.ceil(rounds.length / 12);
   return html`
-    <svg class="course" viewBox="0 0 ${WIDTH} ${TALL}" aria-hidden="true">
+    <svg class="course" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
       ${ticks.map(
         (tick) => html`
           <path d="M${LEFT} ${y(tick)}H${WIDTH - RIGHT}" class="axis" />
@@ -135,7 +143,7 @@ export function Course({ rounds, sides }) {
         ({ round }, n) =>
           ((n % step === 0 && n + step < rounds.length) || n === rounds.length - 1) &&
           html`
-            <text x=${x(n)} y=${TALL - 6}>${round}</text>
+            <text x=${x(n)} y=${HEIGHT - 6}>${round}</text>
           `,
       )}${sides.map(
         ({ id, letter }, place) => html`

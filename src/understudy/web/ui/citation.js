@@ -1,17 +1,23 @@
-// Where a rule is printed.
+// Citations of the printed rules.
 
 import { html } from "htm/preact";
 import { game } from "../play/current_game.js";
 import { hasMessage, say } from "../app/translations.js";
 
-/** What a part of a citation is called in print, by its own words or those of its section. @param {string} system @param {string} part */
+/**
+ * Return the printed heading of a part of a citation or of its section, or null.
+ * @param {string} system @param {string} part
+ */
 export function citationHeading(system, part) {
   const ids = [part.replaceAll(/[. ]/g, "-"), part.split(".")[0]].map((one) => `${system}-heading-${one}`);
   const found = ids.find((id) => hasMessage(id));
   return found ? say(found) : null;
 }
 
-/** A citation as people can look it up: headings of the rulebook first, our own numbers behind them. @param {string} system @param {string} cite */
+/**
+ * Return a citation with the headings of the rulebook before our numbers.
+ * @param {string} system @param {string} cite
+ */
 export function citationText(system, cite) {
   const headings = cite
     .split(", ")
@@ -22,7 +28,7 @@ export function citationText(system, cite) {
   return [...new Set(headings), more.length > 1 ? `${first} …` : cite].join(", ");
 }
 
-/** Booklet and page, or heading and number; it leads to what the rules say there. @param {{ cite: string }} props */
+/** Show a citation as a link to the rules screen. @param {{ cite: string }} props */
 export const Cite = ({ cite }) =>
   cite && game.value
     ? html`

@@ -1,6 +1,6 @@
-// Giving words away: to the clipboard, or as a file.
+// Texts to the clipboard, to a file, or to the share dialog of the system.
 
-/** A file made here, offered for download. @param {string} name @param {string} text @param {string} type */
+/** Download a text as a file. @param {string} name @param {string} text @param {string} type */
 export function download(name, text, type = "text/plain") {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
@@ -8,7 +8,10 @@ export function download(name, text, type = "text/plain") {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** The file in the first form that this browser hands on to other programs, if there is one; some take no JSON. @param {string} name @param {string} text */
+/**
+ * Return the file in the first form that the browser can share, if any; some do not share JSON.
+ * @param {string} name @param {string} text
+ */
 function shareableFile(name, text) {
   const forms = [
     new File([text], name, { type: "application/json" }),
@@ -17,14 +20,17 @@ function shareableFile(name, text) {
   return forms.find((file) => navigator.canShare?.({ files: [file] }));
 }
 
-/** Whether this browser hands on files to other programs. */
+/** Return whether the browser can share files. */
 export const canShareFiles = () => shareableFile("game.json", "{}") !== undefined;
 
-/** Whether this browser hands on words and links. */
+/** Return whether the browser can share texts and links. */
 export const canShare = () => typeof navigator.share === "function";
 
-/** Hand something on by the system's own sheet. False if that did not work; whoever changes his mind has done nothing. @param {ShareData} what */
-async function send(what) {
+/**
+ * Open the share dialog of the system. Return whether it worked; canceling counts as success.
+ * @param {ShareData} what
+ */
+export async function share(what) {
   try {
     await navigator.share(what);
     return true;
@@ -33,16 +39,13 @@ async function send(what) {
   }
 }
 
-/** Words, or a link. @param {ShareData} what */
-export const share = (what) => send(what);
-
-/** A file made here, handed on, or else offered for download. @param {string} name @param {string} text */
+/** Share a file, or download it if that does not work. @param {string} name @param {string} text */
 export async function shareFile(name, text) {
   const file = shareableFile(name, text);
-  if (!file || !(await send({ files: [file] }))) download(name, text, "application/json");
+  if (!file || !(await share({ files: [file] }))) download(name, text, "application/json");
 }
 
-/** To the clipboard; browsers offer it only to pages that came over a safe way. True if it worked. @param {string} text */
+/** Copy a text to the clipboard. Return whether it worked; browsers require HTTPS or localhost. @param {string} text */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -52,7 +55,7 @@ export async function copyText(text) {
   }
 }
 
-/** Rows of cells as plain text in columns: the first to the left, the others to the right. @param {string[][]} rows */
+/** Return rows as plain text in columns: the first left-aligned, the others right-aligned. @param {string[][]} rows */
 export function textColumns(rows) {
   const widths = rows[0].map((_, n) => Math.max(...rows.map((row) => row[n].length)));
   /** @param {string[]} row */

@@ -1,4 +1,4 @@
-// Small parts every screen uses.
+// Controls that all screens use.
 
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
@@ -14,12 +14,12 @@ export const Icon = ({ name }) => html`
   <svg class="i" aria-hidden="true" viewBox="0 0 24 24"><use href=${symbolAddress(name)} /></svg>
 `;
 
-/** The mark of a side: colour, pattern, letter; that of another game may have another letter. @param {{ side: string, mark?: string }} props */
+/** Show the mark of a side: color, pattern, and its letter or `mark`. @param {{ side: string, mark?: string }} props */
 export const Owner = ({ side, mark }) => html`
   <span class="owner ${side}" aria-hidden="true"><b>${mark ?? letter(side)}</b></span>
 `;
 
-/** The marks of a turn: usually one, of both bots where they move together. @param {{ sides: string[] }} props */
+/** Show the marks of several sides. @param {{ sides: string[] }} props */
 export const Owners = ({ sides }) =>
   sides.map(
     (side) => html`
@@ -27,14 +27,14 @@ export const Owners = ({ sides }) =>
     `,
   );
 
-/** Where there is no room left, games can still be saved to a file. */
-const NO_ROOM = "lite-full";
+/** Message for which a link to the export screen is offered. */
+const STORAGE_FULL = "lite-full";
 
-/** What went wrong, and the way out if there is one. @param {{ message: Message }} props */
+/** Show a message, with a link to the export screen if the storage is full. @param {{ message: Message }} props */
 export const MessageText = ({ message }) => html`
   <span>
     ${say(message.id, message.args)}${
-      message.id === NO_ROOM &&
+      message.id === STORAGE_FULL &&
       html`
         <a class="btn quiet" href="#/files">${say("page-files")}</a>
       `
@@ -42,7 +42,7 @@ export const MessageText = ({ message }) => html`
   </span>
 `;
 
-/** What went wrong, said at once. @param {{message: Message | null}} props */
+/** Show an error, announced at once by screen readers. @param {{ message: Message | null }} props */
 export const Problem = ({ message }) =>
   message &&
   html`
@@ -52,7 +52,7 @@ export const Problem = ({ message }) =>
     </p>
   `;
 
-/** A browser that keeps nothing, until somebody has read it. */
+/** Warn that the browser stores nothing, until the player closes the warning. */
 export const StorageWarning = () =>
   storageUnavailable.value &&
   !warningDismissed.value &&
@@ -74,16 +74,16 @@ export const StorageWarning = () =>
     </p>
   `;
 
-/** Some systems pass a save file on as plain text. */
-const FILES = ".json,.txt,application/json,text/plain";
+/** File types of saves; some systems share JSON as plain text. */
+const ACCEPTED = ".json,.txt,application/json,text/plain";
 
-/** A button that opens a file of games. @param {{ text: string, onFile: (file: File) => void }} props */
+/** Show a button that opens a file. @param {{ text: string, onFile: (file: File) => void }} props */
 export function FileButton({ text, onFile }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   /** @param {Event & { target: HTMLInputElement }} event */
-  const chosen = ({ target }) => {
+  const handleChange = ({ target }) => {
     const file = target.files?.[0];
-    // The same file can be chosen again.
+    // Reset the input, so that the same file can be chosen again.
     if (file)
       Promise.resolve(onFile(file)).finally(() => {
         target.value = "";
@@ -94,20 +94,24 @@ export function FileButton({ text, onFile }) {
       <${Icon} name="import" />
       ${text}
     </button>
-    <input ref=${input} type="file" accept=${FILES} hidden onChange=${chosen} />
+    <input ref=${input} type="file" accept=${ACCEPTED} hidden onChange=${handleChange} />
   `;
 }
 
-/** To wherever one came from; a page opened by its address has nowhere but home. */
+/** Go back, or to the home screen if there is no history. */
 function goBack() {
   if (history.length > 1) history.back();
   else location.hash = "#/";
 }
 
 /**
- * The bar at the top of every screen but Play; `back` null leads to where one came from, `system` is the game it is about.
- * @param {{ title: string, sub?: string, system?: string, back?: string | null, children?: Children }} props
+ * `system` is the game of the screen; `back` is the target of the back button, null goes back in the history.
+ * @typedef {{
+ *   title: string, sub?: string, system?: string, back?: string | null, children?: Children,
+ * }} TopBarProps
  */
+
+/** Show the bar at the top of every screen except the game screen. @param {TopBarProps} props */
 export function TopBar({ title, sub, system, back = "#/", children }) {
   const heading = useScreen(title, system);
   return html`
@@ -140,9 +144,13 @@ export function TopBar({ title, sub, system, back = "#/", children }) {
 }
 
 /**
- * One of several, as radio buttons that look like chips or segments.
- * @param {{ name: string, label: string, options: Option[], value: string | null, onPick: (id: string) => void, segmented?: boolean }} props
+ * @typedef {{
+ *   name: string, label: string, options: Option[], value: string | null,
+ *   onPick: (id: string) => void, segmented?: boolean,
+ * }} RadiosProps
  */
+
+/** Show a choice of one option as radio buttons that look like chips or segments. @param {RadiosProps} props */
 export const Radios = ({ name, label, options, value, onPick, segmented = false }) => html`
   <div class=${segmented ? "seg" : "opts"} role="radiogroup" aria-label=${label}>
     ${options.map(

@@ -1,4 +1,4 @@
-// Drawing hexes, with a corner upwards or flat: geometry, and a map whose spaces can be tapped or walked with the arrow keys.
+// Hex maps, pointy or flat at the top. Spaces can be clicked, or reached with the arrow keys.
 
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
@@ -7,18 +7,24 @@ import { symbolAddress } from "./symbols.js";
 /** @import { Children } from "../types" */
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {Point & { id: string, label: string, drawing: Children, can: boolean, chosen: boolean }} Cell a space of a map */
+/**
+ * A space of a map; `can` if it can be clicked.
+ * @typedef {Point & { id: string, label: string, drawing: Children, can: boolean, chosen: boolean }} MapSpace
+ */
 
-/** Width of a hex in the drawing's own units, and its radius. */
+/** Width and radius of a hex, in the units of the SVG. */
 export const WIDTH = 40;
 export const RADIUS = WIDTH / Math.sqrt(3);
-/** How wide a hex is at least, in pixels, where a finger has to hit it. */
-const FINGER = 39;
+/** Minimum width of a hex in pixels where it is tapped. */
+const MIN_TOUCH_WIDTH = 39;
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;
 
-/** @param {number} x @param {number} y @param {number} radius @param {boolean} flat */
+/**
+ * Return the corners of a hex as SVG points.
+ * @param {number} x @param {number} y @param {number} radius @param {boolean} flat
+ */
 function corners(x, y, radius, flat) {
   return Array.from({ length: 6 }, (_, n) => {
     const angle = (Math.PI / 180) * ((flat ? 0 : 30) + 60 * n);
@@ -31,12 +37,15 @@ export const Hex = ({ x, y, radius = RADIUS - 0.9, cls, flat = false }) => html`
   <polygon points=${corners(x, y, radius, flat)} class=${cls} />
 `;
 
-/** A symbol of the sprite, centred. @param {Point & { name: string, size: number }} props */
+/** Show a symbol of the sprite, centered. @param {Point & { name: string, size: number }} props */
 export const Symbol = ({ name, x, y, size }) => html`
   <use href=${symbolAddress(name)} x=${round(x - size / 2)} y=${round(y - size / 2)} width=${size} height=${size} />
 `;
 
-/** Patterns of the owners' bands; `prefix` keeps the ids of several maps on a page apart. @param {{ prefix: string }} props */
+/**
+ * Define the patterns of the owner bands; `prefix` makes the ids unique on the page.
+ * @param {{ prefix: string }} props
+ */
 export const Patterns = ({ prefix }) => html`
   <defs>
     <pattern id="${prefix}human" width="5" height="5" patternUnits="userSpaceOnUse">
@@ -54,104 +63,110 @@ export const Patterns = ({ prefix }) => html`
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * The nearest space in a direction: hexes with a corner upwards lie in rows, flat ones in columns.
- * @param {Cell[]} cells @param {Cell} from @param {[number, number]} way @param {boolean} flat
+ * Return the nearest space in a direction; pointy hexes lie in rows, flat ones in columns.
+ * @param {MapSpace[]} spaces @param {MapSpace} from @param {[number, number]} direction @param {boolean} flat
  */
-export function neighbor(cells, from, [right, down], flat) {
+export function neighbor(spaces, from, [right, down], flat) {
   const [dx, dy] = flat ? [down, right] : [right, down];
-  /** @type {{ cell: Cell, far: number } | null} */
+  /** @type {{ space: MapSpace, distance: number } | null} */
   let best = null;
-  for (const cell of cells) {
-    const [x, y] = flat ? [cell.y - from.y, cell.x - from.x] : [cell.x - from.x, cell.y - from.y];
-    const ahead = dx ? dx * x > 1 && Math.abs(y) < 1 : dy * y > 1;
-    const far = dx ? Math.abs(x) : Math.abs(y) * 3 + Math.abs(x);
-    if (ahead && (!best || far < best.far)) best = { cell, far };
+  for (const space of spaces) {
+    const [x, y] = flat ? [space.y - from.y, space.x - from.x] : [space.x - from.x, space.y - from.y];
+    const isAhead = dx ? dx * x > 1 && Math.abs(y) < 1 : dy * y > 1;
+    const distance = dx ? Math.abs(x) : Math.abs(y) * 3 + Math.abs(x);
+    if (isAhead && (!best || distance < best.distance)) best = { space, distance };
   }
-  return best?.cell ?? from;
+  return best?.space ?? from;
 }
 
-const HOLD = 550;
-const SLIP = 8;
+/** Duration of a long press, and how far the pointer may move in it, in pixels. */
+const HOLD_MS = 550;
+const MAX_MOVE = 8;
 
-/** Where a finger went down, and what came of it. @typedef {Point & { timer?: number, fired?: boolean }} Held */
+/** Where a press began; `fired` if it was a long one. @typedef {Point & { timer?: number, fired?: boolean }} Press */
 
-/** No finger is down; nothing is far from nowhere. @returns {Held} */
-const nowhere = () => ({ x: NaN, y: NaN });
+/** Return the state without a press; a distance to NaN is never too large. @returns {Press} */
+const noPress = () => ({ x: NaN, y: NaN });
 
-/** @param {Event} event */
+/** Return the id of the space of an event. @param {Event} event */
 const spaceAt = (event) =>
   /** @type {SVGElement | null} */ (/** @type {Element} */ (event.target).closest("[data-space]"))?.dataset.space;
 
-/**
- * What a finger or mouse has to do for a space to be held: {handlers} for the map.
- * @param {((id: string) => void) | undefined} onHold
- */
+/** Return the event handlers of a map that report long presses. @param {((id: string) => void) | undefined} onHold */
 function useHold(onHold) {
-  const held = useRef(nowhere());
+  const press = useRef(noPress());
   if (!onHold) return {};
   /** @param {string} id */
-  const fire = (id) => {
-    held.current.fired = true;
+  const report = (id) => {
+    press.current.fired = true;
     onHold(id);
   };
-  const release = () => clearTimeout(held.current.timer);
+  const release = () => clearTimeout(press.current.timer);
   return {
     /** @param {PointerEvent} event */
     onPointerDown: (event) => {
       const id = spaceAt(event);
-      held.current = { x: event.clientX, y: event.clientY };
-      if (id && event.isPrimary) held.current.timer = setTimeout(() => fire(id), HOLD);
+      press.current = { x: event.clientX, y: event.clientY };
+      if (id && event.isPrimary) press.current.timer = setTimeout(() => report(id), HOLD_MS);
     },
     /** @param {PointerEvent} event */
     onPointerMove: (event) => {
-      const { x, y } = held.current;
-      if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) release();
+      const { x, y } = press.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_MOVE) release();
     },
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
-    // The right button and the menu key mean the same; a long press may tell us twice.
+    // The right button and the menu key count as a long press; a touch may fire both.
     /** @param {MouseEvent} event */
     onContextMenu: (event) => {
       const id = spaceAt(event);
       if (!id) return;
       event.preventDefault();
       release();
-      if (!held.current.fired) fire(id);
+      if (!press.current.fired) report(id);
     },
     /** @param {MouseEvent} event */
     onClickCapture: (event) => {
-      if (held.current.fired) event.stopPropagation();
-      held.current = nowhere();
+      if (press.current.fired) event.stopPropagation();
+      press.current = noPress();
     },
   };
 }
 
 /**
- * A map. Only spaces that can be tapped are
- * buttons, and only one of them is a stop of the Tab key; the arrows reach the others.
- * @param {{ cells: Cell[], box: string, label: string, onPick: (id: string) => void, onHold?: (id: string) => void,
- *   flat?: boolean, children: Children }} props
+ * `box` is the view box of the SVG; `onHold` is called on a long press.
+ * @typedef {{
+ *   spaces: MapSpace[], box: string, label: string,
+ *   onPick: (id: string) => void, onHold?: (id: string) => void,
+ *   flat?: boolean, children: Children,
+ * }} HexMapProps
  */
-export function HexMap({ cells, box, label, onPick, onHold, flat = false, children }) {
+
+/**
+ * Show a map. Only spaces that can be clicked are buttons; one of them is a tab stop, and the arrow keys reach the
+ * others.
+ * @param {HexMapProps} props
+ */
+export function HexMap({ spaces, box, label, onPick, onHold, flat = false, children }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const hold = useHold(onHold);
-  const [at, setAt] = useState(/** @type {string | null} */ (null));
-  const open = cells.filter(({ can }) => can);
-  const stop = open.find(({ id }) => id === at) ?? open.find(({ chosen }) => chosen) ?? open[0];
-  /** @param {KeyboardEvent} event @param {Cell} cell */
-  const walk = (event, cell) => {
+  const handlers = useHold(onHold);
+  const [focused, setFocused] = useState(/** @type {string | null} */ (null));
+  const clickable = spaces.filter(({ can }) => can);
+  const tabStop = clickable.find(({ id }) => id === focused) ?? clickable.find(({ chosen }) => chosen) ?? clickable[0];
+  /** @param {KeyboardEvent} event @param {MapSpace} space */
+  const onKeyDown = (event, space) => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      onPick(cell.id);
+      onPick(space.id);
     } else if (ARROWS[event.key]) {
       event.preventDefault();
-      const next = neighbor(open, cell, ARROWS[event.key], flat);
-      setAt(next.id);
+      const next = neighbor(clickable, space, ARROWS[event.key], flat);
+      setFocused(next.id);
       /** @type {SVGElement | null | undefined} */ (svg.current?.querySelector(`[data-space="${next.id}"]`))?.focus();
     }
   };
-  const [, , across, down] = box.split(" ").map((units) => Math.ceil((Number(units) * FINGER) / WIDTH));
+  const [, , across, down] = box.split(" ").map((units) => Math.ceil((Number(units) * MIN_TOUCH_WIDTH) / WIDTH));
   return html`
     <svg
       class="map"
@@ -160,29 +175,29 @@ export function HexMap({ cells, box, label, onPick, onHold, flat = false, childr
       role="group"
       aria-label=${label}
       ref=${svg}
-      ...${hold}
+      ...${handlers}
     >
-      ${cells.map((cell) =>
-        cell.can
+      ${spaces.map((space) =>
+        space.can
           ? html`
               <g
-                key=${cell.id}
-                data-space=${cell.id}
+                key=${space.id}
+                data-space=${space.id}
                 class="space can"
                 role="button"
-                aria-label=${cell.label}
-                aria-pressed=${Boolean(cell.chosen)}
-                tabindex=${cell === stop ? 0 : -1}
-                onClick=${() => onPick(cell.id)}
-                onKeyDown=${(event) => walk(event, cell)}
+                aria-label=${space.label}
+                aria-pressed=${Boolean(space.chosen)}
+                tabindex=${space === tabStop ? 0 : -1}
+                onClick=${() => onPick(space.id)}
+                onKeyDown=${(event) => onKeyDown(event, space)}
               >
-                ${cell.drawing}
-                <${Hex} x=${cell.x} y=${cell.y} radius=${RADIUS - 1.5} cls="ring" flat=${flat} />
+                ${space.drawing}
+                <${Hex} x=${space.x} y=${space.y} radius=${RADIUS - 1.5} cls="ring" flat=${flat} />
               </g>
             `
           : html`
-              <g key=${cell.id} data-space=${cell.id} class="space" role="img" aria-label=${cell.label}>
-                ${cell.drawing}
+              <g key=${space.id} data-space=${space.id} class="space" role="img" aria-label=${space.label}>
+                ${space.drawing}
               </g>
             `,
       )}${children}

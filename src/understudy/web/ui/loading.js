@@ -1,4 +1,4 @@
-// As long as the wanted screen is on its way.
+// Screen while something loads.
 
 import { html } from "htm/preact";
 import { useScreen } from "./screen_focus.js";
@@ -6,7 +6,7 @@ import { say } from "../app/translations.js";
 
 /** @import { Message } from "../types" */
 
-/** @param {{ why?: string, args?: Message["args"] }} props the message that says why */
+/** @param {{ why?: string, args?: Message["args"] }} props message to show; with `args` it is announced as an alert */
 export function Loading({ why = "page-loading", args }) {
   const heading = useScreen();
   return html`

@@ -1,4 +1,4 @@
-// Parts of a page of choices, for the choices of any game.
+// Controls of option pages.
 
 import { html } from "htm/preact";
 import { Icon } from "./controls.js";
@@ -18,13 +18,12 @@ export const Section = ({ title, hint, children }) => html`
   </section>
 `;
 
-/** @template T @param {T[]} list @param {T} item */
+/** Return the list with the item added or removed. @template T @param {T[]} list @param {T} item */
 const toggled = (list, item) => (list.includes(item) ? list.filter((one) => one !== item) : [...list, item]);
 
-/**
- * Some of several. Each option: {id, text, hint, locked}; with hints they are lines, else chips.
- * @param {{ label: string, options: Option[], on: string[], onPick: (on: string[]) => void }} props
- */
+/** @typedef {{ label: string, options: Option[], on: string[], onPick: (on: string[]) => void }} CheckboxesProps */
+
+/** Show a choice of several options; those with hints as lines, others as chips. @param {CheckboxesProps} props */
 export const Checkboxes = ({ label, options, on, onPick }) => {
   const lines = options.some(({ hint }) => hint);
   return html`
@@ -54,7 +53,7 @@ export const Checkboxes = ({ label, options, on, onPick }) => {
   `;
 };
 
-/** A line with words on the left and a control on the right. @param {{ text: string, hint?: string, children?: Children }} props */
+/** Show a text with a control at its right. @param {{ text: string, hint?: string, children?: Children }} props */
 export const OptionRow = ({ text, hint, children }) => html`
   <div class="row">
     <div>
@@ -69,7 +68,7 @@ export const OptionRow = ({ text, hint, children }) => html`
   </div>
 `;
 
-/** Something worth knowing before going on. @param {{ children?: Children }} props */
+/** Show a warning. @param {{ children?: Children }} props */
 export const Note = ({ children }) => html`
   <p class="note">
     <${Icon} name="warning" />

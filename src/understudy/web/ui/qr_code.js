@@ -1,13 +1,13 @@
-// A code to scan, always dark on light.
+// QR codes, always dark on light.
 
 import { generate } from "lean-qr";
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 
-/** White around a code, in its own squares: without it cameras do not find its edge. */
+/** Modules of white around a code; cameras need them to find it. */
 const MARGIN = 4;
 
-/** The squares of a code; null if it would be too large. @param {string} address */
+/** Return the QR code of an address, or null if it is too long. @param {string} address */
 export function encodeQrCode(address) {
   try {
     return generate(address);
@@ -16,12 +16,12 @@ export function encodeQrCode(address) {
   }
 }
 
-/** @param {{ squares: ReturnType<typeof generate>, label: string }} props */
-export function QrCode({ squares, label }) {
+/** @param {{ code: ReturnType<typeof generate>, label: string }} props */
+export function QrCode({ code, label }) {
   const canvas = useRef(/** @type {HTMLCanvasElement | null} */ (null));
   useEffect(() => {
-    if (canvas.current) squares.toCanvas(canvas.current, { pad: MARGIN, on: [0, 0, 0], off: [255, 255, 255] });
-  }, [squares]);
+    if (canvas.current) code.toCanvas(canvas.current, { pad: MARGIN, on: [0, 0, 0], off: [255, 255, 255] });
+  }, [code]);
   return html`
     <canvas class="code" ref=${canvas} role="img" aria-label=${label}></canvas>
   `;

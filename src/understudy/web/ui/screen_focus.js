@@ -1,12 +1,12 @@
-// A change of screen, told to everybody: the title says what is shown, and the focus goes to its heading.
+// On a change of screen, set the document title and move the focus to the heading, for screen readers.
 
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../app/translations.js";
 
-/** The screen with which the page starts leaves the focus where the browser put it. */
+/** Whether screens take the focus; the first one leaves it where the browser put it. */
 let movesFocus = false;
 
-/** The address has changed: from now on the focus follows. */
+/** Let later screens take the focus; called when the address changes. */
 export function startMovingFocus() {
   movesFocus = true;
 }
@@ -14,9 +14,9 @@ export function startMovingFocus() {
 /** @typedef {{ current: HTMLElement | null }} Heading */
 
 /**
- * What a screen is called; for the heading it gives what the focus goes to.
- * @param {string} [screen] without a name it is the first one
- * @param {string} [system] the game it is about
+ * Set the document title; return the ref for the heading that takes the focus.
+ * @param {string} [screen] name of the screen; the home screen has none
+ * @param {string} [system] game of the screen
  * @returns {Heading}
  */
 export function useScreen(screen, system) {
@@ -27,7 +27,7 @@ export function useScreen(screen, system) {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    // A part of the screen that wants it more has it already.
+    // Leave the focus to a part of the screen that has already taken it.
     if (movesFocus && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;

@@ -1,4 +1,4 @@
-// A map in its frame: on a phone twice as large if wanted, to be moved about with a finger.
+// Frame of a map, which can be enlarged and scrolled.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -11,7 +11,7 @@ import { say } from "../app/translations.js";
 
 export const zoomed = signal(false);
 
-/** @param {{ at?: string, children: Children }} props the space to be seen first when the map is enlarged */
+/** @param {{ at?: string, children: Children }} props `at` is the space to scroll to when the map is enlarged */
 export function Zoom({ at, children }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const asking = spaceField.value !== null;
@@ -19,11 +19,11 @@ export function Zoom({ at, children }) {
     const box = frame.current;
     if (!box || (!zoomed.value && !asking)) return;
     const space = at && box.querySelector(`[data-space="${at}"]`);
-    const place = zoomed.value ? "center" : "nearest";
-    if (space) space.scrollIntoView({ block: place, inline: place });
+    const align = zoomed.value ? "center" : "nearest";
+    if (space) space.scrollIntoView({ block: align, inline: align });
     else box.scrollTo((box.scrollWidth - box.clientWidth) / 2, (box.scrollHeight - box.clientHeight) / 2);
   }, [zoomed.value, asking, at]);
-  // Whoever has to tap a space gets spaces that a finger can hit.
+  // While a space is asked for, spaces are large enough to tap.
   return html`
     <div class="board-map ${zoomed.value ? "zoomed" : asking ? "asking" : ""}" ref=${frame}>${children}</div>
     <button

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { entryForSpace, legalSpaces, spaceField, tapSpace, valueOf } from "../../prompt/pending_answer.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../../ui/hex_map.js";
 import { Owner } from "../../ui/controls.js";
-import { asked, giveAnswer, earlierQuestion } from "../../prompt/edited_question.js";
+import { currentQuestion, giveAnswer, earlierQuestion } from "../../prompt/edited_question.js";
 import { findInNewestTurn } from "../../play/recent_changes.js";
 import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
@@ -98,7 +98,7 @@ const Coin = ({ x, y, mc }) => html`
 /** Show the map, on which a question about a space is answered. */
 export function Board() {
   /** @type {{ view: View }} */
-  const { view } = asked();
+  const { view } = currentQuestion();
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
   const legal = legalSpaces();
@@ -132,7 +132,7 @@ export function Board() {
     <div class="board">
       <${Zoom} at=${chosen || last.at(-1)}>
         <${HexMap}
-          cells=${cells}
+          spaces=${cells}
           box=${boxOf(15)}
           label=${name({ kind: "mars-map", id: view.map.name })}
           onPick=${(id) => (view.you && id === chosen ? giveAnswer(id) : tapSpace(id))}

@@ -25,7 +25,7 @@ const boards = createLoader(async () => {
   return (await api.printedBoards("mars")).board;
 });
 /** The printed boards by name, as text. */
-const printed = computed(() => boards.about() ?? {});
+const printed = computed(() => boards.valueFor() ?? {});
 
 /** Return the printed board. @param {string} board */
 const printedBoard = (board) => /** @type {Board} */ (parse(printed.value[board]));
