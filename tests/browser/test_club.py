@@ -98,6 +98,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     expect(phone.get_by_role("dialog")).to_be_visible()
     check_screens(phone)
     phone.get_by_role("button", name="Keep the old link").click()
+    expect(phone.locator("dialog")).to_have_count(0)
     expect(renew).to_be_focused()
     assert link(phone, "watch") == watch
     renew.press("Enter")
