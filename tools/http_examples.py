@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from textwrap import wrap
+from textwrap import fill, wrap
 from typing import Any, Final
 
 from understudy.service import ENDPOINTS, EVENTS, Endpoint, Request, Service
@@ -38,7 +38,7 @@ MAX_ENTRIES: Final = 9
 MAX_NESTED: Final = 4
 """Shown entries of a nested value."""
 MAX_TEXT: Final = 40
-WIDTH: Final = 96
+WIDTH: Final = 100
 VARYING: Final = frozenset({"run", "created", "updated", "seconds", "tag"})
 GAME_ID: Final = re.compile("[0-9a-z]{8}")
 
@@ -265,13 +265,15 @@ def chapter(server: Server) -> str:
 
 def _described(call: Endpoint, command: str, reply: str) -> Iterator[str]:
     text = " ".join(call.summary.split())
-    yield f"**`{call.method} {call.path}`**: {text[:1].lower()}{text[1:]}\n"
+    yield fill(f"**`{call.method} {call.path}`**: {text[:1].lower()}{text[1:]}", WIDTH)
+    yield ""
     if call.media_type == EVENTS:
         command = command.replace("curl", "curl -N")
         reply = reply.replace("{", "event: start, data: {", 1)
     yield f"    {command}"
     yield from (
-        f"    {line}" for line in wrap(reply, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        f"    {line}"
+        for line in wrap(reply, WIDTH - 4, subsequent_indent="  ", break_on_hyphens=False)
     )
     yield ""
 

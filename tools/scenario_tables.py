@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from understudy.core import find_system
@@ -32,6 +33,7 @@ GAMES: Final[dict[str, tuple[str, Mapping[str, object]]]] = {
     "played": ("Terraforming Mars, additional in screen games", VERBS),
     "tapestry": ("Tapestry", TAPESTRY_EVENTS),
 }
+WIDTH: Final = 100
 SAMPLE: Final = 4
 """Number of scenarios run for each verb."""
 MAX_DEPTH: Final = 2
@@ -83,12 +85,12 @@ def tables() -> str:
             f"| `{verb}` | {_join(found.when[verb] - everywhere)} |" for verb in sorted(known)
         ]
         if everywhere:
-            lines += ["", f"All of them also take: {_join(everywhere)}."]
+            lines += ["", fill(f"All of them also take: {_join(everywhere)}.", WIDTH)]
         additional = {
             key for key in _leaves(found.then) - found.given if _top(key) not in found.named
         }
-        lines += ["", f"Keys of `[given]`: {_join(_leaves(found.given))}.\n"]
-        lines += [f"Additional keys of `[then]`: {_join(additional)}.\n"]
+        lines += ["", fill(f"Keys of `[given]`: {_join(_leaves(found.given))}.", WIDTH), ""]
+        lines += [fill(f"Additional keys of `[then]`: {_join(additional)}.", WIDTH), ""]
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ from textwrap import dedent
 import pytest
 
 import understudy
+from tests.cli.test_commands import run
 from tools.scenario_tables import DOCUMENT, tables
 from understudy.core import Session, find_system
 from understudy.sim.cells import make_cells
@@ -20,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SESSION_METHODS = ("answer", "undo", "redo", "correct")
 QUOTED = re.compile(r"(: |-> )(['\"])(.*?)\2")
 """An annotation in a signature, in quotes."""
+SCENARIO = re.compile(r"^    title = .*\n(?:(?:    .*)?\n)+", re.MULTILINE)
+CHECK_OUTPUT = re.compile(r"^    \$ understudy check first.toml\n((?:    .*\n)+)", re.MULTILINE)
 
 
 def test_the_examples_of_the_readme_run() -> None:
@@ -65,13 +68,18 @@ def test_the_example_of_the_package_runs() -> None:
     assert result.failed == 0
 
 
-def test_the_example_scenarios_of_the_docs_hold() -> None:
+def test_the_example_scenarios_of_the_docs_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = (ROOT / "docs" / "contribute" / "scenarios.md").read_text("utf-8")
-    blocks = re.findall(r"^    title = .*\n(?:(?:    .*)?\n)+", text, re.MULTILINE)
-    examples = [tomllib.loads(dedent(block)) for block in blocks]
-    assert [example["game"] for example in examples] == ["mars", "tapestry"]
-    for example in examples:
-        assert find_system(example["game"]).check_scenario(example) == []
+    first, tapestry = map(dedent, SCENARIO.findall(text))
+    assert find_system("tapestry").check_scenario(tomllib.loads(tapestry)) == []
+    monkeypatch.chdir(tmp_path)
+    corrected = first.replace("temperature = -30", "temperature = -28")
+    outputs = map(dedent, CHECK_OUTPUT.findall(text))
+    for content, output in zip((first, corrected), outputs, strict=True):
+        Path("first.toml").write_text(content, "utf-8")
+        assert run(capsys, "check", "first.toml")[1] == output
 
 
 def test_the_documented_verbs_and_keys_match_the_code() -> None:
