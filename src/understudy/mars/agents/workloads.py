@@ -1,4 +1,4 @@
-"""The benchmarks of Terraforming Mars for `understudy bench`; see docs/simulation.md."""
+"""The benchmarks of Terraforming Mars for `understudy bench`; see docs/analyze/simulation.md."""
 
 from __future__ import annotations
 

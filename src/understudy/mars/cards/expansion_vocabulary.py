@@ -232,7 +232,7 @@ def bot_gains(mc: int) -> BotGains:
 
 
 def bot_loses(mc: int, *, production: int = 0) -> BotLoses:
-    """MarsBot loses MC, and its Event track goes back."""
+    """MarsBot loses MC, and its Event track regresses."""
     return BotLoses(mc, production)
 
 
@@ -242,7 +242,7 @@ def pays_harmed_player(mc: int) -> PayHarmedPlayer:
 
 
 def card_owner_gains(mc: int) -> GainForCardOwner:
-    """The player of the tag gains MC or adds a microbe."""
+    """The player who played the tag gains MC or adds a microbe."""
     return GainForCardOwner(mc)
 
 

@@ -163,13 +163,13 @@ def production(*, slack: int = 0, **changes: Amount) -> Production:
 
 
 def spends(*, less: Amount = 0, metals: Iterable[str] = (), **resources: Amount) -> Spend:
-    """Pay: ``spends(energy=6)``; MC may also be paid with metals."""
+    """Pay a resource: ``spends(energy=6)``; `metals` may also pay for MC."""
     name, amount = _one(resources)
     return Spend(RESOURCE_INDEX[name], amount, tuple(RESOURCE_INDEX[m] for m in metals), less)
 
 
 def loses(**resources: Amount) -> Lose:
-    """Lose a resource, as much as you have."""
+    """Lose a resource, at most as much as you have."""
     name, amount = _one(resources)
     return Lose(RESOURCE_INDEX[name], amount)
 
@@ -237,7 +237,7 @@ def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:
 
 
 def one_of(*options: Step | tuple[Step, ...]) -> ChooseOne:
-    """Do one of these, as you choose."""
+    """Do one of these, by your choice."""
     return ChooseOne(tuple(steps if isinstance(steps, tuple) else (steps,) for steps in options))
 
 
@@ -249,7 +249,7 @@ def may(cost: Step, *gain: Step) -> OptionalEffect:
 def when(
     counted: Amount, least: int, then: Step | tuple[Step, ...], otherwise: Step | None = None
 ) -> Conditional:
-    """Do the first steps if there is enough of something, otherwise the other."""
+    """Do the first steps if the amount is at least `least`, otherwise the other step."""
     first = then if isinstance(then, tuple) else (then,)
     return Conditional(counted, least, first, () if otherwise is None else (otherwise,))
 
@@ -280,7 +280,7 @@ def action(*steps: Step, condition: str = "") -> Action:
 
 
 def first_action(*steps: Step) -> First:
-    """What you must do first in your first turn."""
+    """The compulsory first action of your first turn."""
     return First(steps)
 
 
