@@ -1,4 +1,4 @@
-// Any game without screens of its own: its open facts as a table, its journal, its questions.
+// Generic face of a game that has none: shows its public facts as a table, its journal and its questions.
 
 import { html } from "htm/preact";
 import { changesOf } from "../journal/facts.js";
@@ -40,8 +40,8 @@ const Deltas = ({ system, steps }) => {
             <div class="delta" key=${what}>
               <dt>${labelOf(system, what)}</dt>
               <dd>
-                <i>${valueOf(system, what, before)}${" "}→</i>
-                ${" "}${valueOf(system, what, after)}
+                <i>${`${valueOf(system, what, before)} →`}</i>
+                ${` ${valueOf(system, what, after)}`}
               </dd>
             </div>
           `,
@@ -51,34 +51,40 @@ const Deltas = ({ system, steps }) => {
   );
 };
 
-/** Points by side: a number, or lines with a total. @typedef {Record<string, number | Record<string, number>>} Scores */
+/**
+ * Points by side: a number, or points by line with a total.
+ * @typedef {Record<string, number | Record<string, number>>} Scores
+ */
 /** @typedef {{ scores?: Scores, winner?: string, over?: boolean, [fact: string]: unknown }} View */
 
-/** The sides and points of a position or of a finished game: the scores are numbers, or lines with a total. @param {Scores} [scores] @returns {[string, number][]} */
+/** Return the total points of each side. @param {Scores} [scores] @returns {[string, number][]} */
 const totals = (scores) =>
   Object.entries(scores ?? {}).map(([side, points]) => [side, typeof points === "number" ? points : points.total]);
 
-/** The plain words and numbers of a view, to stand in the gaps of a sentence. @param {View} view */
+/** Return the texts and numbers of a view, as arguments of a message. @param {View} view */
 const scalarFacts = (view) =>
   Object.fromEntries(
     Object.entries(view).filter(([, value]) => typeof value === "string" || typeof value === "number"),
   );
 
-/** @param {string} side */
+/** Return the mark of a side. @param {string} side */
 const sideMark = (side) => (side === "human" ? "human" : "rival");
 
-/** The facts of one side of the table that are not said elsewhere. @param {View} view @param {boolean} bots */
+/**
+ * Return the facts of the bot, or all others, without those shown elsewhere.
+ * @param {View} view @param {boolean} bots
+ */
 const rowsOf = ({ over, winner, scores, ...view }, bots) =>
   flatten(view).filter(([path]) => path.startsWith("bot.") === bots);
 
-/** What the page asks of a game, made of nothing but its name and its messages. @param {string} system @returns {Face<View>} */
+/** Return a face made of a game's name and messages. @param {string} system @returns {Face<View>} */
 export function genericFace(system) {
   /** @type {Record<string, Side>} */
-  const whose = { [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" };
+  const sideByKind = { [`${system}-turn-human`]: "human", [`${system}-turn-bot`]: "bot" };
   /** @param {string} id */
   const owner = (id) => nameOf({ kind: `${system}-owner`, id });
   /** @param {Step[]} steps @returns {Side} */
-  const side = ([{ kind }]) => whose[kind] ?? null;
+  const side = ([{ kind }]) => sideByKind[kind] ?? null;
   const title = () => say(`page-system-${system}`);
   /** @param {View} view */
   const phaseText = (view) => (hasMessage(`${system}-moment`) ? say(`${system}-moment`, scalarFacts(view)) : "");

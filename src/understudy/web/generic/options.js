@@ -1,4 +1,4 @@
-// What can be chosen before any game: each option that lists its values.
+// Options form of a game without a face: every option that lists its values.
 
 import { html } from "htm/preact";
 import { Section } from "../ui/option_controls.js";
@@ -8,24 +8,31 @@ import { valueOf } from "./facts.js";
 
 /** @import { ComponentType } from "preact" */
 
-/** @typedef {{ options: Record<string, any>, chosen: Record<string, any>, set: (changes: Record<string, any>) => void }} OptionsProps */
+/** @typedef {Record<string, any>} Options */
+/** @typedef {{ options: Options, chosen: Options, set: (changes: Options) => void }} OptionsProps */
 
-/** The options page of a game: GAME-option-KEY is the title of an option, GAME-KEY-VALUE one of its values. @param {string} system @returns {ComponentType<OptionsProps>} */
+/**
+ * Return the options form of a game. The message GAME-option-KEY is the title of an option, GAME-KEY-VALUE a value.
+ * @param {string} system @returns {ComponentType<OptionsProps>}
+ */
 export const optionsForm =
   (system) =>
   ({ options, chosen, set }) =>
     Object.keys(chosen)
       .filter((key) => Array.isArray(options[key]))
-      .map(
-        (key) => html`
-          <${Section} title=${say(`${system}-option-${key}`)} key=${key}>
+      .map((key) => {
+        const title = say(`${system}-option-${key}`);
+        /** @type {unknown[]} */
+        const values = options[key];
+        return html`
+          <${Section} title=${title} key=${key}>
             <${Radios}
               name=${key}
-              label=${say(`${system}-option-${key}`)}
+              label=${title}
               value=${String(chosen[key])}
-              options=${options[key].map((/** @type {unknown} */ value) => ({ id: String(value), text: valueOf(system, key, value) }))}
-              onPick=${(id) => set({ [key]: options[key].find((/** @type {unknown} */ value) => String(value) === id) })}
+              options=${values.map((value) => ({ id: String(value), text: valueOf(system, key, value) }))}
+              onPick=${(id) => set({ [key]: values.find((value) => String(value) === id) })}
             />
           <//>
-        `,
-      );
+        `;
+      });

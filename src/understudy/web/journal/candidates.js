@@ -1,14 +1,14 @@
-// The candidates of a choice that lie on no map: what each tie-break saw in them, until they dropped out.
+// Table of the candidates of a choice: the value of each at every tie-break, until it dropped out.
 
 import { html } from "htm/preact";
 import { name, number, say } from "../app/translations.js";
 
 /** @import { Deliberation, Fact } from "../types" */
 
-/** @param {Fact} value */
+/** Return the text of a value. @param {Fact} value */
 const factText = (value) => (typeof value === "number" ? number(value) : value);
 
-/** For each line: candidate → {text, out}; a candidate that dropped out earlier is not in it. @param {Deliberation} deliberation */
+/** Return for each tie-break a map of the remaining candidates to {text, out}. @param {Deliberation} deliberation */
 export function candidateColumns({ candidates, narrowings }) {
   let before = candidates;
   return narrowings.map(({ values, left }) => {
@@ -26,7 +26,10 @@ export function candidateColumns({ candidates, narrowings }) {
   });
 }
 
-/** @param {{ deliberation: Deliberation }} props the lines of its tie-breaks count from 2, after "possible at all" */
+/**
+ * Show the table; tie-breaks are numbered from 2, because line 1 is "possible".
+ * @param {{ deliberation: Deliberation }} props
+ */
 export function Candidates({ deliberation }) {
   const { candidates, kind, chosen } = deliberation;
   const lines = candidateColumns(deliberation);

@@ -1,12 +1,15 @@
-// Reading the journal as a ledger: what a fact was at any step. No rule is worked out here.
+// Values of facts at any step, read from the changes in the journal.
 
 /** @import { Changes, Fact, Step } from "../types" */
 
-/** The last of a list that is never empty, such as the steps of a turn. @template T @param {T[]} list @returns {T} */
+/** Return the last element of a list that is not empty. @template T @param {T[]} list @returns {T} */
 export const lastOf = (list) => list[list.length - 1];
 
-/** The value of a fact just before step `number`. @param {Step[]} journal @param {string} what @param {number} number @param {Fact} otherwise */
-export function factBefore(journal, what, number, otherwise) {
+/**
+ * Return the value of a fact before step `number`; `fallback` if it never changed.
+ * @param {Step[]} journal @param {string} what @param {number} number @param {Fact} fallback
+ */
+export function factBefore(journal, what, number, fallback) {
   for (let n = number - 1; n >= 0; n -= 1) {
     const change = journal[n].changes?.findLast((one) => one.what === what);
     if (change) return change.after;
@@ -15,10 +18,13 @@ export function factBefore(journal, what, number, otherwise) {
     const change = journal[n].changes?.find((one) => one.what === what);
     if (change) return change.before;
   }
-  return otherwise;
+  return fallback;
 }
 
-/** What facts of this beginning were just before step `number`, where they were others than now: name → value. @param {Step[]} journal @param {string} prefix @param {number} number @returns {Map<string, Fact>} */
+/**
+ * Return the values before step `number` of facts with this prefix that changed since, by the rest of their names.
+ * @param {Step[]} journal @param {string} prefix @param {number} number @returns {Map<string, Fact>}
+ */
 export function factsChangedSince(journal, prefix, number) {
   /** @type {Map<string, Fact>} */
   const earlier = new Map();
@@ -30,7 +36,10 @@ export function factsChangedSince(journal, prefix, number) {
   return earlier;
 }
 
-/** What a group of steps changed on the whole: fact → {before, after}, without what came back. @param {Step[]} steps @returns {Changes} */
+/**
+ * Return the total change of each fact over these steps, without those that ended unchanged.
+ * @param {Step[]} steps @returns {Changes}
+ */
 export function changesOf(steps) {
   /** @type {Changes} */
   const facts = new Map();

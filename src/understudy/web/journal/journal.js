@@ -1,4 +1,4 @@
-// Everything that happened, by turns, the newest first.
+// Journal view: the steps by turn, the newest first.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -12,11 +12,12 @@ import { mergeTurns } from "./turns.js";
 import { name, say } from "../app/translations.js";
 
 /** @import { GameDocument, Step, Turn as Group } from "../types" */
-/** @import { Line as Told } from "./lines.js" */
+/** @import { Line as LineData } from "./lines.js" */
 
+/** Turns shown at first. */
 const PAGE = 12;
 
-/** Back to the moment a step was told; there is nothing to take back where no answer came since. @param {{ step: Step }} props */
+/** Show a button that undoes to this step, if there are later answers. @param {{ step: Step }} props */
 function UndoToHere({ step }) {
   const { marks, answers } = currentGame();
   const to = marks[step.number];
@@ -29,7 +30,7 @@ function UndoToHere({ step }) {
   `;
 }
 
-/** The answer that came just before a step, if one did and can be given anew: its place on the tape. @param {Step} step */
+/** Return the index of the answer given just before a step, or null. @param {Step} step */
 function answerBefore(step) {
   if (watching.value) return null;
   const { marks } = currentGame();
@@ -47,12 +48,12 @@ const CorrectLink = ({ at }) =>
     </a>
   `;
 
-/** @param {{ line: Told }} props */
+/** @param {{ line: LineData }} props */
 function Line({ line }) {
   const { step, depth } = line;
   const system = systemOf(currentGame());
   const icon = line.cause?.icon ?? system.stepIcon(step);
-  // Answers were given between this line and the one before: one may want to come back just here.
+  // Offer to correct or undo here only if an answer was given before this line.
   const at = answerBefore(step);
   return html`
     <li class="l d${depth}">
@@ -87,7 +88,7 @@ function Turn({ group, now }) {
   const system = systemOf(currentGame());
   const { steps } = group;
   const lines = linesOf(steps);
-  // A card that was named stands in the heading.
+  // The answer that named the card in the heading has no line of its own.
   const named = steps.slice(1).find((step) => system.inHeading(step, steps) && answerBefore(step) !== null);
   return html`
     <li class="jr-turn ${now ? "now" : ""}">
@@ -118,16 +119,16 @@ function Turn({ group, now }) {
   `;
 }
 
-/** Whose turns are shown; empty: everybody's. */
+/** The side whose turns are shown; empty shows all. */
 const shownSide = signal("");
 
-/** Whose a turn is: of the people each has their own, the bots' are one. @param {Step[]} steps */
+/** Return the side of a turn; several players are separate sides, several bots are one. @param {Step[]} steps */
 function sideOf(steps) {
   const { marks, side } = systemOf(currentGame());
   return side(steps) === "human" ? marks(steps)[0] : side(steps);
 }
 
-/** Whose turns can be looked at alone. @param {{ doc: GameDocument }} props */
+/** Show the choice of the side whose turns are shown. @param {{ doc: GameDocument }} props */
 function SideFilter({ doc }) {
   const people = [...new Set(["human", ...turns.value.map(({ steps }) => sideOf(steps) ?? "bot")])].filter(
     (id) => id !== "bot",

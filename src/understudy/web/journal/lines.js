@@ -1,4 +1,4 @@
-// Steps of the journal as people read them: one line each, with Why? in place.
+// Steps of a turn as lines, with their causes and explanations.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -9,14 +9,17 @@ import { systemNamed, systemOf } from "../app/faces.js";
 import { Why, hasWhy } from "./why.js";
 import { say } from "../app/translations.js";
 
-/** @import { Cause as SetOff, Step } from "../types" */
+/** @import { Cause as CauseData, Step } from "../types" */
 
-/** A line of a turn; `heads` if it only names the lines after it. @typedef {{ step: Step, depth: number, cause: SetOff | null, heads: boolean }} Line */
+/**
+ * A line of a turn; `heads` if it is a heading of the lines after it.
+ * @typedef {{ step: Step, depth: number, cause: CauseData | null, heads: boolean }} Line
+ */
 
-/** Steps whose Why? is open, as "place number". */
+/** Open explanations, as "PLACE NUMBER" of their steps. */
 const openBoxes = signal(/** @type {Set<string>} */ (new Set()));
 
-/** @param {Set<string>} set @param {string} key */
+/** Return the set with the key added or removed. @param {Set<string>} set @param {string} key */
 const toggle = (set, key) => {
   const next = new Set(set);
   if (!next.delete(key)) next.add(key);
@@ -41,7 +44,7 @@ const WhyButton = ({ place, step }) => html`
   </button>
 `;
 
-/** The Why box of a step, if it is open here. @param {{ place: string, step: Step }} props */
+/** Show the explanation of a step, if it is open in this place. @param {{ place: string, step: Step }} props */
 export const OpenWhy = ({ place, step }) =>
   hasWhy(step) && isOpen(place, step)
     ? html`
@@ -49,11 +52,11 @@ export const OpenWhy = ({ place, step }) =>
       `
     : null;
 
-/** The lines of a turn, without what its heading says already. @param {Step[]} steps @returns {Line[]} */
+/** Return the lines of a turn, without the steps in its heading. @param {Step[]} steps @returns {Line[]} */
 export function linesOf(steps) {
   const system = systemOf(currentGame());
   const [first, ...rest] = steps;
-  // A step that only names what follows is said beside its effects instead.
+  // A step that only names its effects is shown as their cause instead.
   /** @param {Step} step */
   const isCause = (step) => {
     const stage = system.groupHeading(step, steps);
@@ -65,7 +68,7 @@ export function linesOf(steps) {
   /** @param {Step} step */
   const causeOf = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
   const lines = shown.map((step) => {
-    /** What led here, the nearest first, without what the heading says. @type {Step[]} */
+    /** Causes of this step, the nearest first, without those in the heading. @type {Step[]} */
     const above = [];
     let skipped = 0;
     for (let one = causeOf(step); one && one !== first; one = causeOf(one)) {
@@ -83,7 +86,7 @@ export function linesOf(steps) {
   return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));
 }
 
-/** @param {{ cause: SetOff | null }} props */
+/** @param {{ cause: CauseData | null }} props */
 export const Cause = ({ cause }) =>
   cause &&
   html`
@@ -97,7 +100,7 @@ export const Cause = ({ cause }) =>
     </div>
   `;
 
-/** What a step is about, to be looked up. @param {{ step: Step }} props */
+/** Show a link to the reference of the card or symbol of a step. @param {{ step: Step }} props */
 function LookUp({ step }) {
   const { system } = currentGame();
   const key = systemNamed(system).lookUp(step);
@@ -115,7 +118,10 @@ function LookUp({ step }) {
   );
 }
 
-/** The end of a line: Why? where there is something to explain, else the page of the rules. @param {{ place: string, step: Step }} props */
+/**
+ * Show the end of a line: the Why button if there is an explanation, else the citation.
+ * @param {{ place: string, step: Step }} props
+ */
 export const LineEnd = ({ place, step }) => html`
   <${LookUp} step=${step} />
   ${

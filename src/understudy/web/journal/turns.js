@@ -1,12 +1,8 @@
-// The steps of a journal by turns.
+// Groups the steps of a journal by turn.
 
 /** @import { Side, Step, Turn } from "../types" */
 
-/**
- * The turns of a journal, oldest first.
- * @param {Step[]} journal
- * @returns {Turn[]}
- */
+/** Return the turns of a journal, oldest first. @param {Step[]} journal @returns {Turn[]} */
 export function byTurns(journal) {
   /** @type {Turn[]} */
   const groups = [];
@@ -19,9 +15,8 @@ export function byTurns(journal) {
 }
 
 /**
- * Neighbouring turns that are nobody's, such as production and research, read as one.
- * @param {Turn[]} groups
- * @param {(steps: Step[]) => Side} side whose turn a group of steps is
+ * Return the turns with adjacent groups of no side, such as production and research, merged.
+ * @param {Turn[]} groups @param {(steps: Step[]) => Side} side returns the side of a turn
  * @returns {Turn[]}
  */
 export function mergeTurns(groups, side) {
@@ -36,10 +31,9 @@ export function mergeTurns(groups, side) {
 }
 
 /**
- * The last turns, back to yours, of which not every step has been seen.
- * @param {Turn[]} groups
- * @param {number} seen how many steps of the journal have been
- * @param {(steps: Step[]) => Side} side
+ * Return the turns since the player's last one that have unseen steps.
+ * @param {Turn[]} groups @param {number} seen number of seen steps
+ * @param {(steps: Step[]) => Side} side returns the side of a turn
  * @returns {Turn[]}
  */
 export function unseenSince(groups, seen, side) {

@@ -1,4 +1,4 @@
-// Why this and nothing else: the candidates, the tie-breaks in order, what each left over.
+// Explanation of a step: the candidates of a choice and its tie-breaks, a failure, or a ruling.
 
 import { html } from "htm/preact";
 import { Candidates } from "./candidates.js";
@@ -11,7 +11,10 @@ import { hasMessage, number, say } from "../app/translations.js";
 
 const LONGEST_BAR = 56;
 
-/** On which line each candidate dropped out; the first line is the candidates themselves. @param {Deliberation} deliberation @returns {Map<string, number>} */
+/**
+ * Return the line on which each candidate dropped out; line 1 is the list of candidates.
+ * @param {Deliberation} deliberation @returns {Map<string, number>}
+ */
 export function droppedOn({ candidates, narrowings }) {
   const dropped = new Map();
   let left = candidates;
@@ -22,7 +25,9 @@ export function droppedOn({ candidates, narrowings }) {
   return dropped;
 }
 
-/** @param {{ n: number, rule: string, best: string | number, left: number, total: number, kind: string }} props */
+/** @typedef {{ n: number, rule: string, best: string | number, left: number, total: number, kind: string }} TieBreak */
+
+/** @param {TieBreak} props */
 function TieBreakRow({ n, rule, best, left, total, kind }) {
   return html`
     <tr class=${kind}>
@@ -97,7 +102,7 @@ function Choice({ step }) {
   `;
 }
 
-/** A place where the printed rules are silent, and what we do there. @param {{ id: string }} props */
+/** Show a ruling and its reason. @param {{ id: string }} props */
 function Ruling({ id }) {
   const message = `${currentGame().system}-ruling-${id}`;
   return html`
@@ -108,7 +113,7 @@ function Ruling({ id }) {
   `;
 }
 
-/** @param {Step} step */
+/** Return whether a step has an explanation. @param {Step} step */
 export const hasWhy = (step) => Boolean(step.deliberation || step.failure || step.ruling);
 
 /** @param {{ step: Step }} props */

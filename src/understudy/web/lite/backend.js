@@ -1,25 +1,26 @@
-// Whoever keeps the games, where there is no server: the engine in a worker of this page, and texts that this browser
-// keeps. What never changes lies beside the page as files.
+// Backend without a server: requests go to the engine in a worker, which stores games in the browser. Static data is
+// read from files next to the page.
 
 import { signal } from "@preact/signals";
 import { scriptAddress } from "../app/trusted_types.js";
 import { readBuildInfo } from "./build_info.js";
+import { refusal } from "./refusal.js";
 import { FOLDER, CHANGES_CHANNEL } from "./storage_names.js";
 import { TextStore } from "./text_store.js";
 
 /** @import { GameEvents, Reply } from "../requests/backend.js" */
 
-/** How far the first start is, from 0 to 1; null where there is nothing to prepare. */
+/** Progress of loading the engine for the first time, from 0 to 1; null otherwise. */
 export const preparing = signal(/** @type {number | null} */ (null));
 
-/** What lies beside the page: words, names, rules. */
+/** Paths of static data: messages, names, rules. */
 const STATIC_PATHS = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
-/** Nobody stands outside here. */
+/** There is no login here; it always succeeds. */
 const LOGIN_PATH = "../door";
-/** What makes this browser keep something for the first time. */
+/** Requests that store the first game. */
 const FIRST_GAME = /^(games|saves)/;
 
-/** What a browser must have; some have it only for pages that came over a safe way. @type {[string, () => unknown][]} */
+/** Browser features the engine needs; some require HTTPS or localhost. @type {[string, () => unknown][]} */
 const REQUIREMENTS = [
   ["WebAssembly", () => WebAssembly.instantiateStreaming],
   ["Web Workers", () => Worker],
@@ -28,7 +29,7 @@ const REQUIREMENTS = [
   ["BroadcastChannel", () => BroadcastChannel],
 ];
 
-/** @param {() => unknown} probe */
+/** Return whether a feature is available. @param {() => unknown} probe */
 const isAvailable = (probe) => {
   try {
     return Boolean(probe());
@@ -41,19 +42,19 @@ const missing = REQUIREMENTS.filter(([, look]) => !isAvailable(look))
   .map(([name]) => name)
   .join(", ");
 
-/** @param {number} status @param {string} id @param {Record<string, string>} [args] @returns {Reply} */
-const refusal = (status, id, args = {}) => ({ status, text: JSON.stringify({ error: { id, args } }) });
-
-/** @type {Map<number, { resolve: (reply: Reply) => void, reject: (error: Error) => void }>} */
+/**
+ * Requests without a reply yet, by number.
+ * @type {Map<number, { resolve: (reply: Reply) => void, reject: (error: Error) => void }>}
+ */
 const pending = new Map();
 let count = 0;
 /** @type {Worker | null} */
 let engine = null;
 let ready = false;
-/** Whether the browser was asked to keep what is here. */
+/** Whether the browser was asked to make the storage persistent. */
 let persistenceAsked = false;
 
-/** Nobody who waits will get another answer. @param {Reply | null} reply */
+/** Stop the worker, and end all requests with this reply or an error. @param {Reply | null} reply */
 function endAll(reply) {
   for (const one of pending.values()) {
     if (reply) one.resolve(reply);
@@ -66,6 +67,7 @@ function endAll(reply) {
   preparing.value = null;
 }
 
+/** Start the worker with the engine. */
 function startWorker() {
   const worker = new Worker(scriptAddress("lite/engine.js"), { type: "module" });
   const name = `understudy-engine ${crypto.randomUUID()}`;
@@ -80,7 +82,7 @@ function startWorker() {
       ready = true;
       if (!data.ready) endAll(refusal(507, "lite-no-storage"));
     } else if (data.alive) {
-      // Granted when the worker is no more, however it ended.
+      // The worker holds this lock; it is granted when the worker ends for any reason.
       navigator.locks.request(name, () => worker === engine && endAll(null));
     } else if (data.failed) endAll(refusal(500, "lite-failed", { why: data.failed.split("\n", 1)[0].slice(0, 200) }));
   });
@@ -92,7 +94,7 @@ function startWorker() {
   return worker;
 }
 
-/** @param {string} path @returns {Promise<Reply>} */
+/** Read static data from a file of the site. @param {string} path @returns {Promise<Reply>} */
 async function readStatic(path) {
   const response = await fetch(new URL(`lasting/${path}.txt`, document.baseURI));
   return { status: response.status, text: await response.text() };
@@ -102,7 +104,7 @@ const texts = missing ? null : TextStore.open(FOLDER).catch(() => null);
 const buildInfo = readBuildInfo();
 buildInfo.catch(() => {});
 
-/** What was said of the same before, if nothing has changed since; no engine is needed for that. @param {string} path */
+/** Return the stored reply to a request if it is still valid; this needs no engine. @param {string} path */
 async function storedReply(path) {
   try {
     const [one, { key }] = await Promise.all([texts, buildInfo]);
@@ -112,7 +114,10 @@ async function storedReply(path) {
   }
 }
 
-/** @param {string} method @param {string} path @param {string} [body] @returns {Promise<Reply>} */
+/**
+ * Send a request to the engine.
+ * @param {string} method @param {string} path @param {string} [body] @returns {Promise<Reply>}
+ */
 function askEngine(method, path, body) {
   engine ??= startWorker();
   const number = count;
@@ -123,9 +128,9 @@ function askEngine(method, path, body) {
 }
 
 /**
- * Ask for something; rejects if nobody answers.
- * @param {string} method as in HTTP
- * @param {string} path below the API's address
+ * Handle a request. Rejects if the engine does not answer.
+ * @param {string} method HTTP method
+ * @param {string} path relative to the API
  * @param {string} [body] JSON
  * @returns {Promise<Reply>}
  */
@@ -144,7 +149,7 @@ export async function ask(method, path, body) {
 }
 
 /**
- * Follow a game until it is closed: other tabs tell of what they do.
+ * Return the events of a game, until closed; other tabs broadcast their changes.
  * @param {string} id
  * @returns {GameEvents}
  */
@@ -156,7 +161,7 @@ export function events(id) {
   channel.addEventListener("message", ({ data }) => {
     if (data.id === id) emit("revision", data.headline ? JSON.parse(data.headline).revision : null);
   });
-  // A tab that nobody saw may have slept.
+  // A hidden tab may have been suspended and missed changes.
   const emitOpen = () => document.visibilityState === "visible" && emit("open");
   document.addEventListener("visibilitychange", emitOpen);
   setTimeout(emitOpen);
@@ -169,5 +174,5 @@ export function events(id) {
   };
 }
 
-// It wakes while the first view is being made.
+// Start loading at once, while the first view is rendered.
 if (!missing) engine = startWorker();

@@ -1,6 +1,9 @@
-// What the builder of this site knows of its engine.
+// Information about the engine, written when the site is built.
 
-/** By what its memory is kept, how much there is to fetch, which packages Python has. @typedef {{ key: string, size: number, lock: string }} BuildInfo */
+/**
+ * Cache key of the engine's memory, size of the files to fetch in bytes, and Pyodide's lock file.
+ * @typedef {{ key: string, size: number, lock: string }} BuildInfo
+ */
 
 /** @returns {Promise<BuildInfo>} */
 export const readBuildInfo = async () => (await fetch(new URL("made.json", import.meta.url))).json();

@@ -1,5 +1,5 @@
-// The worker behind a page without a server: Python with the engine in it. It answers one request after the other, and
-// nothing is answered before it is written down.
+// Worker of the Lite page: Python with the engine. It handles one request at a time, and replies only after changes are
+// stored.
 
 import { Transactions } from "./transactions.js";
 import { FOLDER, CHANGES_CHANNEL, REQUEST_LOCK } from "./storage_names.js";
@@ -16,45 +16,51 @@ const changes = new BroadcastChannel(CHANGES_CHANNEL);
 
 /** @type {() => void} */
 let startLoading;
-/** The page notices from now on when this worker is no more: before that nothing heavy is done. */
+/** Resolves when the page waits for the lock of this worker; loading starts only then, so that a crash is noticed. */
 const pageListens = new Promise((resolve) => {
   startLoading = () => resolve(null);
 });
 
 const transactions = (async () => {
   const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), readBuildInfo(), pageListens]);
-  // Where nothing can be kept nothing can be played.
+  // Without storage no game can be played.
   const engine = texts && (await startEngine(made, (share) => post({ share })));
   post({ ready: Boolean(texts) });
   return engine && new Transactions(engine, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
 })();
 transactions.catch((error) => post({ failed: String(error).slice(0, 2000) }));
 
-/** How long nobody asks for anything until there is time for what nobody waits for. */
+/** Milliseconds without requests until stored replies are refreshed. */
 const IDLE_MS = 500;
 let refreshTimer = 0;
 
-/** What the next start will show is asked for anew; others get a word in between. @param {Transactions} asked */
-async function refreshReplies(asked) {
-  for (const path of await navigator.locks.request(REQUEST_LOCK, () => asked.takeOutdated())) {
-    await navigator.locks.request(REQUEST_LOCK, () => asked.refreshReply(path));
+/**
+ * Refresh the stored replies that the next start shows, letting other requests in between.
+ * @param {Transactions} engine
+ */
+async function refreshReplies(engine) {
+  for (const path of await navigator.locks.request(REQUEST_LOCK, () => engine.takeOutdated())) {
+    await navigator.locks.request(REQUEST_LOCK, () => engine.refreshReply(path));
   }
 }
 
-/** @param {Transactions} asked @param {string} method @param {string} path @param {string | undefined} body */
-async function handle(asked, method, path, body) {
-  // All tabs of this browser stand in one queue; long work is done beside it.
-  const reply = await navigator.locks.request(REQUEST_LOCK, () => asked.answer(method, path, body));
-  if (asked.outdated) {
+/**
+ * Handle a request.
+ * @param {Transactions} engine @param {string} method @param {string} path @param {string | undefined} body
+ */
+async function handle(engine, method, path, body) {
+  // The lock orders the requests of all tabs; long work is done without it.
+  const reply = await navigator.locks.request(REQUEST_LOCK, () => engine.answer(method, path, body));
+  if (engine.outdated) {
     clearTimeout(refreshTimer);
-    refreshTimer = setTimeout(() => refreshReplies(asked).catch(() => {}), IDLE_MS);
+    refreshTimer = setTimeout(() => refreshReplies(engine).catch(() => {}), IDLE_MS);
   }
-  return reply ?? asked.finishLong();
+  return reply ?? engine.finishLong();
 }
 
 worker.addEventListener("message", async ({ data }) => {
   if (data.name) {
-    // Held as long as this worker lives, so that the page notices when it does not.
+    // Held until this worker ends, so that the page notices.
     navigator.locks.request(data.name, () => {
       post({ alive: true });
       startLoading();
@@ -64,10 +70,10 @@ worker.addEventListener("message", async ({ data }) => {
   }
   const { number, method, path, body } = data;
   try {
-    const asked = await transactions;
-    if (asked) post({ number, ...(await handle(asked, method, path, body)) });
+    const engine = await transactions;
+    if (engine) post({ number, ...(await handle(engine, method, path, body)) });
   } catch {
-    // Whatever could be said was a reply: this engine is not to be trusted any more.
+    // Expected errors are replies. After any other error the engine's state is unknown.
     worker.close();
   }
 });

@@ -1,30 +1,32 @@
-// Python with the engine in it: from memory that was kept, or loaded plainly and its memory kept for the next start.
+// Starts Python with the engine: from a stored snapshot of its memory, or from its files, storing a snapshot.
 
 import { MEMORY_CACHE } from "./storage_names.js";
 
 /** @import { Engine } from "./transactions.js" */
-
 /** @import { BuildInfo } from "./build_info.js" */
 
 const SITE = new URL("../", import.meta.url);
 const ENGINE = "python/engine.zip.txt";
 const LIBRARY = "python/library.zip.txt";
 const ENGINE_PATH = "/engine.zip";
-/** Which share of the first start is fetching; the rest is waking Python and the engine. */
+/** Progress after fetching the files, starting Python and loading the engine. */
 const FETCH_SHARE = 0.6;
-const STARTED_SHARE = 0.8;
+const PYTHON_SHARE = 0.8;
 const LOADED_SHARE = 0.85;
-/** How much memory is reserved at a time. */
+/** Bytes of memory reserved at a time. */
 const RESERVE_STEP = 1 << 20;
 
-/** @param {string} name */
+/** Fetch a file of the site; throw if that fails. @param {string} name */
 const fetchFile = (name) =>
   fetch(new URL(name, SITE)).then((response) => {
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     return response;
   });
 
-/** Count what is fetched from now on, also by others. @param {number} size @param {(share: number) => void} onProgress */
+/**
+ * Report the progress of all later fetches in this worker.
+ * @param {number} size @param {(share: number) => void} onProgress
+ */
 function countFetched(size, onProgress) {
   const originalFetch = self.fetch.bind(self);
   let sum = 0;
@@ -42,9 +44,10 @@ function countFetched(size, onProgress) {
   };
 }
 
-/** A module of Python's own. @param {string} name @returns {Promise<any>} */
+/** Import a module of Pyodide. @param {string} name @returns {Promise<any>} */
 const importScript = (name) => import(new URL(`python/${name}`, SITE).href);
 
+/** Stored snapshots of Python's memory. */
 const memoryCache = {
   /** @param {string} key @returns {Promise<Uint8Array | null>} */
   async read(key) {
@@ -60,7 +63,7 @@ const memoryCache = {
     await this.forget();
     await (await caches.open(MEMORY_CACHE)).put(new URL(`memory/${key}`, SITE), new Response(memory));
   },
-  /** That of another version, or one that is of no use. */
+  /** Delete all snapshots: those of other versions, or a broken one. */
   async forget() {
     const cache = await caches.open(MEMORY_CACHE);
     const mine = (await cache.keys()).filter(({ url }) => url.startsWith(new URL("memory/", SITE).href));
@@ -68,21 +71,24 @@ const memoryCache = {
   },
 };
 
-/** Python as scripts; they come while its memory is read. */
-function importScripts() {
+/** Import Pyodide, while the snapshot is read. */
+function importPyodide() {
   const modules = Promise.all([importScript("pyodide.mjs"), importScript("pyodide.asm.mjs")]);
-  // Whoever waits for them hears of it.
+  // The caller handles a failure when it awaits them.
   modules.catch(() => {});
   return modules;
 }
 
-/** Python; with `memory` as it was when that was kept. @param {BuildInfo} made @param {ReturnType<typeof importScripts>} scripts @param {Uint8Array | null} memory */
+/**
+ * Start Python, from a snapshot if there is one.
+ * @param {BuildInfo} buildInfo @param {ReturnType<typeof importPyodide>} scripts @param {Uint8Array | null} memory
+ */
 async function startPython({ lock }, scripts, memory) {
   const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
   /** @param {object} settings */
   const create = async (settings) => {
     const created = await createPyodideModule(settings);
-    // Restoring does not make room by itself.
+    // Restoring a snapshot does not grow the memory by itself.
     const { _malloc: reserve } = created;
     for (const { length } = memory ?? []; created.HEAPU8.length < length;) reserve(RESERVE_STEP);
     return created;
@@ -98,16 +104,20 @@ async function startPython({ lock }, scripts, memory) {
   });
 }
 
-/** @param {any} python @param {Promise<ArrayBuffer>} zip @returns {Promise<any>} */
+/** Import the engine into Python. @param {any} python @param {Promise<ArrayBuffer>} zip @returns {Promise<any>} */
 async function importEngine(python, zip) {
-  // Files are no part of what is kept.
+  // A snapshot holds no files.
   python.FS.writeFile(ENGINE_PATH, new Uint8Array(await zip));
   return python.pyimport("understudy.lite");
 }
 
-/** @param {BuildInfo} buildInfo @param {(share: number) => void} onProgress hears how far the first start is @returns {Promise<Engine>} */
+/**
+ * Start Python with the engine.
+ * @param {BuildInfo} buildInfo @param {(share: number) => void} onProgress is called only without a usable snapshot
+ * @returns {Promise<Engine>}
+ */
 export async function startEngine(buildInfo, onProgress) {
-  const scripts = importScripts();
+  const scripts = importPyodide();
   const memory = await memoryCache.read(buildInfo.key);
   if (memory) {
     try {
@@ -121,7 +131,7 @@ export async function startEngine(buildInfo, onProgress) {
   countFetched(buildInfo.size, onProgress);
   const zip = fetchFile(ENGINE).then((response) => response.arrayBuffer());
   const python = await startPython(buildInfo, scripts, null);
-  onProgress(STARTED_SHARE);
+  onProgress(PYTHON_SHARE);
   python.runPython(`import sys; sys.path.insert(0, "${ENGINE_PATH}")`);
   const lite = await importEngine(python, zip);
   onProgress(LOADED_SHARE);
@@ -132,11 +142,14 @@ export async function startEngine(buildInfo, onProgress) {
   return python.pyimport("understudy.lite").Engine();
 }
 
-/** Keep the memory for the next start; without it that takes longer, and nothing else. @param {string} key @param {any} python */
+/**
+ * Store a snapshot of the memory for the next start; failing only makes that slower.
+ * @param {string} key @param {any} python
+ */
 function storeMemory(key, python) {
   try {
     memoryCache.write(key, python.makeMemorySnapshot()).catch(() => {});
   } catch {
-    // This Python cannot be kept.
+    // This browser cannot make a snapshot.
   }
 }

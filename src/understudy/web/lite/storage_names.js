@@ -1,10 +1,10 @@
-// Where things are kept and told. Every folder that a page lies in has its own, also beside others of the same host.
+// Names of locks, channels and caches; different for each folder of the host that has a page.
 
-/** The folder of the page. */
+/** Folder of the page. */
 export const FOLDER = new URL("../", import.meta.url).pathname;
-/** All tabs stand in this queue. */
+/** Lock that orders the requests of all tabs. */
 export const REQUEST_LOCK = `understudy-queue ${FOLDER}`;
-/** Here they tell each other of changes. */
+/** Broadcast channel of changes. */
 export const CHANGES_CHANNEL = `understudy-news ${FOLDER}`;
-/** Python with the engine in it, as it was when it had just been loaded. */
+/** Cache of memory snapshots of Python with the engine. */
 export const MEMORY_CACHE = "understudy-memory";

@@ -1,5 +1,5 @@
-// The games as this browser keeps them: texts by kind and name, in IndexedDB. Every change counts the clock on, so that
-// another tab notices that what it knows is old.
+// Store of games and custom boards: texts by kind and name, in IndexedDB. Every write increments a clock, by which
+// other tabs notice that their data is outdated.
 
 const KINDS = ["heads", "games", "sheets"];
 const CLOCK = "clock";
@@ -7,17 +7,17 @@ const REPLIES = "replies";
 
 /** @typedef {[kind: string, name: string, text: string | null]} Change */
 
-/** Somebody else has written meanwhile. */
+/** Another tab has written since this one read. */
 export class WriteConflict extends Error {}
 
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+/** Return the result of a request. @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const requestResult = (request) =>
   new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error));
   });
 
-/** @param {IDBTransaction} transaction @returns {Promise<void>} */
+/** Resolve when a transaction is complete. @param {IDBTransaction} transaction @returns {Promise<void>} */
 const transactionEnd = (transaction) =>
   new Promise((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve());
@@ -28,13 +28,13 @@ export class TextStore {
   /** @param {IDBDatabase} database */
   constructor(database) {
     this.database = database;
-    /** What the clock showed when this tab last looked. */
+    /** Clock at the last read of this tab. */
     this.knownClock = -1;
-    // A newer version of the page may want other stores: it is not held up.
+    // Let a newer version of the page upgrade the database.
     database.addEventListener("versionchange", () => database.close());
   }
 
-  /** @param {string} folder where the page lies; each has games of its own */
+  /** Open the database. @param {string} folder of the page; each folder has its own games */
   static async open(folder) {
     const request = indexedDB.open(`understudy ${folder}`, 1);
     request.addEventListener("upgradeneeded", () => {
@@ -43,12 +43,15 @@ export class TextStore {
     return new TextStore(await requestResult(request));
   }
 
-  /** @param {IDBTransaction} transaction @returns {Promise<number>} */
+  /** Return the clock. @param {IDBTransaction} transaction @returns {Promise<number>} */
   async clock(transaction) {
     return (await requestResult(transaction.objectStore(CLOCK).get(CLOCK))) ?? 0;
   }
 
-  /** All lines of the list and all sheets, if anything has changed since this tab looked; else null. @returns {Promise<Change[] | null>} */
+  /**
+   * Return all list entries and custom boards, or null if nothing changed since the last call.
+   * @returns {Promise<Change[] | null>}
+   */
   async changedTexts() {
     const transaction = this.database.transaction([CLOCK, "heads", "sheets"], "readonly");
     const clock = await this.clock(transaction);
@@ -58,21 +61,21 @@ export class TextStore {
     return [...heads, ...sheets];
   }
 
-  /** What a game is replayed from. @param {string} id @returns {Promise<string | undefined>} */
+  /** Return the stored text of a game. @param {string} id @returns {Promise<string | undefined>} */
   game(id) {
     return requestResult(this.database.transaction(["games"], "readonly").objectStore("games").get(id));
   }
 
-  /** What all games are replayed from. */
+  /** Return the stored texts of all games. */
   games() {
     return all(this.database.transaction(["games"], "readonly"), "games");
   }
 
-  /** Write all of these changes, or none; on the disk when it settles. @param {Change[]} changes */
+  /** Write all changes or none. Resolves when they are on disk. @param {Change[]} changes */
   async write(changes) {
     const transaction = this.database.transaction([...KINDS, CLOCK], "readwrite", { durability: "strict" });
     const end = transactionEnd(transaction);
-    // Whatever goes wrong before is said by the end.
+    // Errors are reported when it is awaited below.
     end.catch(() => {});
     if ((await this.clock(transaction)) !== this.knownClock) {
       transaction.abort();
@@ -88,48 +91,57 @@ export class TextStore {
     this.knownClock += 1;
   }
 
-  /** Keep what this engine has answered, for the next start, or that there is nothing; no matter if it fails. @param {string} engine @param {string} about @param {string | null} text */
-  async storeReply(engine, about, text) {
+  /**
+   * Store a reply of this engine for the next start, or delete it; failure is ignored.
+   * @param {string} engine @param {string} path @param {string | null} text
+   */
+  async storeReply(engine, path, text) {
     try {
       const transaction = this.database.transaction([CLOCK, "heads", REPLIES], "readwrite");
-      const signature = await this.sign(transaction, about);
+      const sign = await this.dataVersion(transaction, path);
       const store = transaction.objectStore(REPLIES);
-      if (text === null) store.delete(about);
-      else store.put({ sign: signature, engine, text }, about);
+      if (text === null) store.delete(path);
+      else store.put({ sign, engine, text }, path);
     } catch {
-      // The next start asks.
+      // The next start asks the engine.
     }
   }
 
-  /** By what it is known whether an answer is old: the line of its game, or the clock. @param {IDBTransaction} transaction @param {string} about */
-  sign(transaction, about) {
-    const [, id] = /^games\/([^/?]+)/.exec(about) ?? [];
+  /**
+   * Return the version of the data behind a reply: the list entry of its game, or the clock.
+   * @param {IDBTransaction} transaction @param {string} path
+   */
+  dataVersion(transaction, path) {
+    const [, id] = /^games\/([^/?]+)/.exec(path) ?? [];
     return id === undefined
       ? this.clock(transaction)
       : requestResult(transaction.objectStore("heads").get(decodeURIComponent(id)));
   }
 
-  /** What this engine has answered, if nothing has changed since. @param {string} engine @param {string} about @returns {Promise<string | null>} */
-  async storedReply(engine, about) {
+  /**
+   * Return the stored reply of this engine, if the data has not changed since.
+   * @param {string} engine @param {string} path @returns {Promise<string | null>}
+   */
+  async storedReply(engine, path) {
     const transaction = this.database.transaction([CLOCK, "heads", REPLIES], "readonly");
-    const [sign, kept] = await Promise.all([
-      this.sign(transaction, about),
-      requestResult(transaction.objectStore(REPLIES).get(about)),
+    const [sign, stored] = await Promise.all([
+      this.dataVersion(transaction, path),
+      requestResult(transaction.objectStore(REPLIES).get(path)),
     ]);
-    return kept && kept.sign === sign && kept.engine === engine ? kept.text : null;
+    return stored && stored.sign === sign && stored.engine === engine ? stored.text : null;
   }
 
-  /** What was answered once and has changed since. @param {string} engine @returns {Promise<string[]>} */
+  /** Return the paths of stored replies that are outdated. @param {string} engine @returns {Promise<string[]>} */
   async outdatedReplies(engine) {
-    const asked = await requestResult(
+    const paths = await requestResult(
       this.database.transaction([REPLIES], "readonly").objectStore(REPLIES).getAllKeys(),
     );
-    const kept = await Promise.all(asked.map((about) => this.storedReply(engine, String(about))));
-    return asked.map(String).filter((_, at) => kept[at] === null);
+    const replies = await Promise.all(paths.map((path) => this.storedReply(engine, String(path))));
+    return paths.map(String).filter((_, at) => replies[at] === null);
   }
 }
 
-/** Every text of a kind. @param {IDBTransaction} transaction @param {string} kind @returns {Promise<Change[]>} */
+/** Return all texts of a kind. @param {IDBTransaction} transaction @param {string} kind @returns {Promise<Change[]>} */
 async function all(transaction, kind) {
   const store = transaction.objectStore(kind);
   const [names, texts] = await Promise.all([requestResult(store.getAllKeys()), requestResult(store.getAll())]);

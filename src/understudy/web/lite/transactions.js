@@ -1,29 +1,36 @@
-// Between the page and the engine: what the browser keeps is handed over before a request, what it changes is written
-// down before the reply.
+// Requests to the engine as transactions: stored data is loaded into the engine before a request, and its changes are
+// stored before the reply.
 
+import { refusal } from "./refusal.js";
 import { WriteConflict } from "./text_store.js";
 
+/** @import { Reply } from "./refusal.js" */
 /** @import { Change, TextStore } from "./text_store.js" */
 
 /**
- * @typedef {{ status: number, text: string }} Reply
- * @typedef {{ status: number, text: string, changes: Change[], news: [string, string | null][], missing?: true, long?: true }} EngineReply
- * @typedef {{
- *   ask: (method: string, path: string, body: string | undefined) => string, continue_long: () => string | undefined,
- *   receive: (kind: string, name: string, text: string | undefined) => void, invalidate: () => void, forget: () => void,
- * }} Engine
+ * `changes` are to be stored and `news` to be broadcast; `missing` asks for all games, `long` for `continue_long`.
+ * @typedef {{ changes: Change[], news: [string, string | null][], missing?: true, long?: true }} Effects
+ * @typedef {Reply & Effects} EngineReply
  */
 
-/** @param {number} status @param {string} id @returns {Reply} */
-export const refusal = (status, id) => ({ status, text: JSON.stringify({ error: { id, args: {} } }) });
+/**
+ * The interface of the engine in Python.
+ * @typedef {{
+ *   ask: (method: string, path: string, body: string | undefined) => string,
+ *   continue_long: () => string | undefined,
+ *   receive: (kind: string, name: string, text: string | undefined) => void,
+ *   invalidate: () => void,
+ *   forget: () => void,
+ * }} Engine
+ */
 
 const STORAGE_FULL = refusal(507, "lite-full");
 const STALE = refusal(409, "table-stale-answer");
 
-/** What the next start shows before there is an engine. */
+/** Requests whose replies are stored, to be shown at the next start before the engine is loaded. */
 const STORED_PATHS = /^games\?|^games\/[^/]+\?since=1000000$/;
 
-/** Others get a word in between. */
+/** Let the worker handle other messages. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 export class Transactions {
@@ -36,26 +43,26 @@ export class Transactions {
     this.version = version;
     this.texts = texts;
     this.announce = announce;
-    /** The games that the engine has. @type {Set<string>} */
+    /** Games loaded into the engine. @type {Set<string>} */
     this.loadedGames = new Set();
-    /** Whether what the next start will show is old. */
+    /** Whether stored replies are outdated. */
     this.outdated = false;
-    /** The long work that is wanted. */
+    /** Identifies the latest long request. */
     this.long = {};
   }
 
-  /** @param {Change[]} texts */
+  /** Load texts into the engine. @param {Change[]} texts */
   load(texts) {
     for (const [kind, name, text] of texts) this.engine.receive(kind, name, text ?? undefined);
   }
 
-  /** Hand over what other tabs have changed, and the game that is asked about. @param {string} path */
+  /** Load the changes of other tabs and the game of a request. @param {string} path */
   async sync(path) {
-    const news = await this.texts.changedTexts();
-    if (news) {
+    const changed = await this.texts.changedTexts();
+    if (changed) {
       this.engine.invalidate();
       this.loadedGames.clear();
-      this.load(news);
+      this.load(changed);
     }
     const [, id] = /^games\/([^/?]+)/.exec(path) ?? [];
     if (id === undefined) return;
@@ -65,24 +72,30 @@ export class Transactions {
     this.loadedGames.add(name);
   }
 
-  /** @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<EngineReply>} */
+  /**
+   * Send a request to the engine.
+   * @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<EngineReply>}
+   */
   async askEngine(method, path, body) {
     await this.sync(path);
     /** @type {EngineReply} */
-    const told = JSON.parse(this.engine.ask(method, path, body));
-    if (!told.missing) return told;
+    const reply = JSON.parse(this.engine.ask(method, path, body));
+    if (!reply.missing) return reply;
     this.load(await this.texts.games());
     return JSON.parse(this.engine.ask(method, path, body));
   }
 
-  /** The reply to a request, or null if that is long work, which has begun. @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Reply | null>} */
+  /**
+   * Return the reply to a request, or null if it starts long work.
+   * @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Reply | null>}
+   */
   async answer(method, path, body) {
-    const told = await this.askEngine(method, path, body);
-    if (told.long) {
+    const reply = await this.askEngine(method, path, body);
+    if (reply.long) {
       this.long = {};
       return null;
     }
-    const { status, text, changes, news } = told;
+    const { status, text, changes, news } = reply;
     if (changes.length > 0) {
       try {
         await this.texts.write(changes);
@@ -99,33 +112,33 @@ export class Transactions {
     return { status, text };
   }
 
-  /** What the next start will ask for and was answered otherwise before. */
+  /** Return the paths of outdated stored replies. */
   takeOutdated() {
     this.outdated = false;
     return this.texts.outdatedReplies(this.version);
   }
 
-  /** Keep what is to be said of this now. @param {string} path */
+  /** Store the current reply to a request. @param {string} path */
   async refreshReply(path) {
     const { status, text } = await this.askEngine("GET", path, undefined);
     this.texts.storeReply(this.version, path, status === 200 ? text : null);
   }
 
-  /** What was not written down has not happened. */
+  /** Discard the engine's data, after changes could not be stored. */
   reset() {
     this.engine.forget();
     this.loadedGames.clear();
     this.texts.knownClock = -1;
   }
 
-  /** The reply to the long work that has begun last; others are answered in between. @returns {Promise<Reply>} */
+  /** Continue the long work until its reply; other requests are handled in between. @returns {Promise<Reply>} */
   async finishLong() {
-    const mine = this.long;
+    const current = this.long;
     for (;;) {
       await nextTask();
-      if (this.long !== mine) return STALE;
-      const told = this.engine.continue_long();
-      if (told) return JSON.parse(told);
+      if (this.long !== current) return STALE;
+      const reply = this.engine.continue_long();
+      if (reply) return JSON.parse(reply);
     }
   }
 }

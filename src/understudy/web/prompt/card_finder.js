@@ -1,4 +1,4 @@
-// Finding a card by its number or by any part of its name in any language.
+// Field for a card: search by number or by part of its name in any language.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -10,26 +10,26 @@ import { cardElsewhere, matchingCard, possibleCards, search } from "./card_searc
 
 /** @import { CardQuestion, FieldProps, FieldEvent } from "../types" */
 
-/** So many cards are few: their numbers can all be shown. */
+/** Up to this many possible cards are shown as buttons with their numbers. */
 const MAX_NUMBER_BUTTONS = 24;
 const MAX_MATCHES = 40;
 
 const STORAGE_KEY = "understudy-finder";
-/** Whether a telephone shows its number keys. */
+/** Whether phones show the numeric keyboard. */
 const numericKeyboard = signal(localStore.read(STORAGE_KEY) !== "letters");
 
-/** @param {{ id: string, kind: string, on: boolean, onTake: (id: string) => void }} props */
-const Match = ({ id, kind, on, onTake }) => html`
+/** @param {{ id: string, kind: string, on: boolean, onChoose: (id: string) => void }} props */
+const Match = ({ id, kind, on, onChoose }) => html`
   <li>
-    <button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onTake(id)}>
+    <button type="button" class="match ${on ? "on" : ""}" aria-pressed=${on} onClick=${() => onChoose(id)}>
       <span class="no">${printedNumber(id)}</span>
       <b>${name({ kind, id })}</b>
     </button>
   </li>
 `;
 
-/** @param {{ ids: string[], kind: string, value: string | null, onTake: (id: string) => void }} props */
-const Numbers = ({ ids, kind, value, onTake }) => html`
+/** @param {{ ids: string[], kind: string, value: string | null, onChoose: (id: string) => void }} props */
+const Numbers = ({ ids, kind, value, onChoose }) => html`
   <div class="numbers" role="group" aria-label=${say("page-possible-cards")}>
     ${ids.map(
       (id) => html`
@@ -39,7 +39,7 @@ const Numbers = ({ ids, kind, value, onTake }) => html`
           key=${id}
           aria-pressed=${id === value}
           aria-label=${[id, name({ kind, id })].filter((word, n, all) => all.indexOf(word) === n).join(" ")}
-          onClick=${() => onTake(id)}
+          onClick=${() => onChoose(id)}
         >
           ${id}
         </button>
@@ -48,18 +48,21 @@ const Numbers = ({ ids, kind, value, onTake }) => html`
   </div>
 `;
 
-/** Letters or digits on a telephone. @param {{ onTurn: () => void }} props */
-const KeyboardButton = ({ onTurn }) => html`
-  <button type="button" class="btn quiet keys" onClick=${onTurn}>
+/** Show the button that switches the keyboard of phones. @param {{ onSwitch: () => void }} props */
+const KeyboardButton = ({ onSwitch }) => html`
+  <button type="button" class="btn quiet keys" onClick=${onSwitch}>
     <span aria-hidden="true">${numericKeyboard.value ? "ABC" : "123"}</span>
     <span class="sr">${say(numericKeyboard.value ? "page-letter-keys" : "page-number-keys")}</span>
   </button>
 `;
 
-/** Of several cards the next one comes into view: a telephone has no room for both. @param {HTMLElement | null} input */
+/** Scroll the next field into view; a phone has no room for both. @param {HTMLElement | null} input */
 const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scrollIntoView({ block: "nearest" });
 
-/** Why what was typed is not taken, if there is something to say. @param {CardQuestion} field @param {string} text @param {number} found */
+/**
+ * Return why the text is not a possible card, or an empty text.
+ * @param {CardQuestion} field @param {string} text @param {number} found
+ */
 function rejectionText(field, text, found) {
   const card = cardElsewhere(field, text);
   if (card && !matchingCard(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
@@ -72,17 +75,17 @@ export function CardField({ field, value, onChange, label }) {
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const ids = possibleCards(field);
   const numbered = ids.some(printedNumber);
-  // Cards that are called by their number alone need no letters.
+  // Cards that only have numbers need no letters.
   const named = ids.some((id) => names.value[field.kind][id].en !== id);
   const hits = search(field, text);
   useEffect(() => {
-    // A pointer that is exact comes with a keyboard; on a phone the keys would hide the board.
+    // Only with a mouse; on a phone the keyboard would hide the board.
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, []);
   /** @param {FieldEvent} event */
   const handleInput = (event) => {
     setText(event.target.value);
-    // Nothing typed and nothing that fits are not the answer that was there before.
+    // An empty or unknown text clears the earlier answer.
     onChange(matchingCard(field, event.target.value) ?? "");
   };
   /** @param {string} id */
@@ -121,14 +124,14 @@ export function CardField({ field, value, onChange, label }) {
           numbered &&
           named &&
           html`
-            <${KeyboardButton} onTurn=${toggleKeyboard} />
+            <${KeyboardButton} onSwitch=${toggleKeyboard} />
           `
         }
       </div>
       ${
         showNumbers &&
         html`
-          <${Numbers} ids=${ids} kind=${field.kind} value=${value} onTake=${choose} />
+          <${Numbers} ids=${ids} kind=${field.kind} value=${value} onChoose=${choose} />
         `
       }
       <ul aria-label=${say("page-matches")} aria-live="polite">
@@ -141,7 +144,7 @@ export function CardField({ field, value, onChange, label }) {
           (!showNumbers || named) &&
           shown.map(
             (id) => html`
-              <${Match} id=${id} kind=${field.kind} on=${id === value} onTake=${choose} key=${id} />
+              <${Match} id=${id} kind=${field.kind} on=${id === value} onChoose=${choose} key=${id} />
             `,
           )
         }

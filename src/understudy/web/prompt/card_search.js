@@ -1,4 +1,4 @@
-// Which cards fit what was typed. Nothing is taken for meant that was not typed.
+// Search for cards by number or name.
 
 import { cardLanguage, language } from "../app/settings.js";
 import { currentGame } from "../play/current_game.js";
@@ -7,13 +7,16 @@ import { names, searchable } from "../app/translations.js";
 
 /** @import { CardQuestion } from "../types" */
 
-/** A number as people say it: 7 for 007, b3 for B03. @param {string} number */
+/** Return a card number without leading zeros: 7 for 007, b3 for B03. @param {string} number */
 const shortNumber = (number) => number.toLowerCase().replace(/^([a-z]?)0+(?=\d)/, "$1");
 
 const NO_MATCH = 99;
 const WHOLE_NAME = 2;
 
-/** How well a name fits: whole, its beginning, the beginning of a word, anywhere. @param {string} text @param {string} query */
+/**
+ * Return how well a name matches, lower is better: whole, at its start, at the start of a word, anywhere.
+ * @param {string} text @param {string} query
+ */
 function nameRank(text, query) {
   const found = searchable(text);
   if (found === query) return 1;
@@ -22,7 +25,11 @@ function nameRank(text, query) {
   return found.includes(query) ? 7 : NO_MATCH;
 }
 
-/** How well a card fits, lower is better; of equal fits the reader's own language comes first. @param {string} id @param {Record<string, string>} known @param {string} query @param {string} letter with which all numbers begin */
+/**
+ * Return how well a card matches, lower is better; names in the current language come first.
+ * @param {string} id @param {Record<string, string>} known names by language
+ * @param {string} query @param {string} letter first letter of all numbers, if they have one in common
+ */
 function cardRank(id, known, query, letter) {
   const number = shortNumber(id);
   if (number === shortNumber(query) || number === shortNumber(letter + query)) return 0;
@@ -32,7 +39,7 @@ function cardRank(id, known, query, letter) {
   return Math.min(...Object.entries(known).map(([code, text]) => nameRank(text, query) + (code === own ? 0 : 1)));
 }
 
-/** The cards that it can be, by number. @param {CardQuestion} field */
+/** Return the cards that can answer a question, sorted by number. @param {CardQuestion} field */
 export function possibleCards(field) {
   const gone = new Set(field.gone);
   const { inPool } = systemOf(currentGame());
@@ -41,15 +48,18 @@ export function possibleCards(field) {
     .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
-/** The letter with which the numbers of all these begin, if it is one. @param {string[]} ids */
+/** Return the first letter that all card numbers have in common, or an empty text. @param {string[]} ids */
 const commonLetter = (ids) => {
   const letters = new Set(ids.map((id) => /^[a-z](?=\d)/i.exec(id)?.[0].toLowerCase() ?? ""));
   return letters.size === 1 ? [...letters][0] : "";
 };
 
-/** @typedef {(id: string) => string} NumberOf the number of a card where that is not what it is known by */
+/** Returns the number of a card, where that is not its id. @typedef {(id: string) => string} NumberOf */
 
-/** Those of some cards of a kind that fit, best first. @param {string} kind @param {string[]} ids @param {string} text @param {NumberOf} [number] */
+/**
+ * Return the matching cards with their ranks, best first.
+ * @param {string} kind @param {string[]} ids @param {string} text @param {NumberOf} [number]
+ */
 function rankedMatches(kind, ids, text, number = (id) => id) {
   const query = searchable(text.trim());
   if (!query) return [];
@@ -61,13 +71,16 @@ function rankedMatches(kind, ids, text, number = (id) => id) {
     .toSorted((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
 }
 
-/** How many letters may be wrong in a text of this length. @param {number} length */
+/** Return how many typing mistakes a text of this length may have. @param {number} length */
 const maxMistakes = (length) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** A name or a word as typed by somebody who leaves out spaces and dashes. @param {string} text */
+/** Return a text without spaces and punctuation. @param {string} text */
 const lettersOnly = (text) => searchable(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** How many letters are wrong, missing, too many or exchanged before `typed` is the beginning of `text`. @param {string} typed @param {string} text */
+/**
+ * Return the edit distance of `typed` to the nearest start of `text`; swapping two letters counts once.
+ * @param {string} typed @param {string} text
+ */
 function editDistance(typed, text) {
   let before = /** @type {number[]} */ ([]);
   let row = Array.from({ length: text.length + 1 }, (_, n) => n);
@@ -84,7 +97,7 @@ function editDistance(typed, text) {
   return Math.min(...row);
 }
 
-/** The beginnings at which a name can be typed: every word of it, with those that follow. @param {string} text */
+/** Return the rest of a name from each of its words on. @param {string} text */
 const beginnings = (text) => {
   const words = searchable(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -92,7 +105,10 @@ const beginnings = (text) => {
   return words.map((_, n) => words.slice(n).join(""));
 };
 
-/** Cards whose names are near to what was typed, the nearest first. @param {string} kind @param {string[]} ids @param {string} text */
+/**
+ * Return cards with names similar to the text, the most similar first.
+ * @param {string} kind @param {string[]} ids @param {string} text
+ */
 function similarCards(kind, ids, text) {
   const typed = lettersOnly(text);
   const limit = maxMistakes(typed.length);
@@ -112,22 +128,31 @@ function similarCards(kind, ids, text) {
     .map(({ id }) => id);
 }
 
-/** The cards of a kind that fit, best first; if none does, those with a name nearby. @param {string} kind @param {string[]} ids @param {string} text @param {NumberOf} [number] */
+/**
+ * Return the matching cards, best first; if there are none, those with similar names.
+ * @param {string} kind @param {string[]} ids @param {string} text @param {NumberOf} [number]
+ */
 export function searchAmong(kind, ids, text, number) {
   const found = rankedMatches(kind, ids, text, number).map(({ id }) => id);
   return found.length > 0 ? found : similarCards(kind, ids, text);
 }
 
-/** The cards that can be meant, best first. @param {CardQuestion} field @param {string} text */
+/** Return the possible cards that match, best first. @param {CardQuestion} field @param {string} text */
 export const search = (field, text) => searchAmong(field.kind, possibleCards(field), text);
 
-/** The one of the best with this rank, if it is alone there. @param {{ id: string, rank: number }[]} hits @param {number} rank */
+/**
+ * Return the card of this rank or better, if there is exactly one.
+ * @param {{ id: string, rank: number }[]} hits @param {number} rank
+ */
 const onlyMatch = (hits, rank) => {
   const best = hits.filter((hit) => hit.rank <= rank);
   return best.length === 1 ? best[0].id : null;
 };
 
-/** The card that was typed: its number, its whole name, or a part of a name that no other card has; null if it could be several. @param {CardQuestion} field @param {string} text */
+/**
+ * Return the only card with this number, name or part of a name; null if there are several or none.
+ * @param {CardQuestion} field @param {string} text
+ */
 export function matchingCard(field, text) {
   const hits = rankedMatches(field.kind, possibleCards(field), text);
   const whole = onlyMatch(hits, 0) ?? onlyMatch(hits, 1) ?? onlyMatch(hits, WHOLE_NAME);
@@ -135,7 +160,10 @@ export function matchingCard(field, text) {
   return hits.length === 1 ? hits[0].id : null;
 }
 
-/** A card that was typed exactly and cannot be here. @param {CardQuestion} field @param {string} text */
+/**
+ * Return the card with exactly this number or name that is elsewhere in the game, if any.
+ * @param {CardQuestion} field @param {string} text
+ */
 export function cardElsewhere(field, text) {
   const gone = rankedMatches(
     field.kind,

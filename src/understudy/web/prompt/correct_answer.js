@@ -1,4 +1,4 @@
-// Putting an earlier answer right: which one, the question anew, what would go differently, and only then the change.
+// Correcting an earlier answer: choose it, answer its question again, compare what would change, then apply.
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -23,21 +23,24 @@ import { name, number, say } from "../app/translations.js";
 
 /** @import { GivenAnswer, Question, Step } from "../types" */
 
-/** What a new answer would do. @typedef {NonNullable<typeof correctionPreview.value>} Preview */
+/** What the corrected answer would change. @typedef {NonNullable<typeof correctionPreview.value>} Preview */
 
+/** Answers shown at first. */
 const PAGE = 25;
+/** Lines per column of the comparison. */
 const MAX_LINES = 8;
+/** Journal steps that the server previews. */
 const PREVIEW_STEPS = 40;
 
 const answersLoader = createLoader((/** @type {string} */ id) => api.answers(id));
 
-/** @param {GivenAnswer["fields"][number]["value"]} value */
+/** Return the text of a value. @param {GivenAnswer["fields"][number]["value"]} value */
 const valueOf = (value) => {
   if (typeof value === "boolean") return say(value ? "page-yes" : "page-no");
   return typeof value === "number" ? number(value) : typeof value === "object" ? name(value) : value;
 };
 
-/** An answer in words: what was done, then its parts. @param {GivenAnswer} entry */
+/** Return the text of an answer: the menu entry, then its fields. @param {GivenAnswer} entry */
 function answerText({ question, did, fields }) {
   const parts = fields.map(({ label, value }) =>
     fields.length > 1 || did || label.id !== question.id
@@ -66,7 +69,7 @@ function AnswerRow({ entry }) {
   `;
 }
 
-/** All answers, the newest first. */
+/** Show the list of answers, the newest first. */
 export function Answers() {
   const doc = currentGame();
   const [count, setCount] = useState(PAGE);
@@ -106,7 +109,10 @@ export function Answers() {
 /** @param {Step} step */
 const lineOf = (step) => say(step.kind, step.args);
 
-/** The lines of some steps that others do not have, each as often as it is missing there. @param {Step[]} steps @param {Step[]} others */
+/**
+ * Return the lines of steps that `others` do not have; repeated lines are counted.
+ * @param {Step[]} steps @param {Step[]} others
+ */
 function linesOnlyIn(steps, others) {
   const left = others.map(lineOf);
   return steps.map(lineOf).filter((text) => {
@@ -142,7 +148,10 @@ const Column = ({ title, lines }) => html`
   </section>
 `;
 
-/** What the question wanted to know, by what was answered now. @param {Preview} ahead @returns {(Question | null)[]} */
+/**
+ * Return the fields of the question that the new answer fills in.
+ * @param {Preview} preview @returns {(Question | null)[]}
+ */
 function answeredFields({ answer }) {
   const before = currentQuestion().question;
   const did = isObject(answer) ? answer.do : null;
@@ -150,17 +159,20 @@ function answeredFields({ answer }) {
   return before?.type === "form" ? before.fields : [before];
 }
 
-/** The map now and then, where a space was in question; the tracks that differ, where one of them was. @param {{ ahead: Preview }} props */
-function BoardComparison({ ahead }) {
+/**
+ * Show the map before and after if the answer names a space, or the changed tracks if it names a track.
+ * @param {{ preview: Preview }} props
+ */
+function BoardComparison({ preview }) {
   const doc = currentGame();
   const { Thumbnail, tracks } = systemOf(doc);
-  const parts = answeredFields(ahead);
+  const parts = answeredFields(preview);
   const moved = parts.some((part) => part?.type === "choice" && part.kind === tracks?.kind)
-    ? (tracks?.changed(doc.view, ahead.view_then) ?? [])
+    ? (tracks?.changed(doc.view, preview.view_then) ?? [])
     : [];
   const both = [
     { doc, caption: "now" },
-    { doc: { ...doc, id: `${doc.id}-then`, view: ahead.view_then }, caption: "then" },
+    { doc: { ...doc, id: `${doc.id}-then`, view: preview.view_then }, caption: "then" },
   ];
   return html`
     ${
@@ -200,16 +212,16 @@ function BoardComparison({ ahead }) {
   `;
 }
 
-/** What would go differently, side by side. @param {{ ahead: Preview }} props */
-function CorrectionPreview({ ahead }) {
-  const { kept, dropped, differs, journal_then: then } = ahead;
+/** Show what would change, and the buttons to apply or discard it. @param {{ preview: Preview }} props */
+function CorrectionPreview({ preview }) {
+  const { kept, dropped, differs, journal_then: then } = preview;
   const doc = currentGame();
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const apply = async () => {
     if (await applyCorrection()) location.hash = `#/play/${doc.id}`;
   };
-  // The server looks so far ahead; what comes later cannot be compared.
+  // Later steps cannot be compared.
   const before =
     differs === null
       ? []
@@ -217,7 +229,7 @@ function CorrectionPreview({ ahead }) {
   return html`
     <section class="fs outlook">
       <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
-      <${BoardComparison} ahead=${ahead} />
+      <${BoardComparison} preview=${preview} />
       ${
         differs !== null &&
         html`
@@ -250,7 +262,7 @@ function CorrectionPreview({ ahead }) {
   `;
 }
 
-/** One earlier question, answered anew. @param {{ at: number }} props */
+/** Show an earlier question to be answered again, or the preview of its new answer. @param {{ at: number }} props */
 export function CorrectAnswer({ at }) {
   const doc = currentGame();
   useEffect(() => openEarlierQuestion(at), [doc.id, doc.revision, at]);
@@ -267,7 +279,7 @@ export function CorrectAnswer({ at }) {
     return html`
       <main class="page">
         ${title}
-        <${CorrectionPreview} ahead=${correctionPreview.value} />
+        <${CorrectionPreview} preview=${correctionPreview.value} />
       </main>
     `;
   if (earlierQuestion.value?.at !== at)

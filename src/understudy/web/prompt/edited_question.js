@@ -1,4 +1,4 @@
-// The question in hand: the one the game asks now, or an earlier one that is being answered anew.
+// The question being answered: the current one, or an earlier one whose answer is being corrected.
 
 import { computed, signal } from "@preact/signals";
 import * as api from "../requests/api.js";
@@ -11,23 +11,29 @@ import { answer, current, game, currentOpenGame } from "../play/current_game.js"
 /** @import { Answer, CorrectionReport, PastQuestion, Question } from "../types" */
 
 /**
- * Looking back at one answer of one game; replies to another one change nothing.
- * @typedef {object} EarlierAnswer
+ * The answer being corrected. Each correction is a new object, so late replies to another one are ignored.
+ * @typedef {object} Correction
  * @property {OpenGame} open the game
- * @property {number} at the answer's place on the tape
- * @property {PastQuestion | null} past the question as it was asked then
- * @property {(CorrectionReport & { answer: Answer }) | null} preview what a new answer would do
+ * @property {number} at index of the answer on the tape
+ * @property {PastQuestion | null} past the question as it was asked
+ * @property {(CorrectionReport & { answer: Answer }) | null} preview what the new answer would change
  */
-const editing = signal(/** @type {EarlierAnswer | null} */ (null));
+const correcting = signal(/** @type {Correction | null} */ (null));
 
-const ownEdit = computed(() => (editing.value?.open === current.value ? editing.value : null));
+/** The answer being corrected, if it is one of the current game. */
+const ownCorrection = computed(() => (correcting.value?.open === current.value ? correcting.value : null));
 
-/** An earlier question: {at, question, answer, view}; null while the game itself asks. */
-export const earlierQuestion = computed(() => ownEdit.value?.past ?? null);
-/** What the new answer would do: {answer, kept, dropped, differs, journal_then}. */
-export const correctionPreview = computed(() => ownEdit.value?.preview ?? null);
+/** The earlier question being answered again; null if the game asks the current one. */
+export const earlierQuestion = computed(() => ownCorrection.value?.past ?? null);
+/** What the new answer would change. */
+export const correctionPreview = computed(() => ownCorrection.value?.preview ?? null);
 
-/** What is asked: `owner` names the moment, `was` is the answer given then. @type {ReadonlySignal<{ question: Question | null, view: any, owner: string, was: Answer } | null>} */
+/**
+ * The question being answered. `owner` identifies it, `was` is the earlier answer.
+ * @typedef {{ question: Question | null, view: any, owner: string, was: Answer }} ActiveQuestion
+ */
+
+/** The question being answered; null without a game. @type {ReadonlySignal<ActiveQuestion | null>} */
 export const activeQuestion = computed(() => {
   const doc = game.value;
   if (!doc) return null;
@@ -38,14 +44,14 @@ export const activeQuestion = computed(() => {
   return { question: doc.question, view: doc.view, was: null, owner: `${doc.id} ${doc.token}` };
 });
 
-/** What is asked, for what is drawn only while a game is on the screen. */
+/** Return the question being answered; a game must be shown. */
 export function currentQuestion() {
   const now = activeQuestion.value;
   if (!now) throw new Error("no game is on the screen");
   return now;
 }
 
-/** Whether a menu offers anything that is done on a space. */
+/** Whether the question is a menu with an entry that asks for a space. */
 export const offersSpaces = computed(() => {
   const question = activeQuestion.value?.question;
   return (
@@ -53,50 +59,53 @@ export const offersSpaces = computed(() => {
   );
 });
 
-/** What was learnt about the answer that is looked at, if it still is. @param {EarlierAnswer | null} look @param {Partial<EarlierAnswer>} facts */
-function updateEdit(look, facts) {
-  if (look && editing.peek() === look) editing.value = { ...look, ...facts };
+/**
+ * Change the correction, if it is still the current one.
+ * @param {Correction | null} correction @param {Partial<Correction>} changes
+ */
+function updateCorrection(correction, changes) {
+  if (correction && correcting.peek() === correction) correcting.value = { ...correction, ...changes };
 }
 
-/** @param {EarlierAnswer} look */
-async function readQuestion(look) {
-  const { open, at } = look;
-  const isWanted = () => editing.peek() === look;
+/** Load the earlier question. @param {Correction} correction */
+async function readQuestion(correction) {
+  const { open, at } = correction;
+  const isWanted = () => correcting.peek() === correction;
   try {
     const found = await retryUntilAvailable(
       () => api.questionAt(open.id, at),
       isWanted,
-      (away) => {
-        if (isWanted()) open.problem.value = away ? UNAVAILABLE : null;
+      (unavailable) => {
+        if (isWanted()) open.problem.value = unavailable ? UNAVAILABLE : null;
       },
     );
-    updateEdit(look, { past: found });
+    updateCorrection(correction, { past: found });
   } catch (error) {
     if (isWanted()) open.problem.value = errorMessage(error);
   }
 }
 
-/** Look at an earlier question again; gives what leads back to the one the game asks now. @param {number} at */
+/** Start correcting an answer; return a function that ends it. @param {number} at */
 export function openEarlierQuestion(at) {
   const open = currentOpenGame();
-  const look = { open, at, past: null, preview: null };
-  editing.value = look;
+  const correction = { open, at, past: null, preview: null };
+  correcting.value = correction;
   open.problem.value = null;
-  readQuestion(look);
+  readQuestion(correction);
   return () => {
-    if (editing.peek()?.open === open) editing.value = null;
+    if (correcting.peek()?.open === open) correcting.value = null;
     open.problem.value = null;
   };
 }
 
 /**
- * Answer anew, or see what that would do.
- * @param {EarlierAnswer | null} look @param {Answer} value @param {boolean} apply
+ * Send the new answer, to apply it or to preview it.
+ * @param {Correction | null} correction @param {Answer} value @param {boolean} apply
  * @returns {Promise<CorrectionReport | null>}
  */
-async function sendCorrection(look, value, apply) {
-  if (!look || look.open.sending.peek()) return null;
-  const { open, at } = look;
+async function sendCorrection(correction, value, apply) {
+  if (!correction || correction.open.sending.peek()) return null;
+  const { open, at } = correction;
   open.sending.value = true;
   open.problem.value = null;
   try {
@@ -109,24 +118,24 @@ async function sendCorrection(look, value, apply) {
   }
 }
 
-/** What the game would be with this answer; nothing changes yet. @param {Answer} value */
+/** Preview the new answer. @param {Answer} value */
 async function previewCorrection(value) {
-  const look = editing.peek();
-  const report = await sendCorrection(look, value, false);
-  if (report) updateEdit(look, { preview: { ...report, answer: value } });
+  const correction = correcting.peek();
+  const report = await sendCorrection(correction, value, false);
+  if (report) updateCorrection(correction, { preview: { ...report, answer: value } });
 }
 
-/** Let the earlier answer stand, as far as this one goes. */
-export const discardCorrection = () => updateEdit(editing.peek(), { preview: null });
+/** Discard the previewed answer. */
+export const discardCorrection = () => updateCorrection(correcting.peek(), { preview: null });
 
-/** Make the answer that was tried out the one that counts. True if it was taken. */
+/** Apply the previewed answer. Return whether it was accepted. */
 export async function applyCorrection() {
-  const look = editing.peek();
-  const report = await sendCorrection(look, look?.preview?.answer ?? null, true);
+  const correction = correcting.peek();
+  const report = await sendCorrection(correction, correction?.preview?.answer ?? null, true);
   if (!report?.game) return false;
-  look?.open.updateFrom(report.game, report.differs ?? report.game.journal.length);
+  correction?.open.updateFrom(report.game, report.differs ?? report.game.journal.length);
   return true;
 }
 
-/** An answer to the question in hand. @param {Answer} value */
+/** Answer the question: send a current answer, or preview a corrected one. @param {Answer} value */
 export const giveAnswer = (value) => (earlierQuestion.peek() ? previewCorrection(value) : answer(value));

@@ -1,4 +1,4 @@
-// One field of a question, by its type.
+// Controls for the fields of a question, by type.
 
 import { html } from "htm/preact";
 import { pendingAnswer, openEntry, currentValueOf, setField, valueOf } from "./pending_answer.js";
@@ -12,13 +12,13 @@ import { NumberField } from "./number.js";
 
 /** @import { ChoiceQuestion, Field as Question, FieldProps, Message, SpaceQuestion, YesNoQuestion } from "../types" */
 
-/** An option by its name; one with a printed number, such as a card, has it before. @param {string} kind @param {string} id */
+/** Return the name of an option, after its number if it is a card. @param {string} kind @param {string} id */
 const optionName = (kind, id) => (/^[A-Z]?\d+$/.test(id) ? `${id} ${name({ kind, id })}` : name({ kind, id }));
 
-/** An option as it is offered: by a sentence, or by its name. @param {ChoiceQuestion} field @param {string} id */
+/** Return the text of an option: its own message, or its name. @param {ChoiceQuestion} field @param {string} id */
 const optionText = (field, id) => (field.words?.[id] ? sentence(field.words[id]) : optionName(field.kind, id));
 
-/** @param {Message} [note] */
+/** Return the text of a note, if there is one. @param {Message} [note] */
 const noteText = (note) => note && say(note.id, note.args);
 
 /** @param {FieldProps<ChoiceQuestion & { name: string }>} props */
@@ -52,7 +52,7 @@ const YesNoField = ({ field, value, onChange, label }) => html`
   />
 `;
 
-/** From what is being reported on a space to what only puts it right. @param {{ value: string }} props */
+/** Show a button that opens the menu entry which edits this space. @param {{ value: string }} props */
 function EditSpaceButton({ value }) {
   const { question } = currentQuestion();
   const { isEdit } = systemOf(currentGame());
@@ -94,21 +94,24 @@ const SpaceField = ({ field, value }) => html`
 const TYPES = { number: NumberField, choice: ChoiceField, yesno: YesNoField, card: CardField, space: SpaceField };
 const INLINE_TYPES = new Set(["number", "yesno", "space"]);
 
-/** A number that is put right, from what to what. @param {{ field: Question }} props */
+/** Show how an edited number changes. @param {{ field: Question }} props */
 function ValueChange({ field }) {
   const [before, after] = [currentValueOf(field), valueOf(field)];
   return (
     typeof before === "number" &&
     before !== after &&
     html`
-      <span class="moved">${number(before)}${" "}→${" "}${typeof after === "number" ? number(after) : after}</span>
+      <span class="moved">${`${number(before)} → ${typeof after === "number" ? number(after) : after}`}</span>
     `
   );
 }
 
-/** A field with its label; alone in the prompt the question itself is the label. @param {{ field: Question, alone?: boolean }} props */
+/**
+ * Show a field with its label; `alone` leaves the label to the question.
+ * @param {{ field: Question, alone?: boolean }} props
+ */
 export function Field({ field, alone = false }) {
-  // What can be insisted on is offered when something was refused.
+  // Insisting is offered after a refusal.
   if (field.type === "insist") return null;
   const Control = TYPES[field.type];
   const label = say(field.id, field.args);
@@ -138,7 +141,7 @@ export function Field({ field, alone = false }) {
   `;
 }
 
-/** Whether a field can be sent. @param {Question} field */
+/** Return whether a field has a value. @param {Question} field */
 export const isFilled = (field) => {
   const value = valueOf(field);
   return value !== null && value !== undefined && value !== "";

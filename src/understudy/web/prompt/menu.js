@@ -1,4 +1,4 @@
-// What you did: a pad of buttons; those with details open them.
+// Menu of things to report: a grid of buttons; entries with fields open a form.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -11,18 +11,18 @@ import { hasMessage, say } from "../app/translations.js";
 
 /** @import { Entry, MenuQuestion } from "../types" */
 
-/** How many things stand on the pad itself; the sixth button leads to the rest. */
+/** Entries of the first page; a sixth button leads to the rest. */
 const MAX_COMMON = 5;
 
-/** @param {MenuQuestion} question @param {string} entry @param {string} [attribute] */
-const textOf = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
+/** Return the text of a menu entry. @param {MenuQuestion} question @param {string} entry @param {string} [attribute] */
+export const entryText = (question, entry, attribute) => say(`${question.kind}-${entry}`, {}, attribute);
 
-/** @param {Entry} entry */
+/** Report an entry, or open its fields. @param {Entry} entry */
 const chooseEntry = ({ name, fields }) => (fields.length === 0 ? giveAnswer({ do: name }) : openEntry(name));
 
-/** @param {{ icon: string, text: string, entry?: string, onTake: () => void }} props */
-const MenuButton = ({ icon, text, entry, onTake }) => html`
-  <button type="button" class="act" data-entry=${entry} onClick=${onTake} disabled=${sending.value}>
+/** @param {{ icon: string, text: string, entry?: string, onChoose: () => void }} props */
+const MenuButton = ({ icon, text, entry, onChoose }) => html`
+  <button type="button" class="act" data-entry=${entry} onClick=${onChoose} disabled=${sending.value}>
     <${Icon} name=${icon} />
     ${text}
   </button>
@@ -31,8 +31,8 @@ const MenuButton = ({ icon, text, entry, onTake }) => html`
 /** @param {{ question: MenuQuestion }} props */
 export function ActionMenu({ question }) {
   const system = systemOf(currentGame());
-  // Each question, and whoever comes back from a form, begins with the pad itself.
-  const [group, setGroup] = useState(/** @type {"more" | "mend" | null} */ (null));
+  // The component is mounted again for each question and after each form, so it starts with the first page.
+  const [group, setGroup] = useState(/** @type {"more" | "edits" | null} */ (null));
   const edits = question.entries.filter(({ name }) => system.isEdit(name));
   /** @param {Entry} entry */
   const rank = ({ name }) => system.commonEntries.indexOf(name) + 1 || system.commonEntries.length + 1;
@@ -42,7 +42,7 @@ export function ActionMenu({ question }) {
     .toSorted((a, b) => rank(a) - rank(b));
   const common = actions.slice(0, MAX_COMMON);
   const rest = actions.slice(MAX_COMMON);
-  const shown = group === null ? common : { more: rest, mend: edits }[group];
+  const shown = group === null ? common : { more: rest, edits }[group];
   return html`
     ${
       quick &&
@@ -58,21 +58,21 @@ export function ActionMenu({ question }) {
             key=${entry.name}
             entry=${entry.name}
             icon=${system.entryIcon(entry.name)}
-            text=${textOf(question, entry.name)}
-            onTake=${() => chooseEntry(entry)}
+            text=${entryText(question, entry.name)}
+            onChoose=${() => chooseEntry(entry)}
           />
         `,
       )}${
         group === null &&
         (rest.length > 0 || edits.length > 0) &&
         html`
-          <${MenuButton} icon="more" text=${say("page-other")} onTake=${() => setGroup("more")} />
+          <${MenuButton} icon="more" text=${say("page-other")} onChoose=${() => setGroup("more")} />
         `
       }${
         group === "more" &&
         edits.length > 0 &&
         html`
-          <${MenuButton} icon="mend" text=${say("page-put-right")} onTake=${() => setGroup("mend")} />
+          <${MenuButton} icon="mend" text=${say("page-put-right")} onChoose=${() => setGroup("edits")} />
         `
       }${
         group !== null &&
@@ -80,7 +80,7 @@ export function ActionMenu({ question }) {
           <${MenuButton}
             icon="back"
             text=${say("page-back")}
-            onTake=${() => setGroup(group === "mend" ? "more" : null)}
+            onChoose=${() => setGroup(group === "edits" ? "more" : null)}
           />
         `
       }
@@ -88,16 +88,19 @@ export function ActionMenu({ question }) {
   `;
 }
 
-/** The things without details: the likely one is the filled button. @param {{ question: MenuQuestion }} props */
+/**
+ * Show the entries without fields as buttons; the likely one is highlighted.
+ * @param {{ question: MenuQuestion }} props
+ */
 export const PlainEntries = ({ question }) => {
   const likely = question.default?.do;
   /** @param {string} name */
   const labelOf = (name) => {
-    // A question may say in its own words what ends it.
+    // A question may have its own text for ending it.
     if (name === "done" && hasMessage(question.id, "done")) return say(question.id, question.args, "done");
     const attribute = name === likely ? "likely" : "unlikely";
-    if (hasMessage(`${question.kind}-${name}`, attribute)) return textOf(question, name, attribute);
-    return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : textOf(question, name);
+    if (hasMessage(`${question.kind}-${name}`, attribute)) return entryText(question, name, attribute);
+    return name === "done" ? sayIn(currentGame().system, "page-nothing-more") : entryText(question, name);
   };
   const order = question.plain.toSorted((a) => (a === likely ? 1 : -1));
   return order.map(
@@ -115,5 +118,3 @@ export const PlainEntries = ({ question }) => {
     `,
   );
 };
-
-export const entryText = textOf;

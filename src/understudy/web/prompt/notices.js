@@ -1,11 +1,11 @@
-// What stands in the way of an answer.
+// Problems and notes above the question.
 
 import { html } from "htm/preact";
 import { StorageWarning, Icon, MessageText } from "../ui/controls.js";
 import { serverUnavailable, problem, note, sending } from "../play/current_game.js";
 import { say } from "../app/translations.js";
 
-/** What stands in the way, said kindly; what was entered stays. */
+/** Show why an answer is not sent or was refused. */
 export function Notices() {
   const message = problem.value ?? note.value;
   return html`

@@ -1,4 +1,4 @@
-// A whole number: two buttons under the thumb, and a field to type in.
+// Field for a whole number, with buttons to change it.
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
@@ -6,7 +6,7 @@ import { say } from "../app/translations.js";
 
 /** @import { FieldProps, NumberQuestion } from "../types" */
 
-/** What was typed as a number, or as it is. @param {string} text */
+/** Return the number in a text, or the text itself if it is not a whole number. @param {string} text */
 export const parseNumber = (text) => {
   const value = Number(text.trim().replace("−", "-"));
   return text.trim() !== "" && Number.isInteger(value) ? value : text;
@@ -17,12 +17,12 @@ export function NumberField({ field, value, onChange, label }) {
   const { low, high, step } = field;
   const now = typeof value === "number" ? value : null;
   /** @param {number} next */
-  const to = (next) => onChange(Math.max(low, Math.min(high, next)));
+  const setValue = (next) => onChange(Math.max(low, Math.min(high, next)));
   /** @param {KeyboardEvent} event */
-  const keys = (event) => {
+  const onKeyDown = (event) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    to((now ?? low) + (event.key === "ArrowUp" ? step : -step));
+    setValue((now ?? low) + (event.key === "ArrowUp" ? step : -step));
   };
   return html`
     <span class="stepper">
@@ -31,7 +31,7 @@ export function NumberField({ field, value, onChange, label }) {
         class="btn icon"
         aria-label=${say("page-less", { what: label })}
         disabled=${now !== null && now <= low}
-        onClick=${() => to((now ?? low) - step)}
+        onClick=${() => setValue((now ?? low) - step)}
       >
         <${Icon} name="minus" />
       </button>
@@ -42,7 +42,7 @@ export function NumberField({ field, value, onChange, label }) {
         aria-label=${label}
         value=${value ?? ""}
         onInput=${(event) => onChange(parseNumber(event.target.value))}
-        onKeyDown=${keys}
+        onKeyDown=${onKeyDown}
         onFocus=${(event) => event.target.select()}
       />
       <button
@@ -50,7 +50,7 @@ export function NumberField({ field, value, onChange, label }) {
         class="btn icon"
         aria-label=${say("page-more", { what: label })}
         disabled=${now !== null && now >= high}
-        onClick=${() => to((now ?? low - step) + step)}
+        onClick=${() => setValue((now ?? low - step) + step)}
       >
         <${Icon} name="plus" />
       </button>

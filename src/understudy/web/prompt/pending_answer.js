@@ -1,4 +1,4 @@
-// What has been entered but not sent. It belongs to one question and survives a reload.
+// The pending answer: what is entered but not sent. It belongs to one question and survives a reload.
 
 import { computed, signal } from "@preact/signals";
 import { currentQuestion, activeQuestion } from "./edited_question.js";
@@ -10,7 +10,9 @@ import { currentOpenGame } from "../play/current_game.js";
 
 const KEY = "understudy-draft";
 
-/** @returns {{ owner: string, entry: string | null, values: Record<string, Value> } | null} */
+/** @typedef {{ owner: string, entry: string | null, values: Record<string, Value> }} StoredAnswer */
+
+/** Return the stored answer, if there is a valid one. @returns {StoredAnswer | null} */
 function readStored() {
   const found = sessionStore.read(KEY);
   return isObject(found?.values) ? found : null;
@@ -18,9 +20,10 @@ function readStored() {
 
 const stored = signal(readStored());
 
+/** Return what identifies the question being answered. */
 const owner = () => activeQuestion.value?.owner ?? "";
 
-/** Nothing entered yet; an earlier question begins with what was answered then. */
+/** The answer before anything is entered; a correction starts with the menu entry of the earlier answer. */
 const emptyAnswer = computed(() => {
   const { question = null, was = null } = activeQuestion.value ?? {};
   const did = isObject(was) ? was.do : null;
@@ -28,12 +31,12 @@ const emptyAnswer = computed(() => {
   return { entry: entry?.name ?? null, values: /** @type {Record<string, Value>} */ ({}) };
 });
 
-/** {entry: chosen entry of a menu, values: by field} for the question being asked. */
+/** The chosen menu entry and the entered values by field. */
 export const pendingAnswer = computed(() => (stored.value?.owner === owner() ? stored.value : emptyAnswer.value));
 
-/** @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
+/** Change the pending answer. @param {{ entry?: string | null, values?: Record<string, Value> }} changes */
 function write(changes) {
-  // What was refused was another answer.
+  // The refusal was about the unchanged answer.
   currentOpenGame().problem.value = null;
   stored.value = { ...pendingAnswer.peek(), ...changes, owner: owner() };
   sessionStore.write(KEY, stored.value);
@@ -42,31 +45,41 @@ function write(changes) {
 /** @param {string} field @param {Value} value */
 export const setField = (field, value) => write({ values: { ...pendingAnswer.peek().values, [field]: value } });
 
-/** @param {string | null} entry @param {Record<string, Value>} values */
+/** Open the form of a menu entry; null closes it. @param {string | null} entry @param {Record<string, Value>} values */
 export const openEntry = (entry, values = {}) => write({ entry, values });
 
-/** What an earlier answer said about a field, as long as the same thing is being reported. @param {Field} field @returns {Value | undefined} */
+/**
+ * Return the value of a field in the earlier answer, if it was given to the same menu entry.
+ * @param {Field} field @returns {Value | undefined}
+ */
 function earlierValue(field) {
   const { was } = currentQuestion();
   if (!isObject(was)) return field.name === "answer" ? was : null;
   return was.do === undefined || was.do === pendingAnswer.value.entry ? was[field.name] : null;
 }
 
-/** What a person has said about a field, now or then. @param {Field} field */
+/** Return the value the player entered, now or in the earlier answer. @param {Field} field */
 const enteredValue = (field) => pendingAnswer.value.values[field.name] ?? earlierValue(field) ?? null;
 
-/** The likely value of a field; of one that decides what is legal on a space, a value that is legal on the chosen one. @param {Field} field @returns {Value} */
+/**
+ * Return the likely value of a field. If the legal spaces depend on the field, it is a value that is legal for the
+ * chosen space.
+ * @param {Field} field @returns {Value}
+ */
 function likelyValue(field) {
-  const where = spaceField.value;
-  if (field.type !== "choice" || where?.by !== field.name || !where.legal) return field.default;
-  const { legal } = where;
-  const space = String(enteredValue(where));
+  const space = spaceField.value;
+  if (field.type !== "choice" || space?.by !== field.name || !space.legal) return field.default;
+  const { legal } = space;
+  const chosen = String(enteredValue(space));
   /** @param {string | null} option */
-  const fits = (option) => option !== null && legal[option]?.includes(space);
+  const fits = (option) => option !== null && legal[option]?.includes(chosen);
   return fits(field.default) ? field.default : (field.options.find(fits) ?? field.default);
 }
 
-/** What is so now, by what the fields it depends on say. @param {Field} field @returns {Value | undefined} */
+/**
+ * Return the current value of a fact that a field edits, depending on other fields.
+ * @param {Field} field @returns {Value | undefined}
+ */
 export function currentValueOf(field) {
   if (!("present" in field) || !field.present) return undefined;
   const { of, values } = field.present;
@@ -75,19 +88,19 @@ export function currentValueOf(field) {
   ];
 }
 
-/** Value of a field: what was entered, else the earlier answer, else what is so now, else the likely one. @param {Field} field @returns {Value} */
+/** Return the value of a field: entered, else current, else likely. @param {Field} field @returns {Value} */
 export function valueOf(field) {
   return enteredValue(field) ?? currentValueOf(field) ?? likelyValue(field);
 }
 
-/** The spaces that are legal for what is being entered, if there are rules about that. */
+/** Return the spaces that are legal for the pending answer, or null if any is. */
 export const legalSpaces = () => {
   const field = spaceField.value;
   const by = field?.by && fields.value.find(({ name }) => name === field.by);
   return by ? (field.legal?.[String(valueOf(by))] ?? null) : null;
 };
 
-/** The fields being filled in now, by the question and the entry that is open. @type {ReadonlySignal<Field[]>} */
+/** The fields of the question, or of the open menu entry. @type {ReadonlySignal<Field[]>} */
 export const fields = computed(() => {
   const question = activeQuestion.value?.question;
   if (!question) return [];
@@ -98,10 +111,10 @@ export const fields = computed(() => {
   return [{ ...question, name: "answer" }];
 });
 
-/** The field that wants a space of the board, if there is one. */
+/** The field that asks for a space, or null. */
 export const spaceField = computed(() => fields.value.find((field) => field.type === "space") ?? null);
 
-/** A space was tapped: fill it in, or open what can be done with it. @param {string} id */
+/** Handle a click on a space: fill it in, or open the menu entry for it. @param {string} id */
 export function tapSpace(id) {
   const field = spaceField.peek();
   if (field) {
@@ -112,18 +125,18 @@ export function tapSpace(id) {
   if (found) openEntry(found.entry.name, { [found.field.name]: id });
 }
 
-/** Open a thing on the menu that is filled in with this, if it is there. @param {string} name @param {Record<string, Value>} values */
+/** Open a menu entry with these values, if it is offered. @param {string} name @param {Record<string, Value>} values */
 export function openEntryIfOffered(name, values) {
   if (isOffered(name)) openEntry(name, values);
 }
 
-/** Whether a thing is on the menu now. @param {string} name */
+/** Return whether the menu offers an entry. @param {string} name */
 export function isOffered(name) {
   const question = activeQuestion.value?.question;
   return question?.type === "menu" && question.entries.some((entry) => entry.name === name);
 }
 
-/** The first thing on the menu that can be done with a space. @param {string} id */
+/** Return the first menu entry that accepts a space, with its field; null if none does. @param {string} id */
 export function entryForSpace(id) {
   const question = activeQuestion.value?.question;
   for (const entry of question?.type === "menu" && pendingAnswer.value.entry === null ? question.entries : []) {

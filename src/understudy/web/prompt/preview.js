@@ -1,4 +1,4 @@
-// What answers would bring, as far as that is certain: asked for before one of them is given.
+// Previews of answers before one of them is given.
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
@@ -7,8 +7,7 @@ import { currentGame } from "../play/current_game.js";
 /** @import { Answer, PreviewReport } from "../types" */
 
 /**
- * What each of these answers to the question being asked would bring, given with those that would follow it; nothing
- * as long as it is not known.
+ * Return the preview of each sequence of answers to the current question; an empty list until they are loaded.
  * @param {Answer[][]} answers @returns {(PreviewReport | undefined)[]}
  */
 export function usePreviews(answers) {
@@ -18,7 +17,7 @@ export function usePreviews(answers) {
   useEffect(() => {
     let closed = false;
     if (answers.length > 0) {
-      // Whoever does not answer now, or says that the game has gone on, has nothing to add to the question.
+      // Errors are ignored; the question works without previews.
       api.previews(id, { token, answers }).then(
         (reports) => !closed && setLoaded({ wanted: request, reports }),
         () => {},

@@ -1,4 +1,4 @@
-// The one question, under the thumb, with the likely answer ready.
+// The question at the bottom of the screen, with the likely answer preset.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -18,7 +18,7 @@ import { Notices } from "./notices.js";
 
 /** @import { Question, YesNoQuestion } from "../types" */
 
-/** What makes room for the board: a question, or what is being entered for it. */
+/** Identifies the question or menu entry that is folded, to make room for the board. */
 const folded = signal("");
 
 /** @param {{ what: string }} props */
@@ -36,7 +36,7 @@ const FoldButton = ({ what }) => html`
   </button>
 `;
 
-/** Who is asked, or in whose turn: the last thing that happened gives the question its place. @param {{ question: Question }} props */
+/** Show whose turn it is, from the last steps of the journal. @param {{ question: Question }} props */
 function TurnLabel({ question }) {
   const doc = currentGame();
   const system = systemOf(doc);
@@ -54,7 +54,10 @@ function TurnLabel({ question }) {
   `;
 }
 
-/** What was entered, as an answer; `insisting` names what is insisted on. @param {string | null} insistedField */
+/**
+ * Return the entered answer; `insistedField` is the field that overrules a refusal.
+ * @param {string | null} insistedField
+ */
 function enteredAnswer(insistedField = null) {
   const values = Object.fromEntries(
     fields.value.map((field) => [field.name, field.type === "insist" ? field.name === insistedField : valueOf(field)]),
@@ -64,7 +67,7 @@ function enteredAnswer(insistedField = null) {
   return question?.type === "form" ? values : values.answer;
 }
 
-/** After a refusal that a person may overrule: the same answer once more, insisting. */
+/** Show a button that repeats a refused answer and overrules the refusal, where that is allowed. */
 function InsistButton() {
   const field = fields.value.find((one) => one.type === "insist" && one.over.includes(problem.value?.id ?? ""));
   return (
@@ -82,7 +85,7 @@ function InsistButton() {
   );
 }
 
-/** Yes and no are answers by themselves. @param {{ question: YesNoQuestion }} props */
+/** Show the buttons that answer yes or no. @param {{ question: YesNoQuestion }} props */
 const YesNoButtons = ({ question }) =>
   [false, true].map(
     (value) => html`
@@ -117,7 +120,7 @@ function QuestionHeading({ question }) {
   const entry = menu && pendingAnswer.value.entry;
   const previous = useRef(entry);
   useEffect(() => {
-    // Opening or leaving an entry replaces the buttons: the focus must not fall off the page.
+    // Opening or closing an entry replaces the focused button; keep the focus on the page.
     if (previous.current !== entry) heading.current?.focus({ preventScroll: true });
     previous.current = entry;
   }, [entry]);
@@ -216,7 +219,7 @@ export function Prompt() {
   `;
 }
 
-/** Where the question is for those who play. */
+/** Show a note to spectators instead of the question. */
 export const WatchingNote = () => html`
   <section class="prompt watching" aria-label=${say("page-watching")}>
     <h2 class="q">${say("page-watching")}</h2>
@@ -225,7 +228,7 @@ export const WatchingNote = () => html`
   </section>
 `;
 
-/** Where the question was: the game is over. */
+/** Show the end of the game instead of a question. */
 export function GameOver() {
   const doc = currentGame();
   return html`

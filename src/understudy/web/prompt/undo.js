@@ -1,4 +1,4 @@
-// Taking back: what one tap did, and a question before it shows what nobody could know.
+// Undo, with a confirmation before hidden information that was already seen would be undone.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -7,10 +7,10 @@ import { currentGame, sendUndo } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 
-/** How many answers would be left of the game that asks; null while nothing is asked. */
+/** The undo to be confirmed: the game, and the number of answers to keep; null if there is none. */
 const pendingUndo = signal(/** @type {{ id: string, to: number } | null} */ (null));
 
-/** Take back what was done last, or all after the first `to` answers. @param {number} [to] */
+/** Undo the last action, or all answers after the first `to`. @param {number} [to] */
 export function undo(to) {
   const doc = currentGame();
   const target = to ?? systemOf(doc).undoTo(doc) ?? doc.answers - 1;
@@ -18,7 +18,7 @@ export function undo(to) {
   else sendUndo(target);
 }
 
-/** Asked once a game: from then on it is marked. */
+/** Ask for confirmation of a peek; only once per game, which is marked then. */
 export function PeekDialog() {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const open = pendingUndo.value?.id === currentGame().id ? pendingUndo.value : null;
