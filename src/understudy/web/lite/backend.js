@@ -11,7 +11,7 @@ import { TextStore } from "./text_store.js";
 /** @import { GameEvents, Reply } from "../requests/backend.js" */
 
 /** Progress of loading the engine for the first time, from 0 to 1; null otherwise. */
-export const preparing = signal(/** @type {number | null} */ (null));
+export const loadProgress = signal(/** @type {number | null} */ (null));
 
 /** Paths of static data: messages, names, rules. */
 const STATIC_PATHS = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
@@ -64,7 +64,7 @@ function endAll(reply) {
   engine?.terminate();
   engine = null;
   ready = false;
-  preparing.value = null;
+  loadProgress.value = null;
 }
 
 /** Start the worker with the engine. */
@@ -76,9 +76,9 @@ function startWorker() {
     if (data.number !== undefined) {
       pending.get(data.number)?.resolve({ status: data.status, text: data.text });
       pending.delete(data.number);
-    } else if (data.share !== undefined) preparing.value = data.share;
+    } else if (data.share !== undefined) loadProgress.value = data.share;
     else if (data.ready !== undefined) {
-      preparing.value = null;
+      loadProgress.value = null;
       ready = true;
       if (!data.ready) endAll(refusal(507, "lite-no-storage"));
     } else if (data.alive) {
