@@ -1,10 +1,10 @@
-// What the server says, as types. What the API describes is taken from its description, from which
-// `understudy/wire` is made; what it leaves open stands here, and a test holds real games against it.
+// Types of the documents of the server. Most are generated from the OpenAPI description as `understudy/wire`; those it
+// leaves open are defined here, and a test checks real games against them.
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { components } from "understudy/wire";
 
-/** What the API describes, by its own names. */
+/** The schemas of the OpenAPI description. */
 export type Wire = components["schemas"];
 
 /** A named thing of a game: a card, a track, a space. */
@@ -13,16 +13,16 @@ export interface Ref {
     id: string;
 }
 
-/** What stands in the gaps of a sentence, by name; which there are the sentence knows. */
+/** Arguments of a message, by name. */
 export type Args = Record<string, any>;
 
-/** A sentence of the catalogues. */
+/** A message of the catalogs. */
 export interface Message {
     id: string;
     args?: Args;
 }
 
-/** A fact of the position, as the journal has it. */
+/** Value of a fact of the position. */
 export type Fact = number | string | null;
 
 export interface Change {
@@ -31,7 +31,7 @@ export interface Change {
     after: Fact;
 }
 
-/** A fact before and after a group of steps, by its name. */
+/** Facts before and after a group of steps, by name. */
 export type Changes = Map<string, { before: Fact; after: Fact }>;
 
 /** One tie-break. */
@@ -43,7 +43,7 @@ export interface Narrowing {
     values: Fact[];
 }
 
-/** How a choice came about. */
+/** The candidates of a choice and its tie-breaks. */
 export interface Deliberation {
     kind: string;
     candidates: string[];
@@ -51,7 +51,7 @@ export interface Deliberation {
     chosen: Ref | null;
 }
 
-/** One thing that happened, and what it asks of people; what does not apply is left out. */
+/** A step of the journal. */
 export interface Step {
     number: number;
     turn: number;
@@ -64,23 +64,23 @@ export interface Step {
     deliberation?: Deliberation;
     failure?: string;
     ruling?: string;
-    /** Something for people's hands; the app has done the others by itself. */
+    /** Whether the player has to do it by hand; the app has done the others. */
     hands?: boolean;
-    /** Said to whoever caused it by a report. */
+    /** Whether it is shown to the player whose report caused it. */
     news?: boolean;
-    /** Due before the next question, whoever's turn it is. */
+    /** Whether it is shown before the next question in any turn. */
     now?: boolean;
-    /** What people's own side does because of it. */
+    /** What the player's side does because of it. */
     also?: Message[];
 }
 
-/** The steps of a turn, or of several that are nobody's. */
+/** The steps of a turn, or of several phases that belong to no side. */
 export interface Turn {
     turn: number;
     steps: Step[];
 }
 
-/** Whose turn a group of steps is. */
+/** Side of a turn; null if it belongs to no side. */
 export type Side = "human" | "bot" | null;
 
 interface QuestionBase {
@@ -89,7 +89,7 @@ interface QuestionBase {
     cite: string;
 }
 
-/** What is so now, by what other fields of the form say: their values as texts, with a space between. */
+/** Current values of a fact, by the values of the fields `of`, joined with spaces. */
 export interface CurrentValue<T> {
     of: string[];
     values: Record<string, T>;
@@ -110,7 +110,7 @@ export interface YesNoQuestion extends QuestionBase {
     present?: CurrentValue<boolean>;
 }
 
-/** Whether to do all the same what was refused for one of these reasons; asked only then. */
+/** Whether to overrule a refusal for one of these reasons; offered only then. */
 export interface InsistQuestion extends QuestionBase {
     type: "insist";
     default: boolean;
@@ -123,9 +123,9 @@ export interface ChoiceQuestion extends QuestionBase {
     present?: CurrentValue<string>;
     kind: string;
     options: string[];
-    /** What is worth knowing of an option. */
+    /** Notes on options. */
     notes?: Record<string, Message>;
-    /** Sentences in place of names that say too little. */
+    /** Messages shown instead of the names of options. */
     words?: Record<string, Message>;
 }
 
@@ -142,17 +142,17 @@ export interface SpaceQuestion extends QuestionBase {
     default: string | null;
     kind: string;
     spaces: string[];
-    /** Which of the spaces are legal, by the value of the field `by`. */
+    /** Legal spaces by the value of the field `by`. */
     by?: string;
     legal?: Record<string, string[]>;
 }
 
 type SingleQuestion = NumberQuestion | YesNoQuestion | InsistQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;
 
-/** A question among others. */
+/** A field of a form or menu entry. */
 export type Field = SingleQuestion & { name: string };
 
-/** What can be entered into a field; a number that is none yet is the text typed so far. */
+/** Value of a field; a number is a text while it is incomplete. */
 export type Value = number | string | boolean | null;
 
 export interface FormQuestion extends QuestionBase {
@@ -161,7 +161,7 @@ export interface FormQuestion extends QuestionBase {
     fields: Field[];
 }
 
-/** One of the things a menu offers. */
+/** An entry of a menu. */
 export interface Entry {
     name: string;
     fields: Field[];
@@ -177,10 +177,10 @@ export interface MenuQuestion extends QuestionBase {
 
 export type Question = SingleQuestion | FormQuestion | MenuQuestion;
 
-/** An answer: a value, or a table of values; of a menu `do` names the entry. */
+/** An answer: a value, or values by field; for a menu `do` is the entry. */
 export type Answer = Value | Record<string, Value>;
 
-/** Everything a screen shows of a game. View and options are the game's own affair. */
+/** Everything a screen shows of a game; each game has its own view and options. */
 export type GameDocument<View = any, Options = any> = Omit<
     Wire["GameDocument"],
     "options" | "question" | "view" | "journal" | "checklist"
@@ -192,7 +192,7 @@ export type GameDocument<View = any, Options = any> = Omit<
     checklist: Message[];
 };
 
-/** A question as it was asked then. */
+/** An earlier question as it was asked. */
 export interface PastQuestion {
     at: number;
     question: Question;
@@ -200,7 +200,7 @@ export interface PastQuestion {
     view: any;
 }
 
-/** An answer that was given, in the words of its question. */
+/** A given answer with the labels of its question. */
 export interface GivenAnswer {
     at: number;
     question: Message;
@@ -209,30 +209,30 @@ export interface GivenAnswer {
     fields: { label: Message; value: number | string | boolean | Ref }[];
 }
 
-/** What a corrected answer does to the rest of the game. */
+/** What a corrected answer changes in the rest of the game. */
 export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_then"> & {
     game: GameDocument | null;
     journal_then: Step[];
 };
 
-/** What an answer would bring, as far as that is certain. */
+/** What an answer would change for certain. */
 export type PreviewReport = Omit<Wire["PreviewReport"], "refused" | "changes" | "payments"> & {
     refused: Message | null;
     changes: Change[];
     payments: any[];
 };
 
-/** A game that can be played, and what can be chosen for it. */
+/** A game that can be played, with its options. */
 export type GameSystem = Omit<Wire["GameSystem"], "options"> & { options: any };
 
-/** What a line of a list says in a game's own words. */
+/** Fields of list entries that differ by game. */
 interface GameFields {
     options: Record<string, any>;
     summary: Record<string, any>;
 }
 export type GameSummary = Omit<Wire["GameSummary"], keyof GameFields> & GameFields;
 export type FinishedGame = Omit<Wire["FinishedGame"], keyof GameFields> & GameFields;
-/** What a file is to the games that are kept. */
+/** How an imported save relates to the stored games. */
 export type ImportStatus = "taken" | "there" | "ahead" | "other";
 export type SaveInspection = Omit<Wire["SaveInspection"], keyof GameFields | "how"> &
     Pick<GameFields, "options" | "summary"> & { view: any; how: ImportStatus };
@@ -247,10 +247,10 @@ export type GameRule = Wire["GameRule"];
 export type SavedBoard = Wire["SavedBoard"];
 export type BoardReport = Omit<Wire["BoardReport"], "problems"> & { problems: Message[] };
 
-/** The names of a game's things: by kind, id and language. */
+/** Names of a game's things, by kind, id and language. */
 export type Names = Record<string, Record<string, Record<string, string>>>;
 
-/** A choice among others on the page. */
+/** An option of a control. */
 export interface Option {
     id: string;
     text: string | number;
@@ -259,15 +259,15 @@ export interface Option {
     locked?: boolean;
 }
 
-/** What stands inside an element. */
+/** Content of an element. */
 export type Children = ComponentChildren;
 
-/** What happens in a field of the page. */
+/** An event of an input element. */
 export interface FieldEvent {
     target: HTMLInputElement;
 }
 
-/** The props of a control that fills in a field. */
+/** Props of a control for a field. */
 export interface FieldProps<F = Field> {
     field: F;
     value: Value;
@@ -275,20 +275,20 @@ export interface FieldProps<F = Field> {
     label: string;
 }
 
-/** The props of what explains a choice: the step that made it, and on which line each candidate dropped out. */
+/** Props of the explanation of a choice: its step, and the line on which each candidate dropped out. */
 export interface ExplanationProps<Document = GameDocument> {
     doc: Document;
     step: Step & { deliberation: Deliberation };
     dropped: Map<string, number>;
 }
 
-/** What set a step off. */
+/** Cause of a step. */
 export interface Cause {
     text: string;
     icon?: string | null;
 }
 
-/** A line of the score sheet, with the points by side; what is not known is left out. */
+/** A line of the score sheet with the points by side; unknown points are left out. */
 export interface ScoreRow {
     line?: string;
     label: string;
@@ -296,7 +296,7 @@ export interface ScoreRow {
     [side: string]: any;
 }
 
-/** What a game brings along to be shown. */
+/** Members that every face has. */
 export interface RequiredFace<View = any, Document = GameDocument<View>> {
     Board: ComponentType<{ wide?: boolean }>;
     Bot: ComponentType<{ wide?: boolean }>;
@@ -307,125 +307,136 @@ export interface RequiredFace<View = any, Document = GameDocument<View>> {
     StepPicture: ComponentType<{ doc: Document; step: Step }>;
     ScoreSheet: ComponentType<{ doc: Document }>;
     Sides: ComponentType<{ view: View }>;
-    /** How a game in the list stands: where and how it is played, when it is, everybody's points; under its own name, if it has one. */
+    /** Status of a game in the list; `named` if the game has a title, which is shown above. */
     ListEntry: ComponentType<{ entry: GameSummary; named: boolean }>;
     Thumbnail: ComponentType<{ doc: Document }>;
     TurnSummary: ComponentType<{ doc: Document; steps: Step[] }>;
 
-    /** Short words about the game. */
+    /** Short texts about the position. */
     title(view: View): string;
     phaseText(view: View): string;
     boardName(view: View): string;
     botName(view: View): string;
     lastChange(): string | false | null;
-    /** The heading of a turn, and the steps it already tells. */
+    /** The heading of a turn, and whether it contains a step. */
     heading(steps: Step[]): string;
     inHeading(step: Step, steps: Step[]): boolean;
-    /** Whose turn a group of steps is. */
+    /** The side of a turn. */
     side(steps: Step[]): Side;
-    /** What set a step off, if that is worth saying: the step before it, itself, and all that led to it, the nearest first. */
+    /** The cause to show for a step, or null; `before` is its direct cause, `above` all causes, the nearest first. */
     cause(before: Step | undefined, step: Step, above: Step[]): Cause | null;
-    /** A turn in a few sentences. */
+    /** A turn in a few sentences, for screen readers. */
     announce(steps: Step[]): string;
-    /** Entries of its menus, the commonest first, and those that only put facts right. */
+    /** Common menu entries, the most common first, and whether an entry edits facts. */
     commonEntries: string[];
     isEdit(entry: string): boolean;
     /** Names of symbols. */
     entryIcon(entry: string): string;
     optionIcon(kind: string, option: string): string | null;
     stepIcon(step: Step): string | null;
-    /** What a deck may hold. */
+    /** Whether a pool of cards contains a card. */
     inPool(pool: string, card: string): boolean;
-    /** What keeps a game with these options from starting. */
+    /** Why a game with these options cannot start, or null. */
     startProblem(options: any): Message | null;
     scoreRows(doc: Document): ScoreRow[];
-    /** Of a finished game both totals, and when it ended in words. */
+    /** Total points of a finished game, and a text about when it ended. */
     result(entry: FinishedGame): { human: number; bot: number } | null;
     ended(entry: FinishedGame): string;
-    /** Options by which finished games are told apart, with the kind of their values. */
+    /** Options by which finished games can be filtered, with the kind of their values. */
     facets: [option: string, kind: string][];
-    /** Kinds of names that stand in the glossary. */
+    /** Kinds of names in the glossary. */
     glossary: string[];
 
     /** A screen for its printed boards. */
     Boards?: ComponentType<{ name: string }>;
-    /** A screen for all its cards, with one of them opened. */
+    /** A screen for all its cards; `name` is the opened one. */
     Cards?: ComponentType<{ name: string }>;
-    /** When a forecast game ends, in words; without it there is no forecast. */
+    /** Text for the end of a forecast game; without it there is no forecast. */
     forecastEnd?(end: number): string;
 }
 
-/** Names that a single game gives: by kind and id a text, or what it is called instead; and letters of marks. */
+/** Names of one game that replace the usual ones, by kind and id, and the letters of marks. */
 export interface CustomNames {
     names: Record<string, Record<string, string | Ref>>;
     letters: Record<string, string>;
 }
 
-/** A group of things that can be looked up; `key` is under what. */
+/** A group of things to look up by `key`. */
 export interface Reference {
     title: string;
     items: { key: string; name: string; text: string; number?: string; icon?: string | null }[];
 }
 
-/** What a game may bring along where it differs from what is usual. */
+/** A view of the game screen; one with `across` has its own row on wide screens. */
+export interface GameView {
+    id: string;
+    icon: string;
+    label: string;
+    count?: number;
+    across?: boolean;
+    View: ComponentType<any>;
+}
+
+/** Members that a face may have; there are defaults. */
 export interface OptionalFace<View = any> {
-    /** By kind of candidate, how a choice is explained. */
+    /** Explanations of choices, by kind of candidate. */
     explanations: Record<string, ComponentType<ExplanationProps<any>>>;
-    /** Sentences of the page that it says in its own way: id → id. */
+    /** Messages that replace messages of the page: id → id. */
     messageIds: Record<string, string>;
     /** Columns of the score sheet. */
     sides(view: View): string[];
-    /** Whose marks a turn carries. */
+    /** Marks of a turn. */
     marks(steps: Step[]): string[];
-    /** A turn in the words of somebody who looks back. */
+    /** A past turn in one sentence. */
     summarize(steps: Step[]): string;
-    /** What else there is to see of a finished game beside its score sheet. */
+    /** What a finished game shows below its score sheet. */
     AfterScore: ComponentType<{ doc: any }>;
-    /** A step that only names what follows: whether it heads several lines, or the one that follows says it all; null is any other step. */
+    /**
+     * Whether a step only introduces others: "heads" if it is shown as their heading, "said" if the next step says it
+     * all; null for any other step.
+     */
     groupHeading(step: Step, steps: Step[]): "heads" | "said" | null;
-    /** What the turns of its bots are called. */
+    /** Title of a report of bot turns. */
     botTurns(view: View, count: number): string;
-    /** Its tracks, where answers may be about them: the kind of their names, those on which two positions differ, and one of them as it stands. */
+    /** Its tracks, if answers may name them: the kind of their names, the tracks that differ, and a row of one track. */
     tracks: {
         kind: string;
         changed(now: View, then: View): string[];
         Row: ComponentType<{ view: View; id: string }>;
     } | null;
-    /** The entry of a menu that is reported with a single tap, if there is one, and its buttons. */
+    /** The menu entry that is reported with one click, if any, and its buttons. */
     quickEntry(question: MenuQuestion): string | null;
     QuickEntry: ComponentType<{ question: MenuQuestion }>;
-    /** Whether the bot has a score that can be forecast. */
+    /** Whether the bot's score can be forecast. */
     hasForecast(view: View): boolean;
-    /** What was chosen for a game, in a few lines. */
+    /** The options of a game as lines. */
     optionSummary(doc: any): string[];
-    /** Cards and icons that can be looked up beside the rules; and which of them a step is about. */
+    /** Cards and symbols on the rules screen, and the key of the one a step is about. */
     reference(): Reference[];
     lookUp(step: Step): string | null;
-    /** The points of this moment in a few words. */
+    /** The current points as a short text. */
     pointsNow(view: View): string | null;
     /** The number on the bot's tab. */
     botCount(view: View): number | undefined;
     /** Whether a finished turn is shown before the next question. */
     worthSeeing(steps: Step[]): boolean;
-    /** Whether a turn concerns nothing of whoever plays on the screen: its sheet may go away by itself. */
+    /** Whether a turn concerns nothing of the player, so that its report may close by itself. */
     nothingForYou(doc: any, steps: Step[]): boolean;
-    /** Views of the table besides board, bot and journal; the first of them is shown first. */
-    views(
-        view: View,
-    ): { id: string; icon: string; word: string; count?: number; across?: boolean; View: ComponentType<any> }[];
-    /** What is yours, beside the views of a game that has its own. */
+    /** Views in addition to board, bot and journal; the first one is shown at the start. */
+    views(view: View): GameView[];
+    /** The player's side, in a game with additional views. */
     YourSide: ComponentType<{ view: View }>;
-    /** How many answers there were before what was done last, if that was more than one. */
+    /** Number of answers before the last action, if that took more than one. */
     undoTo(doc: { id: string; answers: number }): number | undefined;
-    /** Keys of this game: the key, and what it does in words. */
+    /** Shortcuts of this game, with descriptions. */
     keys(view: View): [key: string, words: string][];
-    /** How it asks a question in a way of its own; `earlier` is one that is answered anew. */
+    /** Its own component for a question, or null; `earlier` if an earlier answer is being corrected. */
     ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
 }
 
-/** A game as the page shows it. */
+/** A complete face. */
 export type System = RequiredFace & OptionalFace;
 
-/** What the module face.js of a game's folder gives: the game, and the addresses of its stylesheets and its sprite. */
+/** What the module face.js of a game exports, with the addresses of its stylesheets and its sprite. */
 export type Face<View = any, Document = GameDocument<View>> = RequiredFace<View, Document> &
     Partial<OptionalFace<View>> & { styles: string[]; sprite?: string };

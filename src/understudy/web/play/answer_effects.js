@@ -1,4 +1,4 @@
-// What follows from your last answer and was not said by yourself: a few lines above the next question.
+// Effects of the player's last answer, shown above the next question.
 
 import { html } from "htm/preact";
 import { currentGame, turns } from "./current_game.js";
@@ -8,7 +8,7 @@ import { say } from "../app/translations.js";
 /** @import { GameDocument, Message, Side, Step, Turn } from "../types" */
 
 /**
- * The sentences since the last answer: those of your own turn, and of others what cannot wait until it is told.
+ * Return the messages since the last answer: those of the player's turn, and urgent ones of other turns.
  * @param {GameDocument} doc @param {Turn[]} groups @param {(steps: Step[]) => Side} side
  * @returns {Message[]}
  */

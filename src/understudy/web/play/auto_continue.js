@@ -1,4 +1,4 @@
-// A sheet that goes on by itself after a while, for those who want that: whatever is touched, pressed or scrolled stops it.
+// Closes a turn report after some seconds, if the setting is on. Any input stops the countdown.
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
@@ -9,10 +9,15 @@ const DELAY_MS = 6000;
 const STOP_EVENTS = ["pointerdown", "keydown", "wheel", "touchmove", "focusin"];
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether sheets may go on at all on this device. */
+/** Return whether the settings of this device allow it. */
 const isEnabled = () => autoContinue.value === "six" && motion.value !== "none" && !reducedMotion.matches;
 
-/** Go on with what is looked at, unless it is not to be left alone or somebody stays. @param {boolean} allowed whether it may be left @param {() => void} onContinue @returns {"runs" | "stays" | null} nothing where it waits anyway */
+/** @typedef {"runs" | "stays"} Countdown "stays" if the player stopped it */
+
+/**
+ * Run the countdown if it is allowed. Return its state, or null if there is none.
+ * @param {boolean} allowed @param {() => void} onContinue @returns {Countdown | null}
+ */
 export function useAutoContinue(allowed, onContinue) {
   const [stopped, setStopped] = useState(false);
   const enabled = allowed && isEnabled();
@@ -21,7 +26,7 @@ export function useAutoContinue(allowed, onContinue) {
     if (!runs) return undefined;
     const timer = setTimeout(onContinue, DELAY_MS);
     const stop = () => setStopped(true);
-    // The heading of the sheet takes the focus when it comes.
+    // Wait, because the heading of the report takes the focus first.
     const listening = setTimeout(() =>
       STOP_EVENTS.forEach((event) => document.addEventListener(event, stop, { passive: true })),
     );
@@ -35,13 +40,16 @@ export function useAutoContinue(allowed, onContinue) {
   return runs ? "runs" : "stays";
 }
 
-/** How much time is left, and the way to stop it; the button keeps its place, so that no finger meets another one there. @param {{ going: "runs" | "stays" }} props */
-export const AutoContinue = ({ going }) => html`
+/**
+ * Show the countdown and a button that stops it; the button stays, so that no other one gets the click.
+ * @param {{ state: Countdown }} props
+ */
+export const AutoContinue = ({ state }) => html`
   ${
-    going === "runs" &&
+    state === "runs" &&
     html`
       <i class="going-on" aria-hidden="true"></i>
     `
   }
-  <button type="button" class="btn stay" aria-pressed=${going === "stays"}>${say("page-stay")}</button>
+  <button type="button" class="btn stay" aria-pressed=${state === "stays"}>${say("page-stay")}</button>
 `;

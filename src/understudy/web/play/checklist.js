@@ -1,42 +1,23 @@
-// What has to lie on the table before the first turn, with ticks that stay.
+// Setup checklist; ticks are stored.
 
 import { html } from "htm/preact";
-import { Icon, TopBar } from "../ui/controls.js";
+import { TopBar } from "../ui/controls.js";
 import { currentGame } from "./current_game.js";
 import { systemOf } from "../app/faces.js";
-import { isTicked, tick } from "./ticks.js";
+import { TickBox } from "./tick_box.js";
 import { say } from "../app/translations.js";
 
-export function Checklist() {
-  const { id, checklist } = currentGame();
-  return html`
-    <ol class="steps">
-      ${checklist.map((line, n) => {
-        const key = `set-up ${n}`;
-        const done = isTicked(id, key);
-        return html`
-          <li class="step" key=${n}>
-            <label class="tickbox">
-              <input type="checkbox" checked=${done} onChange=${() => tick(id, key)} />
-              <span class="num" aria-hidden="true">
-                ${
-                  done
-                    ? html`
-                        <${Icon} name="done" />
-                      `
-                    : n + 1
-                }
-              </span>
-              <span class="txt">${say(line.id, line.args)}</span>
-            </label>
-          </li>
-        `;
-      })}
-    </ol>
-  `;
-}
+export const Checklist = () => html`
+  <ol class="steps">
+    ${currentGame().checklist.map(
+      ({ id, args }, n) => html`
+        <li class="step" key=${n}><${TickBox} tickKey="set-up ${n}" n=${n + 1}>${say(id, args)}<//></li>
+      `,
+    )}
+  </ol>
+`;
 
-/** The list on a page of its own, to come back to. */
+/** Show the checklist as a screen. */
 export function SetUp() {
   const doc = currentGame();
   return html`

@@ -1,4 +1,4 @@
-// The game on the screen. Which one that is changes; each keeps what is its own.
+// The current game: the one that is shown.
 
 import { computed, effect, signal } from "@preact/signals";
 import { OpenGame } from "./open_game.js";
@@ -8,6 +8,7 @@ import { customNames } from "../app/translations.js";
 
 /** @import { Answer, Side, Step } from "../types" */
 
+/** The open game, or null. */
 export const current = signal(/** @type {OpenGame | null} */ (null));
 
 /** The game document, or null. */
@@ -16,7 +17,7 @@ effect(() => {
   customNames.value = game.value?.view?.called ?? { names: {}, letters: {} };
 });
 
-/** Whether somebody else plays, and here it is only looked at. */
+/** Whether this device only watches the game. */
 export const watching = computed(() => game.value?.right === "watch");
 
 export const failure = computed(() => current.value?.failure.value ?? null);
@@ -27,32 +28,35 @@ export const sending = computed(() => current.value?.sending.value ?? false);
 /** The turns of the journal, oldest first. */
 export const turns = computed(() => current.value?.turns.value ?? []);
 
-/** The open game, for what is done only while there is one. */
+/** Return the open game; there must be one. */
 export function currentOpenGame() {
   const one = current.peek();
-  if (!one) throw new Error("no game is on the screen");
+  if (!one) throw new Error("no game is shown");
   return one;
 }
 
-/** The game document, for what is drawn only while there is one. */
+/** Return the game document; a game must be shown. */
 export function currentGame() {
   const doc = game.value;
-  if (!doc) throw new Error("no game is on the screen");
+  if (!doc) throw new Error("no game is shown");
   return doc;
 }
 
-/** Show a game; gives what takes it off the screen again. @param {string} id */
+/** Open a game; return a function that closes it. @param {string} id */
 export function open(id) {
-  const mine = new OpenGame(id);
-  current.value = mine;
-  mine.open();
+  const opened = new OpenGame(id);
+  current.value = opened;
+  opened.open();
   return () => {
-    mine.close();
-    if (current.peek() === mine) current.value = null;
+    opened.close();
+    if (current.peek() === opened) current.value = null;
   };
 }
 
-/** The finished turns since your last one that this device has not put away. @param {(steps: Step[]) => Side} side whose turn a group of steps is */
+/**
+ * Return the finished turns since the player's last one that this device has not shown.
+ * @param {(steps: Step[]) => Side} side returns the side of a turn
+ */
 export function unseenTurns(side) {
   const doc = game.value;
   if (!current.value || !doc) return [];
@@ -60,16 +64,16 @@ export function unseenTurns(side) {
   return unseenSince(finished, current.value.seen.value, side);
 }
 
-/** Whether the table has yet to be set up. */
+/** Return whether the setup is not confirmed yet. */
 export const isSetUpPending = () => current.value?.seen.value === SET_UP_PENDING;
 
-/** So many steps have been looked at; usually all. @param {number} [count] */
+/** Mark the first `count` steps as seen; by default all. @param {number} [count] */
 export const markSeen = (count) => currentOpenGame().markSeen(count);
 
 /** @param {Answer} value */
 export const answer = (value) => currentOpenGame().answer(value);
 
-/** Take back the last answer, or all after the first `to`. @param {number} [to] */
+/** Undo the last answer, or all after the first `to`. @param {number} [to] */
 export const sendUndo = (to) => currentOpenGame().undo(to);
 
 export const redo = () => currentOpenGame().redo();

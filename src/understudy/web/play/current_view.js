@@ -1,13 +1,13 @@
-// Which view of the table is looked at, and how much room there is for it.
+// The chosen view of the game screen, and whether the screen is wide.
 
 import { signal } from "@preact/signals";
 
-/** The view that was chosen; a game without it shows its first. */
+/** Id of the chosen view; a game without it shows its first one. */
 export const tab = signal("");
 
 const screen = matchMedia("(min-width: 67.5em)");
 
-/** Whether all views have room beside each other. */
+/** Whether the views fit next to each other. */
 export const wide = signal(screen.matches);
 screen.addEventListener("change", () => {
   wide.value = screen.matches;

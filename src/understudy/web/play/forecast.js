@@ -1,4 +1,4 @@
-// The forecast: what the bot will score from here. It is played beside the game and follows it.
+// Forecast screen: the bot's expected score; updated when the game changes.
 
 import { html } from "htm/preact";
 import * as api from "../requests/api.js";
@@ -11,16 +11,16 @@ import { say } from "../app/translations.js";
 
 /** @import { ForecastReport, System } from "../types" */
 
-/** The report on a game. */
+/** Loads the forecast of a game. */
 const reportLoader = createLoader((/** @type {string} */ id) =>
   api.forecast(id).catch((error) => {
-    // The game has moved on: the next forecast is on its way already.
+    // The game has changed; the forecast of the new position is already requested.
     if (error.status !== 409) throw error;
     return undefined;
   }),
 );
 
-/** @param {number} share */
+/** Return a share in percent. @param {number} share */
 const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 * share));
 
 /** @param {{ ends: ForecastReport["by_end"], system: System }} props */

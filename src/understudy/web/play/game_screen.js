@@ -1,33 +1,36 @@
-// The table: board, bot and journal; tabs on a phone, side by side on a desktop; the question below.
+// Game screen: board, bot, journal and question; tabs on a phone, columns on a desktop.
 
 import { html } from "htm/preact";
 import { effect, signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { useWakeLock } from "./wake_lock.js";
 import { spaceField } from "../prompt/pending_answer.js";
 import { Journal } from "../journal/journal.js";
-import { Icon, Owner } from "../ui/controls.js";
+import { Icon } from "../ui/controls.js";
 import { GameOver, Prompt, WatchingNote } from "../prompt/prompt.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { TurnReport, pendingReport } from "./turn_report.js";
-import { game, redo, sending, currentGame, turns, watching } from "./current_game.js";
-import { canForecast, systemOf } from "../app/faces.js";
-import { PeekDialog, undo } from "../prompt/undo.js";
+import { currentGame, game, turns, watching } from "./current_game.js";
+import { Header } from "./game_header.js";
+import { systemOf } from "../app/faces.js";
+import { PeekDialog } from "../prompt/undo.js";
 import { tab, wide } from "./current_view.js";
 import { say } from "../app/translations.js";
 
-/** @import { ComponentType } from "preact" */
 /** @import { Heading } from "../ui/screen_focus.js" */
-/** @import { GameDocument, System } from "../types" */
+/** @import { GameDocument, GameView, System } from "../types" */
 
-/** @typedef {{ doc: GameDocument, system: System, heading: Heading, fresh: ReturnType<typeof pendingReport>, onDone: () => void }} FrameProps */
+/**
+ * @typedef {{
+ *   doc: GameDocument, system: System, heading: Heading,
+ *   report: ReturnType<typeof pendingReport>, onDone: () => void,
+ * }} FrameProps
+ */
 
-/** A view of the table: its tab, and what it shows; one that goes `across` has a row of its own where there is room. @typedef {{ id: string, icon: string, word: string, count?: number, across?: boolean, View: ComponentType<any> }} Tab */
-
-/** Where to go back to when a space has been chosen. */
+/** The tab to return to when a space is chosen. */
 let previousTab = /** @type {string | null} */ (null);
 
-// A question about a space is answered on the board.
+// Show the board while a question asks for a space.
 effect(() => {
   if (spaceField.value) {
     previousTab ??= tab.peek();
@@ -45,184 +48,27 @@ effect(() => {
   }
 });
 
-/** All views of a game, its own first. @param {GameDocument} doc @param {System} system @returns {Tab[]} */
+/**
+ * Return all views of a game, those of its face first.
+ * @param {GameDocument} doc @param {System} system @returns {GameView[]}
+ */
 const tabsOf = (doc, system) => [
   ...system.views(doc.view),
-  { id: "board", icon: "board", word: say("page-board"), View: system.Board },
-  { id: "bot", icon: "bot", word: system.botName(doc.view), count: system.botCount(doc.view), View: system.Bot },
-  { id: "journal", icon: "journal", word: say("page-journal"), View: Journal },
+  { id: "board", icon: "board", label: say("page-board"), View: system.Board },
+  { id: "bot", icon: "bot", label: system.botName(doc.view), count: system.botCount(doc.view), View: system.Bot },
+  { id: "journal", icon: "journal", label: say("page-journal"), View: Journal },
 ];
 
-/** The class of a table with views of its own. @param {GameDocument} doc @param {System} system */
+/** Return the CSS class of a game with additional views. @param {GameDocument} doc @param {System} system */
 const viewsClass = (doc, system) => (system.views(doc.view).length > 0 ? "own-views" : "");
 
-/** The view that is shown. @param {Tab[]} tabs */
+/** Return the view to show. @param {GameView[]} tabs */
 const shownTab = (tabs) => tabs.find(({ id }) => id === tab.value) ?? tabs[0];
-
-/** @param {{ doc: GameDocument }} props */
-function GameMenu({ doc }) {
-  const [open, setOpen] = useState(false);
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const escape = (event) => event.key === "Escape" && setOpen(false);
-    /** @param {PointerEvent} event */
-    const clickOutside = (event) => !box.current?.contains(/** @type {Node} */ (event.target)) && setOpen(false);
-    document.addEventListener("keydown", escape);
-    document.addEventListener("pointerdown", clickOutside);
-    return () => {
-      document.removeEventListener("keydown", escape);
-      document.removeEventListener("pointerdown", clickOutside);
-    };
-  }, []);
-  return html`
-    <div class="menu" ref=${box}>
-      <button
-        type="button"
-        class="btn quiet icon"
-        aria-label=${say("page-menu")}
-        aria-expanded=${open}
-        onClick=${() => setOpen(!open)}
-      >
-        <${Icon} name="more" />
-      </button>
-      ${
-        open &&
-        html`
-          <div class="menu-list card">
-            <a class="btn quiet" href=${`#/play/${doc.id}/score`}>
-              <${Icon} name="score" />
-              ${say("page-score-sheet")}
-            </a>
-            ${
-              !watching.value &&
-              canForecast(doc) &&
-              !doc.over &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
-                  <${Icon} name="forecast" />
-                  ${say("page-forecast")}
-                </a>
-              `
-            }${
-              !watching.value &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/repair`}>
-                  <${Icon} name="mend" />
-                  ${say("page-repair")}
-                </a>
-              `
-            }
-            <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
-              <${Icon} name="set-up" />
-              ${say("page-set-up-title")}
-            </a>
-            <a class="btn quiet" href=${`#/rules/${doc.system}`}>
-              <${Icon} name="book" />
-              ${say("page-rules")}
-            </a>
-            ${
-              !watching.value &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/share`}>
-                  <${Icon} name="share" />
-                  ${say("page-share")}
-                </a>
-              `
-            }
-            <a class="btn quiet" href=${`#/settings/${doc.id}`}>
-              <${Icon} name="settings" />
-              ${say("page-settings")}
-            </a>
-          </div>
-        `
-      }
-    </div>
-  `;
-}
-
-/** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
-function Header({ doc, system, heading }) {
-  const now = system.pointsNow(doc.view);
-  return html`
-    <header class="head">
-      <div class="head-row">
-        <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}>
-          <${Icon} name=${wide.value ? "brand" : "back"} />
-        </a>
-        <div class="head-title">
-          <h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1>
-          <span>${system.phaseText(doc.view)}</span>
-        </div>
-        ${
-          wide.value &&
-          html`
-            <${system.Gauges} view=${doc.view} />
-            <div class="sides"><${system.Sides} view=${doc.view} wide /></div>
-          `
-        }${
-          doc.redo > 0 &&
-          html`
-            <button
-              type="button"
-              class="btn quiet icon redo"
-              aria-label=${say("page-redo")}
-              disabled=${sending.value}
-              onClick=${() => redo()}
-            >
-              <${Icon} name="redo" />
-            </button>
-          `
-        }${
-          !watching.value &&
-          html`
-            <button
-              type="button"
-              class="btn quiet undo"
-              disabled=${sending.value || doc.answers === 0}
-              onClick=${() => undo()}
-            >
-              <${Icon} name="undo" />
-              <span class="small">${say("page-undo")}</span>
-            </button>
-          `
-        }
-        <${GameMenu} doc=${doc} />
-      </div>
-      ${
-        !wide.value &&
-        html`
-          <${system.Gauges} view=${doc.view} />
-          <div class="sides">
-            <${system.Sides} view=${doc.view} />
-            ${
-              now &&
-              !doc.over &&
-              html`
-                <button
-                  type="button"
-                  class="side fold-now"
-                  onClick=${() => {
-                    tab.value = "bot";
-                  }}
-                >
-                  <${Owner} side="bot" />
-                  <span class="sr">${system.botName(doc.view)}</span>
-                  ${now}
-                </button>
-              `
-            }
-          </div>
-        `
-      }
-    </header>
-  `;
-}
 
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** @param {{ tabs: Tab[] }} props */
+/** @param {{ tabs: GameView[] }} props */
 function Tabs({ tabs }) {
   const shown = shownTab(tabs);
   /** @param {KeyboardEvent} event */
@@ -240,7 +86,7 @@ function Tabs({ tabs }) {
       onKeyDown=${onKeyDown}
     >
       ${tabs.map(
-        ({ id, icon, word, count }) => html`
+        ({ id, icon, label, count }) => html`
           <button
             type="button"
             class="tab"
@@ -255,7 +101,7 @@ function Tabs({ tabs }) {
             }}
           >
             <${Icon} name=${icon} />
-            ${word}${
+            ${label}${
               Boolean(count) &&
               html`
                 ${" "}
@@ -269,13 +115,13 @@ function Tabs({ tabs }) {
   `;
 }
 
-/** The state of a game whose sheet waits while the map is looked at. */
+/** State of the game whose turn report is hidden to show the map. */
 const mapShownFor = signal("");
 
-/** @param {GameDocument} doc */
+/** Return what identifies the state of a game. @param {GameDocument} doc */
 const stateOf = ({ id, revision }) => `${id} ${revision}`;
 
-/** The map, and the way back to the sheet. @param {{ system: System }} props */
+/** Show the map, and a button back to the turn report. @param {{ system: System }} props */
 const MapInstead = ({ system }) => html`
   <section class="view" aria-label=${say("page-board")}><${system.Board} /></section>
   <div class="prompt look-back">
@@ -293,6 +139,7 @@ const MapInstead = ({ system }) => html`
   </div>
 `;
 
+/** Show the question, or what replaces it. */
 function QuestionArea() {
   const { question, over } = currentGame();
   if (over)
@@ -309,21 +156,21 @@ function QuestionArea() {
 }
 
 /** @param {FrameProps} props */
-function Narrow({ doc, system, heading, fresh, onDone }) {
+function Narrow({ doc, system, heading, report, onDone }) {
   const tabs = tabsOf(doc, system);
-  const { id, word, View } = shownTab(tabs);
+  const { id, label, View } = shownTab(tabs);
   return html`
     <main class="play narrow ${viewsClass(doc, system)}" data-revision=${doc.revision}>
       <${Header} doc=${doc} system=${system} heading=${heading} />
       ${
-        fresh && mapShownFor.value === stateOf(doc)
+        report && mapShownFor.value === stateOf(doc)
           ? html`
               <${MapInstead} system=${system} />
             `
-          : fresh
+          : report
             ? html`
                 <${TurnReport}
-                  fresh=${fresh}
+                  report=${report}
                   onDone=${onDone}
                   onLook=${() => {
                     mapShownFor.value = stateOf(doc);
@@ -332,7 +179,7 @@ function Narrow({ doc, system, heading, fresh, onDone }) {
               `
             : html`
                 <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
-                  <h2 class="sr">${word}</h2>
+                  <h2 class="sr">${label}</h2>
                   <${View} />
                 </section>
                 <${Tabs} tabs=${tabs} />
@@ -359,7 +206,7 @@ const BoardHead = ({ doc, system }) => html`
 `;
 
 /** @param {FrameProps} props */
-function Wide({ doc, system, heading, fresh, onDone }) {
+function Wide({ doc, system, heading, report, onDone }) {
   return html`
     <main class="play wide" data-revision=${doc.revision}>
       <${Header} doc=${doc} system=${system} heading=${heading} />
@@ -374,9 +221,9 @@ function Wide({ doc, system, heading, fresh, onDone }) {
       </section>
       <div class="col end">
         ${
-          fresh
+          report
             ? html`
-                <${TurnReport} fresh=${fresh} onDone=${onDone} />
+                <${TurnReport} report=${report} onDone=${onDone} />
               `
             : html`
                 <${JournalColumn} />
@@ -389,16 +236,16 @@ function Wide({ doc, system, heading, fresh, onDone }) {
 }
 
 /**
- * A game with views of its own: yours on the left, the board in the middle, the bot on the right; below them what goes
- * across, and the question.
+ * Show a game with additional views: the player's side, the board and the bot; below them the view that goes `across`,
+ * and the question.
  * @param {FrameProps} props
  */
-function WideWithViews({ doc, system, heading, fresh, onDone }) {
+function WideWithViews({ doc, system, heading, report, onDone }) {
   const all = tabsOf(doc, system);
-  // Whoever sees nothing of a hand follows what happens in its place.
+  // Spectators see no hand; the journal takes its place.
   const below = all.find(({ across }) => across) ?? all[all.length - 1];
   const beside = all.filter((one) => one !== below && one.id !== "board" && one.id !== "bot");
-  const { id, word, View } = shownTab(beside);
+  const { id, label, View } = shownTab(beside);
   return html`
     <main class="play wide own-views" data-revision=${doc.revision}>
       <${Header} doc=${doc} system=${system} heading=${heading} />
@@ -406,7 +253,7 @@ function WideWithViews({ doc, system, heading, fresh, onDone }) {
         <${system.YourSide} view=${doc.view} />
         <${Tabs} tabs=${beside} />
         <section class="jwrap" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
-          <h2 class="sr">${word}</h2>
+          <h2 class="sr">${label}</h2>
           <${View} />
         </section>
       </div>
@@ -420,13 +267,13 @@ function WideWithViews({ doc, system, heading, fresh, onDone }) {
         <${system.Bot} wide />
       </section>
       ${
-        fresh
+        report
           ? html`
-              <div class="below told"><${TurnReport} fresh=${fresh} onDone=${onDone} /></div>
+              <div class="below told"><${TurnReport} report=${report} onDone=${onDone} /></div>
             `
           : html`
               <section class="below" aria-labelledby="col-below" tabindex="0">
-                <h2 id="col-below" class="sr">${below.word}</h2>
+                <h2 id="col-below" class="sr">${below.label}</h2>
                 <${below.View} />
               </section>
               <${QuestionArea} />
@@ -436,7 +283,7 @@ function WideWithViews({ doc, system, heading, fresh, onDone }) {
   `;
 }
 
-/** The newest turn in words, for those who listen. @param {{ system: System }} props */
+/** Announce the bot's newest turn to screen readers. @param {{ system: System }} props */
 const Announcer = ({ system }) => {
   const finished = turns.value.findLast(({ steps }) => system.side(steps) === "bot");
   return html`
@@ -447,14 +294,14 @@ const Announcer = ({ system }) => {
 export function Play() {
   const doc = currentGame();
   const system = systemOf(doc);
-  // Whoever watches has nothing to do with their hands, and nothing to put away.
-  const fresh = watching.value ? null : pendingReport();
+  // Spectators have no tasks.
+  const report = watching.value ? null : pendingReport();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useWakeLock();
   const onDone = () =>
     requestAnimationFrame(() => {
-      // A field that somebody has turned to meanwhile keeps it.
+      // Leave the focus to a field that has it already.
       if (document.activeElement === document.body)
         /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".prompt .q"))?.focus({
           preventScroll: true,
@@ -463,7 +310,7 @@ export function Play() {
   const Frame = !wide.value ? Narrow : viewsClass(doc, system) ? WideWithViews : Wide;
   return html`
     <div class="play-frame" ref=${frame}>
-      <${Frame} doc=${doc} system=${system} heading=${heading} fresh=${fresh} onDone=${onDone} />
+      <${Frame} doc=${doc} system=${system} heading=${heading} report=${report} onDone=${onDone} />
       <${Announcer} system=${system} />
       <${PeekDialog} />
     </div>

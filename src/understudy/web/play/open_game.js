@@ -1,5 +1,5 @@
-// A game that is open: what was said of it last, what is on its way, what stands in the way. Each has its own, so that
-// a reply that comes late changes the game it belongs to and no other.
+// An open game: its document, pending requests and problems. Each open game has its own object, so a late reply never
+// changes another game.
 
 import { computed, signal } from "@preact/signals";
 import { events } from "understudy/backend";
@@ -15,53 +15,59 @@ import { byTurns } from "../journal/turns.js";
 /** @import { GameEvents } from "understudy/backend" */
 /** @import { Answer, GameDocument, Message } from "../types" */
 
-/** @typedef {{ token: string, answer: Answer, key: string }} SentAnswer an answer as it is sent */
+/**
+ * An answer as it is sent; the server accepts a key once.
+ * @typedef {{ token: string, answer: Answer, key: string }} SentAnswer
+ */
 
-/** How refusals begin for whoever has had enough for now. */
+/** Prefix of the messages about rate limits. */
 const LIMIT_PREFIX = "server-limit-";
 
-/** However often an answer has to be sent, it counts once: it has a key. */
+/** Return a key that makes repeated sending of an answer idempotent. */
 function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What is shown of a game; whoever watches gets no token. @param {GameDocument} doc */
+/**
+ * Return what identifies the shown state; spectators get no token, so the token alone is not enough.
+ * @param {GameDocument} doc
+ */
 const stateOf = ({ token, revision, right }) => `${token} ${revision} ${right}`;
 
 export class OpenGame {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    /** The game document, or null while it is not known. */
+    /** The game document, or null until it is loaded. */
     this.doc = signal(/** @type {GameDocument | null} */ (null));
-    /** Why the game cannot be shown at all: a message, or null. */
+    /** Why the game cannot be shown, or null. */
     this.failure = signal(/** @type {Message | null} */ (null));
-    /** A refusal to be said beside the prompt. */
+    /** Why the last answer was refused, or null. */
     this.problem = signal(/** @type {Message | null} */ (null));
-    /** A quiet remark that is no refusal. */
+    /** A note that is not a refusal, or null. */
     this.note = signal(/** @type {Message | null} */ (null));
-    /** Nobody answers at the moment. */
+    /** Whether the server does not answer. */
     this.unavailable = signal(false);
-    /** Something is on its way. */
+    /** Whether a change is being sent. */
     this.sending = signal(false);
-    /** How many steps of the journal this device has shown and put away. */
+    /** Number of journal steps that this device has shown. */
     this.seen = signal(0);
     this.turns = computed(() => byTurns(this.doc.value?.journal ?? []));
     this.closed = false;
     this.events = /** @type {GameEvents | null} */ (null);
-    /** The newest reading that is on its way. */
+    /** Identifies the latest request for the document; an older reply is ignored. */
     this.latestRead = /** @type {object | null} */ (null);
   }
 
-  /** The document, once there is one. */
+  /** Return the document; it must be loaded. */
   loadedDoc() {
     const doc = this.doc.peek();
-    if (!doc) throw new Error("the game is not known yet");
+    if (!doc) throw new Error("the game is not loaded yet");
     return doc;
   }
 
-  /** Read the game and follow it until it is closed. */
+  /** Load the game and follow its changes until it is closed. */
   async open() {
     try {
       const first = api.load(this.id);
@@ -75,31 +81,31 @@ export class OpenGame {
       return;
     }
     this.follow();
-    const waiting = pendingRequests.storedAnswer(this.id);
-    if (waiting && !this.sending.peek()) await this.deliver(waiting);
+    const unsent = pendingRequests.storedAnswer(this.id);
+    if (unsent && !this.sending.peek()) await this.deliver(unsent);
   }
 
-  /** Stop following; what is on its way may still arrive. */
+  /** Stop following the game; pending replies may still arrive. */
   close() {
     this.closed = true;
     this.events?.close();
   }
 
   /**
-   * Ask until somebody answers, as long as the game is open.
+   * Send a request, and repeat it while the server is unavailable and the game is open.
    * @template T @param {() => Promise<T>} ask
    */
   retryUntilAvailable(ask) {
     return retryUntilAvailable(
       ask,
       () => !this.closed,
-      (away) => {
-        this.unavailable.value = away;
+      (unavailable) => {
+        this.unavailable.value = unavailable;
       },
     );
   }
 
-  /** Nobody answers: show the game as this device saw it last. */
+  /** Show the stored copy of the game, while the server is unavailable. */
   async showStored() {
     const doc = await pendingRequests.storedGame(this.id);
     if (!doc) return;
@@ -110,35 +116,36 @@ export class OpenGame {
     if (ready && !this.closed && !this.doc.peek()) this.update(doc);
   }
 
+  /** Follow the changes of the game. */
   follow() {
-    const news = events(this.id);
-    this.events = news;
-    // Whatever happened before was not heard.
-    news.addEventListener("open", () => {
+    const gameEvents = events(this.id);
+    this.events = gameEvents;
+    // Changes before the stream opened were missed.
+    gameEvents.addEventListener("open", () => {
       if (this.note.peek()?.id.startsWith(LIMIT_PREFIX)) this.note.value = null;
       if (!this.sending.peek()) this.refresh();
     });
-    news.addEventListener("revision", (event) => {
+    gameEvents.addEventListener("revision", (event) => {
       this.unavailable.value = false;
       if (event.detail.revision !== this.loadedDoc().revision && !this.sending.peek()) this.refresh();
     });
-    news.addEventListener("unavailable", () => {
+    gameEvents.addEventListener("unavailable", () => {
       this.unavailable.value = true;
     });
-    news.addEventListener("refused", ({ detail }) => {
-      // Whoever stands before the door is told so elsewhere; a limit is said here, with its time.
+    gameEvents.addEventListener("refused", ({ detail }) => {
+      // A rate limit is shown here; the login screen reports a missing secret.
       if (detail.reason?.id.startsWith(LIMIT_PREFIX)) this.note.value = detail.reason;
       this.refresh();
     });
   }
 
-  /** Read the game anew; what was asked before this, and comes after it, is old. */
+  /** Load the game again; replies to earlier requests are ignored. */
   async refresh() {
-    const mine = {};
-    this.latestRead = mine;
+    const request = {};
+    this.latestRead = request;
     try {
       const doc = await this.retryUntilAvailable(() => api.load(this.id));
-      if (doc && this.latestRead === mine && stateOf(doc) !== stateOf(this.loadedDoc())) this.update(doc);
+      if (doc && this.latestRead === request && stateOf(doc) !== stateOf(this.loadedDoc())) this.update(doc);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem.value = error.reason;
@@ -146,7 +153,7 @@ export class OpenGame {
     }
   }
 
-  /** Take over what the game is said to be now. @param {GameDocument} doc */
+  /** Use a new document. @param {GameDocument} doc */
   update(doc) {
     const old = this.doc.peek();
     this.latestRead = null;
@@ -157,33 +164,36 @@ export class OpenGame {
     pendingRequests.storeGame(doc);
   }
 
-  /** The game was changed at an earlier place: from step `differs` on it is another. @param {GameDocument} doc @param {number} differs */
+  /**
+   * Use the document of a corrected game, which differs from step `differs` on.
+   * @param {GameDocument} doc @param {number} differs
+   */
   updateFrom(doc, differs) {
     this.update(doc);
     this.discardFrom(differs);
   }
 
-  /** Steps from this one on are no more, or are others now. @param {number} number */
+  /** Forget which steps from this one on were ticked or seen. @param {number} number */
   discardFrom(number) {
     untickFrom(this.id, number);
     if (this.seen.peek() > number) this.setSeen(number);
   }
 
-  /** @param {number} count */
+  /** Set the number of seen steps. @param {number} count */
   setSeen(count) {
     this.seen.value = count;
     writeSeen(this.id, count);
   }
 
-  /** So many steps have been looked at; usually all. @param {number} [count] */
+  /** Mark the first `count` steps as seen; by default all. @param {number} [count] */
   markSeen(count) {
     this.setSeen(count ?? this.loadedDoc().journal.length);
   }
 
   /**
-   * Send something that changes the game.
+   * Send a change of the game.
    * @param {(token: string, since: number) => Promise<GameDocument>} send
-   * @returns {Promise<"taken" | "refused" | "unsent">} unsent if the game was closed before somebody answered
+   * @returns {Promise<"taken" | "refused" | "unsent">} "unsent" if the game was closed before the server answered
    */
   async change(send) {
     const { token, revision, journal } = this.loadedDoc();
@@ -193,12 +203,12 @@ export class OpenGame {
       const doc = await retryAfterLimit(
         () => this.retryUntilAvailable(() => send(token, journal.length)),
         () => !this.closed,
-        (words) => {
-          this.note.value = words;
+        (reason) => {
+          this.note.value = reason;
         },
       );
       if (!doc) return "unsent";
-      // Somebody else moved on meanwhile: what we hold of the journal may be another game's.
+      // If another device changed the game too, the loaded part of the journal may be outdated.
       if (doc.revision === revision + 1) this.update(doc);
       else await this.refresh();
       return "taken";
@@ -222,7 +232,10 @@ export class OpenGame {
     return this.sending.peek() ? false : this.deliver({ token, answer: value, key: randomKey() });
   }
 
-  /** Send an answer, and keep it until somebody has said that it has arrived, also over a reload. @param {SentAnswer} body */
+  /**
+   * Send an answer, and store it until the server has answered, so that it survives a reload.
+   * @param {SentAnswer} body
+   */
   async deliver(body) {
     pendingRequests.storeAnswer(this.id, body);
     const end = await this.change((_, since) => api.answer(this.id, body, since));
@@ -230,7 +243,7 @@ export class OpenGame {
     return end === "taken";
   }
 
-  /** Take back the last answer, or all after the first `to`. @param {number} [to] */
+  /** Undo the last answer, or all after the first `to`. @param {number} [to] */
   async undo(to) {
     if (this.sending.peek()) return false;
     return (
@@ -245,7 +258,10 @@ export class OpenGame {
   }
 }
 
-/** The first call is on its way already; later ones begin anew. @template T @param {Promise<T>} first @param {() => Promise<T>} again */
+/**
+ * Return a function that returns the running request first, and then sends new ones.
+ * @template T @param {Promise<T>} first @param {() => Promise<T>} again
+ */
 const firstThen = (first, again) => {
   let next = () => first;
   return () => {

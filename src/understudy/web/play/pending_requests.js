@@ -1,4 +1,4 @@
-// What must outlive a reload while nobody answers: an answer on its way, and the game as it was seen last.
+// Stored unsent answers and last seen games, which must survive a reload while the server is unavailable.
 
 import { isObject, localStore, documentCache } from "../app/storage.js";
 
@@ -8,30 +8,34 @@ import { isObject, localStore, documentCache } from "../app/storage.js";
 const KEY = "understudy-outbox";
 const WRITE_DELAY = 500;
 
+/** Return the stored answers by game. */
 const readAnswers = () => {
   const all = localStore.read(KEY);
   return isObject(all) ? all : {};
 };
 
-/** Keep an answer to a game until it is dropped. @param {string} id @param {SentAnswer} body */
+/** Store the unsent answer of a game. @param {string} id @param {SentAnswer} body */
 export const storeAnswer = (id, body) => localStore.write(KEY, { ...readAnswers(), [id]: body });
 
-/** The answer with this key has arrived, or was refused; a later one stays. @param {string} id @param {string} key */
+/** Remove the answer with this key; a later one stays. @param {string} id @param {string} key */
 export function removeAnswer(id, key) {
   const { [id]: stored, ...others } = readAnswers();
   if (stored?.key === key) localStore.write(KEY, others);
 }
 
-/** The answer to this game that may not have arrived. @param {string} id @returns {SentAnswer | null} */
+/**
+ * Return the stored answer of a game, which the server may not have.
+ * @param {string} id @returns {SentAnswer | null}
+ */
 export const storedAnswer = (id) => {
   const body = readAnswers()[id];
   return isObject(body) ? /** @type {SentAnswer} */ (body) : null;
 };
 
-/** By game what will be written down in a quiet moment. @type {Map<string, GameDocument>} */
+/** Games to be written after a delay. @type {Map<string, GameDocument>} */
 const unwritten = new Map();
 
-/** Keep the game as it is now. @param {GameDocument} doc */
+/** Store a game after a delay; only its latest document is written. @param {GameDocument} doc */
 export function storeGame(doc) {
   if (!unwritten.has(doc.id)) setTimeout(writeGame, WRITE_DELAY, doc.id);
   unwritten.set(doc.id, doc);
@@ -44,7 +48,7 @@ function writeGame(id) {
   documentCache.write(id, doc);
 }
 
-/** The game as this device saw it last. @param {string} id @returns {Promise<GameDocument | null>} */
+/** Return the stored document of a game. @param {string} id @returns {Promise<GameDocument | null>} */
 export async function storedGame(id) {
   const doc = await documentCache.read(id);
   return isObject(doc) && doc.id === id && Array.isArray(doc.journal) ? /** @type {GameDocument} */ (doc) : null;

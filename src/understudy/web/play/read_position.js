@@ -1,4 +1,4 @@
-// How many steps of a game's journal this device has shown and put away; before the table is ready, none is to be shown.
+// Number of journal steps of each game that this device has shown.
 
 import { localStore } from "../app/storage.js";
 
@@ -7,10 +7,10 @@ import { localStore } from "../app/storage.js";
 /** @param {string} id */
 const keyOf = (id) => `understudy-seen-${id}`;
 
-/** The table has yet to be set up. */
+/** Instead of a number: the setup is not confirmed yet. */
 export const SET_UP_PENDING = -1;
 
-/** A game opened for the first time: a new one begins with its set-up, another is shown as it stands. @param {GameDocument} doc */
+/** Return the stored number; by default the setup of a new game, or all steps of another. @param {GameDocument} doc */
 export function readSeen({ id, answers, journal }) {
   const stored = localStore.read(keyOf(id));
   if (Number.isInteger(stored)) return Math.min(stored, journal.length);

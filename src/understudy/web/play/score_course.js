@@ -1,4 +1,4 @@
-// How a result came about: what each side would have had, round by round, and the turns that made most of the difference.
+// Course of a finished game: the score of each side by round, and the turns that made the largest difference.
 
 import { html } from "htm/preact";
 import * as api from "../requests/api.js";
@@ -10,21 +10,27 @@ import { name, say } from "../app/translations.js";
 
 /** @import { GameDocument, System, Wire } from "../types" */
 /** @typedef {Wire["ScorePoint"]} ScorePoint */
-/** @typedef {{ turn: number, round: number, by: number }} TurningPoint */
+/**
+ * A turn that changed the lead by this many points.
+ * @typedef {{ turn: number, round: number, by: number }} TurningPoint
+ */
 
-/** Whoever was level or behind needs a turn of so many points to be talked about. */
+/** Minimum change of the lead in points for a turn to be listed, and the maximum number of turns. */
 const MIN_POINTS = 3;
 const MAX_TURNS = 4;
 
 const courseLoader = createLoader(api.scoreCourse);
 
-/** How far the first of two sides is ahead. @param {ScorePoint} standing @param {string[]} sides */
+/** Return how far the first of two sides is ahead. @param {ScorePoint} point @param {string[]} sides */
 const lead = ({ points }, [one, other]) => (points[one] ?? 0) - (points[other] ?? 0);
 
-/** The last turn of each round. @param {ScorePoint[]} all */
+/** Return the last turn of each round. @param {ScorePoint[]} all */
 export const byRound = (all) => all.filter(({ round }, n) => all[n + 1]?.round !== round);
 
-/** The turns that moved the two sides farthest apart, in their order. @param {ScorePoint[]} all @param {string[]} sides @returns {TurningPoint[]} */
+/**
+ * Return the turns that changed the lead most, in their order.
+ * @param {ScorePoint[]} all @param {string[]} sides @returns {TurningPoint[]}
+ */
 export function turningPoints(all, sides) {
   return all
     .map((one, n) => ({
@@ -38,7 +44,7 @@ export function turningPoints(all, sides) {
     .toSorted((a, b) => a.turn - b.turn);
 }
 
-/** The round in which somebody took the lead for good. @param {ScorePoint[]} rounds @param {string[]} sides */
+/** Return the round in which the winner took the lead for good. @param {ScorePoint[]} rounds @param {string[]} sides */
 const leadChange = (rounds, sides) =>
   rounds.findLast(
     (one, n) =>
@@ -89,6 +95,7 @@ export function ScoreCourse({ doc, system }) {
     letter: name({ kind: `${doc.system}-owner`, id }).slice(0, 1),
   }));
   const change = leadChange(rounds, ids);
+  const leader = change && { kind: `${doc.system}-owner`, id: ids[lead(change, ids) > 0 ? 0 : 1] };
   return html`
     <section class="fs course-box">
       <h2>
@@ -99,9 +106,7 @@ export function ScoreCourse({ doc, system }) {
       ${
         change &&
         html`
-          <p class="small">
-            ${sayIn(doc.system, "page-course-turned", { round: change.round, owner: { kind: `${doc.system}-owner`, id: ids[lead(change, ids) > 0 ? 0 : 1] } })}
-          </p>
+          <p class="small">${sayIn(doc.system, "page-course-turned", { round: change.round, owner: leader })}</p>
         `
       }
     </section>

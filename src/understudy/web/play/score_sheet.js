@@ -1,4 +1,4 @@
-// The score sheet: line by line, both sides; before the end, as far as it is known. To look at, to print, to take along.
+// Score screen: the score sheet of both sides, which can be printed, copied and shared.
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
@@ -13,13 +13,13 @@ import { formatDay, name, number, say } from "../app/translations.js";
 
 /** @import { GameDocument, System } from "../types" */
 
-/** A result that is looked at was probably played lately. */
+/** Number of finished games in which the date of this one is looked up. */
 const RECENT = 100;
 
-/** @param {number | undefined} points */
+/** Return the text of points; a dash if they are unknown. @param {number | undefined} points */
 const pointsText = (points) => (points === undefined ? "–" : number(points));
 
-/** The day of a game: when it was played to its end, else today. @param {GameDocument} doc */
+/** Return the date when the game ended, or today. @param {GameDocument} doc */
 function useDay({ id, over }) {
   const [finished, setFinished] = useState(/** @type {string | undefined} */ (undefined));
   useEffect(() => {
@@ -32,10 +32,10 @@ function useDay({ id, over }) {
   return formatDay(finished);
 }
 
-/** What was chosen, and how the cards came. @param {GameDocument} doc @param {System} system */
+/** Return the options of a game as lines. @param {GameDocument} doc @param {System} system */
 function optionLines(doc, system) {
   const real = Object.entries(doc.options.decks ?? {})
-    .filter(([, manner]) => manner === "real")
+    .filter(([, source]) => source === "real")
     .map(([deck]) => ({ kind: `${doc.system}-deck`, id: deck }));
   return [
     ...system.optionSummary(doc),
@@ -45,7 +45,7 @@ function optionLines(doc, system) {
   ];
 }
 
-/** The sheet as plain text. @param {GameDocument} doc @param {System} system @param {string} date */
+/** Return the score sheet as plain text. @param {GameDocument} doc @param {System} system @param {string} date */
 function scoreText(doc, system, date) {
   /** @param {string} id */
   const owner = (id) => name({ kind: `${doc.system}-owner`, id });
@@ -66,19 +66,22 @@ function scoreText(doc, system, date) {
   ].join("\n");
 }
 
-/** The sheet to take along: as text, as a file, on paper. @param {{ doc: GameDocument, system: System, date: string }} props */
+/**
+ * Show the buttons that share, copy, download and print the score sheet.
+ * @param {{ doc: GameDocument, system: System, date: string }} props
+ */
 function ExportButtons({ doc, system, date }) {
   const [status, setStatus] = useState("");
   const copyScore = async () =>
     setStatus(say((await copyText(scoreText(doc, system, date))) ? "page-copied" : "page-not-copied"));
-  const send = () => share({ title: say(`page-system-${doc.system}`), text: scoreText(doc, system, date) });
+  const shareScore = () => share({ title: say(`page-system-${doc.system}`), text: scoreText(doc, system, date) });
   return html`
     <section class="fs take-along">
       <div class="take">
         ${
           canShare() &&
           html`
-            <button type="button" class="btn" onClick=${send}>
+            <button type="button" class="btn" onClick=${shareScore}>
               <${Icon} name="share" />
               ${say("page-send-text")}
             </button>

@@ -1,7 +1,8 @@
-// The screen stays on while the game is open: hands on cardboard do not tap.
+// Keeps the screen on while a game is open.
 
 import { useEffect } from "preact/hooks";
 
+/** Keep the screen on while the component is shown. */
 export function useWakeLock() {
   useEffect(() => {
     /** @type {WakeLockSentinel | null | undefined} */
@@ -9,7 +10,7 @@ export function useWakeLock() {
     let left = false;
     const ask = async () => {
       if (document.visibilityState !== "visible") return;
-      // Not every browser has it, and a nearly empty battery refuses.
+      // Some browsers have no wake lock; others refuse it when the battery is low.
       lock = await navigator.wakeLock?.request("screen").catch(() => null);
       if (left) lock?.release();
     };

@@ -290,7 +290,7 @@ export function CorrectAnswer({ at }) {
       </main>
     `;
   return html`
-    <main class="page anew">
+    <main class="page correcting">
       ${title}${
         (spaceField.value || offersSpaces.value) &&
         html`

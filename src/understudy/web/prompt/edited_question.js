@@ -47,7 +47,7 @@ export const activeQuestion = computed(() => {
 /** Return the question being answered; a game must be shown. */
 export function currentQuestion() {
   const now = activeQuestion.value;
-  if (!now) throw new Error("no game is on the screen");
+  if (!now) throw new Error("no game is shown");
   return now;
 }
 

@@ -17,7 +17,7 @@ export const views = ({ you }) =>
               {
                 id: "hand",
                 icon: "mars/hand",
-                word: say("mars-screen-hand"),
+                label: say("mars-screen-hand"),
                 count: you.hand.length,
                 across: true,
                 View: Hand,
@@ -26,7 +26,7 @@ export const views = ({ you }) =>
         {
           id: "played",
           icon: "mars/tableau",
-          word: say("mars-screen-played"),
+          label: say("mars-screen-played"),
           count: currentGame().over ? 0 : readyActions(you).length,
           View: Tableau,
         },

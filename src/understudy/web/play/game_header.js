@@ -1,0 +1,173 @@
+// Header of the game screen, with the menu of the game.
+
+import { html } from "htm/preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { canForecast } from "../app/faces.js";
+import { say } from "../app/translations.js";
+import { undo } from "../prompt/undo.js";
+import { Icon, Owner } from "../ui/controls.js";
+import { redo, sending, watching } from "./current_game.js";
+import { tab, wide } from "./current_view.js";
+
+/** @import { GameDocument, System } from "../types" */
+/** @import { Heading } from "../ui/screen_focus.js" */
+
+/** @param {{ doc: GameDocument }} props */
+function GameMenu({ doc }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const escape = (event) => event.key === "Escape" && setOpen(false);
+    /** @param {PointerEvent} event */
+    const clickOutside = (event) => !box.current?.contains(/** @type {Node} */ (event.target)) && setOpen(false);
+    document.addEventListener("keydown", escape);
+    document.addEventListener("pointerdown", clickOutside);
+    return () => {
+      document.removeEventListener("keydown", escape);
+      document.removeEventListener("pointerdown", clickOutside);
+    };
+  }, []);
+  return html`
+    <div class="menu" ref=${box}>
+      <button
+        type="button"
+        class="btn quiet icon"
+        aria-label=${say("page-menu")}
+        aria-expanded=${open}
+        onClick=${() => setOpen(!open)}
+      >
+        <${Icon} name="more" />
+      </button>
+      ${
+        open &&
+        html`
+          <div class="menu-list card">
+            <a class="btn quiet" href=${`#/play/${doc.id}/score`}>
+              <${Icon} name="score" />
+              ${say("page-score-sheet")}
+            </a>
+            ${
+              !watching.value &&
+              canForecast(doc) &&
+              !doc.over &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
+                  <${Icon} name="forecast" />
+                  ${say("page-forecast")}
+                </a>
+              `
+            }${
+              !watching.value &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/repair`}>
+                  <${Icon} name="mend" />
+                  ${say("page-repair")}
+                </a>
+              `
+            }
+            <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
+              <${Icon} name="set-up" />
+              ${say("page-set-up-title")}
+            </a>
+            <a class="btn quiet" href=${`#/rules/${doc.system}`}>
+              <${Icon} name="book" />
+              ${say("page-rules")}
+            </a>
+            ${
+              !watching.value &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/share`}>
+                  <${Icon} name="share" />
+                  ${say("page-share")}
+                </a>
+              `
+            }
+            <a class="btn quiet" href=${`#/settings/${doc.id}`}>
+              <${Icon} name="settings" />
+              ${say("page-settings")}
+            </a>
+          </div>
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
+export function Header({ doc, system, heading }) {
+  const now = system.pointsNow(doc.view);
+  return html`
+    <header class="head">
+      <div class="head-row">
+        <a class="btn quiet icon" href="#/" aria-label=${say("page-home")}>
+          <${Icon} name=${wide.value ? "brand" : "back"} />
+        </a>
+        <div class="head-title">
+          <h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1>
+          <span>${system.phaseText(doc.view)}</span>
+        </div>
+        ${
+          wide.value &&
+          html`
+            <${system.Gauges} view=${doc.view} />
+            <div class="sides"><${system.Sides} view=${doc.view} wide /></div>
+          `
+        }${
+          doc.redo > 0 &&
+          html`
+            <button
+              type="button"
+              class="btn quiet icon redo"
+              aria-label=${say("page-redo")}
+              disabled=${sending.value}
+              onClick=${() => redo()}
+            >
+              <${Icon} name="redo" />
+            </button>
+          `
+        }${
+          !watching.value &&
+          html`
+            <button
+              type="button"
+              class="btn quiet undo"
+              disabled=${sending.value || doc.answers === 0}
+              onClick=${() => undo()}
+            >
+              <${Icon} name="undo" />
+              <span class="small">${say("page-undo")}</span>
+            </button>
+          `
+        }
+        <${GameMenu} doc=${doc} />
+      </div>
+      ${
+        !wide.value &&
+        html`
+          <${system.Gauges} view=${doc.view} />
+          <div class="sides">
+            <${system.Sides} view=${doc.view} />
+            ${
+              now &&
+              !doc.over &&
+              html`
+                <button
+                  type="button"
+                  class="side fold-now"
+                  onClick=${() => {
+                    tab.value = "bot";
+                  }}
+                >
+                  <${Owner} side="bot" />
+                  <span class="sr">${system.botName(doc.view)}</span>
+                  ${now}
+                </button>
+              `
+            }
+          </div>
+        `
+      }
+    </header>
+  `;
+}
