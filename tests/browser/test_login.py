@@ -12,8 +12,8 @@ from tests.serving import Server, serving
 
 TITLES = {
     "en-GB": "This server needs a secret",
-    "cs-CZ": "Tento stůl má tajný kód",
-    "fr-FR": "Cette table a un secret",
+    "cs-CZ": "Tento server vyžaduje tajný kód",
+    "fr-FR": "Ce serveur demande un code secret",
 }
 
 

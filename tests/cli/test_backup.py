@@ -44,7 +44,7 @@ def test_backup_and_restore(here: Path, tmp_path: Path, capsys: pytest.CaptureFi
     status, output, _ = run(
         capsys, "restore", str(file), "--replace", "--data", str(there), "--language", "fr"
     )
-    assert (status, output.startswith("Rétabli\N{NO-BREAK SPACE}: 1 partie")) == (0, True)
+    assert (status, output.startswith("Restauré\N{NO-BREAK SPACE}: 1 partie")) == (0, True)
     with closing(open_folder(there)) as new:
         assert [line.id for line in new.list_games()] == ["mine"]
 

@@ -277,7 +277,7 @@ def test_the_option_that_ends_final_greeneries_is_named() -> None:
 
 
 def test_commands_are_known_in_english_and_the_language() -> None:
-    typist = Typist("pomoc", "mapa", "bot", "deník", "proč 99999", "proc x", "why", "konec", "x")
+    typist = Typist("pomoc", "plán", "bot", "deník", "proč 99999", "proc x", "why", "konec", "x")
     play = make_play(typist, language="cs")
     play.run()
     assert "Ukázat celý deník" in typist.shown

@@ -53,7 +53,10 @@ def test_all_games_move_from_folder_to_folder(
         assert [board.text for board in new.custom_boards.list_boards("mars", "board")] == [BOARD]
     run(capsys, "import", str(file), "--data", str(there))
     status, output, _ = run(capsys, "import", str(file), "--data", str(there), "--language", "cs")
-    assert output.splitlines()[-1] == "Převzato: 0. Už tu bylo: 3. K rozhodnutí: 0. Odmítnuto: 0."
+    assert (
+        output.splitlines()[-1]
+        == "Importováno: 0. Už tu je: 3. K\N{NO-BREAK SPACE}rozhodnutí: 0. Odmítnuto: 0."
+    )
 
 
 def test_a_stored_game_is_updated_only_on_request(

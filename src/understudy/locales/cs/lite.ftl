@@ -1,17 +1,17 @@
 ### Stránka, která nepotřebuje server: všechno se děje na tomto zařízení.
 
-lite-preparing = Připravuje se, jen tentokrát
+lite-preparing = Připravuje se (jen při prvním spuštění) …
 lite-needs = Understudy potřebuje novější prohlížeč: Chrome nebo Edge od verze 111, Firefox od 114, Safari od 16.4, se zapnutým JavaScriptem.
-lite-lacking = Tento prohlížeč nemá, co Understudy potřebuje: { $what }. Funguje v Chromu a Edgi od verze 111, ve Firefoxu od 114 a v Safari od 16.4, na adrese, která začíná https.
-lite-no-storage = Tento prohlížeč pro stránku nic neuchová, takže se tu nedá hrát. Otevřete ji v běžném okně, nebo jí v prohlížeči povolte ukládat data.
-lite-full = Na tomto zařízení už není místo: co jste udělali naposledy, se neuložilo. Uložte hru do souboru, uvolněte místo a udělejte to znovu.
+lite-lacking = Tomuto prohlížeči chybí, co Understudy potřebuje: { $what }. Použijte Chrome nebo Edge od verze 111, Firefox od 114 nebo Safari od 16.4, na adrese s https.
+lite-no-storage = Tento prohlížeč pro stránku neukládá data, takže se tu nedá hrát. Použijte běžné (ne anonymní) okno, nebo této adrese ukládání povolte.
+lite-full = Na tomto zařízení už není místo: váš poslední krok se neuložil. Exportujte hru, uvolněte místo a krok zopakujte.
 lite-failed = Hru se nepodařilo spustit: { $why }. Načtěte stránku znovu.
 
 ## Místo toho, co stránka říká o serveru
 
-lite-instead-page-away = Něco hru přerušilo. Nic se neztratilo; sama pokračuje.
-lite-instead-page-away-sending = Něco hru přerušilo. Co jste zadali, zůstává; hra sama pokračuje.
-lite-instead-page-unexpected = Stalo se něco nečekaného ({ $status }). Nic se nezměnilo.
-lite-instead-page-forgetful = Tento prohlížeč pro stránku neuchová odškrtnutí ani nastavení: jeho úložiště je plné nebo vypnuté. Uložte si hry do souboru.
-lite-instead-server-too-large = To je víc, než lze přijmout najednou.
-lite-instead-server-bug = Něco se pokazilo. Nic se nezměnilo.
+lite-instead-page-away = Hra byla přerušena. Nic se neztratilo; pokračuje automaticky.
+lite-instead-page-away-sending = Hra byla přerušena. Co jste zadali, je uloženo; hra pokračuje automaticky.
+lite-instead-page-unexpected = Stalo se něco nečekaného ({ $status }). Nic se nezměnilo. Načtěte stránku znovu.
+lite-instead-page-forgetful = Tento prohlížeč nemůže pro stránku ukládat odškrtnutí ani nastavení (úložiště je plné nebo blokované). Uložte si hry do souboru.
+lite-instead-server-too-large = To je na jeden import příliš mnoho. Zvolte menší soubor.
+lite-instead-server-bug = Něco se pokazilo. Nic se nezměnilo. Dejte nám prosím vědět, co jste dělali.

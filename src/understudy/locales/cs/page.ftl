@@ -15,11 +15,11 @@ page-menu = Nabídka
 page-settings = Nastavení
 page-settings-hint = Pro toto zařízení
 page-loading = Okamžik …
-page-lost = Tuto hru nelze zobrazit
-page-views = Pohledy
+page-lost = Tuto hru nelze otevřít
+page-views = Zobrazení
 page-board = Plán
 page-journal = Deník
-page-to-board = K hernímu plánu
+page-to-board = K hernímu plánu
 page-cancel = Zrušit
 page-yes = Ano
 page-no = Ne
@@ -27,7 +27,7 @@ page-no = Ne
 ## Úvod
 
 page-game = Hra
-page-resume-first = Zpátky ke stolu
+page-resume-first = Pokračovat ve hře
 page-resume = Pokračovat
 page-see-result = Zobrazit výsledek
 page-new-game = Nová hra
@@ -35,7 +35,7 @@ page-game-title = Název hry
 page-name-game = Pojmenovat hru
 page-keep-title = Uložit název
 page-game-damaged = Tato hra je poškozená
-page-game-damaged-hint = Co bylo z hry { $id } uloženo, se už nedá přečíst. Máte-li ji v souboru, otevřete ho; jinak ji smažte.
+page-game-damaged-hint = Uložená data hry { $id } nelze přečíst. Máte-li její soubor, otevřete ho; jinak hru smažte.
 page-finished-games = { $count ->
     [one] 1 dohraná hra
     [few] { $count } dohrané hry
@@ -43,66 +43,70 @@ page-finished-games = { $count ->
 }
 page-more-games = Další hry
 page-history-damaged = { $count ->
-    [one] 1 dohraná hra je poškozená a nepočítá se. Smažte ji na první stránce, nebo otevřete její soubor.
-    [few] { $count } dohrané hry jsou poškozené a nepočítají se. Smažte je na první stránce, nebo otevřete jejich soubory.
-   *[other] { $count } dohraných her je poškozených a nepočítá se. Smažte je na první stránce, nebo otevřete jejich soubory.
+    [one] 1 dohraná hra je poškozená a nepočítá se. Smažte ji na úvodní stránce, nebo otevřete její soubor.
+    [few] { $count } dohrané hry jsou poškozené a nepočítají se. Smažte je na úvodní stránce, nebo otevřete jejich soubory.
+   *[other] { $count } dohraných her je poškozených a nepočítá se. Smažte je na úvodní stránce, nebo otevřete jejich soubory.
 }
-page-usual-options = Zpět k obvyklým volbám
-page-open-file = Otevřít uloženou hru
+page-usual-options = Obnovit výchozí volby
+page-open-file = Otevřít soubor s hrou
 page-delete = Smazat
 page-delete-game = Smazat tuto hru
-page-delete-sure = Opravdu tuto hru nadobro smazat?
-page-keep = Ponechat
+page-delete-sure = Opravdu tuto hru trvale smazat?
+page-keep = Zrušit
 page-lamp = Světlý, nebo tmavý vzhled
-page-final = Konečný výsledek
+page-final = Závěrečné vyhodnocení
 
 ## Nová hra
 
 page-map = Herní plán
-page-in-the-box = V krabici
+page-in-the-box = Rozšíření ve hře
 page-level = Obtížnost MarsBota
-page-single-rules = Jednotlivá pravidla
-page-single-rules-free = Střední obtížnost žádná nemá. Přidejte, co chcete.
-page-single-rules-fixed = Tato patří k obtížnosti. Chcete-li vybírat jednotlivě, zvolte střední.
+page-single-rules = Vlastní obtížnost
+page-single-rules-free = Střední obtížnost nemá žádné z nich. Přidejte, co chcete.
+page-single-rules-fixed = Tato pravidla patří ke zvolené obtížnosti. Vlastní výběr dovoluje střední.
 page-cards = Karty
-page-deck-real = skutečný
-page-deck-dealt = z aplikace
-page-deck-real-hint = Otáčíte vlastní karty a říkáte, která přišla.
-page-deck-dealt-hint = Míchá a otáčí aplikace; karty nejsou potřeba.
+page-deck-real = vlastní
+page-deck-dealt = z aplikace
+page-deck-real-hint = Otáčíte vlastní karty a zadáváte, která přišla.
+page-deck-dealt-hint = Míchá a dobírá aplikace. Pro tento balíček karty nepotřebujete.
 page-research = Výzkum
-page-deal = Rozdat
+page-deal = Bez draftu
 page-draft = Draft
-page-deal-hint = MarsBot dostává karty přímo z balíčku.
-page-draft-hint = Vy i MarsBot vybíráte střídavě ze čtyř karet.
+page-deal-hint = MarsBot dobírá karty z balíčku.
+page-draft-hint = Vy i MarsBot vybíráte střídavě ze čtyř karet.
 page-seed = Číslo zamíchání
-page-seed-hint = Stejné číslo rozdá stejné karty. Prázdné pole znamená nové zamíchání.
-page-bad-seed = Číslo zamíchání musí být celé a mít nejvýše 14 číslic.
+page-seed-hint = Stejné číslo rozdá stejné karty. Prázdné pole znamená náhodnou hru.
+page-bad-seed = Číslo zamíchání musí být celé a mít nejvýše 14 číslic.
 page-start = Začít hru
 
 ## Nastavení
 
 page-language = Jazyk
 page-card-language = Názvy karet
-page-card-language-hint = Jak jsou vytištěny na vašich kartách, je-li to jiný jazyk.
-page-card-language-same = Jako výše
-page-theme = Světlo
+page-card-language-hint = Zvolte jazyk svých karet, liší-li se od jazyka aplikace.
+page-card-language-same = Jako aplikace
+page-theme = Vzhled
 page-theme-system = Podle zařízení
-page-theme-light = Den
-page-theme-dark = Noc
+page-theme-light = Světlý
+page-theme-dark = Tmavý
 
 ## Záhlaví
 
-page-generation = { $generation }. generace
+page-generation = { $generation }. generace
 page-bot-passed = jste na tahu, MarsBot pasoval
 page-mover-bot = na tahu je MarsBot
 page-mover-human = jste na tahu
-page-to-go = zbývá { $count }
+page-to-go = { $count ->
+    [one] zbývá { $count }
+    [few] zbývají { $count }
+   *[other] zbývá { $count }
+}
 page-complete = hotovo
 page-tr = TR
 page-mc = €
 page-unit-vp = VB
-page-vp = { $vp } VB
-page-vp-now = nyní { $vp } VB
+page-vp = { $vp } VB
+page-vp-now = zatím { $vp } VB
 page-undo = Vrátit
 page-redo = Znovu
 page-save = Uložit do souboru
@@ -115,11 +119,11 @@ page-letter-bot = M
 page-last = poslední změna
 page-last-change = poslední změna: { $space }
 page-ocean-only = jen pro oceán
-page-space-land = prázdné
-page-space-ocean = prázdné, pro oceán
+page-space-land = prázdná pevnina
+page-space-ocean = prázdné, jen pro oceán
 page-space-named = prázdné, vyhrazeno pro Noctis City
 page-space-volcanic = sopečné
-page-space-legal = dovoleno
+page-space-legal = lze sem umístit
 page-space-bonus = { $count } × { $icon }
 page-bonus-plant = rostlina
 page-bonus-steel = ocel
@@ -133,27 +137,27 @@ page-bonus-energy = energie
 page-track-next = další { $space }: { $icon }
 page-track-then = potom { $space }: { $icon }
 page-track-empty = další { $space }: prázdné
-page-track-spent = další { $space }: využito, nic se nestane
-page-track-ignored = další { $space }: { $icon }, není ve hře
-page-track-end = na konci
+page-track-spent = další { $space }: už využito, bez efektu
+page-track-ignored = další { $space }: { $icon } (rozšíření není ve hře)
+page-track-end = na konci stupnice
 page-legend-tr = TR roste
-page-legend-spent = využito
-page-legend-off = není ve hře
+page-legend-spent = už využito
+page-legend-off = rozšíření není ve hře
 page-pile-action = akční balíček
 page-pile-played = zahrané
 page-pile-bonus = bonusový balíček
 page-pile-discard = odhozené
 page-pile-destroyed = vyřazené
-page-open-cards = Odkryté karty
-page-now = Kdyby hra skončila teď
-page-now-hint = Bez soutěží: k těm jsou třeba vaše čísla.
-page-now-no-cards = O vašich kartách zatím nepadlo slovo.
-page-now-cards = Vaše karty, jak jste je zadali naposled.
+page-open-cards = Karty lícem nahoru
+page-now = Body, kdyby hra skončila teď
+page-now-hint = Soutěže se nezapočítávají: aplikace zatím nezná vaše čísla.
+page-now-no-cards = VB za své karty jste zatím nezadali.
+page-now-cards = VB za karty, jak jste je zadali naposled.
 page-countdown = { $left ->
-    [0] MarsBot zvítězil na čas.
-    [one] Zbývá { $left } generace: MarsBot vyhrává, jakmile začne { $last }. generace.
-    [few] Zbývají { $left } generace: MarsBot vyhrává, jakmile začne { $last }. generace.
-   *[other] Zbývá { $left } generací: MarsBot vyhrává, jakmile začne { $last }. generace.
+    [0] Začala { $last }. generace: vítězí MarsBot.
+    [one] Zbývá { $left } generace: MarsBot vyhrává, jakmile začne { $last }. generace.
+    [few] Zbývají { $left } generace: MarsBot vyhrává, jakmile začne { $last }. generace.
+   *[other] Zbývá { $left } generací: MarsBot vyhrává, jakmile začne { $last }. generace.
 }
 page-milestones = Čestné tituly
 page-awards = Soutěže
@@ -170,32 +174,32 @@ page-question = Otázka
 page-confirm = Potvrdit
 page-enter = Zapsat
 page-your-report = Váš tah
-page-nothing-more = Nic dalšího k nahlášení
-page-other = Něco jiného
-page-put-right = Opravit něco
+page-nothing-more = Nic dalšího
+page-other = Další akce
+page-put-right = Opravit stav hry
 page-put-track-right = Opravit tuto stupnici
 page-put-space-right = Opravit toto pole
-page-board-now = Mapa teď
-page-board-then = Mapa potom
+page-board-now = Herní plán teď
+page-board-then = Herní plán po změně
 page-tracks-now = Stupnice teď
-page-tracks-then = Stupnice potom
-page-less = Méně: { $what }
-page-more = Více: { $what }
+page-tracks-then = Stupnice po změně
+page-less = Snížit: { $what }
+page-more = Zvýšit: { $what }
 page-finder = Číslo nebo název
 page-finder-number = Číslo karty
-page-finder-name = Část názvu
-page-possible-cards = Karty, které to mohou být
-page-number-keys = Klávesnice s čísly
-page-letter-keys = Klávesnice s písmeny
+page-finder-name = Část názvu karty
+page-possible-cards = Možné karty
+page-number-keys = Klávesnice s čísly
+page-letter-keys = Klávesnice s písmeny
 page-matches = Nalezené karty
-page-no-match = Takové číslo ani název tu žádná karta nemá.
+page-no-match = Takové číslo ani název žádná možná karta nemá. Zkontrolujte je, nebo vyberte ze seznamu.
 page-tap-space = Klepněte na pole herního plánu
-page-fold-prompt = Udělat místo pro mapu
-page-unfold-prompt = Ukázat celou otázku
-page-look-at-map = Podívat se na mapu
-page-back-to-turn = Zpět k tomu, co se stalo
+page-fold-prompt = Sbalit otázku
+page-unfold-prompt = Rozbalit otázku
+page-look-at-map = Podívat se na plán
+page-back-to-turn = Zpět k tahu
 page-over = Hra skončila.
-page-over-hint = Vrátit tah lze i teď, kdyby se na něco zapomnělo.
+page-over-hint = Pokud se na něco zapomnělo, můžete se ještě vrátit.
 
 ## Tah MarsBota
 
@@ -204,19 +208,19 @@ page-bot-turn = { $count ->
     [few] Tahy soupeře
    *[other] Tahy soupeře
 }
-page-set-up = Příprava
+page-set-up = Příprava hry
 page-before = Před vaším tahem
-page-resolved = teď na hromádce zahraných karet
-page-only-tracks = Pohnou se jen jeho stupnice.
+page-resolved = odloženo na hromádku zahraných karet
+page-only-tracks = Posunou se jen kostičky na jeho stupnicích.
 page-nothing-moves = Na stole se nic nemění.
-page-on-the-table = Na stole
-page-in-order = v tomto pořadí, hotové odškrtněte
+page-on-the-table = Co udělat na stole
+page-in-order = v tomto pořadí; hotové odškrtněte
 page-undo-turn = Vrátit
 page-all-done = Hotovo, jsem na tahu
 page-all-done-over = Hotovo
 page-bot-tr = TR MarsBota
 page-bot-mc = € MarsBota
-page-your-tr = Vaše TR
+page-your-tr = Váš TR
 page-your-plants = Vaše rostliny
 
 ## Deník a Proč?
@@ -226,78 +230,78 @@ page-earlier = Dřívější tahy
 page-undo-to-here = Vrátit až sem
 page-why = Proč?
 page-why-title = Proč { $what }?
-page-why-hint = Na každém řádku zůstává jen to nejlepší.
+page-why-hint = Každý krok ponechá jen nejlepší možnosti.
 page-why-map = Možnosti na herním plánu
-page-why-numbers = Číslo udává řádek, na kterém možnost vypadla.
-page-why-rule = Pravidlo, po řadě
+page-why-numbers = Číslo udává krok, ve kterém možnost vypadla.
+page-why-rule = V případě shody, po řadě
 page-why-best = nejlepší
 page-why-left = zbývá
-page-why-possible = Vůbec možné
-page-failed = Proč se akce nezdařila:
-page-ruling = Kde tištěná pravidla mlčí:
+page-why-possible = Všechny dovolené možnosti
+page-failed = Proč je to neúspěšná akce:
+page-ruling = Výklad (tištěná pravidla to neuvádějí):
 
 ## Bodovací list
 
-page-go-on = Hrát dál
+page-go-on = Pokračovat
 page-held = { $owner }: { $what }
-page-score-hint-tr = terraformační rating na konci
-page-score-hint-greenery = bod za každou vlastní zeleň
-page-score-hint-cities = bod za každou zeleň vedle vlastního města
-page-score-hint-neural-instance = bod za každé okolní pole bez vaší destičky
-page-score-hint-mc = { $mc } € MarsBota, bod za každých { $rate }
-page-score-hint-cards = vaše, jak jste uvedli; MarsBotovy jen při vyšší obtížnosti
-page-score-tie = Při shodě vítězí MarsBot.
-page-score-so-far = Body obou stran, kdyby hra skončila teď, bez soutěží. MarsBot vyhrává také, jakmile začne { $last }. generace.
-page-instant-loss = Začala { $last }. generace a Mars není hotov: MarsBot vítězí bez ohledu na body. Ty se nepočítají.
+page-score-hint-tr = teraformační rating na konci hry
+page-score-hint-greenery = bod za každou destičku zeleně
+page-score-hint-cities = za každé město bod za každou sousedící zeleň
+page-score-hint-neural-instance = bod za každé sousední pole bez vaší destičky
+page-score-hint-mc = { $mc } € MarsBota, 1 VB za každých { $rate } €
+page-score-hint-cards = vaše podle zadání; MarsBotovy jen při vysoké a brutálně vysoké obtížnosti
+page-score-tie = V případě shody vítězí MarsBot.
+page-score-so-far = Body obou stran, kdyby hra skončila teď, bez soutěží. MarsBot vyhrává také, jakmile začne { $last }. generace.
+page-instant-loss = Začala { $last }. generace a Mars není teraformovaný: vítězí MarsBot. Body se nepočítají.
 
 ## Co stojí v cestě
 
 page-away = Server neodpovídá. Nic se neztratilo; stránka to zkouší dál.
-page-away-sending = Server neodpovídá. Co jste zadali, zůstává a odešle se, jakmile se ozve.
-page-stale = Hra mezitím pokročila, možná na jiném zařízení. Teď je na řadě tato otázka.
-page-unexpected = Server odpověděl nečekaně ({ $status }). Nic se nezměnilo.
-page-forgetful = Tento prohlížeč pro stránku nic neuchová: jeho úložiště je plné nebo vypnuté. Hry jsou v bezpečí na serveru; odškrtnutí a nastavení zmizí, když stránku zavřete.
-page-understood = Rozumím
-page-stranger = Tento stůl má tajný kód
-page-stranger-what = Bez něj tu nikdo žádnou hru neuvidí ani nezmění. Otevřete adresu, kterou server vypsal při spuštění, nebo naskenujte obrázek vedle ní.
-page-stranger-typed = Tajný kód z adresy
-page-stranger-hint = Písmena a číslice za „secret=“
-page-stranger-enter = Vstoupit
-page-newer = Nová verze stránky je připravená. Použije se, až ji příště otevřete.
+page-away-sending = Server neodpovídá. Co jste zadali, je uloženo a odešle se, jakmile se ozve.
+page-stale = Hra se mezitím změnila, možná na jiném zařízení. Toto je nynější otázka.
+page-unexpected = Server odpověděl nečekaně ({ $status }). Nic se nezměnilo. Zkuste to znovu, nebo načtěte stránku znovu.
+page-forgetful = Tento prohlížeč nemůže pro stránku ukládat data (úložiště je plné nebo blokované). Hry jsou v bezpečí na serveru; odškrtnutí a nastavení zmizí, když stránku zavřete.
+page-understood = OK
+page-stranger = Tento server vyžaduje tajný kód
+page-stranger-what = Chcete-li hry vidět nebo měnit, otevřete adresu, kterou server vypsal při spuštění, nebo naskenujte její QR kód.
+page-stranger-typed = Tajný kód z adresy
+page-stranger-hint = Písmena a číslice za „secret=“
+page-stranger-enter = Přihlásit se
+page-newer = Nová verze je připravená. Použije se, až stránku příště otevřete.
 
 ## Rozšíření: volba
 
 page-board-used = Deska MarsBota
-page-board-ours = naše
-page-board-own = zadaná
+page-board-ours = vestavěná
+page-board-own = zadaná vámi
 page-board-see = Prohlédnout nebo opravit desku MarsBota
 page-board-enter = Zadat tištěnou desku
-page-drawn = losem
+page-drawn = náhodně
 page-named = výběrem
-page-drawn-hint = Aplikace vylosuje pět.
+page-drawn-hint = Aplikace náhodně vylosuje pět.
 page-named-hint = { $count ->
-    [0] Ťukněte na ty, které máte na stole; bez výběru losuje aplikace.
-    [one] Ťukněte na ty, které máte na stole: zatím { $count }.
-    [few] Ťukněte na ty, které máte na stole: zatím { $count }.
-   *[other] Ťukněte na ty, které máte na stole: zatím { $count }.
+    [0] Klepněte na ty, které máte na stole. Bez výběru jich aplikace náhodně vylosuje pět.
+    [one] Klepněte na ty, které máte na stole: zatím { $count }.
+    [few] Klepněte na ty, které máte na stole: zatím { $count }.
+   *[other] Klepněte na ty, které máte na stole: zatím { $count }.
 }
-page-honours-of-venus = { mars-expansion-venus } k nim přidává: { mars-milestone-hoverlord }, { mars-award-venuphile }.
-page-honours-without-venus = Jen s rozšířením { mars-expansion-venus }: { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-honours-of-venus = Rozšíření { mars-expansion-venus } přidává: { mars-milestone-hoverlord }, { mars-award-venuphile }.
+page-honours-without-venus = Jen s rozšířením { mars-expansion-venus }: { mars-milestone-hoverlord }, { mars-award-venuphile }.
 page-lacking-colonies = { $count ->
-    [one] Chybí jedna destička kolonií: ve hře jich je nejméně pět.
-    [few] Chybí { $count } destičky kolonií: ve hře jich je nejméně pět.
-   *[other] Chybí { $count } destiček kolonií: ve hře jich je nejméně pět.
+    [one] Vyberte ještě jednu destičku kolonií: ve hře jich je nejméně pět.
+    [few] Vyberte ještě { $count } destičky kolonií: ve hře jich je nejméně pět.
+   *[other] Vyberte ještě { $count } destiček kolonií: ve hře jich je nejméně pět.
 }
-page-lacking-milestones = Vyberte pět čestných titulů; vybráno: { $count }.
-page-lacking-awards = Vyberte pět soutěží; vybráno: { $count }.
+page-lacking-milestones = Vyberte pět čestných titulů (zatím vybráno: { $count }).
+page-lacking-awards = Vyberte pět soutěží (zatím vybráno: { $count }).
 
 ## Rozšíření: na stole
 
 page-letter-neutral = N
 page-bonus-delegate = delegát
-page-special-ocean = zaplaťte { $mc } €, položte oceán
-page-special-colony = zaplaťte { $mc } €, postavte kolonii
-page-special-temperature = zaplaťte { $mc } €, zvyšte teplotu
+page-special-ocean = zaplaťte { $mc } €, umístěte oceán
+page-special-colony = zaplaťte { $mc } €, postavte kolonii
+page-special-temperature = zaplaťte { $mc } €, zvyšte teplotu
 page-region-polar = polární oblast
 page-region-southern = jižní oblast
 page-pile-aside = stranou, vrací se každou generaci
@@ -307,69 +311,69 @@ page-floaters = { $count ->
    *[other] MarsBot má { $count } plošin.
 }
 page-bot-floaters = Plošiny
-page-fleets = Flotily MarsBota doma: { $home } z { $all }
+page-fleets = Volné obchodní flotily MarsBota: { $home }/{ $all }
 page-colony-missing = { $count ->
-    [one] ještě { $count }: { $track }
-    [few] ještě { $count }: { $track }
-   *[other] ještě { $count }: { $track }
+    [one] ještě { $count } kostička: { $track }
+    [few] ještě { $count } kostičky: { $track }
+   *[other] ještě { $count } kostiček: { $track }
 }
 page-colony-floaters = ukládá plošiny
-page-colony-step = ukazatel na poli { $step } z { $last }
+page-colony-step = ukazatel na políčku { $step }/{ $last }
 page-colony-owners = kolonie: { $owners }
-page-colony-fleet = je zde flotila: { $owner }
+page-colony-fleet = je tu obchodní flotila: { $owner }
 page-legend-marker = ukazatel
 page-legend-slot = místo pro kolonii
-page-legend-stored = uloženo MarsBotem: pět posune jeho stupnici
+page-legend-stored = kostičky uložené MarsBotem; za pět se zvýší stav stupnice
 page-party-ruling = vládne
 page-party-dominant = dominantní
 page-party-empty = prázdná
-page-party-leader = v čele { $owner }
-page-legend-leader = v čele strany
+page-party-leader = v čele: { $owner }
+page-legend-leader = v čele strany
 page-chairman = Předseda
-page-reserve = V zásobě
-page-lobby = + váš v lobby
-page-event-current = Nyní
-page-event-coming = Nadchází
+page-reserve = V zásobě
+page-lobby = + 1 v lobby
+page-event-current = Aktuální
+page-event-coming = Nadcházející
 page-event-distant = Vzdálená
 page-why-candidate = Kandidát
-page-why-line = Řádek
+page-why-line = Krok
 page-why-out = odpadá
-page-why-columns = Čísla nad sloupci jsou řádky seznamu níže.
+page-why-columns = Čísla sloupců odpovídají krokům v seznamu níže.
 
 ## Desky MarsBota
 
 page-boards = Desky MarsBota
-page-boards-hint = Porovnejte ji s tištěnou deskou. Řádek opravíte ťuknutím.
-page-board-stand-in = Tištěné stupnice této desky neznáme: tyto je jen zastupují. Pokud desku máte, zadejte ji, prosíme.
+page-boards-hint = Porovnejte tuto desku s tištěnou. Řádek opravíte klepnutím.
+page-board-stand-in = Tištěné stupnice této desky neznáme; aplikace používá náhradní. Pokud desku máte, zadejte je, prosíme.
 page-board-differs = { $count ->
-    [one] { $count } pole se liší
-    [few] { $count } pole se liší
-   *[other] { $count } polí se liší
+    [one] { $count } políčko se liší
+    [few] { $count } políčka se liší
+   *[other] { $count } políček se liší
 }
-page-board-cells = Pole stupnice
+page-board-cells = Políčka stupnice
 page-board-cell = { $space }: { $icon }
 page-board-tags = Symboly tohoto řádku
 page-icons-actions = Co je tam vytištěno
 page-icons-more = TR, nebo jiná stupnice
 page-icons-rises = TR roste
-page-icons-tags = Posune stupnici se symbolem
+page-icons-tags = Zvýší stav stupnice se symbolem
 page-icon-rise = TR +{ $count }
 page-icon-tag = Posun: { $tag }
 page-board-checking = Kontroluje se …
-page-board-fine = Úplná a podobná ostatním deskám.
-page-board-unreadable = V tomto textu nejsou žádné stupnice.
-page-board-differences = V čem se liší od naší
-page-board-same = V ničem: každé pole je stejné jako u nás.
+page-board-fine = Úplná. Počty symbolů odpovídají ostatním deskám.
+page-board-unreadable = V textu nejsou žádné platné stupnice. Vložte text celé desky, nebo začněte od vestavěné.
+page-board-differences = Rozdíly oproti vestavěné desce
+page-board-same = Žádné rozdíly.
 page-board-instead = { $theirs } místo: { $ours }
 page-board-copy = Zkopírovat seznam
 page-copied = Zkopírováno
-page-board-tell-us = Je vaše tištěná deska správně a naše ne? Pošlete nám prosím tento seznam.
+page-board-tell-us = Je-li správně vaše tištěná deska a naše ne, pošlete nám prosím tento seznam.
 page-board-text = Jako text
 page-board-text-hint = Zobrazit, vložit nebo změnit text
 page-board-open = Otevřít soubor
-page-board-pass = Předat jako soubor
-page-board-forget = Zapomenout moji
-page-board-forgotten = Zapomenuto. Nové hry zase použijí naši desku.
+page-board-pass = Uložit do souboru
+page-board-forget = Smazat moji desku
+page-board-forgotten = Smazáno. Nové hry zase použijí vestavěnou desku.
 page-board-keep = Uložit tuto desku
 page-board-kept = Uloženo. Nové hry na tomto plánu ji použijí.
 page-board-new-game = Nová hra
@@ -379,125 +383,126 @@ page-board-new-game = Nová hra
 page-more-pages = Další
 page-zoom = Zvětšit
 page-set-up-title = Příprava stolu
-page-set-up-hint = Odškrtněte, co je připraveno; odškrtnutí zůstane.
-page-table-ready = Stůl je připraven
+page-set-up-hint = Odškrtněte, co je připraveno. Odškrtnutí se ukládají.
+page-table-ready = Příprava hotova
 page-set-up-drawn = Vylosováno pro tuto hru
-page-set-up-drawn-hint = Rozložte to a posuňte, pak začne první tah.
-page-news = Co plyne z posledního hlášení
+page-set-up-drawn-hint = Vyložte to na stůl a posuňte kostičky; pak začíná první tah.
+page-news = Výsledek posledního hlášení
 page-app-did = Udělala aplikace
 page-walk = Krok za krokem
-page-step-of = Krok { $number } z { $count }
+page-step-of = Krok { $number }/{ $count }
 page-step-next = Další krok
 page-step-back = Zpět
-page-for-hands = pro vaše ruce
+page-for-hands = na vás
 page-by-app = to už udělala aplikace
 page-size = Velikost písma
 page-size-usual = Běžná
 page-size-large = Větší
 page-size-larger = Největší
-page-motion = Pohyb
-page-motion-hint = Co se hýbe, trvá mžik; bez pohybu se to prostě změní.
+page-motion = Animace
+page-motion-hint = Animace trvá okamžik. Volba „Žádné“ mění věci rovnou.
 page-motion-system = Podle zařízení
-page-motion-none = Žádný
+page-motion-none = Žádné
 page-journal-whose = Čí tahy
-page-correct-this = Opravit toto
-page-repair = Opravit odpověď
+page-correct-this = Změnit tuto odpověď
+page-repair = Změnit dřívější odpověď
 page-repair-sub = Všechny vaše odpovědi, nejnovější první
-page-repair-hint = Vyberte tu, která byla špatně. Než se cokoli změní, uvidíte, co to změní. Na co se aplikace neptala, třeba číslo, které uteklo, opravíte pod „Něco jiného“.
+page-repair-hint = Vyberte odpověď, která byla špatně. Než se cokoli změní, uvidíte důsledky. Na co se aplikace neptala, to opravíte volbou „Opravit stav hry“.
 page-repair-none = Zatím žádné odpovědi.
 page-earlier-answers = Dřívější odpovědi
-page-answer-no = { $number }. odpověď
+page-answer-no = { $number }. odpověď
 page-part = { $label }: { $value }
-page-try-out = Podívat se, co to změní
-page-repair-differs = Toto by dopadlo jinak
+page-try-out = Zobrazit důsledky
+page-repair-differs = Co by se změnilo
 page-repair-same = Nic dalšího by se nezměnilo
-page-repair-was = Jak to bylo
-page-repair-then = Jak by to bylo
+page-repair-was = Předtím
+page-repair-then = Potom
 page-repair-nothing = nic
 page-repair-more = { $count ->
-    [one] a ještě { $count } řádek
-    [few] a ještě { $count } řádky
-   *[other] a ještě { $count } řádků
+    [one] a ještě { $count } řádek
+    [few] a ještě { $count } řádky
+   *[other] a ještě { $count } řádků
 }
 page-repair-kept = { $count ->
-    [0] Žádné pozdější odpovědi se to nedotkne.
-    [one] { $count } pozdější odpověď zůstává, jak je.
-    [few] { $count } pozdější odpovědi zůstávají, jak jsou.
-   *[other] { $count } pozdějších odpovědí zůstává, jak jsou.
+    [0] Žádná pozdější odpověď se nezmění.
+    [one] { $count } pozdější odpověď zůstává beze změny.
+    [few] { $count } pozdější odpovědi zůstávají beze změny.
+   *[other] { $count } pozdějších odpovědí zůstává beze změny.
 }
 page-repair-dropped = { $count ->
-    [one] { $count } pozdější odpověď už nesedí a aplikace se zeptá znovu.
-    [few] { $count } pozdější odpovědi už nesedí nebo následují po takové; aplikace se zeptá znovu.
-   *[other] { $count } pozdějších odpovědí už nesedí nebo následuje po takové; aplikace se zeptá znovu.
+    [one] { $count } pozdější odpověď už nesedí a aplikace se zeptá znovu.
+    [few] { $count } pozdější odpovědi už nesedí a aplikace se zeptá znovu.
+   *[other] { $count } pozdějších odpovědí už nesedí a aplikace se zeptá znovu.
 }
 page-repair-sure = Změnit to?
-page-repair-keep = Nechat, jak to bylo
+page-repair-keep = Zrušit
 page-repair-apply = Změnit
-page-score-hint-milestones = 5 za každý získaný
-page-score-hint-awards = 5 za každé první místo, i při shodě
-page-score-hint-turmoil = vůdci stran a předseda
-page-score-hint-corporation = co říká karta jeho korporace
-page-score-hint-vermin = o 1 méně za každé vlastní město, je-li na vaší kartě Vermin deset zvířat
-page-copy = Kopírovat jako text
-page-not-copied = Prohlížeč to tady nedovolí. Vezměte si soubor.
+page-score-hint-milestones = 5 za každý získaný čestný titul
+page-score-hint-awards = 5 za každé první místo, i při shodě
+page-score-hint-turmoil = vůdci stran a předseda
+page-score-hint-corporation = z karty jeho korporace
+page-score-hint-vermin = o 1 méně za každé město, je-li na vaší kartě Vermin deset zvířat
+page-copy = Zkopírovat jako text
+page-not-copied = Prohlížeč tu kopírování nedovolí. Uložte si soubor.
 page-as-text = Textový soubor
 page-print = Vytisknout
 page-award-values = { $award } { $human } : { $bot }
 page-chosen-title = Tato hra
 page-chosen = { $label }: { $values }
-page-chosen-real = Skutečné karty na stole: { $decks }
-page-chosen-seed = Semínko { $seed }
+page-chosen-real = Vlastní karty: { $decks }
+page-chosen-seed = Číslo zamíchání { $seed }
 page-history = Historie
 page-history-sub = Dohrané hry
-page-history-empty = Zatím se žádná hra nedohrála.
+page-history-empty = Zatím žádné dohrané hry.
 page-history-rate = { $count ->
-    [0] Žádná taková hra.
-    [one] { $wins ->
-        [0] { $count } hra, prohraná.
-       *[other] { $count } hra, vyhraná.
-    }
-    [few] Vyhráno { $wins } ze { $count } her.
-   *[other] Vyhráno { $wins } z { $count } her.
+    [0] Žádná odpovídající hra.
+    [one]
+        { $wins ->
+            [0] { $count } hra, prohraná.
+           *[other] { $count } hra, vyhraná.
+        }
+    [few] { $count } hry, vyhráno { $wins }.
+   *[other] { $count } her, vyhráno { $wins }.
 }
-page-history-of = { $wins } z { $count }
-page-history-by-difficulty = Vyhráno podle obtížnosti
-page-history-by-map = Vyhráno podle plánu
-page-history-by-corporation = Vyhráno podle korporace MarsBota
+page-history-of = { $wins }/{ $count }
+page-history-by-difficulty = Výhry podle obtížnosti
+page-history-by-map = Výhry podle plánu
+page-history-by-corporation = Výhry podle korporace MarsBota
 page-facet-difficulty = Obtížnost
 page-facet-map = Herní plán
 page-facet-corporation = Korporace MarsBota
 page-history-all = Vše
 page-history-none-chosen = žádná
-page-history-margins = O kolik
+page-history-margins = Rozdíly
 page-history-margins-hint = Vaše body minus body soupeře, nejstarší hra první.
 page-history-margins-said = Vaše body minus body soupeře, hru po hře: { $list }
-page-history-no-points = V žádné z těchto her se body nepočítaly.
+page-history-no-points = V žádné z těchto her se body nepočítaly.
 page-history-games = Hry
 page-history-won = Výhra
 page-history-lost = Prohra
 page-all-cards = Všechny karty
 page-rules = Pravidla
-page-rules-search = Slovo, číslo nebo strana, třeba A p.9
+page-rules-search = Slovo, číslo nebo strana, třeba A p.9
 page-rules-found = { $count ->
     [one] Nalezeno { $count } pravidlo
     [few] Nalezena { $count } pravidla
    *[other] Nalezeno { $count } pravidel
 }
-page-rules-none = To žádné pravidlo neříká.
-page-rules-printed = Jak jsou vytištěna, ve zkratce
+page-rules-none = Žádné pravidlo neodpovídá. Zkuste jiné slovo, číslo nebo stranu, třeba A p.9.
+page-rules-printed = Tištěná pravidla stručně
 page-rules-ours = Naše výklady
-page-rules-ours-hint = Zde příručky mlčí, nebo si odporují. Takto to dělá aplikace a proto.
+page-rules-ours-hint = Tyto případy tištěná pravidla neřeší, nebo si v nich odporují. Ukazujeme, jak to dělá aplikace a proč.
 page-rules-why = Proč:
-page-rules-inferred = plyne z tištěných pravidel
+page-rules-inferred = plyne z tištěných pravidel
 page-glossary = Slovníček
-page-glossary-hint = Slova hry ve všech třech jazycích.
+page-glossary-hint = Pojmy hry ve všech třech jazycích.
 
 ## What each game says in its own way
 
 page-mars-nothing-more = Pro MarsBota už nic
-page-mars-forecast-assumes = Předpokládá, že na vašem místě hraje jednoduchý model, který stálým tempem teraformuje a nestaví na kombinacích karet, takže vyhrává méně často než většina lidí.
+page-mars-forecast-assumes = Za vás hraje jednoduchý model, který stálým tempem teraformuje a nestaví na kombinacích karet. Vyhrává méně často než většina lidí.
 page-mars-later = Čím později hra skončí, tím víc bodů MarsBotovi přinesou jeho €.
-page-mars-start = Začít 1. generaci
+page-mars-start = Začít 1. generaci
 page-mars-bot-turn = { $count ->
     [one] Tah MarsBota
     [few] Tahy MarsBota
@@ -507,7 +512,7 @@ page-mars-bot-turn = { $count ->
 ## Tapestry on the page
 
 page-system-tapestry = Tapestry
-page-system-tapestry-against = Tapestry, vy proti Automě a Stínové říši
+page-system-tapestry-against = Tapestry, vy proti Automě a Stínové říši
 page-tapestry-nothing-more = Už nic dalšího
 page-tapestry-bot-turn = { $count ->
     [one] Tah botů
@@ -520,8 +525,8 @@ page-letter-human2 = 2
 page-letter-rival = B
 page-plain-no-score = Body se zatím nepočítaly.
 page-tapestry-forecast-lead = Automa získá pravděpodobně { $low } až { $high } bodů.
-page-tapestry-forecast-assumes = Místo vás hraje jednoduchý model: v každé epoše několikrát postoupí a osídlí území tam, kde to pole nabízejí.
-page-tapestry-forecast-won = Model, který počítá šest až deset bodů za každé pole, vede v { $won } % těchto her. O vašich plánech neví nic.
+page-tapestry-forecast-assumes = Za vás hraje jednoduchý model: v každé epoše několikrát postoupí a osídlí území tam, kde to pole nabízejí.
+page-tapestry-forecast-won = Model, který počítá šest až deset bodů za každé pole, vede v { $won } % těchto her. O vašich plánech neví nic.
 page-tapestry-advanced-on = Postup na stupnici
 page-tapestry-advance-to = { $track }: postup na pole { $space }
 page-tapestry-piece-outpost = { $toppled ->
@@ -534,25 +539,27 @@ page-tapestry-piece-building = { $toppled ->
    *[other] povalená budova
 }
 page-tapestry-two-people = dva hráči
-page-tapestry-deck-real-hint = Vaše vlastní na stole; aplikace řekne, kdy táhnout za boty.
+page-tapestry-deck-real-hint = Vaše vlastní karty; aplikace řekne, kdy táhnout za boty.
 page-tapestry-era = { $era ->
-    [0] Před 1. epochou
-   *[other] { $era }. epocha
+    [0] Před 1. epochou
+   *[other] { $era }. epocha
 }
 page-tapestry-level = úroveň { $level }
-page-tapestry-mover-bots = tah botů
+page-tapestry-mover-bots = na tahu jsou boti
 page-tapestry-bots-era = { $era ->
-    [0] boti před 1. epochou
-   *[other] boti v { $era }.
+    [0] boti: před 1. epochou
+   *[other] boti: { $era }. epocha
 }
 page-tapestry-no-points = bez bodů
 page-tapestry-outposts = { $count ->
-   *[other] osídlení
+    [one] žeton osídlení
+    [few] žetony osídlení
+   *[other] žetonů osídlení
 }
-page-tapestry-map = Mapa
+page-tapestry-map = Plán
 page-tapestry-key-fog = neprozkoumáno
 page-tapestry-island = středový ostrov
-page-tapestry-start-hex = začátek { $label }
+page-tapestry-start-hex = výchozí území { $label }
 page-tapestry-unexplored = neprozkoumáno
 page-tapestry-explored = { $tile ->
     [0] dílek území
@@ -563,8 +570,8 @@ page-terrain-desert = poušť
 page-terrain-forest = les
 page-terrain-grass = louka
 page-terrain-mountain = hory
-page-tapestry-line-by-line = Řádek po řádku
-page-tapestry-scan = Směr { $scan }: černá šipka začíná, šedá ukazuje druhou řadu
+page-tapestry-line-by-line = Krok za krokem
+page-tapestry-scan = Upřednostňovaná pole { $scan }: začněte u černé šipky, šedá udává druhou řadu
 page-tapestry-to-landmark = { $count ->
     [one] { $landmark } za { $count } pole
     [few] { $landmark } za { $count } pole
@@ -576,92 +583,89 @@ page-tapestry-to-end = { $count ->
    *[other] konec za { $count } polí
 }
 page-tapestry-favourite-of = oblíbená stupnice: { $owner }
-page-tapestry-next-title = Co by si kdo vybral
+page-tapestry-next-title = Kterou stupnici by kdo zvolil
 page-tapestry-seek-all = kterákoli nedokončená
 page-tapestry-seek-landmark-or-end = nejbližší dominanta nebo konec
 page-tapestry-seek-end = nejbližší konec
 page-tapestry-legend-landmark = dominanta
 page-tapestry-legend-taken = zabraná
-page-tapestry-legend-next = další pro bota
+page-tapestry-legend-next = další cíl bota
 page-tapestry-legend-favourite = oblíbená stupnice
 page-tapestry-pair = Karty rozhodnutí
-page-tapestry-pair-heading = Karty rozhodnutí { $track } a { $tiebreak }
+page-tapestry-pair-heading = Karty rozhodnutí { $track } a { $tiebreak }
 page-tapestry-track-card = Karta stupnice
 page-tapestry-tiebreak-card = Karta předností
 page-tapestry-heart = oblíbená stupnice
 page-tapestry-downwards = shora dolů
 page-tapestry-upwards = zdola nahoru
-page-tapestry-income-symbol = blahobyt, je-li balíček prázdný
-page-tapestry-topple-symbol = symbol povalení
-page-tapestry-reads = Karta { $card }, čteno
-page-tapestry-distances = Ostatní čísla jsou zbývající pole.
-page-tapestry-worth = Co by Automa bodovala
+page-tapestry-income-symbol = zvýšení blahobytu, je-li balíček prázdný
+page-tapestry-topple-symbol = ukazatel povaleného žetonu osídlení
+page-tapestry-reads = Karta { $card }, pořadí čtení:
+page-tapestry-distances = Ostatní čísla udávají zbývající pole.
+page-tapestry-worth = Kolik VB by Automa teď získala
 page-tapestry-covered = zakryto
 page-tapestry-now = teď
 page-tapestry-sum = Celkem
-page-tapestry-next-income = { $turn }. zvýšení blahobytu botů, v tomto pořadí
-page-tapestry-turns = { $first ->
-    [1] 1. až { $last }.
-   *[other] { $first }. až { $last }.
-}
+page-tapestry-next-income = { $turn }. zvýšení blahobytu botů, v tomto pořadí
+page-tapestry-turns = { $first }. až { $last }.
 page-tapestry-mat = Karta blahobytu Automy, strana: { $mat }
 page-tapestry-civilizations = Civilizace Automy
 page-tapestry-second-civilization = Druhá civilizace
-page-tapestry-beside = Karty tapiserie vedle karty
-page-tapestry-on-mat = Karty tapiserie na kartě
-page-tapestry-toppled = Povalení soupeři
+page-tapestry-beside = Karty tapiserie vedle karty blahobytu
+page-tapestry-on-mat = Karty tapiserie na kartě blahobytu
+page-tapestry-toppled = Povalené cizí žetony
 page-tapestry-achievements = Úspěchy
 page-tapestry-first = první
 page-tapestry-second = druhý
 page-tapestry-all-landmarks = Všechny dominanty
 page-tapestry-on-your-table = na vašem stole
-page-tapestry-display = Vyložené karty technologií
-page-tapestry-decision-discard = Odložené karty rozhodnutí
-page-tapestry-tapestry-discard = Odložené karty tapiserie
-page-tapestry-gained = Automa získává { $vp } VB.
+page-tapestry-display = Karty technologií lícem nahoru
+page-tapestry-decision-discard = Odhozené karty rozhodnutí
+page-tapestry-tapestry-discard = Odhozené karty tapiserie
+page-tapestry-gained = Automa získává { $vp } VB.
 page-tapestry-automa-vp = VB Automy
 page-tapestry-vp-of = { $owner }: VB
-page-tapestry-automa-outposts = Automě zbývá osídlení
-page-tapestry-shadow-outposts = Stínům zbývá osídlení
+page-tapestry-automa-outposts = Žetony osídlení Automy
+page-tapestry-shadow-outposts = Žetony osídlení Stínové říše
 page-tapestry-end = Konec hry
-page-tapestry-who-plays = Kdo hraje
-page-tapestry-incomplete = Oficiální list pro dva hráče jsme neměli. Některá pravidla jsou náš výklad; to otevřené je přepínač.
+page-tapestry-who-plays = Hráči
+page-tapestry-incomplete = Oficiální list pro dva hráče jsme neměli. Některá pravidla jsou náš výklad; jednu nejasnost rozhodne volba níže.
 page-tapestry-reshuffle = Karty přidané při míchání
-page-tapestry-reshuffle-hint = Zdroje se liší: žádná, nebo dvě.
+page-tapestry-reshuffle-hint = Zdroje si odporují: žádná, nebo dvě.
 page-tapestry-levels = Úroveň Automy
-page-tapestry-decks = Karty a kostka
-page-die-real-hint = Házíte svou kostkou a řeknete, co ukazuje.
+page-tapestry-decks = Karty a kostka
+page-die-real-hint = Házíte vlastní kostkou a zadáváte výsledek.
 page-die-dealt-hint = Hází aplikace.
 page-tapestry-first-player = Začínající hráč
-page-tapestry-first-random = losuje aplikace
-page-tapestry-keep = Ponechat nedoporučené karty
+page-tapestry-first-random = náhodně
+page-tapestry-keep = Ponechat karty, které pravidla nedoporučují
 page-tapestry-keep-hint = Vyřadí se jen karty, které proti botům nedávají smysl.
 page-tapestry-total = VB
 page-tapestry-by-hand = opraveno ručně
-page-tapestry-brought = Přinesli vám boti
-page-tapestry-said = Vše ostatní, součet podle zadání
+page-tapestry-brought = VB díky botům
+page-tapestry-said = Vše ostatní (součet podle zadání)
 page-tapestry-tie = Při stejném počtu VB vítězíte vy.
-page-tapestry-tie-people = Při stejném počtu VB rozhodují zbylé suroviny.
+page-tapestry-tie-people = Při stejném počtu VB rozhodují zbylé zdroje.
 page-tapestry-so-far = Body Automy dosud; vaše, pokud je aplikace zná.
 page-tapestry-shadow-never = Stínová říše nikdy nevítězí.
-page-facet-players = Kdo hraje
-page-history-by-players = Výhry podle toho, kdo hraje
+page-facet-players = Hráči
+page-history-by-players = Výhry podle hráčů
 
 ## Korporace MarsBota
 
-page-corporation-named = Určitá korporace
+page-corporation-named = Konkrétní korporace
 page-corporation-list = Korporace
 page-corporation-needs = rozšíření: { $expansions }
 page-corporation-is-yours = je vaše
-page-corporation-not-said = žádná z těchto, nebo neuvedeno
-page-corporation-draft = Pokud její karta určuje přednost při draftu, draft se zapne sám.
-page-corporation-setup = Příprava
+page-corporation-not-said = žádná z těchto, nebo nezadáno
+page-corporation-draft = Pokud její karta udává prioritu draftu, draft se zapne automaticky.
+page-corporation-setup = Příprava hry
 page-corporation-generation = Každou generaci
 page-corporation-rulings = Výklad
 page-corporation-tags = Počáteční symboly
-page-corporation-priority = Přednost při draftu: { $list }
+page-corporation-priority = Priorita draftu: { $list }
 page-corporation-kept = Nyní na kartě
-page-corporation-thin = Chudé prameny: tištěnou kartu neznáme celou.
+page-corporation-thin = Nejisté: tištěnou kartu neznáme celou.
 page-corporation-cubes = { $cube }: { $spaces }
 page-cube-letter-white = B
 page-cube-letter-black = Č
@@ -670,152 +674,151 @@ page-cube-letter-silver = S
 ## Předpověď
 
 page-forecast = Předpověď
-page-forecast-busy = Hraji odtud dál, mnohokrát po sobě …
+page-forecast-busy = Hra se odtud mnohokrát dohrává …
 page-forecast-lead = { $bot } nejspíš získá { $low } až { $high } bodů.
 page-forecast-median = Polovina her skončí pod { $median } body, polovina nad nimi.
-page-forecast-no-score = V každém pokračování dojde čas: nic se nepočítá.
+page-forecast-no-score = V každé simulované hře vyprší čas, body se nepočítají.
 page-forecast-how = { $count ->
-    [one] Jedno pokračování z této pozice
-    [few] { $count } pokračování z této pozice
-    [many] { $count } pokračování z této pozice
-   *[other] { $count } pokračování z této pozice
-    }, pokaždé s nově rozdanými kartami. V osmi z deseti leží výsledek v tomto rozmezí.
-page-forecast-assumes = Na vašem místě hraje jednoduchý model, slabší než většina lidí.
-page-forecast-ends = Podle konce hry
-page-forecast-ends-hint = Jak často hra skončí právě tehdy a kde leží výsledek v osmi z deseti; zářez je střed.
-page-forecast-chances = Jak by to dopadlo
+    [one] Jedna simulovaná hra z této pozice
+    [few] { $count } simulované hry z této pozice
+   *[other] { $count } simulovaných her z této pozice
+}, pokaždé s nově rozdanými kartami. V osmi z deseti leží výsledek v tomto rozmezí.
+page-forecast-assumes = Za vás hraje jednoduchý model, slabší než většina lidí.
+page-forecast-ends = Podle toho, kdy hra skončí
+page-forecast-ends-hint = Jak často hra skončí právě tehdy a kde leží výsledek v osmi z deseti. Zářez značí medián.
+page-forecast-chances = Jak hry končí
 page-forecast-won = { $lost ->
-    [0] Model vyhraje { $won } % těchto her; vypovídá to o modelu, ne o vás.
-   *[other] Model vyhraje { $won } % těchto her a v { $lost } % dojde čas; vypovídá to o modelu, ne o vás.
+    [0] Model vyhraje { $won } % těchto her. Vypovídá to o modelu, ne o vás.
+   *[other] Model vyhraje { $won } % těchto her; v { $lost } % vyprší čas. Vypovídá to o modelu, ne o vás.
 }
 page-percent = { $value } %
 page-range = { $low } až { $high }
 
 ## Keys, and what can be looked up
 
-page-onward = Po tahu bota
-page-onward-hint = Jen ve hře na obrazovce, kde vaši stranu hraje aplikace: tah, který se vás netýká, může zmizet sám. Každý dotyk a každá klávesa ho podrží. Nikdy při omezeném pohybu.
+page-onward = Po tahu MarsBota
+page-onward-hint = Jen ve hře na obrazovce. Tahy, které se vás netýkají, se po šesti vteřinách zavřou. Každý dotyk a každá klávesa to zastaví. Nikdy při omezených animacích.
 page-onward-wait = Čekat na mě
 page-onward-six = Po šesti vteřinách pokračovat
-page-stay = Zůstat
+page-stay = Zůstat tady
 page-keys = Klávesové zkratky
-page-keys-hint = Na klávesnici dělají jednotlivá písmena nejběžnější věci. Dají se vypnout.
+page-keys-hint = Nejčastější úkony mají zkratku o jednom písmenu. Zkratky lze vypnout.
 page-keys-on = Zapnuto
 page-keys-off = Vypnuto
 page-close = Zavřít
 page-key-list = Tento seznam
-page-key-n = Plné tlačítko: dál, potvrdit
-page-key-u = Zpět
+page-key-n = Hlavní tlačítko: dál, potvrdit
+page-key-u = Vrátit
 page-key-r = Znovu
-page-key-b = Mapa
+page-key-b = Plán
 page-key-m = Bot
 page-key-j = Deník
-page-key-f = Složit nebo rozložit otázku
-page-key-find = Najít kartu, hledat v pravidlech
-page-key-h = První stránka
+page-key-f = Sbalit nebo rozbalit otázku
+page-key-find = Najít kartu, hledat v pravidlech
+page-key-h = Úvodní stránka
 page-look-up = Vyhledat { $what }
 page-reference-bonus = Bonusové karty
-page-reference-icons = Co dělají ikony stupnic
-page-icon-does-advance = Tatáž stupnice postoupí ještě jednou.
-page-icon-does-temperature = Teplota stoupne o stupeň, s ×2 o dva stupně.
-page-icon-does-tr = TR MarsBota stoupne o vytištěné číslo.
-page-icon-does-tag = Postoupí stupnice zobrazeného symbolu.
+page-reference-icons = Co dělají symboly na stupnicích
+page-icon-does-advance = Kostička na téže stupnici se posune ještě jednou.
+page-icon-does-temperature = Teplota stoupne o 1 krok, s ×2 o 2 kroky.
+page-icon-does-tr = TR MarsBota stoupne o vytištěné číslo.
+page-icon-does-tag = Zvýší se stav stupnice s tímto symbolem.
 
 ## Hry jako soubory, odkazy a kódy
 
-page-share = Předat tuto hru
-page-send-text = Poslat
-page-send-file = Poslat soubor
-page-link-title = Jako odkaz
-page-link-hint = Celá hra je v odkazu za znakem #: jeho otevřením se nikam nic neodesílá. Kdo ho otevře, dostane vlastní hru; ta vaše zůstane, jak je.
+page-share = Sdílet tuto hru
+page-send-text = Sdílet
+page-send-file = Sdílet soubor
+page-link-title = Sdílet odkazem
+page-link-hint = Celá hra je v odkazu za znakem #, takže se jeho otevřením nic neodesílá. Kdo ho otevře, dostane vlastní kopii; ta vaše se nezmění.
 page-link-copy = Zkopírovat odkaz
-page-link-send = Poslat odkaz
-page-link-by-hand = Prohlížeč to tady nedovolí. Vyberte odkaz níže a zkopírujte ho.
-page-link-too-long = Tato hra je na odkaz příliš dlouhá. Předejte ji jako soubor.
-page-link-here-only = Adresa { $host } platí jen na tomto zařízení. Pro jiné otevřete stránku na adrese, na kterou dosáhne, nebo hru předejte jako soubor.
-page-link-damaged = Odkaz je poškozený nebo z něj kus chybí. Požádejte o něj znovu, nebo o soubor. Nic nebylo převzato.
-page-code-title = Jako kód k naskenování
-page-code-hint = Fotoaparát druhého zařízení tam hru otevře.
-page-code-alt = Kód se stejným odkazem pro fotoaparát jiného zařízení
-page-code-too-long = Tato hra je na kód příliš dlouhá. Pošlete odkaz nebo soubor.
-page-file-title = Jako soubor
-page-file-hint = Pro jiné zařízení, jiné Understudy, terminál, nebo jen do zálohy.
+page-link-send = Sdílet odkaz
+page-link-by-hand = Prohlížeč tu kopírování nedovolí. Vyberte odkaz níže a zkopírujte ho.
+page-link-too-long = Tato hra je na odkaz příliš dlouhá. Sdílejte ji jako soubor.
+page-link-here-only = Adresa { $host } platí jen na tomto zařízení. Otevřete stránku na adrese, na kterou druhé zařízení dosáhne, nebo hru sdílejte jako soubor.
+page-link-damaged = Odkaz je poškozený nebo neúplný. Požádejte o něj znovu, nebo o soubor. Nic nebylo importováno.
+page-code-title = QR kód
+page-code-hint = Naskenujte ho fotoaparátem druhého zařízení a hra se tam otevře.
+page-code-alt = QR kód se stejným odkazem
+page-code-too-long = Tato hra je na QR kód příliš dlouhá. Pošlete odkaz nebo soubor.
+page-file-title = Soubor s hrou
+page-file-hint = Pro jiné zařízení, jiné Understudy, terminál, nebo jako záloha.
 
 page-invite = Přizvat další
-page-invite-hint = Kdo otevře některý z těchto odkazů, má tuto hru v seznamu na svém zařízení. Smazat ji nebo pojmenovat lze jen tady.
+page-invite-hint = Otevřením některého z těchto odkazů se hra přidá do seznamu na daném zařízení. Přejmenovat nebo smazat ji lze jen tady.
 page-invite-play = Ke společnému hraní
-page-invite-play-hint = S tímto odkazem lze zadávat odpovědi a brát je zpět stejně jako vy.
-page-invite-watch = K přihlížení
-page-invite-watch-hint = S tímto odkazem je vidět vše, co leží odkryté, hned jak se to stane; nic se s ním změnit nedá.
+page-invite-play-hint = S tímto odkazem lze odpovídat a vracet odpovědi stejně jako vy.
+page-invite-watch = K přihlížení
+page-invite-watch-hint = S tímto odkazem je hned vidět vše veřejné; nic se s ním změnit nedá.
 page-invite-link = { $right ->
     [play] Odkaz ke hraní
-   *[watch] Odkaz k přihlížení
+   *[watch] Odkaz k přihlížení
 }
 page-invite-copy = { $right ->
     [play] Zkopírovat odkaz ke hraní
-   *[watch] Zkopírovat odkaz k přihlížení
+   *[watch] Zkopírovat odkaz k přihlížení
 }
 page-invite-send = { $right ->
-    [play] Poslat odkaz ke hraní
-   *[watch] Poslat odkaz k přihlížení
+    [play] Sdílet odkaz ke hraní
+   *[watch] Sdílet odkaz k přihlížení
 }
 page-invite-code = { $right ->
-    [play] Kód k naskenování, ke hraní
-   *[watch] Kód k naskenování, k přihlížení
+    [play] QR kód ke hraní
+   *[watch] QR kód k přihlížení
 }
 page-invite-code-alt = { $right ->
-    [play] Kód s odkazem ke hraní pro fotoaparát jiného zařízení
-   *[watch] Kód s odkazem k přihlížení pro fotoaparát jiného zařízení
+    [play] QR kód s odkazem ke hraní
+   *[watch] QR kód s odkazem k přihlížení
 }
 page-invite-renew-this = { $right ->
     [play] Vytvořit nový odkaz ke hraní…
-   *[watch] Vytvořit nový odkaz k přihlížení…
+   *[watch] Vytvořit nový odkaz k přihlížení…
 }
 page-invite-renew-title = { $right ->
-    [play] Nový odkaz ke hraní?
-   *[watch] Nový odkaz k přihlížení?
+    [play] Vytvořit nový odkaz ke hraní?
+   *[watch] Vytvořit nový odkaz k přihlížení?
 }
 page-invite-renew-hint = { $right ->
-    [play] Starý už nic neotevře a kdo díky němu hraje, o tuto hru přijde. Nový pošlete těm, kdo mají pokračovat.
-   *[watch] Starý už nic neotevře a kdo díky němu přihlíží, o tuto hru přijde. Nový pošlete těm, kdo mají pokračovat.
+    [play] Starý odkaz přestane platit a zařízení, která s ním hrají, o hru přijdou. Nový pošlete těm, kdo mají zůstat.
+   *[watch] Starý odkaz přestane platit a zařízení, která s ním přihlížejí, o hru přijdou. Nový pošlete těm, kdo mají zůstat.
 }
 page-invite-renew = Vytvořit nový odkaz
-page-invite-renew-stay = Nechat starý
-page-invite-renewed = Nový odkaz je hotový. Starý už nic neotevře.
+page-invite-renew-stay = Nechat starý odkaz
+page-invite-renewed = Nový odkaz je vytvořen. Starý už neplatí.
 page-joining = Odkaz se otevírá…
 page-join-refused = Tento odkaz neotevře žádnou hru
-page-join-no-room = Pro tuto hru teď není místo
+page-join-no-room = Tuto hru teď nelze přidat
 page-watching = Přihlížíte
-page-watching-hint = Tuto hru hraje někdo jiný. Co zadá, je tu hned vidět; odtud se nic změnit nedá.
+page-watching-hint = Tuto hru hraje jiný hráč. Co zadá, tu hned vidíte; změnit tu nic nemůžete.
 page-watch = Přihlížet
-page-guest-play = Hrajete s ostatními
+page-guest-play = Pozvání ke hře
 page-guest-watch = Přihlížíte
-page-leave = Vyřadit ze seznamu
-page-leave-sure = Vyřadit tuto hru z vašeho seznamu? Tomu, kdo ji založil, zůstane; jejím odkazem se můžete vrátit.
-page-leave-go = Vyřadit
-page-take-title = Hra pro vás
-page-take-sub = Přišla odkazem
+page-leave = Odebrat ze seznamu
+page-leave-sure = Odebrat tuto hru ze svého seznamu? Tomu, kdo ji založil, zůstane; odkazem se můžete vrátit.
+page-leave-go = Odebrat
+page-take-title = Přijatá hra
+page-take-sub = Z odkazu
 page-take-answers = { $count ->
     [one] 1 odpověď
     [few] { $count } odpovědi
    *[other] { $count } odpovědí
 }
-page-take-taken = Převzít tuto hru a hrát ji tady?
-page-take-there = Tato hra tu už je.
-page-take-ahead = Tato hra tu už je; odkaz vede dál.
-page-take-other = Tato hra tu už je, s jinými odpověďmi nebo s více odpověďmi. Zůstane, jak je.
-page-take = Převzít
-page-take-not = Nechat být
-page-take-to-game = Ke hře
-page-take-go-on = Pokračovat odtamtud
-page-take-beside = Převzít jako druhou hru
-page-files = Hry jako soubory
-page-files-sub = Vše s sebou, vše jinam
-page-files-all = Všechny hry v jednom souboru
-page-files-all-hint = Každá hra a každá zadaná deska z tohoto místa, do zálohy nebo k otevření jinde.
-page-files-gather = Dát všechny hry do souboru
-page-files-progress = { $done } z { $count }
-page-files-ready = V souboru: { $games ->
+page-take-taken = Přidat tuto hru do seznamu?
+page-take-there = Tuto hru už máte.
+page-take-ahead = Tuto hru už máte; v odkazu pokračuje dál.
+page-take-other = Tuto hru už máte, s jinými odpověďmi. Vaše kopie se nezmění.
+page-take = Přidat hru
+page-take-not = Zrušit
+page-take-to-game = Otevřít hru
+page-take-go-on = Aktualizovat moji kopii
+page-take-beside = Přidat jako druhou hru
+page-files = Import a export
+page-files-sub = Uložit všechny hry, nebo je otevřít jinde
+page-files-all = Všechny hry v jednom souboru
+page-files-all-hint = Všechny hry a desky, které jsou tu uloženy, do zálohy nebo k otevření jinde.
+page-files-gather = Exportovat všechny hry
+page-files-progress = { $done }/{ $count }
+page-files-ready = V souboru: { $games ->
     [one] 1 hra
     [few] { $games } hry
    *[other] { $games } her
@@ -825,45 +828,45 @@ page-files-ready = V souboru: { $games ->
    *[other] { $sheets } zadaných desek
 }.
 page-files-left = { $count ->
-    [one] 1 poškozená hra v něm není.
-    [few] { $count } poškozené hry v něm nejsou.
-   *[other] { $count } poškozených her v něm není.
+    [one] 1 poškozená hra byla vynechána.
+    [few] { $count } poškozené hry byly vynechány.
+   *[other] { $count } poškozených her bylo vynecháno.
 }
-page-files-open = Otevřít soubor
-page-files-open-hint = S jednou hrou i se všemi. Co tu už je, se nezdvojí, a nic se nepřepíše bez zeptání.
+page-files-open = Importovat soubor
+page-files-open-hint = S jednou hrou nebo s více. Hry, které už máte, se nezdvojí a nic se bez vašeho souhlasu nepřepíše.
 page-files-choose = Vybrat soubor
-page-brought-title = Co soubor přinesl
-page-brought-sum = Převzato: { $taken }. Už tu bylo: { $there }. K rozhodnutí: { $open }. Odmítnuto: { $refused }.
+page-brought-title = Výsledek importu
+page-brought-sum = Importováno: { $taken }. Už tu je: { $there }. K rozhodnutí: { $open }. Odmítnuto: { $refused }.
 page-brought-rest = { $count ->
     [one] 1 vyřízená
     [few] { $count } vyřízené
    *[other] { $count } vyřízených
 }
 page-brought-sheet = { $game }, deska { $name }
-page-brought-taken = Převzato.
-page-brought-there = Už tu bylo.
-page-brought-ahead = Už tu je; soubor vede dál.
-page-brought-other = Už tu je, s jinými odpověďmi nebo s více odpověďmi. Zůstane, jak je.
-page-brought-other-sheet = Pod tímto jménem tu byla zadána jiná deska. Zůstane, jak je.
-page-brought-gone-on = Pokračuje podle souboru.
+page-brought-taken = Importováno.
+page-brought-there = Už tu je.
+page-brought-ahead = Už tu je; v souboru hra pokračuje dál.
+page-brought-other = Už tu je, s jinými odpověďmi. Vaše kopie se nezmění.
+page-brought-other-sheet = Pod tímto názvem je tu uložena jiná deska. Zůstane, jak je.
+page-brought-gone-on = Aktualizováno podle souboru.
 page-brought-refused = Odmítnuto.
-page-brought-put-in-place = Nahradit ji tou ze souboru
-page-brought-no-sheet = Taková deska tu není známa.
-page-brought-damaged = Tento soubor her je poškozený nebo neúplný. Nic nebylo převzato.
-page-brought-newer = Tento soubor her vytvořilo novější Understudy. Aktualizujte prosím; nic nebylo převzato.
+page-brought-put-in-place = Nahradit moji tou ze souboru
+page-brought-no-sheet = Tato verze takovou desku nezná.
+page-brought-damaged = Tento soubor je poškozený nebo neúplný. Nic nebylo importováno. Požádejte o něj znovu, nebo ho znovu exportujte.
+page-brought-newer = Tento soubor vytvořila novější verze Understudy. Aktualizujte Understudy; nic nebylo importováno.
 
-page-course = Kdyby to tehdy skončilo
+page-course = Vývoj bodů
 page-course-hint = body po kolech
-page-course-turned = V kole { $round } se natrvalo ujímá vedení { $owner }.
+page-course-turned = Od { $round }. kola natrvalo vede: { $owner }.
 page-turned = Co rozhodlo
-page-turned-in = Kolo { $round }.
-page-turned-by = { $owner }: +{ $points } VB
-page-turned-end = Závěrečné počítání: ocenění, poslední dílky a peníze.
-page-look-ahead = Vrátit se přes to, co jste viděli?
-page-look-ahead-hint = Mezitím se ukázaly karty, o kterých nikdo nemohl vědět. Vrátit se můžete; hra pak bude označena „s pohledem dopředu“. Ptáme se jen jednou.
-page-look-ahead-stay = Zůstat
-page-look-ahead-go = Vrátit se
-page-looked-ahead = s pohledem dopředu
+page-turned-in = { $round }. kolo.
+page-turned-by = { $owner }: +{ $points } VB
+page-turned-end = Závěrečné vyhodnocení: soutěže, poslední destičky a peníze.
+page-look-ahead = Vrátit se, i když jste už viděli další karty?
+page-look-ahead-hint = Mezitím se ukázaly skryté karty. Vrátit se přesto můžete; hra pak bude označena „s nahlédnutím do karet“. Ptáme se jen jednou.
+page-look-ahead-stay = Zrušit
+page-look-ahead-go = Přesto vrátit
+page-looked-ahead = s nahlédnutím do karet
 page-mars-course-hint = body po generacích
-page-mars-course-turned = V generaci { $round } se natrvalo ujímá vedení { $owner }.
-page-mars-turned-in = { $round }. generace.
+page-mars-course-turned = Od { $round }. generace natrvalo vede: { $owner }.
+page-mars-turned-in = { $round }. generace.

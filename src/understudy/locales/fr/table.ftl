@@ -2,33 +2,33 @@
 
 ## Réponses
 
-table-not-a-number = « { $answer } » n’est pas un nombre entier.
-table-out-of-range = { $answer } ne convient pas. Il faut un nombre de { $low } à { $high }.
-table-off-step = { $answer } ne convient pas. La valeur va par pas de { $step }.
-table-not-yes-or-no = « { $answer } » n’est ni oui ni non.
-table-not-an-option = « { $answer } » ne peut pas être choisi ici. Choisissez l’une des possibilités proposées.
-table-not-a-space = « { $answer } » n’est pas possible ici. Choisissez l’une des cases indiquées.
-table-not-a-form = « { $answer } » ne convient pas. Remplissez les champs par leur nom.
-table-unknown-field = Il n’y a pas de champ « { $field } » ici.
-table-missing-field = Le champ « { $field } » est encore vide.
-table-unknown-card = Aucune carte ne correspond à « { $answer } ». Donnez son numéro ou son nom.
-table-card-elsewhere = { $card } n’est plus là ou n’a pas sa place ici. Choisissez une autre carte.
-table-several-cards = « { $answer } » peut désigner plusieurs cartes : { $cards }. Donnez le numéro ou une plus grande partie du nom.
-table-stale-answer = Cette question a déjà reçu une réponse. Regardez la nouvelle.
+table-not-a-number = « { $answer } » n’est pas un nombre entier. Saisissez des chiffres seulement.
+table-out-of-range = { $answer } ne convient pas. Saisissez un nombre de { $low } à { $high }.
+table-off-step = { $answer } n’est pas possible. Saisissez un multiple de { $step }.
+table-not-yes-or-no = Répondez oui ou non, pas « { $answer } ».
+table-not-an-option = « { $answer } » n’est pas parmi les possibilités. Choisissez dans la liste.
+table-not-a-space = « { $answer } » n’est pas possible ici. Choisissez l’une des cases indiquées.
+table-not-a-form = « { $answer } » ne convient pas. Remplissez chaque champ.
+table-unknown-field = Il n’y a pas de champ « { $field } » ici. Retirez-le.
+table-missing-field = Le champ « { $field } » est vide. Remplissez-le.
+table-unknown-card = Aucune carte ne correspond à « { $answer } ». Donnez son numéro ou son nom.
+table-card-elsewhere = { $card } n’est pas disponible ici. Choisissez une autre carte.
+table-several-cards = « { $answer } » correspond à plusieurs cartes : { $cards }. Donnez le numéro ou une plus grande partie du nom.
+table-stale-answer = Cette question a déjà reçu une réponse. Voici la question actuelle.
 table-no-counsel = Il n’y a pas de coups à comparer ici.
-table-game-over = La partie est terminée. Annulez une étape pour continuer à jouer.
+table-game-over = La partie est terminée. Revenez d’une étape pour continuer.
 
 ## Annulation et correction
 
-table-game-too-long = Une partie a au plus { $most } réponses. Annulez-en quelques-unes pour continuer.
-table-turn-too-long = Un tour a au plus { $most } réponses. Annulez-en quelques-unes, puis terminez le tour.
-table-nothing-to-undo = Il n’y a rien à annuler.
+table-game-too-long = Une partie peut avoir au plus { $most } réponses. Revenez en arrière pour continuer.
+table-turn-too-long = Un tour peut avoir au plus { $most } réponses. Revenez en arrière, puis terminez le tour.
+table-nothing-to-undo = On ne peut pas revenir plus loin en arrière.
 table-looked-ahead = { $times ->
-    [one] Des réponses ont été reprises en connaissant la suite.
-   *[other] Des réponses ont été reprises { $times } fois en connaissant la suite.
+    [one] En connaissant la suite : un retour en arrière après la vue de cartes cachées.
+   *[other] En connaissant la suite : { $times } retours en arrière après la vue de cartes cachées.
 }
 table-with-a-look-ahead = en connaissant la suite
-table-undo-looks-ahead = Depuis, vous avez vu des cartes qui étaient cachées. Reprendre ces réponses sera noté dans la partie.
+table-undo-looks-ahead = Depuis, vous avez vu des cartes cachées. Si vous revenez, la partie portera la mention « en connaissant la suite ».
 table-nothing-to-redo = Il n’y a rien à rétablir.
 table-no-such-answer = Il n’y a pas de réponse numéro { $at } dans cette partie.
 table-no-such-step = Il n’y a pas d’étape numéro { $step } dans cette partie.
@@ -40,36 +40,36 @@ table-too-many-answers = { $count ->
 ## Jeux et options
 
 table-unknown-game = Il n’y a pas de jeu « { $name } » ici. Choisissez parmi : { $known }
-table-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
-table-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $alternatives }.
-table-option-twice = L’option « { $option } » nomme deux fois « { $value } ».
-table-option-not-text = L’option « { $option } » est un texte ; « { $value } » n’en est pas un.
-table-unknown-sheet = Il n’y a pas de composant imprimé du genre « { $kind } » à saisir.
+table-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
+table-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $alternatives }.
+table-option-twice = L’option « { $option } » nomme deux fois « { $value } ».
+table-option-not-text = L’option « { $option } » doit être un texte, pas « { $value } ».
+table-unknown-sheet = « { $kind } » n’est pas un élément imprimé que l’on peut saisir.
 
 ## Sauvegardes
 
 table-save-not-json = Ce fichier est illisible : la ligne { $line } n’est pas du JSON.
-table-save-not-text = Ce fichier contient des caractères qui n’en sont pas (Unicode abîmé). Il ne peut pas être conservé.
-table-save-not-ours = Ce n’est pas une sauvegarde d’Understudy.
-table-save-key = La sauvegarde est incomplète ou modifiée : vérifiez « { $key } ».
-table-save-answer = La réponse numéro { $number } de la sauvegarde devrait être une question et sa réponse.
-table-save-misfit = La réponse numéro { $number } de la sauvegarde ne correspond pas à la question posée à cet endroit : { $question }
-table-save-position = La sauvegarde a été modifiée à la main : ses réponses mènent à une autre position (« { $fact } »).
-table-save-rules = Cette partie a été sauvegardée avec la version { $saved } des règles ; ici, c’est la version { $ours }, et la partie ne se déroule plus de la même façon.
+table-save-not-text = Ce fichier contient des caractères non valables (Unicode endommagé) et ne peut pas être enregistré. Enregistrez-le en UTF-8.
+table-save-not-ours = Ce n’est pas un fichier de partie d’Understudy.
+table-save-key = Le fichier de partie est incomplet ou modifié : vérifiez « { $key } ». Redemandez le fichier.
+table-save-answer = La réponse numéro { $number } du fichier de partie doit être une question et sa réponse.
+table-save-misfit = La réponse numéro { $number } du fichier de partie ne correspond pas à la question posée à cet endroit : { $question }
+table-save-position = Le fichier de partie a été modifié : ses réponses ne mènent pas à la position enregistrée (« { $fact } »). Rien n’a été chargé.
+table-save-rules = Cette partie a été enregistrée avec la version { $saved } des règles ; la version actuelle est { $ours }, et la partie ne peut plus être rejouée. Ouvrez-la avec la version qui l’a enregistrée.
 
 ## Scénarios
 
-table-script-unanswered = Le scénario n’a pas de réponse à : { $question }
-table-scenario-not-a-table = « { $key } » devrait être une table.
-table-scenario-missing-key = Il manque « { $key } » dans le scénario.
-table-scenario-unknown-key = Les scénarios ne connaissent pas « { $key } ».
-table-scenario-bad-value = « { $key } » ne peut pas valoir « { $value } ».
+table-script-unanswered = Le scénario n’a pas de réponse à : { $question } Ajoutez-la à « answers ».
+table-scenario-not-a-table = « { $key } » doit être une table.
+table-scenario-missing-key = Il manque « { $key } » dans le scénario.
+table-scenario-unknown-key = Les scénarios ne connaissent pas « { $key } ».
+table-scenario-bad-value = « { $key } » ne peut pas valoir « { $value } ».
 table-scenario-out-of-range = « { $key } » vaut { $value } ; il faut de { $low } à { $high }.
-table-scenario-not-in-play = « { $key } » appartient à une extension qui n’est pas en jeu.
+table-scenario-not-in-play = « { $key } » appartient à une extension qui n’est pas en jeu.
 table-scenario-differs = { $key } devrait être { $wanted }, mais est { $found }
 table-scenario-not-cited = Le journal ne cite pas { $cite } à cet endroit.
 table-scenario-answers-left = { $count ->
     [one] { $count } réponse n’a jamais été demandée.
    *[other] { $count } réponses n’ont jamais été demandées.
 }
-table-pays-too-little = Cela paie { $paid } sur { $price }.
+table-pays-too-little = Cela paie { $paid } sur { $price }. Ajoutez-en.

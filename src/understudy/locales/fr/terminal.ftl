@@ -7,119 +7,118 @@ terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commandes
 terminal-command-about-play = Jouer une partie dans le terminal.
-terminal-command-about-games = Lister les parties gardées ; en renommer, sauvegarder ou supprimer une.
-terminal-command-about-games-rename = Nommer une partie ; sans titre, lui ôter son nom.
+terminal-command-about-games = Lister les parties enregistrées ; en renommer, exporter ou supprimer une.
+terminal-command-about-games-rename = Renommer une partie ; sans titre, lui ôter son nom.
 terminal-command-about-games-export = Écrire une partie dans un fichier.
-terminal-command-about-games-delete = Supprimer une partie pour de bon.
-terminal-command-about-serve = Démarrer la page pour le navigateur.
-terminal-command-about-export = Mettre toutes les parties et tous les plateaux saisis d’un dossier dans un fichier.
-terminal-command-about-import = Reprendre les parties d’un fichier : une seule, ou toutes.
-terminal-command-about-backup = Tout garder dans un fichier, même pendant que la page est ouverte.
-terminal-command-about-restore = Tout rétablir d’après une sauvegarde, même pendant que la page est ouverte.
+terminal-command-about-games-delete = Supprimer définitivement une partie.
+terminal-command-about-serve = Démarrer le serveur web de la page.
+terminal-command-about-export = Exporter toutes les parties et tous les plateaux dans un fichier.
+terminal-command-about-import = Importer les parties d’un fichier.
+terminal-command-about-backup = Tout sauvegarder dans un fichier (même pendant que le serveur tourne).
+terminal-command-about-restore = Tout remplacer par une sauvegarde (même pendant que le serveur tourne).
 terminal-command-about-check = Exécuter des scénarios : des fichiers ou des dossiers.
-terminal-command-about-options = Lister ce qu’on peut choisir avant une partie.
+terminal-command-about-options = Lister les options d’un jeu.
 terminal-command-about-simulate = Jouer de nombreuses parties et montrer comment elles finissent.
-terminal-command-about-bench = Mesurer la vitesse de charges fixes.
-terminal-command-about-completion = Afficher le script par lequel un shell complète ce que vous tapez.
+terminal-command-about-bench = Mesurer la vitesse de tests de performance fixes.
+terminal-command-about-completion = Afficher un script de complétion pour le shell.
 terminal-argument-game = Le jeu, par exemple mars
 terminal-argument-export = Le fichier à écrire
-terminal-argument-import = Le fichier à lire : d’une partie, ou de toutes
-terminal-argument-backup = Le fichier écrit par « understudy backup »
+terminal-argument-import = Le fichier à lire, avec une partie ou toutes
+terminal-argument-backup = Le fichier écrit par « understudy backup »
 terminal-argument-path = Fichiers de scénarios ou dossiers qui en contiennent
-terminal-argument-workload = Charges à mesurer ; toutes si aucune n’est nommée
+terminal-argument-workload = Tests de performance à mesurer ; par défaut tous
 terminal-argument-shell = bash, zsh ou fish
-terminal-argument-typed = Ce qui a été tapé : la suite possible est alors listée
-terminal-argument-kept = Une partie gardée : son identifiant ou son titre, ou leur début
-terminal-argument-title = Comment l’appeler
-terminal-option-help = Afficher cette aide et terminer
-terminal-option-version = Afficher la version et terminer
+terminal-argument-typed = Les mots déjà tapés (liste les suites possibles)
+terminal-argument-kept = Partie enregistrée : identifiant ou titre, ou leur début
+terminal-argument-title = Nouveau titre
+terminal-option-help = Afficher cette aide
+terminal-option-version = Afficher la version
 terminal-option-option = Une option du jeu, par exemple difficulty=hard ; peut être répétée
-terminal-option-seed = Graine : le même nombre distribue les mêmes cartes
-terminal-option-resume = Reprendre une partie gardée : son identifiant ou son titre ; sinon la dernière
-terminal-option-load = Reprendre cette partie sauvegardée
-terminal-option-save = Conserver la partie dans ce fichier, écrit après chaque réponse
+terminal-option-seed = Graine ; la même graine distribue les mêmes cartes
+terminal-option-resume = Reprendre une partie enregistrée, par identifiant ou titre ; par défaut la dernière
+terminal-option-load = Reprendre à partir de ce fichier de partie
+terminal-option-save = Écrire aussi la partie dans ce fichier après chaque réponse
 terminal-option-language = Langue
 terminal-option-card-language = Langue des noms de cartes
 terminal-option-journal = Écrire le journal dans ce fichier à la fin
 terminal-option-port = Port de la page ; 0 en prend un libre
-terminal-option-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les téléphones du même réseau, avec le secret de l’adresse affichée
-terminal-option-data = Dossier des parties sauvegardées
-terminal-option-database = Base PostgreSQL des parties sauvegardées au lieu du dossier : postgresql://UTILISATEUR@MACHINE/NOM
+terminal-option-host = Adresse d’écoute ; 0.0.0.0 accepte d’autres appareils du réseau (avec le code secret affiché)
+terminal-option-data = Dossier des parties enregistrées
+terminal-option-database = Base PostgreSQL des parties enregistrées au lieu du dossier : postgresql://UTILISATEUR@MACHINE/NOM
 terminal-option-all = Lister toutes les parties
-terminal-option-yes = Ne pas demander
-terminal-option-go-on = Les parties déjà ici continuent là où le fichier va plus loin
-terminal-option-replace = Remplacer les parties présentes ; sinon, un dossier qui contient des parties reste tel quel
+terminal-option-yes = Ne pas demander de confirmation
+terminal-option-go-on = Mettre à jour les parties existantes quand le fichier contient plus de réponses
+terminal-option-replace = Remplacer les parties existantes (sinon, on ne restaure que dans un dossier sans parties)
 terminal-option-open = Ouvrir la page dans un navigateur
-terminal-option-open-table = Laisser jouer sans secret tous ceux du réseau : pour une maison où vous faites confiance à tous
-terminal-option-secret = Demander le secret aussi sur cette machine, par exemple derrière une passerelle
-terminal-option-new-secret = Créer un nouveau secret : qui n’a que l’ancienne adresse devient un inconnu
-terminal-option-proxy = Adresse ou réseau d’une passerelle que l’on croit quand elle dit pour qui elle demande (X-Forwarded-For, X-Forwarded-Proto) ; peut être répétée. Sinon, seulement celle de cette machine
-terminal-option-expire = Laisser partir les parties que personne n’a changées ni regardées depuis tant de jours ; chacune est d’abord écrite dans un fichier
-terminal-option-expired = Dossier des fichiers de ces parties ; sinon « expired » dans le dossier des données
-terminal-option-processes = Combien de processus servent ; plus d’un demande PostgreSQL
-terminal-option-name = Un nom par lequel on appelle ce serveur, par exemple celui d’une passerelle HTTPS ; peut être répété
-terminal-option-metrics = Port de cette machine où lire les chiffres pour Prometheus
-terminal-option-log = Forme du journal du serveur : text, ou json avec une entrée par ligne
-terminal-option-club = Donner à chaque appareil sa propre liste de parties ; les autres entrent par des liens, pour jouer une partie ou la regarder
-terminal-option-quiet = Ne dire que ce qui échoue, et le total
+terminal-option-open-table = Ne demander aucun code secret : tout le réseau peut jouer
+terminal-option-secret = Demander le code secret aussi sur cette machine (derrière un proxy inverse)
+terminal-option-new-secret = Créer un nouveau code secret ; les anciennes adresses ne marchent plus
+terminal-option-proxy = Croire X-Forwarded-For et X-Forwarded-Proto de ce proxy inverse, adresse ou réseau (peut être répété) ; par défaut cette machine seulement
+terminal-option-expire = Supprimer les parties ni modifiées ni ouvertes depuis ce nombre de jours ; chacune est d’abord écrite dans un fichier
+terminal-option-expired = Dossier des fichiers de parties supprimées ; sinon « expired » dans le dossier des données
+terminal-option-processes = Nombre de processus du serveur ; plus de 1 demande PostgreSQL
+terminal-option-name = Nom d’hôte à accepter, par exemple votre domaine (peut être répété)
+terminal-option-metrics = Port local où lire les chiffres pour Prometheus
+terminal-option-log = Format du journal du serveur : text, ou json (une entrée par ligne)
+terminal-option-club = Donner à chaque appareil sa propre liste de parties ; inviter à une partie par des liens, pour jouer ou regarder
+terminal-option-quiet = Ne montrer que les échecs et le total
 terminal-option-reasons = Lister les raisons pour lesquelles une action peut échouer
 terminal-option-games = Nombre de parties
 terminal-option-run-seed = Graine de toute la série
-terminal-option-human = Qui joue à votre place, par exemple pass, pace, pace:fast ; sinon quelqu’un qui finit la partie
-terminal-option-workers = Processus ; par défaut un par cœur
+terminal-option-human = Modèle qui joue votre camp (pass, pace, pace:fast…) ; sinon un modèle qui mène la partie à sa fin
+terminal-option-workers = Nombre de processus ; par défaut un par cœur
 terminal-option-json = Afficher un seul objet JSON et rien d’autre
 terminal-option-bench-games = Parties par répétition
-terminal-option-repeats = Répétitions ; leur médiane compte
+terminal-option-repeats = Nombre de répétitions ; leur médiane compte
 
 ## Appels erronés
 
-terminal-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $known }
+terminal-unknown-language = La langue « { $language } » n’existe pas. Choisissez parmi : { $known }
 terminal-option-form = « { $option } » n’est pas une option. Écrivez clé=valeur.
 terminal-no-such-option = L’option « { $option } » n’existe pas ici. Choisissez parmi : { $known }
 terminal-no-such-command = La commande « { $name } » n’existe pas. Choisissez parmi : { $known }
-terminal-needs-value = Il manque quelque chose après « { $option } ». { $what }
-terminal-missing = Il manque quelque chose : { $name }. { $what }
-terminal-bad-value = Ce qui suit « { $option } » ne convient pas. { $what }
-terminal-too-much = Il y a un mot de trop : { $what }
+terminal-needs-value = « { $option } » demande une valeur. { $what }
+terminal-missing = Argument manquant : { $name }. { $what }
+terminal-bad-value = Valeur non valable pour « { $option } ». { $what }
+terminal-too-much = Argument inattendu : { $what }
 terminal-no-such-shell = Il n’y a pas de script pour « { $name } ». Choisissez parmi : { $known }
 terminal-one-of = Choisissez parmi : { $known }
 terminal-whole-number = { $limits ->
-    [none] C’est un nombre entier.
-   *[other] C’est un nombre entier : { $limits }
+    [none] Il faut un nombre entier.
+   *[other] Il faut un nombre entier : { $limits }
 }
-terminal-see-help = Pour en savoir plus : { $command } --help
+terminal-see-help = Aide : { $command } --help
 terminal-option-part = L’option « { $option } » n’existe pas. Choisissez parmi : { $known }
-terminal-options-how = * est ce qui vaut si rien n’est dit. Choisissez avec --CLÉ VALEUR ; plusieurs d’une liste avec a+b.
+terminal-options-how = * marque la valeur par défaut. Choisissez avec --CLÉ VALEUR ; joignez plusieurs valeurs avec +.
 terminal-options-some = plusieurs parmi : { $values }
 terminal-options-text = un texte libre
-terminal-bad-port = Le port { $port } n’existe pas. Les ports vont de 0 à { $most } ; 0 en prend un libre.
-terminal-bad-proxy = { $proxy } n’est ni une adresse en chiffres ni un réseau comme 10.0.0.0/24.
-terminal-one-process = SQLite est fait pour un seul processus : plusieurs qui écrivent s’attendraient, et aucun n’apprendrait les changements d’un autre. Donnez --database avec l’adresse d’un PostgreSQL, ou omettez --processes.
-terminal-option-yes-no = L’option « { $option } » vaut true ou false, pas « { $value } ».
-terminal-load-alone = Une partie sauvegardée a déjà ses options et sa graine. Omettez --option, --board et --seed.
-terminal-load-or-resume = Prenez soit un fichier (--load), soit une partie gardée (--resume).
+terminal-bad-port = Port non valable : { $port }. Utilisez 0 à { $most } ; 0 en prend un libre.
+terminal-bad-proxy = { $proxy } n’est ni une adresse IP ni un réseau comme 10.0.0.0/24.
+terminal-one-process = SQLite n’admet qu’un seul processus. Utilisez --database avec PostgreSQL, ou omettez --processes.
+terminal-option-yes-no = L’option « { $option } » doit valoir true ou false, pas « { $value } ».
+terminal-load-alone = Une partie enregistrée a déjà ses options et sa graine. Omettez --option, --board et --seed.
+terminal-load-or-resume = Utilisez soit --load FICHIER, soit --resume PARTIE, pas les deux.
 terminal-which-game = Quel jeu ? Choisissez parmi : { $known }. Ou reprenez la dernière partie : --resume
-terminal-no-games-kept = Il n’y a encore aucune partie de ce genre. Commencez-en une : understudy play JEU
-terminal-no-such-game = Aucune partie ne s’appelle « { $name } ». Il y a : { $games }
-terminal-several-games = « { $name } » peut désigner plusieurs parties : { $games }
-terminal-file-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier.
+terminal-no-games-kept = Aucune partie enregistrée à reprendre. Commencez-en une : understudy play JEU
+terminal-no-such-game = Aucune partie ne s’appelle « { $name } ». Parties enregistrées : { $games }
+terminal-several-games = « { $name } » correspond à plusieurs parties : { $games }
+terminal-file-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre nom de fichier.
 terminal-not-deleted = Rien n’a été supprimé.
 terminal-deleted = Supprimée : { $game }
-terminal-renamed = { $id } s’appelle maintenant « { $title } ».
+terminal-renamed = { $id } s’appelle maintenant « { $title } ».
 terminal-unnamed = { $id } n’a plus de titre.
 terminal-games-open = À reprendre : understudy play --resume ID
 terminal-games-finished = Terminées :
-terminal-games-none = Aucune partie n’est encore gardée. Commencez-en une : understudy play JEU
+terminal-games-none = Aucune partie enregistrée. Commencez-en une : understudy play JEU
 terminal-games-more = { $count ->
     [one] Et { $count } autre : --all la liste.
-    [many] Et { $count } autres : --all les liste.
    *[other] Et { $count } autres : --all les liste.
 }
 terminal-games-played = jouée le { $when }
-terminal-save-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre fichier, ou continuez cette partie : --load { $file } --save { $file }
-terminal-open-or-secret = Une table ouverte n’a pas de secret. Omettez --open-table, ou bien --secret et --new-secret.
-terminal-bad-log = Le journal du serveur n’a pas de forme « { $form } ». Choisissez parmi : { $known }
-terminal-other-game = { $file } est une partie de { $game }.
+terminal-save-exists = { $file } existe déjà et ne sera pas remplacé. Choisissez un autre nom de fichier, ou continuez cette partie : --load { $file } --save { $file }
+terminal-open-or-secret = Avec --open-table, il n’y a pas de code secret. Omettez --open-table, ou bien --secret et --new-secret.
+terminal-bad-log = Le format de journal « { $form } » n’existe pas. Choisissez parmi : { $known }
+terminal-other-game = { $file } est une partie de { $game }. Utilisez : understudy play { $game } --load { $file }
 terminal-brought = { $title } : { $what }
 terminal-cannot-read = { $file } ne peut pas être lu : { $reason }
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
@@ -127,13 +126,12 @@ terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 ## Une partie dans le terminal
 
 terminal-set-up = Préparez la table :
-terminal-hands = { $hand } précède ce que font vos mains.
+terminal-hands = { $hand } marque ce que vous devez faire sur la table.
 terminal-seed = Graine { $seed }
 terminal-how = Entrée accepte la réponse entre crochets. « { $help } » liste les commandes.
 terminal-more = { $count ->
-    [one] Plus : { $count } autre action
-    [many] Plus : { $count } autres actions
-   *[other] Plus : { $count } autres actions
+    [one] Plus : { $count } autre choix
+   *[other] Plus : { $count } autres choix
 }
 terminal-no-more = Il n’y a rien de plus à lister ici.
 terminal-type-one = Tapez un numéro de la liste, ou un nom.
@@ -143,58 +141,49 @@ terminal-yes-words = o oui y yes
 terminal-no-words = n non no
 terminal-over = La partie est terminée. Entrée pour quitter
 terminal-winner = Vainqueur : { $winner }
-terminal-undone = { $answers ->
-    [one] Annulé. Il reste { $answers } réponse.
-    [many] Annulé. Il reste { $answers } de réponses.
-   *[other] Annulé. Il reste { $answers } réponses.
-}
-terminal-redone = { $answers ->
-    [one] Rétabli : { $answers } réponse.
-    [many] Rétabli : { $answers } de réponses.
-   *[other] Rétabli : { $answers } réponses.
-}
-terminal-saved = Sauvegardé : { $file }
+terminal-undone = Retour effectué. Réponses restantes : { $answers }.
+terminal-redone = Rétabli. Réponses : { $answers }.
+terminal-saved = Enregistré : { $file }
 terminal-save-where = Indiquez le fichier : { $save } FICHIER
 terminal-go-on = La partie est dans ce fichier. Reprenez avec :
-terminal-kept = La partie est gardée. Reprenez avec :
-terminal-kept-over = La partie est gardée. Revoyez-la avec :
-terminal-not-kept = Vous pouvez jouer quand même. « { $save } FICHIER » garde la partie dans un fichier.
-terminal-kept-again = La partie est de nouveau gardée, avec toutes ses réponses.
-terminal-all-the-same = Annuler quand même ?
-terminal-not-saved = Cette partie n’est gardée nulle part.
+terminal-kept = Partie enregistrée. Reprenez avec :
+terminal-kept-over = Partie enregistrée. Revoyez-la avec :
+terminal-not-kept = Vous pouvez jouer quand même. « { $save } FICHIER » enregistre la partie dans un fichier.
+terminal-kept-again = La partie est de nouveau enregistrée, avec toutes ses réponses.
+terminal-all-the-same = Revenir quand même ?
+terminal-not-saved = Cette partie n’est enregistrée nulle part. La prochaine fois, tapez « enregistrer FICHIER » avant de quitter.
 
 terminal-command-more = plus
-terminal-command-undo = annuler
+terminal-command-undo = revenir
 terminal-command-redo = rétablir
 terminal-command-back = retour
 terminal-command-why = pourquoi
-terminal-command-board = carte
+terminal-command-board = plateau
 terminal-command-bot = bot
 terminal-command-mine = main
 terminal-command-look = voir
 terminal-command-journal = journal
-terminal-command-save = sauver
+terminal-command-save = enregistrer
 terminal-command-help = aide
 terminal-command-quit = quitter
-terminal-help-more = Lister tout ce qu’on peut faire maintenant
-terminal-help-undo = Annuler la dernière réponse ; avec un nombre, autant de réponses
-terminal-help-redo = Redonner ce qui a été annulé
-terminal-help-back = Reprendre cette question au début
+terminal-help-more = Lister tout ce que vous pouvez faire maintenant
+terminal-help-undo = Revenir sur la dernière réponse, ou sur les N dernières
+terminal-help-redo = Rétablir
+terminal-help-back = Recommencer cette question
 terminal-help-why = Expliquer le dernier choix ; avec un nombre, cette étape du journal
-terminal-help-board = Montrer la carte
+terminal-help-board = Montrer le plateau
 terminal-help-bot = Montrer le bot
-terminal-help-mine = Montrer ce que vous avez et votre main
-terminal-help-look = Dire ce que fait une carte, par son numéro ou son nom
+terminal-help-mine = Montrer vos ressources et votre main
+terminal-help-look = Montrer ce que fait une carte, par son numéro ou son nom
 terminal-help-journal = Montrer tout le journal
-terminal-help-save = Sauvegarder aussi la partie dans un fichier
-terminal-help-help = Montrer ces commandes ; les actions sont expliquées à nouveau
-terminal-help-quit = Terminer ; la partie est gardée et peut être reprise
+terminal-help-save = Enregistrer aussi la partie dans un fichier
+terminal-help-help = Montrer les commandes ; explique de nouveau le menu
+terminal-help-quit = Quitter ; la partie est enregistrée et peut être reprise
 
 ## Pourquoi ?
 
 terminal-why-candidates = { $count ->
     [one] { $count } candidat : { $candidates }
-    [many] { $count } de candidats : { $candidates }
    *[other] { $count } candidats : { $candidates }
 }
 terminal-why-rule = Départage
@@ -215,7 +204,7 @@ terminal-mars-legend-spaces = Libres : ~ océan, ^ volcanique, # réservée, . 
 terminal-mars-track = Piste
 terminal-mars-position = Case
 terminal-mars-next = Suivent
-terminal-mars-strip = = parcouru, @ marqueur, x utilisé avant un recul, . à venir
+terminal-mars-strip = = parcouru, @ marqueur, x déjà utilisé, . à venir
 terminal-mars-decks = { $decks } · points actuels, sans Récompenses : { $points } · les vôtres : { $yours }
 terminal-mars-milestones = Objectifs ([propriétaire]) : { $list }
 terminal-mars-met = { $name } (rempli)
@@ -223,19 +212,20 @@ terminal-mars-awards = Récompenses (valeur de MarsBot ou [propriétaire]) : { 
 
 ## Scénarios
 
+# The next three messages are read by programs: the same in every language.
 terminal-check-ok = ok  { $path }
 terminal-check-failed = FAILED { $path }
 terminal-check-summary = { $passed } passed, { $failed } failed
+
 terminal-check-differences = { $count ->
     [one] { $count } différence
-    [many] { $count } de différences
    *[other] { $count } différences
 }
 terminal-check-no-such-path = Il n’y a ni fichier ni dossier { $path }.
 terminal-check-nothing = Aucun scénario trouvé. Nommez des fichiers ou des dossiers contenant des fichiers .toml.
 terminal-check-not-toml = la ligne { $line } n’est pas du TOML : { $reason }
 terminal-check-not-text = ce n’est pas un fichier texte en UTF-8
-terminal-check-unknown-key = clé inconnue « { $key } » ; sont connues { $known }
+terminal-check-unknown-key = clé inconnue « { $key } » ; clés connues : { $known }
 terminal-check-missing-key = la clé « { $key } » manque
 terminal-check-not-a-table = « { $key } » doit être une table
 terminal-check-crashed = le programme a échoué : { $fault }
@@ -256,36 +246,35 @@ terminal-statistic-q95 = 95 %
 terminal-statistic-max = max
 terminal-simulate-rate = { $workers ->
     [one] { $games } parties en { $seconds } s : { $rate } parties par seconde sur un cœur
-    [many] { $games } parties en { $seconds } s : { $rate } parties par seconde, { $each } sur chacun des { $workers } de cœurs
    *[other] { $games } parties en { $seconds } s : { $rate } parties par seconde, { $each } sur chacun des { $workers } cœurs
 }
 terminal-simulate-interrupted = Arrêté. Les parties terminées comptent : { $done } sur { $wanted }.
-terminal-simulate-died = Un processus a été arrêté de l’extérieur. Les parties terminées comptent : { $done } sur { $wanted }.
+terminal-simulate-died = Un processus a été tué. Les parties terminées comptent : { $done } sur { $wanted }.
 terminal-no-games = Il faut jouer au moins une partie.
 terminal-no-workers = Il faut au moins un processus.
-terminal-unknown-human = Personne du nom de « { $name } » ne peut jouer à votre place. Choisissez parmi : { $known }
-terminal-nobody-can-answer = Personne n’est là pour répondre : { $question } Laissez l’application distribuer les cartes.
-terminal-unknown-workload = La charge « { $name } » n’existe pas. Choisissez parmi : { $known }
+terminal-unknown-human = Il n’y a pas de modèle « { $name } » pour jouer votre camp. Choisissez parmi : { $known }
+terminal-nobody-can-answer = Aucun modèle ne peut répondre : { $question } Dans les simulations, laissez l’application distribuer les cartes.
+terminal-unknown-workload = Le test « { $name } » n’existe pas. Choisissez parmi : { $known }
 terminal-bench-machine = Une boucle vide de dix millions de pas : { $seconds } s (Python { $python })
 terminal-bench-line = { $name } : { $rate } parties par seconde (médiane de { $n }, étendue { $spread })
 terminal-bench-answers = { $name } : { $rate } réponses par seconde (médiane de { $n }, étendue { $spread })
-terminal-bench-latency = { $name } : médiane { $p50 } ms, 99e centile { $p99 } ms ({ $n } réponses en fin de partie)
+terminal-bench-latency = { $name } : médiane { $p50 } ms, 99e centile { $p99 } ms ({ $n } réponses en fin de partie)
 
 ## Les extensions de Terraforming Mars en texte
 
-terminal-mars-special-ocean = * { $space } : payez { $mc } M€, posez un océan
-terminal-mars-special-colony = * { $space } : payez { $mc } M€, construisez une colonie
-terminal-mars-special-temperature = * { $space } : payez { $mc } M€, augmentez la température
+terminal-mars-special-ocean = * { $space } : payez { $mc } M€, placez un océan
+terminal-mars-special-colony = * { $space } : payez { $mc } M€, construisez une colonie
+terminal-mars-special-temperature = * { $space } : payez { $mc } M€, augmentez la température
 terminal-mars-floaters = Flotteurs de MarsBot : { $count }
-terminal-mars-stand-in = Les pistes de MarsBot sur ce plateau sont de remplacement : les vraies sont inconnues. Saisissez les vôtres avec --board FICHIER.
+terminal-mars-stand-in = Les pistes de MarsBot sur ce plateau sont provisoires : les vraies sont inconnues. Saisissez les vôtres avec --board FICHIER.
 terminal-mars-corporation = Corporation { $number } { $name } : { $effect }
 terminal-mars-kept = Sur la carte Corporation : { $list }
 terminal-mars-cubes = { $cube } : { $list }
-terminal-mars-colony = Tuile de colonie
+terminal-mars-colony = Tuile Colonie
 terminal-mars-steps = Niveaux
 terminal-mars-fleet = Flotte
-terminal-mars-stored = Stocké
-terminal-mars-colony-legend = b, y : colonie de MarsBot, la vôtre ; [ ] marqueur ; cinq cubes stockés avancent la piste
+terminal-mars-stored = En réserve
+terminal-mars-colony-legend = b, y : colonie de MarsBot, la vôtre ; [ ] marqueur ; cinq cubes en réserve font avancer la piste
 terminal-mars-party = Parti
 terminal-mars-leader = Chef
 terminal-mars-delegates = Délégués
@@ -299,12 +288,12 @@ terminal-mars-award = { $award } : { $values } ; premier : { $first }
 
 ## Plateaux et noms
 
-terminal-command-about-board = Afficher un plateau de MarsBot en texte ; vérifier un plateau saisi.
-terminal-command-about-names = Compter les noms encore inconnus, par type et par langue.
-terminal-argument-board = Le jeu, par exemple mars ; ou « check »
+terminal-command-about-board = Afficher un plateau de MarsBot en texte, ou vérifier un plateau saisi.
+terminal-command-about-names = Compter les noms inconnus, par type et par langue.
+terminal-argument-board = Le jeu, par exemple mars ; ou « check »
 terminal-argument-board-name = Le plateau, par exemple hellas ; ou le fichier à vérifier
 terminal-option-board = Jouer avec le plateau de MarsBot de ce fichier
-terminal-no-such-board = Il n’y a pas de plateau « { $name } ». Au choix : { $known }
+terminal-no-such-board = Il n’y a pas de plateau « { $name } ». Au choix : { $known }
 terminal-board-fine = Ce plateau peut être utilisé.
 terminal-names-kind = Type
 terminal-names-all = Noms
@@ -312,52 +301,51 @@ terminal-names-missing = Manquants : { $language }
 
 ## Beaucoup de parties, prévisions, charges
 
-terminal-command-about-forecast = Dire ce que le bot marquera à partir d’une position enregistrée.
-terminal-argument-save = Le fichier, ou une partie gardée : son identifiant ou son titre
-terminal-option-vary = Jouer avec chacune de ces valeurs, dans toutes les combinaisons ; une liste s’écrit a+b. Peut être donné plusieurs fois
-terminal-option-cluster = Jouer sur une grappe Ray : auto en démarre une sur cette machine
-terminal-option-out = Garder chaque partie dans ce dossier, en fichiers Parquet ; le même appel reprend où il s’est arrêté
+terminal-command-about-forecast = Prévoir le score du bot à partir d’une position enregistrée.
+terminal-argument-save = Fichier de partie, ou identifiant ou titre d’une partie enregistrée
+terminal-option-vary = Jouer avec chacune de ces valeurs, dans toutes les combinaisons ; une liste s’écrit a+b (peut être répété)
+terminal-option-cluster = Jouer sur un cluster Ray ; auto en démarre un ici
+terminal-option-out = Enregistrer chaque partie dans ce dossier (Parquet) ; relancez pour reprendre
 terminal-option-plots = Dessiner dans ce dossier les scores, les pistes et les paramètres
-terminal-option-record = Jouer seulement la partie de ce numéro et la garder avec --save
+terminal-option-record = Jouer seulement la partie de ce numéro et l’enregistrer avec --save
 terminal-option-record-save = Fichier de cette partie, pour --load ou pour la page
-terminal-option-continuations = Combien de suites sont jouées
-terminal-option-forecast-seed = Graine de la prévision ; le hasard propre à la partie n’est jamais consulté
-terminal-option-against = Comparer avec une mesure gardée avec --json
+terminal-option-continuations = Nombre de parties simulées
+terminal-option-forecast-seed = Graine de la prévision ; la graine de la partie n’est jamais utilisée
+terminal-option-against = Comparer avec une mesure enregistrée avec --json
 terminal-needs-option = { $option } ne s’emploie qu’avec { $needed }.
 terminal-vary-all = L’option « { $option } » n’a pas de liste de valeurs. Nommez-les : { $option }=a,b
 terminal-no-analysis = Il faut pour cela le paquet { $package }. Installez-le avec : pip install understudy[analysis]
-terminal-no-cluster = Une grappe demande le paquet ray. Installez-le avec : pip install understudy[cluster]
-terminal-cluster-away = Il n’y a pas de grappe à { $address } : { $reason }
+terminal-no-cluster = Un cluster demande le paquet ray. Installez-le avec : pip install understudy[cluster]
+terminal-cluster-away = Il n’y a pas de cluster Ray à { $address } : { $reason }
 terminal-folder-taken = { $folder } contient autre chose. Nommez un dossier vide, ou celui de la même série.
-terminal-other-run = { $folder } contient une autre série : elle diffère par « { $what } ».
+terminal-other-run = { $folder } contient une autre série : elle diffère par « { $what } ». Nommez un autre dossier.
 terminal-not-a-run = { $file } ne décrit pas une série de cette version.
 terminal-no-forecast = Il n’y a pas encore de prévision pour { $game }.
-terminal-simulate-cell = Case
+terminal-simulate-cell = Combinaison
 terminal-simulate-difference = { $outcome }, écart avec la première
 terminal-statistic-ci95 = ± 95 %
 terminal-simulate-recalled = Parties d’une série précédente : { $games }
-terminal-simulate-disk = Les parties n’ont pas pu être écrites : { $reason }. Parties écrites et gardées : { $kept } sur { $wanted }.
+terminal-simulate-disk = Les parties n’ont pas pu être écrites : { $reason }. Parties écrites : { $kept } sur { $wanted }.
 terminal-simulate-make-room = Libérez de la place ou autorisez l’écriture ; la même commande reprendra depuis { $folder }.
-terminal-reason-full = il n’y a plus de place
-terminal-reason-forbidden = ce n’est pas permis ici
-terminal-run-malformed = { $file } n’est pas tel qu’une série l’a écrit (à : { $where }). Remettez-le d’après une copie, ou nommez un dossier vide et recommencez.
-terminal-run-twice = { $file } compte la partie { $game } deux fois. Remettez-le d’après une copie, ou nommez un dossier vide et recommencez.
-terminal-run-damaged = { $file } n’est pas tel qu’il a été écrit. Supprimez-le, et la même commande rejouera ses parties.
+terminal-reason-full = il n’y a plus de place sur le disque
+terminal-reason-forbidden = accès refusé
+terminal-run-malformed = { $file } est mal formé (à : { $where }). Rétablissez-le d’après une copie, ou utilisez un dossier vide.
+terminal-run-twice = { $file } compte la partie { $game } deux fois. Rétablissez-le d’après une copie, ou utilisez un dossier vide.
+terminal-run-damaged = { $file } a changé depuis qu’il a été écrit. Supprimez-le ; la même commande rejouera ses parties.
 terminal-simulate-go-on = La même commande reprend depuis { $folder }.
-terminal-simulate-left-out = Laissé de côté, car les règles ne le permettent pas : { $cell }
+terminal-simulate-left-out = Omis, car les règles ne le permettent pas : { $cell }
 terminal-forecast-share = Part
 terminal-forecast-mean = Moyenne
 terminal-forecast-median = Médiane
 terminal-forecast-interval = 80 % entre
 terminal-forecast-all = Toutes
 terminal-forecast-time = { $continuations ->
-    [one] { $continuations } suite en { $seconds } s
-    [many] { $continuations } de suites en { $seconds } s
-   *[other] { $continuations } suites en { $seconds } s
+    [one] { $continuations } partie simulée en { $seconds } s
+   *[other] { $continuations } parties simulées en { $seconds } s
 }
-terminal-bench-wait = { $name } : { $ms } ms (médiane de { $n }, étendue { $spread })
+terminal-bench-wait = { $name } : { $ms } ms (médiane de { $n }, étendue { $spread })
 terminal-bench-instructions = { $name } : { $millions } millions d’instructions chacune
-terminal-bench-served = { $name } : { $ms } ms de processeur par modification, { $mb } Mo de mémoire
+terminal-bench-served = { $name } : { $ms } ms de processeur par modification, { $mb } Mo de mémoire
 terminal-bench-ratio = { $name } : { $ratio } fois plus rapide qu’avant
 terminal-plot-scores = { $outcome } à la fin : distribution et médiane
 terminal-plot-forest = { $outcome } à la fin : moyenne
@@ -368,11 +356,11 @@ terminal-plot-tracks-alone = les pistes au fil du temps
 terminal-plot-track = Case de la piste (moyenne)
 terminal-plot-progress = le cours des parties (moyennes)
 terminal-plot-games = { $games ->
-    [one] { $games } partie par ligne ; votre camp est joué par « { $human } ».
-   *[other] { $games } parties par ligne ; votre camp est joué par « { $human } ».
+    [one] { $games } partie chacune ; votre camp est joué par « { $human } ».
+   *[other] { $games } parties chacune ; votre camp est joué par « { $human } ».
 }
-terminal-plot-ended = Moyennes sur toutes les parties : une partie finie reste telle quelle.
-terminal-plot-first = Seules les { $shown } premières lignes sur { $all } sont montrées.
+terminal-plot-ended = Moyennes sur toutes les parties : une partie finie garde sa dernière valeur.
+terminal-plot-first = Seules les { $shown } premières combinaisons sur { $all } sont montrées.
 
 ## The table of Tapestry
 
@@ -388,13 +376,12 @@ terminal-tapestry-mat = Civilisation : { $civilizations } · cartes Tapisserie 
 terminal-tapestry-worth = Marquerait maintenant : { $lines }
 terminal-tapestry-income = Prochain tour de revenu, dans cet ordre : { $steps }
 terminal-tapestry-achievements = Exploits : { $list }
-terminal-pay = Prix { $price } ; vous avez { $money }. Ce que la suite ne couvre pas se paie en argent.
-terminal-pay-with = { $name }, { $value } chacun, { $count } au plus
+terminal-pay = Prix { $price } ; vous avez { $money }. Le reste se paie en argent.
+terminal-pay-with = { $name } : { $value } par unité, { $count } au plus
 terminal-mars-your-stock = Vos réserves (production) : { $list }
-terminal-mars-your-cards = Devant vous : { $list }
+terminal-mars-your-cards = En jeu : { $list }
 terminal-mars-your-hand = { $count ->
     [one] Votre main, { $count } carte :
-    [many] Votre main, { $count } cartes :
    *[other] Votre main, { $count } cartes :
 }
 
@@ -402,15 +389,15 @@ terminal-mars-your-hand = { $count ->
 
 terminal-backup-rows = Lignes
 terminal-backup-left = { $count ->
-    [one] 1 entrée abîmée n’a pas pu être lue et n’y est pas.
-   *[other] { $count } entrées abîmées n’ont pas pu être lues et n’y sont pas.
+    [one] 1 entrée endommagée n’a pas pu être lue et a été omise.
+   *[other] { $count } entrées endommagées n’ont pas pu être lues et ont été omises.
 }
-terminal-restored = Rétabli : { $games ->
+terminal-restored = Restauré : { $games ->
     [one] 1 partie
    *[other] { $games } parties
 }, { $sheets ->
     [one] 1 plateau saisi
    *[other] { $sheets } plateaux saisis
-}. Un serveur en marche les reprend en quelques secondes.
-terminal-restore-asked = Il y a déjà des parties. Le contenu du fichier les remplacera toutes. Continuer ?
+}. Un serveur en marche les prend en compte en quelques secondes.
+terminal-restore-asked = La sauvegarde remplacera les parties existantes. Continuer ?
 terminal-restore-not = Rien n’a changé.
