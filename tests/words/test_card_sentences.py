@@ -38,27 +38,27 @@ WRONG = {
 EXPECTED = {
     "009": (
         "Gain 2 titanium. Raise the temperature by 1 step. Remove up to 3 plants from any player.",
-        "Získejte 2 titany. Zvyšte teplotu o 1 krok. Odeberte kterémukoli hráči až 3 rostliny.",
+        "Získejte 2 J titanu. Zvyšte teplotu o 1 krok. Odeberte libovolnému hráči až 3 rostliny.",
         "Gagnez 2 titanes. Augmentez la température d’un niveau. "
         "Retirez jusqu’à 3 plantes à un joueur de votre choix.",
     ),
     "054": (
         "Needs at least 6 % oxygen. Decrease any player’s plant production by 1. "
         "Action: add 1 animal to this card. 1 VP for every 2 animals on this card.",
-        "Vyžaduje alespoň 6 % kyslíku. Snižte kterémukoli hráči produkci rostlin o 1. "
+        "Vyžaduje alespoň 6 % kyslíku. Snižte libovolnému hráči produkci rostlin o 1. "
         "Akce: přidejte na tuto kartu 1 zvíře. 1 VB za každá 2 zvířata na této kartě.",
         "Demande au moins 6 % d’oxygène. Réduisez de 1 la production de plantes d’un joueur de "
         "votre choix. Action : ajoutez 1 animal à cette carte. "
-        "1 PV par groupe de 2 animaux sur cette carte.",
+        "1 PV par tranche de 2 animaux sur cette carte.",
     ),
     "053": (
         "Needs 0 °C or warmer. Place 2 oceans. 2 VP.",
         "Vyžaduje teplotu alespoň 0 °C. Umístěte 2 oceány. 2 VB.",
-        "Demande 0 °C ou plus. Posez 2 océans. 2 PV.",
+        "Demande 0 °C ou plus. Placez 2 océans. 2 PV.",
     ),
     "101": (
         "Action: spend 4 energy to gain 1 steel and raise the oxygen by 1 step.",
-        "Akce: zaplaťte 4 energie, získejte 1 ocel a zvyšte kyslík o 1 krok.",
+        "Akce: zaplaťte 4 J energie, získejte 1 J oceli a zvyšte kyslík o 1 krok.",
         "Action : dépensez 4 énergies, gagnez 1 acier et augmentez l’oxygène d’un niveau.",
     ),
     "R30": (
@@ -71,7 +71,7 @@ EXPECTED = {
         "Add 2 floaters to any of your cards. Action: add 1 floater to this card, "
         "or remove 1 floater from this card to gain 2 titanium, 3 energy or 4 heat.",
         "Přidejte na libovolnou svou kartu 2 plošiny. Akce: přidejte na tuto kartu 1 plošinu, "
-        "nebo odeberte z této karty 1 plošinu a získejte 2 titany, 3 energie nebo 4 tepla.",
+        "nebo odeberte z této karty 1 plošinu a získejte 2 J titanu, 3 J energie nebo 4 J tepla.",
         "Ajoutez 2 flotteurs à n’importe laquelle de vos cartes. Action : ajoutez 1 flotteur à "
         "cette carte, ou retirez 1 flotteur de cette carte et gagnez 2 titanes, 3 énergies ou "
         "4 chaleurs.",
@@ -79,8 +79,8 @@ EXPECTED = {
     "T16": (
         "Needs 1 party led by you and a neutral chairman. "
         "Replace the chairman with one of your delegates. Raise your TR by 1.",
-        "Vyžaduje post předáka v 1 straně a neutrálního předsedu. "
-        "Nahraďte předsedu svým delegátem. Zvyšte své TR o 1.",
+        "Vyžaduje post vůdce v 1 straně a neutrálního předsedu. "
+        "Nahraďte předsedu svým delegátem. Zvyšte svůj TR o 1.",
         "Demande 1 parti dont vous êtes le chef et un Président neutre. "
         "Remplacez le Président par un de vos délégués. Augmentez votre NT de 1.",
     ),
@@ -90,20 +90,20 @@ EXPECTED = {
         "Vyžaduje teplotu nejvýše −4 °C. Získejte 1 rostlinu za každý váš symbol Venuše nebo "
         "rostlin včetně této karty a za každou vaši kolonii.",
         "Demande −4 °C ou moins. Gagnez 1 plante par badge Vénus ou plante que vous avez, "
-        "cette carte comprise, et par colonie à vous.",
+        "cette carte comprise, et par colonie que vous possédez.",
     ),
     "P62": (
         "Gain 3 titanium. Cards cost you 2 MC less for each Jovian, Earth or Venus tag on them.",
-        "Získejte 3 titany. Karty vás stojí o 2 € méně za každý symbol Jupiteru, Země nebo Venuše "
-        "na nich.",
-        "Gagnez 3 titanes. Les cartes vous coûtent 2 M€ de moins par badge Jovien, Terre ou Vénus "
+        "Získejte 3 J titanu. Karty vás stojí o 2 € méně za každý symbol Jupiteru, Země nebo "
+        "Venuše na nich.",
+        "Gagnez 3 titanes. Les cartes vous coûtent 2 M€ de moins par badge jovien, Terre ou Vénus "
         "qu’elles portent.",
     ),
     "R33": (
         "You start with 40 MC. Increase your steel production by 1 and your titanium production "
         "by 1. Action: decrease one of your productions by 1 to gain 4 of that resource.",
         "Na začátku dostanete 40 €. Zvyšte produkci oceli o 1 a produkci titanu o 1. "
-        "Akce: snižte jednu svou produkci o 1 a získejte 4 její suroviny.",
+        "Akce: snižte jednu svou produkci o 1 a získejte 4 J tohoto zdroje.",
         "Vous commencez avec 40 M€. Augmentez votre production d’acier de 1 et votre production de "
         "titane de 1. Action : réduisez une de vos productions de 1 et gagnez 4 unités de sa "
         "ressource.",

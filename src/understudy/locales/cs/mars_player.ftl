@@ -3,14 +3,14 @@
 ## Co se děje na vaší straně
 
 mars-you-play-card = Zahráváte kartu { $card } ({ $price } €)
-mars-you-lay-out = Leží před vámi: { $card }
+mars-you-lay-out = Vykládáte: { $card }
 mars-you-reveal-corporation = Vaše korporace: { $card }
 mars-you-first-action = První akce korporace { $card }
 mars-you-use = Používáte akci karty { $card }
-mars-you-react = Působí karta { $card }
+mars-you-react = Uplatňuje se efekt karty { $card }
 mars-you-project = Standardní projekt: { $project }
-mars-you-convert-plants = Měníte rostliny v zeleň
-mars-you-convert-heat = Měníte teplo v krok teploty
+mars-you-convert-plants = Přeměňujete rostliny v zeleň
+mars-you-convert-heat = Přeměňujete teplo v krok teploty
 mars-you-gain = Vy: { $resource } +{ $amount }
 mars-you-spend = Platíte: { $resource } −{ $amount }
 mars-you-lose = Ztrácíte: { $resource } −{ $amount }
@@ -19,15 +19,15 @@ mars-you-lower-production = Vaše produkce: { $resource } −{ $amount }
 mars-you-put-on = { $card }: { $resource } +{ $count }
 mars-you-take-off = { $card }: { $resource } −{ $count }
 mars-you-draw = { $count ->
-    [one] Do vaší ruky: { $cards }
-    [few] Do vaší ruky, { $count } karty: { $cards }
-   *[other] Do vaší ruky, { $count } karet: { $cards }
+    [one] Do ruky si berete: { $cards }
+    [few] Do ruky si berete { $count } karty: { $cards }
+   *[other] Do ruky si berete { $count } karet: { $cards }
 }
 mars-you-discard = Odhozeno: { $card }
 mars-you-draw-hidden = { $count ->
-    [one] Do ruky přichází jedna karta
-    [few] Do ruky přicházejí { $count } karty
-   *[other] Do ruky přichází { $count } karet
+    [one] Do ruky se dobírá jedna karta
+    [few] Do ruky se dobírají { $count } karty
+   *[other] Do ruky se dobírá { $count } karet
 }
 mars-you-discard-hidden = { $count ->
     [one] Jedna karta se odhazuje lícem dolů
@@ -35,134 +35,130 @@ mars-you-discard-hidden = { $count ->
    *[other] { $count } karet se odhazuje lícem dolů
 }
 mars-drafted-hidden = { $count ->
-    [one] Z draftu zůstala jedna karta
-    [few] Z draftu zůstaly { $count } karty
-   *[other] Z draftu zůstalo { $count } karet
+    [one] Z draftu zůstala jedna karta
+    [few] Z draftu zůstaly { $count } karty
+   *[other] Z draftu zůstalo { $count } karet
 }
-mars-you-reveal = Otočeno a odhozeno: { $card }
-mars-you-remove-tile = Vaše destička mizí z pole: { $space }
-mars-you-keep-preludes = Necháváte si předehry: { $cards }
-mars-you-play-prelude = Zahráváte předehru { $card }
-mars-you-cannot-prelude = Předehru nelze provést a odhazuje se: { $card }
+mars-you-reveal = Otočeno a odhozeno: { $card }
+mars-you-remove-tile = Odstraňuje se vaše destička na poli: { $space }
+mars-you-keep-preludes = Necháváte si karty předehry: { $cards }
+mars-you-play-prelude = Zahráváte kartu předehry { $card }
+mars-you-cannot-prelude = Kartu předehry nelze vyhodnotit a odhazuje se za 15 €: { $card }
 mars-you-move-colony-track = Ukazatel na destičce { $colony }: krok { $to }
 mars-you-gain-fleet = Získáváte obchodní flotilu
 mars-you-add-colony = Do hry přichází destička kolonie: { $colony }
-mars-you-withdraw-delegate = Strana { $party } přichází o delegáta: { $owner }
+mars-you-withdraw-delegate = Strana { $party } přichází o delegáta: { $owner }
 mars-you-replace-delegate = { $party }: váš delegát nahrazuje jiného: { $owner }
 mars-you-take-the-chair = Váš delegát se stává předsedou
-mars-you-meet-event = Co s vámi dělá globální událost: { $event }
+mars-you-meet-event = Globální událost, dopad na vás: { $event }
 mars-you-use-policy = Používáte politiku vládnoucí strany: { $party }
-mars-you-host = Pod jinou kartou, se 2 surovinami: { $card }
-mars-you-double-hosted = Suroviny na ní se zdvojnásobují: { $card }
+mars-you-host = Pod jinou kartou, se 2 zdroji: { $card }
+mars-you-double-hosted = Zdroje na ní se zdvojnásobují: { $card }
 mars-you-leave-host = Opouští kartu, pod kterou ležela: { $card }
 mars-you-turn-face-down = Otáčí se lícem dolů, odteď je to událost: { $card }
-mars-you-cool = Teplota klesá na { $to } °C
+mars-you-cool = Teplota klesá na { $to } °C
 
 ## Na co se vás aplikace ptá
 
 mars-you-turn = Co uděláte?
-    .why = Jednu nebo dvě akce; kdo pasuje, v této generaci už nehraje.
+    .why = Proveďte jednu nebo dvě akce, nebo v této generaci pasujte.
 mars-you-second-action = Co uděláte dál?
-    .why = Druhou akci provést můžete, ale nemusíte.
+    .why = Můžete provést druhou akci, nebo tah ukončit.
 mars-you-choose-corporation = Za kterou korporaci hrajete?
-    .why = Jednu si necháte; z jejího počátečního kapitálu zaplatíte karty projektů, které si koupíte.
+    .why = Jednu si necháte; z jejího počátečního kapitálu zaplatíte karty projektů, které si koupíte.
 mars-you-buy = Kterou kartu kupujete?
-    .why = { $left ->
-        [one] Karta stojí { $price } €; máte ještě na { $left }.
-        [few] Karta stojí { $price } €; máte ještě na { $left }.
-       *[other] Karta stojí { $price } €; máte ještě na { $left }.
-    }
-mars-you-choose-option = Co z toho?
+    .why = Karta stojí { $price } €; počet dalších, na které máte: { $left }.
+mars-you-choose-option = Co zvolíte?
     .why = Karta { $card } vám dává na výběr.
 mars-you-choose-whether = { $looked ->
     [none] Chcete to?
    *[other] Chcete toto: { $looked }?
 }
-    .why = Nabízí to karta { $card }; nemusíte.
+    .why = Volitelný efekt karty { $card }.
 mars-you-choose-space = Kam ji umístíte?
-    .why = Umísťuje se: { $tile }. Zvolit lze jen pole, kde ležet smí.
-mars-you-choose-target = Kdo o to má přijít?
-    .why = Karta { $card } vám dává na výběr; MarsBot místo toho ztrácí € nebo kroky na stupnici.
+    .why = Umisťuje se: { $tile }. Zvolit lze jen dovolená pole.
+mars-you-choose-target = Kdo o to má přijít?
+    .why = Karta { $card } vám dává na výběr. MarsBot místo toho ztrácí € nebo kroky na stupnici.
 mars-you-choose-amount = Kolik?
-    .why = Počet nechává karta na vás.
+    .why = Počet volíte vy.
 mars-you-choose-holder = Na kterou kartu to přijde?
-    .why = Způsobila to karta { $card }. Zvolit lze jen karty, na které to patří.
+    .why = Efekt karty { $card }. Zvolit lze jen karty, na které to patří.
 mars-you-choose-giver = Ze které karty?
-    .why = Způsobila to karta { $card }. Zvolit lze jen karty, na kterých toho leží dost.
+    .why = Efekt karty { $card }. Zvolit lze jen karty, na kterých toho leží dost.
 mars-you-choose-kept = Kterou kartu si necháte?
-    .why = Způsobila to karta { $card }. Ostatní se odhodí.
+    .why = Efekt karty { $card }. Ostatní se odhodí.
 mars-you-choose-discarded = Kterou kartu odhodíte?
-    .why = Odchází z vaší ruky.
+    .why = Odchází z vaší ruky.
 mars-you-choose-copied = Čí produkci zopakujete?
     .why = Karta { $card } provede ještě jednou produkci některé vaší karty se symbolem stavby.
-mars-you-choose-resource = Kterou surovinu?
+mars-you-choose-resource = Který zdroj?
     .why = Karta { $card } vám dává na výběr.
 mars-you-choose-parameter = Který hlavní faktor?
     .why = Karta { $card } vám dává na výběr.
-mars-you-choose-colony = Kterou destičku kolonie?
-    .why = Zvolit lze jen destičky, u kterých to teď jde.
+mars-you-choose-colony = Kterou destičku kolonií?
+    .why = Zvolit lze jen dovolené destičky.
 mars-you-choose-party = Kterou stranu?
-    .why = Tam půjde delegát; největší strana bude vládnout příště.
-mars-you-choose-owner = Čího delegáta?
+    .why = Tam půjde váš delegát. Příště vládne dominantní strana.
+mars-you-choose-owner = Čí delegát bude odstraněn?
     .why = Karta { $card } vám dává na výběr.
 mars-you-choose-award = Kterou soutěž budete sponzorovat?
     .why = Díky kartě { $card } nic neplatíte.
 mars-you-choose-project = Který standardní projekt?
-    .why = Provádíte ho díky kartě { $card }; platíte ho.
+    .why = Karta { $card }: projekt platíte vy.
 mars-you-choose-fee = Čím zaplatíte obchod?
-    .why = Obchod zaplatíte v €, energií nebo titanem.
+    .why = Zaplatit můžete v €, energií nebo titanem.
 mars-you-choose-used = Kterou akci použijete znovu?
-    .why = Způsobila to karta { $card }. V této generaci už použita byla a dá se použít i teď.
-mars-you-choose-repeated = Kterou předehru zopakujete?
-    .why = Karta { $card } provede ještě jednou její okamžitý účinek.
-mars-you-choose-returned = Kterou událost si vezmete zpět?
-    .why = Způsobila to karta { $card }. Vrátí se vám do ruky.
+    .why = Efekt karty { $card }. Zvolit lze jen akce použité v této generaci, které jsou teď možné.
+mars-you-choose-repeated = Kterou kartu předehry zopakujete?
+    .why = Karta { $card } zopakuje její okamžitý efekt.
+mars-you-choose-returned = Kterou událost si vrátíte do ruky?
+    .why = Efekt karty { $card }.
 mars-you-choose-hosted = Kterou kartu?
-    .why = Způsobila to karta { $card }. Co na ní leží, sníží její cenu.
-mars-you-choose-prelude = Kterou předehru zahrajete?
-    .why = Způsobila to karta { $card }. Ostatní se odhodí.
-mars-you-choose-preludes = Kterou předehru si necháte?
-    .why = Necháte si dvě a obě zahrajete před prvním tahem.
-mars-you-choose-next-prelude = Kterou předehru zahrajete dřív?
+    .why = Efekt karty { $card }. Zdroje na ní sníží její náklady.
+mars-you-choose-prelude = Kterou kartu předehry zahrajete?
+    .why = Efekt karty { $card }. Ostatní se odhodí.
+mars-you-choose-preludes = Kterou kartu předehry si necháte?
+    .why = Necháte si dvě a obě zahrajete před prvním tahem.
+mars-you-choose-next-prelude = Kterou kartu předehry zahrajete dřív?
     .why = Zahrajete obě; pořadí je na vás.
 mars-you-choose-played = Kterou kartu zahrajete?
     .why = Díky kartě { $card } ji můžete zahrát hned.
 mars-you-sell = Kolik karet prodáte?
     .why = Za každou prodanou kartu získáte 1 €.
 mars-you-choose-sold = Kterou kartu prodáte?
-    .why = Odhodí se a získáte za ni 1 €.
-mars-you-keep-energy = Kolik energie se změní v teplo?
+    .why = Odhodí se a získáte za ni 1 €.
+mars-you-keep-energy = Kolik energie se přemění v teplo?
     .why = Vaše karta vám dovoluje energii si nechat.
 mars-you-floaters-as-heat = Kolik plošin utratíte jako teplo?
-    .why = Na kartě Stormcraft Incorporated platí plošina za 2 tepla; nic se nevrací.
+    .why = Každá plošina na kartě Stormcraft Incorporated platí za 2 J tepla; přebytek propadá.
 mars-you-pay = Jak zaplatíte?
-    .why = Cena je { $price } €; co nepokryje nic jiného, zaplatíte v €.
-mars-you-final-greenery = Změníte rostliny v další zeleň?
-    .why = Po poslední produkci lze rostliny ještě měnit v zeleň; kyslík už nestoupá.
-mars-pay = Kolik z toho
+    .why = Cena je { $price } €. Co nepokryjete jinak, zaplatíte v €.
+mars-you-final-greenery = Přeměníte rostliny v další zeleň?
+    .why = Po poslední produkční fázi lze rostliny ještě přeměnit v zeleň; kyslík už nestoupá.
+mars-pay = Počet
 mars-field-project = Standardní projekt
-mars-field-what = Co měníte
+mars-field-what = Co přeměňujete
 
 mars-move-play = Zahrát kartu
-    .hint = Zaplatíte ji a provedete.
-mars-move-action = Použít kartu
-    .hint = Akce karty, která leží před vámi, jednou za generaci.
+    .hint = Zaplatíte ji a vyhodnotíte.
+mars-move-action = Použít akci karty
+    .hint = Jednou za generaci, u každé vyložené karty.
 mars-move-standard-project = Standardní projekt
-    .hint = Jsou na herním plánu a může je provést každý.
-mars-move-convert = Směnit
-    .hint = Rostliny za zeleň, teplo za krok teploty.
+    .hint = Jsou na herním plánu a může je provést každý.
+mars-move-convert = Přeměnit
+    .hint = Rostliny v zeleň, nebo teplo v krok teploty.
 mars-move-claim = Získat čestný titul
     .hint = Ve hře lze získat tři čestné tituly, za obě strany dohromady.
 mars-move-fund = Sponzorovat soutěž
     .hint = Ve hře lze sponzorovat tři soutěže, za obě strany dohromady.
 mars-move-trade = Obchodovat
-    .hint = Flotila přiveze, co ukazuje ukazatel na destičce kolonie.
+    .hint = Vyšlete obchodní flotilu a získáte, co udává ukazatel na destičce kolonií.
 mars-move-delegate = Vyslat delegáta
-    .hint = Z předsálí zdarma, ze zásoby za 5 €.
-mars-move-policy = Využít politiku
+    .hint = Z lobby zdarma, ze zásoby za 5 €.
+mars-move-policy = Využít vládnoucí politiku
     .hint = Akce vládnoucí strany.
 mars-move-pass = Pasovat
-    .hint = V této generaci už nebudete hrát.
+    .hint = V této generaci už nebudete hrát.
 mars-move-end = Ukončit tah
     .hint = Bez druhé akce.
 
@@ -171,9 +167,9 @@ mars-whether-no = Ne
 mars-target-bot = MarsBot
 mars-target-bot-card = Karta korporace MarsBota
 mars-target-human = Vy
-mars-target-nobody = Nikdo
+mars-target-nobody = Žádný hráč
 mars-your-card-none = Žádnou další kartu
-mars-option-of = { $b }. možnost
+mars-option-of = { $b }. možnost
 
 mars-project-power-plant = Elektrárna
 mars-project-asteroid = Asteroid
@@ -195,30 +191,30 @@ mars-resource-graphene = Grafen
 mars-resource-hydroelectric = Vodní elektrárny
 mars-resource-preservation = Ochrana přírody
 
-mars-tile-natural-preserve = Natural Preserve
-mars-tile-mining-rights = Mining Rights
-mars-tile-mining-area = Mining Area
-mars-tile-nuclear-zone = Nuclear Zone
-mars-tile-ecological-zone = Ecological Zone
-mars-tile-lava-flows = Lava Flows
-mars-tile-mohole-area = Mohole Area
-mars-tile-commercial-district = Commercial District
-mars-tile-industrial-center = Industrial Center
-mars-tile-restricted-area = Restricted Area
+mars-tile-natural-preserve = Přírodní rezervace
+mars-tile-mining-rights = Těžební práva
+mars-tile-mining-area = Těžební oblast
+mars-tile-nuclear-zone = Jaderná zóna
+mars-tile-ecological-zone = Ekologická zóna
+mars-tile-lava-flows = Lávové proudy
+mars-tile-mohole-area = Oblast moholu
+mars-tile-commercial-district = Obchodní čtvrť
+mars-tile-industrial-center = Průmyslové centrum
+mars-tile-restricted-area = Zapovězená oblast
 mars-tile-deimos-down = Deimos Down
-mars-tile-great-dam = Great Dam
-mars-tile-magnetic-field-generators = Magnetic Field Generators
+mars-tile-great-dam = Velká přehrada
+mars-tile-magnetic-field-generators = Generátory magnetického pole
 
 ## Kdo vede vaši stranu
 
 mars-option-you = Vaše strana
-    .hint = U stolu s krabicí, nebo jen na této obrazovce.
-mars-you-reported = U stolu
-    .hint = Hrajete s krabicí a hlásíte, co se týká MarsBota.
+    .hint = U stolu s deskovou hrou, nebo jen na této obrazovce.
+mars-you-reported = U stolu
+    .hint = Hrajete s deskovou hrou a hlásíte, co se týká MarsBota.
 mars-you-played = Na obrazovce
-    .hint = Karty vám rozdává aplikace a zná všechna pravidla; krabici nepotřebujete.
-mars-played-needs-dealt = Hrajete-li na obrazovce, rozdává všechny karty aplikace. Zvolte balíčky, které rozdává aplikace.
-mars-played-chooses-corporation = Hrajete-li na obrazovce, volíte si korporaci až ve hře. Tady ji nechte nezvolenou.
+    .hint = Karty vám rozdává aplikace a zná všechna pravidla; deskovou hru nepotřebujete.
+mars-played-needs-dealt = Ve hře na obrazovce rozdává všechny karty aplikace. Nastavte každý balíček na „z aplikace“.
+mars-played-chooses-corporation = Ve hře na obrazovce si korporaci volíte při přípravě hry. Tuto volbu nechte prázdnou.
 
 ## Proč teď něco nejde
 
@@ -226,7 +222,7 @@ mars-lack-money = Stojí { $need } €; zaplatit můžete { $have } €.
 mars-lack-resource = Potřebujete { $amount }, máte { $have }.
 mars-lack-production = { $have ->
     [0] { mars-lack-of }: snížit ji nelze.
-   *[other] { mars-lack-of }: klesla by o { $need }, klesnout může nejvýše o { $have }.
+   *[other] { mars-lack-of }: klesla by o { $need }, klesnout může nejvýše o { $have }.
 }
 mars-lack-of = { $of ->
     [mc] Vaše produkce €
@@ -236,7 +232,7 @@ mars-lack-of = { $of ->
     [energy] Vaše produkce energie
    *[heat] Vaše produkce tepla
 }
-mars-lack-on-cards = Na kartě je potřeba mít { $amount }; máte { $have }.
+mars-lack-on-cards = Na kartě je potřeba mít { $amount }; je tam { $have }.
 mars-lack-requirement = { $of ->
     [temperature] Je potřeba alespoň { $need } °C; teplota je { $have } °C.
     [oxygen] Je potřeba alespoň { $need } % kyslíku; je { $have } %.
@@ -261,9 +257,9 @@ mars-lack-requirement = { $of ->
     } alespoň { $need }; máte { $have }.
     [tr] Potřebujete TR alespoň { $need }; máte { $have }.
     [greeneries] { $need ->
-        [one] Potřebujete vlastní zeleň.
-        [few] Potřebujete { $need } vlastní zeleně; máte { $have }.
-       *[other] Potřebujete { $need } vlastních zelení; máte { $have }.
+        [one] Potřebujete vlastní destičku zeleně.
+        [few] Potřebujete { $need } vlastní destičky zeleně; máte { $have }.
+       *[other] Potřebujete { $need } vlastních destiček zeleně; máte { $have }.
     }
     [cities] { $need ->
         [one] Je potřeba město; žádné tu není.
@@ -276,18 +272,18 @@ mars-lack-requirement = { $of ->
        *[other] Potřebujete { $need } vlastních kolonií; máte { $have }.
     }
     [held] Na svých kartách potřebujete { $amount }; máte { $have }.
-    [party] Tato strana musí vládnout, nebo v ní musíte mít dva delegáty: { $party }.
-    [party_leaders] Musíte být předákem některé strany.
+    [party] Tato strana musí vládnout, nebo v ní musíte mít dva delegáty: { $party }.
+    [party_leaders] Musíte být vůdcem některé strany.
     [chairman] Musíte být předsedou.
     [neutral_chairman] Předseda musí být neutrální.
     [resource_kinds] { $need ->
-        [one] Potřebujete { $need } druh surovin; máte { $have }.
-        [few] Potřebujete { $need } druhy surovin; máte { $have }.
-       *[other] Potřebujete { $need } druhů surovin; máte { $have }.
+        [one] Potřebujete { $need } druh zdrojů; máte { $have }.
+        [few] Potřebujete { $need } druhy zdrojů; máte { $have }.
+       *[other] Potřebujete { $need } druhů zdrojů; máte { $have }.
     }
-    [city_by_ocean] Je potřeba město vedle oceánu.
-    [plants_removed] V této generaci musíte MarsBotovi odebrat rostliny.
-   *[nobody_passed] Jen dokud nikdo nepasoval.
+    [city_by_ocean] Je potřeba město sousedící s oceánem.
+    [plants_removed] V této generaci musíte MarsBotovi odebrat rostliny.
+   *[nobody_passed] Jen dokud žádný hráč nepasoval.
 }
 mars-kind-of-tag = { $which ->
     [building] stavby
@@ -309,79 +305,63 @@ mars-lack-at-most = { $of ->
     [oxygen] Jen do { $need } % kyslíku; je { $have } %.
     [venus] Jen dokud je Venuše nejvýše na { $need } %; je na { $have } %.
     [oceans] { $need ->
-        [one] Jen s nejvýše { $need } oceánem; je jich { $have }.
-        [few] Jen s nejvýše { $need } oceány; je jich { $have }.
-       *[other] Jen s nejvýše { $need } oceány; je jich { $have }.
+        [one] Jen s nejvýše { $need } oceánem; je jich { $have }.
+        [few] Jen s nejvýše { $need } oceány; je jich { $have }.
+       *[other] Jen s nejvýše { $need } oceány; je jich { $have }.
     }
    *[other] Jen do { $need }; je { $have }.
 }
-mars-lack-space = Není pro to volné pole: { $tile }.
-mars-lack-target = Není komu to vzít.
+mars-lack-space = Pro tuto destičku není volné žádné dovolené pole: { $tile }.
+mars-lack-target = Žádný hráč nemá, co by šlo vzít.
 mars-lack-cards = { $of ->
     [copied] Nemáte žádnou kartu se symbolem stavby, jejíž produkci by šlo zopakovat.
     [used] Není tu žádná použitá akce, kterou by šlo použít znovu.
-    [events] Nemáte událost, která by se mohla vrátit.
-    [hosted] V ruce nemáte kartu se symbolem vesmíru ani stavby.
+    [events] Nemáte událost, kterou by šlo vrátit do ruky.
+    [hosted] V ruce nemáte kartu se symbolem vesmíru ani stavby.
     [here] Žádná karta pod ní neleží.
-    [prelude] Nemáte jinou předehru, kterou by šlo zopakovat.
-    [playable] V ruce nemáte kartu, kterou by šlo teď zahrát.
+    [prelude] Nemáte jinou kartu předehry, kterou by šlo zopakovat.
+    [playable] V ruce nemáte kartu, kterou by šlo teď zahrát.
     [hand] { $need ->
-        [one] Potřebujete kartu v ruce.
-        [few] Potřebujete v ruce { $need } karty; máte { $have }.
-       *[other] Potřebujete v ruce { $need } karet; máte { $have }.
+        [one] Potřebujete kartu v ruce.
+        [few] Potřebujete v ruce { $need } karty; máte { $have }.
+       *[other] Potřebujete v ruce { $need } karet; máte { $have }.
     }
    *[other] Tato karta tam není.
 }
-mars-lack-used = Její akci jste v této generaci už použili.
+mars-lack-used = Její akci jste v této generaci už použili.
 mars-lack-condition = { $of ->
-    [rating_raised] Jen pokud v této generaci stouplo vaše TR.
-    [hurt] Jen když vám MarsBot v této generaci něco vzal.
+    [rating_raised] Jen pokud v této generaci stoupl váš TR.
+    [hurt] Jen pokud vám MarsBot v této generaci něco vzal.
    *[no_energy] Jen pokud nemáte žádnou energii.
 }
-mars-lack-taken = To už někdo má.
+mars-lack-taken = Už je to zabráno.
 mars-lack-limit = { $need ->
-    [one] Rozdán je už { $need }, další nejde.
-    [few] Rozdány jsou už { $need }, další nejde.
-   *[other] Rozdáno je už { $need }, další nejde.
+    [one] Už je to zabráno.
+    [few] Zabrány jsou už všechny { $need }.
+   *[other] Zabráno je už všech { $need }.
 }
 mars-lack-not-met = Je potřeba { $need }; máte { $have }.
-mars-lack-delegate = Nezbývá vám na to žádný delegát.
-mars-lack-fleet = Nezbývá vám na to žádná obchodní flotila.
-mars-lack-colony = Žádná destička kolonie pro vás nemá místo.
-mars-lack-nothing = Teď by se tím nic nezměnilo.
+mars-lack-delegate = Nezbývá vám žádný delegát.
+mars-lack-fleet = Nezbývá vám žádná obchodní flotila.
+mars-lack-colony = Na žádné destičce kolonií není místo pro vaši kolonii.
+mars-lack-nothing = Teď by to nemělo žádný efekt.
 mars-lack-tax = Rudí si za TR vezmou { $need } €; zbylo by vám { $have } €.
-mars-lack-first = Nejdřív je na řadě první akce vaší korporace.
-mars-pay-not-taken = Ne vším, čím platíte, tu lze platit.
+mars-lack-first = Nejdřív proveďte první akci své korporace.
+mars-pay-not-taken = Scénář platí zdrojem, který se tu nepřijímá. Odstraňte ho z „pay“.
 
 ## Množství
 
 mars-amount = { $of ->
     [mc] { $count } €
-    [steel] { $count ->
-        [one] { $count } ocel
-        [few] { $count } oceli
-       *[other] { $count } ocelí
-    }
-    [titanium] { $count ->
-        [one] { $count } titan
-        [few] { $count } titany
-       *[other] { $count } titanů
-    }
+    [steel] { $count } J oceli
+    [titanium] { $count } J titanu
     [plants] { $count ->
         [one] { $count } rostlinu
         [few] { $count } rostliny
        *[other] { $count } rostlin
     }
-    [energy] { $count ->
-        [one] { $count } energii
-        [few] { $count } energie
-       *[other] { $count } energií
-    }
-    [heat] { $count ->
-        [one] { $count } teplo
-        [few] { $count } tepla
-       *[other] { $count } tepla
-    }
+    [energy] { $count } J energie
+    [heat] { $count } J tepla
     [animal] { $count ->
         [one] { $count } zvíře
         [few] { $count } zvířata
@@ -427,11 +407,7 @@ mars-amount = { $of ->
         [few] { $count } nemoci
        *[other] { $count } nemocí
     }
-    [graphene] { $count ->
-        [one] { $count } grafen
-        [few] { $count } grafeny
-       *[other] { $count } grafenů
-    }
+    [graphene] { $count } J grafenu
     [hydroelectric] { $count ->
         [one] { $count } vodní elektrárnu
         [few] { $count } vodní elektrárny
@@ -448,8 +424,8 @@ mars-amount = { $of ->
        *[other] { $count } zvířat nebo mikrobů
     }
    *[any] { $count ->
-        [one] { $count } surovinu
-        [few] { $count } suroviny
-       *[other] { $count } surovin
+        [one] { $count } zdroj
+        [few] { $count } zdroje
+       *[other] { $count } zdrojů
     }
 }

@@ -48,12 +48,12 @@ mars-demand-production = { $which ->
    *[heat] une production de chaleur
 } d’au moins { $need }
 mars-demand-greeneries = { $need ->
-    [one] { $need } forêt vous appartenant
-   *[other] { $need } forêts vous appartenant
+    [one] { $need } forêt qui vous appartient
+   *[other] { $need } forêts qui vous appartiennent
 }
 mars-demand-all-cities = { $need ->
-    [one] { $need } Cité, quel que soit son propriétaire
-   *[other] { $need } Cités, quel que soit leur propriétaire
+    [one] { $need } cité, quel que soit son propriétaire
+   *[other] { $need } cités, quel que soit leur propriétaire
 }
 
 ## Pour chaque chose
@@ -73,26 +73,26 @@ mars-per-tags = { $itself ->
 }
 mars-per-tag = { $every ->
     [1] par badge { $tags } que vous avez
-   *[other] par groupe de { $every } badges { $tags } que vous avez
+   *[other] par tranche de { $every } badges { $tags } que vous avez
 }
 mars-per-opponents-tags = { $every ->
-    [1] par badge { $tags } de MarsBot
-   *[other] par groupe de { $every } badges { $tags } de MarsBot
+    [1] par badge { $tags } de MarsBot (numéro de la case de sa piste)
+   *[other] par tranche de { $every } badges { $tags } de MarsBot (numéro de la case de sa piste)
 }
-mars-per-cities = par Cité, sur Mars ou ailleurs
-mars-per-cities-on-mars = par Cité sur Mars
+mars-per-cities = par cité, sur Mars ou ailleurs
+mars-per-cities-on-mars = par cité sur Mars
 mars-per-events = par événement joué, par vous ou par MarsBot
 
 ## Ce que fait une carte
 
 mars-does-for = { $cost } et { $gain }
 mars-does-for-more = { $cost }, { $gain }
-mars-does-if-rating-raised = si votre NT a augmenté durant cette génération, { $what }
+mars-does-if-rating-raised = si votre NT a augmenté pendant cette génération, { $what }
 mars-does-gain = gagnez { $what }
 mars-does-spend = dépensez { $what }
 mars-does-spend-with = { $metal ->
-    [steel] dépensez { $what } (l’acier peut servir)
-   *[titanium] dépensez { $what } (le titane peut servir)
+    [steel] dépensez { $what } (payable aussi en acier)
+   *[titanium] dépensez { $what } (payable aussi en titane)
 }
 mars-does-spend-any = { $of ->
     [mc] dépensez autant de M€ que vous voulez
@@ -116,8 +116,8 @@ mars-does-increase = augmentez { $what }
 mars-does-lower = réduisez { $what }
 mars-does-convert-production = réduisez { $lowered } d’autant de niveaux que vous voulez et augmentez { $raised } d’autant
 mars-does-copy-production = { $count ->
-    [one] appliquez encore une fois la production d’une de vos cartes à badge bâtiment
-   *[other] appliquez encore une fois la production de { $count } de vos cartes à badge bâtiment
+    [one] répétez la production d’une de vos cartes à badge bâtiment
+   *[other] répétez la production de { $count } de vos cartes à badge bâtiment
 }
 mars-does-metal-production = augmentez de 1 votre production du métal indiqué sur la case (acier ou titane)
 mars-does-rating = augmentez votre NT de { $by }
@@ -137,17 +137,17 @@ mars-does-raise = { $parameter ->
     }
 }
 mars-does-oceans = { $count ->
-    [one] posez un océan
-   *[other] posez { $count } océans
+    [one] placez un océan
+   *[other] placez { $count } océans
 }
-mars-does-lay = posez { mars-the-tile }
-mars-does-lay-where = posez { mars-the-tile } { $where }
+mars-does-lay = placez { mars-the-tile }
+mars-does-lay-where = placez { mars-the-tile } { $where }
 mars-the-tile = { $tile ->
-    [city] une Cité
+    [city] une cité
     [greenery] une forêt
     [ocean] un océan
-    [capital] la Capitale (une Cité)
-    [new_holland] une Cité qui compte aussi comme océan
+    [capital] la Capitale (une cité)
+    [new_holland] une cité qui compte aussi comme océan
    *[special] la tuile spéciale de cette carte
 }
 mars-where-off-map = hors du plateau
@@ -155,8 +155,8 @@ mars-where-land = sur une case de terre
 mars-where-ocean-area = sur une zone réservée à un océan
 mars-where-noctis = sur la zone réservée à Noctis ; s’il n’y en a pas, selon la règle habituelle
 mars-where-next-to-no-tile = sur une case sans tuile adjacente
-mars-where-next-to-a-city = à côté d’une Cité
-mars-where-next-to-two-cities = à côté d’au moins deux Cités
+mars-where-next-to-a-city = à côté d’une cité
+mars-where-next-to-two-cities = à côté d’au moins deux cités
 mars-where-next-to-a-greenery = à côté d’une forêt
 mars-where-metal = sur une case qui montre de l’acier ou du titane
 mars-where-metal-next-to-an-own-tile = sur une case qui montre de l’acier ou du titane, à côté d’une de vos tuiles
@@ -184,7 +184,10 @@ mars-does-lower-anybody = { $of ->
    *[heat] réduisez de { $by } la production de chaleur d’un joueur de votre choix
 }
 mars-does-may = { $cost } et { $gain }, si vous voulez
-mars-does-when = si vous avez au moins { $least } badges { $tags }, { $then } ; sinon, { $otherwise }
+mars-does-when = { $least ->
+    [one] si vous avez au moins { $least } badge { $tags }, { $then } ; sinon, { $otherwise }
+   *[other] si vous avez au moins { $least } badges { $tags }, { $then } ; sinon, { $otherwise }
+}
 mars-does-draw = { $count ->
     [one] piochez une carte
    *[other] piochez { $count } cartes
@@ -214,26 +217,26 @@ mars-when-project = { $cost ->
     [0] chaque fois que vous réalisez un projet standard autre que la vente de brevets
    *[other] chaque fois que vous réalisez un projet standard dont le coût imprimé est d’au moins { $cost } M€
 }
-mars-when-tile-on-metal = chaque fois que vous posez une tuile sur une case qui montre de l’acier ou du titane
+mars-when-tile-on-metal = chaque fois que vous placez une tuile sur une case qui montre de l’acier ou du titane
 mars-when-own-city = { $itself ->
-    [0] chaque fois que vous posez une Cité
-   *[other] chaque fois que vous posez une Cité, celle-ci comprise
+    [0] chaque fois que vous placez une cité
+   *[other] chaque fois que vous placez une cité, celle-ci comprise
 }
 mars-when-own-greenery = { $itself ->
-    [0] chaque fois que vous posez une forêt
-   *[other] chaque fois que vous posez une forêt, celle-ci comprise
+    [0] chaque fois que vous placez une forêt
+   *[other] chaque fois que vous placez une forêt, celle-ci comprise
 }
 mars-when-anybodys-city = { $itself ->
-    [0] chaque fois qu’un joueur pose une Cité
-   *[other] chaque fois qu’un joueur pose une Cité, celle-ci comprise
+    [0] chaque fois qu’un joueur place une cité
+   *[other] chaque fois qu’un joueur place une cité, celle-ci comprise
 }
 mars-when-anybodys-city-on-mars = { $itself ->
-    [0] chaque fois qu’un joueur pose une Cité sur Mars
-   *[other] chaque fois qu’un joueur pose une Cité sur Mars, celle-ci comprise
+    [0] chaque fois qu’un joueur place une cité sur Mars
+   *[other] chaque fois qu’un joueur place une cité sur Mars, celle-ci comprise
 }
 mars-when-anybodys-ocean = { $itself ->
-    [0] chaque fois qu’un joueur pose un océan
-   *[other] chaque fois qu’un joueur pose un océan, celui-ci compris
+    [0] chaque fois qu’un joueur place un océan
+   *[other] chaque fois qu’un joueur place un océan, celui-ci compris
 }
 
 ## Ce qui vaut ensuite
@@ -241,20 +244,20 @@ mars-when-anybodys-ocean = { $itself ->
 mars-says-cards-cost = Les cartes vous coûtent { $less } M€ de moins.
 mars-says-cards-with-tag-cost = Les cartes à badge { $tag } vous coûtent { $less } M€ de moins.
 mars-says-tags-cost = Les cartes vous coûtent { $less } M€ de moins par badge { $tag } qu’elles portent.
-mars-says-next-card-costs = La prochaine carte que vous jouez durant cette génération coûte { $less } M€ de moins.
-mars-says-project-costs = Le projet standard « { $project } » vous coûte { $less } M€ de moins.
+mars-says-next-card-costs = La prochaine carte que vous jouez pendant cette génération coûte { $less } M€ de moins.
+mars-says-project-costs = Le projet standard « { $project } » vous coûte { $less } M€ de moins.
 mars-says-metal-worth = { $metal ->
     [steel] Votre acier vaut { $plus } M€ de plus.
    *[titanium] Votre titane vaut { $plus } M€ de plus.
 }
-mars-says-pays-heat = Vous pouvez payer avec de la chaleur comme avec des M€.
+mars-says-pays-heat = Vous pouvez utiliser la chaleur comme des M€.
 mars-says-within = { $steps ->
-    [one] Les conditions de température, d’oxygène, d’océans et de Vénus ne valent pour vous qu’à { $steps } niveau près.
-   *[other] Les conditions de température, d’oxygène, d’océans et de Vénus ne valent pour vous qu’à { $steps } niveaux près.
+    [one] Pour vous, les prérequis de température, d’oxygène, d’océans et de Vénus peuvent être dépassés ou manqués de { $steps } niveau au plus.
+   *[other] Pour vous, les prérequis de température, d’oxygène, d’océans et de Vénus peuvent être dépassés ou manqués de { $steps } niveaux au plus.
 }
 mars-says-next-card-within = { $steps ->
-    [one] Pour la prochaine carte que vous jouez durant cette génération, la condition de température, d’oxygène, d’océans ou de Vénus ne vaut qu’à { $steps } niveau près.
-   *[other] Pour la prochaine carte que vous jouez durant cette génération, la condition de température, d’oxygène, d’océans ou de Vénus ne vaut qu’à { $steps } niveaux près.
+    [one] Pour la prochaine carte que vous jouez pendant cette génération, le prérequis de température, d’oxygène, d’océans ou de Vénus peut être dépassé ou manqué de { $steps } niveau au plus.
+   *[other] Pour la prochaine carte que vous jouez pendant cette génération, le prérequis de température, d’oxygène, d’océans ou de Vénus peut être dépassé ou manqué de { $steps } niveaux au plus.
 }
 mars-says-changed-greenery-plants = { $by ->
     [one] Une forêt vous coûte { $by } plante de moins.
@@ -264,7 +267,7 @@ mars-says-protects = MarsBot ne peut vous prendre { $what }.
 mars-safe-plants = plantes
 mars-safe-animal = animaux
 mars-safe-microbe = microbes
-mars-says-keeps = Ce qui se trouve sur cette carte ne peut jamais être retiré.
+mars-says-keeps = Les ressources de cette carte ne peuvent jamais être retirées.
 
 ## Ce que vaut une carte
 
@@ -282,7 +285,7 @@ mars-points-here = { $each } PV { $every ->
         [preservation] cube Préservation
        *[other] ressource
     } sur cette carte.
-   *[other] par groupe de { $every } { $of ->
+   *[other] par tranche de { $every } { $of ->
         [animal] animaux
         [microbe] microbes
         [floater] flotteurs
@@ -301,11 +304,11 @@ mars-points-if-any-here = { $each } PV { $of ->
 }
 mars-points-tags = { $every ->
     [1] { $each } PV par badge { $tag } que vous avez.
-   *[other] { $each } PV par groupe de { $every } badges { $tag } que vous avez.
+   *[other] { $each } PV par tranche de { $every } badges { $tag } que vous avez.
 }
 mars-points-cities = { $every ->
-    [1] { $each } PV par Cité, sur Mars ou ailleurs.
-   *[other] { $each } PV par groupe de { $every } Cités, sur Mars ou ailleurs.
+    [1] { $each } PV par cité, sur Mars ou ailleurs.
+   *[other] { $each } PV par tranche de { $every } cités, sur Mars ou ailleurs.
 }
 mars-points-adjacent-oceans = { $each } PV par océan à côté de cette tuile.
-mars-points-adjacent-cities = { $each } PV par Cité à côté de cette tuile.
+mars-points-adjacent-cities = { $each } PV par cité à côté de cette tuile.

@@ -3,7 +3,7 @@
 ## Ce qui se passe dans votre camp
 
 mars-you-play-card = Vous jouez { $card } ({ $price } M€)
-mars-you-lay-out = Devant vous : { $card }
+mars-you-lay-out = Maintenant en jeu : { $card }
 mars-you-reveal-corporation = Votre corporation : { $card }
 mars-you-first-action = Première action de { $card }
 mars-you-use = Vous utilisez { $card }
@@ -24,8 +24,8 @@ mars-you-draw = { $count ->
 }
 mars-you-discard = Défaussée : { $card }
 mars-you-draw-hidden = { $count ->
-    [one] Une carte entre dans la main
-   *[other] { $count } cartes entrent dans la main
+    [one] Une carte est piochée dans la main
+   *[other] { $count } cartes sont piochées dans la main
 }
 mars-you-discard-hidden = { $count ->
     [one] Une carte est défaussée face cachée
@@ -37,91 +37,88 @@ mars-drafted-hidden = { $count ->
 }
 mars-you-reveal = Révélée et défaussée : { $card }
 mars-you-remove-tile = Votre tuile est retirée : { $space }
-mars-you-keep-preludes = Vous gardez les Préludes : { $cards }
-mars-you-play-prelude = Vous jouez le Prélude { $card }
-mars-you-cannot-prelude = Ce Prélude ne peut pas être appliqué et est défaussé : { $card }
-mars-you-move-colony-track = Marqueur de { $colony } : case { $to }
+mars-you-keep-preludes = Cartes Prélude que vous gardez : { $cards }
+mars-you-play-prelude = Vous jouez la carte Prélude { $card }
+mars-you-cannot-prelude = Cette carte Prélude ne peut pas être résolue et est défaussée pour 15 M€ : { $card }
+mars-you-move-colony-track = Marqueur de { $colony } : niveau { $to }
 mars-you-gain-fleet = Vous gagnez une flotte commerciale
 mars-you-add-colony = Une tuile Colonie entre en jeu : { $colony }
 mars-you-withdraw-delegate = { $party } perd un délégué : { $owner }
 mars-you-replace-delegate = { $party } : votre délégué en remplace un autre : { $owner }
 mars-you-take-the-chair = Votre délégué devient président
-mars-you-meet-event = Ce que l’événement mondial vous fait : { $event }
+mars-you-meet-event = Effet de l’événement global sur vous : { $event }
 mars-you-use-policy = Vous utilisez la politique du parti au pouvoir : { $party }
 mars-you-host = Placée sous une carte, avec 2 ressources : { $card }
 mars-you-double-hosted = Ses ressources sont doublées : { $card }
 mars-you-leave-host = Quitte la carte qui la portait : { $card }
 mars-you-turn-face-down = Retournée face cachée, un événement désormais : { $card }
-mars-you-cool = La température tombe à { $to } °C
+mars-you-cool = La température tombe à { $to } °C
 
 ## Ce qui vous est demandé
 
 mars-you-turn = Que faites-vous ?
-    .why = Une ou deux actions ; qui passe ne joue plus durant cette génération.
+    .why = Faites une ou deux actions, ou passez pour cette génération.
 mars-you-second-action = Que faites-vous ensuite ?
-    .why = Une deuxième action est permise, pas obligatoire.
+    .why = Vous pouvez faire une deuxième action ou terminer votre tour.
 mars-you-choose-corporation = Quelle corporation jouez-vous ?
-    .why = Vous en gardez une ; ses M€ de départ paient les cartes Projet que vous gardez.
+    .why = Vous en gardez une. Ses M€ de départ paient les cartes Projet que vous gardez.
 mars-you-buy = Quelle carte achetez-vous ?
-    .why = { $left ->
-        [one] Une carte coûte { $price } M€ ; vous pouvez encore en payer { $left }.
-       *[other] Une carte coûte { $price } M€ ; vous pouvez encore en payer { $left }.
-    }
+    .why = Une carte coûte { $price } M€ ; vous pouvez encore en payer { $left }.
 mars-you-choose-option = Que choisissez-vous ?
     .why = { $card } vous laisse le choix.
 mars-you-choose-whether = { $looked ->
     [none] Le voulez-vous ?
    *[other] Voulez-vous ceci : { $looked } ?
 }
-    .why = { $card } le propose ; rien ne vous y oblige.
-mars-you-choose-space = Où la posez-vous ?
-    .why = À poser : { $tile }. Seules les cases autorisées peuvent être choisies.
-mars-you-choose-target = Qui doit le perdre ?
-    .why = { $card } vous laisse le choix ; MarsBot perd à la place des M€ ou des cases d’une piste.
+    .why = Effet facultatif de { $card }.
+mars-you-choose-space = Où la placez-vous ?
+    .why = À placer : { $tile }. Seules les cases permises peuvent être choisies.
+mars-you-choose-target = Qui doit en perdre ?
+    .why = { $card } vous laisse le choix. MarsBot perd à la place des M€ ou des cases d’une piste.
 mars-you-choose-amount = Combien ?
-    .why = La carte vous laisse choisir le nombre.
+    .why = Vous choisissez le nombre.
 mars-you-choose-holder = Sur quelle carte ?
-    .why = Par { $card }. Seules les cartes qui peuvent en porter sont proposées.
+    .why = Effet de { $card }. Seules les cartes qui peuvent en porter sont proposées.
 mars-you-choose-giver = De quelle carte ?
-    .why = Par { $card }. Seules les cartes qui en portent assez sont proposées.
+    .why = Effet de { $card }. Seules les cartes qui en portent assez sont proposées.
 mars-you-choose-kept = Quelle carte gardez-vous ?
-    .why = Par { $card }. Les autres sont défaussées.
+    .why = Effet de { $card }. Les autres sont défaussées.
 mars-you-choose-discarded = Quelle carte défaussez-vous ?
     .why = Elle quitte votre main.
 mars-you-choose-copied = De quelle carte répétez-vous la production ?
-    .why = { $card } applique encore une fois la production d’une de vos cartes à badge bâtiment.
+    .why = { $card } répète la production d’une de vos cartes à badge bâtiment.
 mars-you-choose-resource = Quelle ressource ?
     .why = { $card } vous laisse le choix.
 mars-you-choose-parameter = Quel paramètre ?
     .why = { $card } vous laisse le choix.
 mars-you-choose-colony = Quelle tuile Colonie ?
-    .why = Seules les tuiles possibles maintenant sont proposées.
+    .why = Seules les tuiles permises peuvent être choisies.
 mars-you-choose-party = Quel parti ?
-    .why = Le délégué y va ; le plus grand parti gouvernera ensuite.
-mars-you-choose-owner = Le délégué de qui ?
+    .why = Votre délégué y va. Le parti dominant gouvernera ensuite.
+mars-you-choose-owner = Le délégué de qui est retiré ?
     .why = { $card } vous laisse le choix.
 mars-you-choose-award = Quelle Récompense financez-vous ?
     .why = { $card } la finance gratuitement.
 mars-you-choose-project = Quel projet standard ?
-    .why = { $card } vous le fait réaliser ; vous le payez.
+    .why = { $card } : vous payez le projet.
 mars-you-choose-fee = Avec quoi payez-vous le commerce ?
-    .why = M€, énergie ou titane paient le commerce.
+    .why = Vous pouvez payer en M€, en énergie ou en titane.
 mars-you-choose-used = Quelle action réutilisez-vous ?
-    .why = Par { $card }. Elle a servi durant cette génération et peut servir maintenant.
-mars-you-choose-repeated = Quel Prélude répétez-vous ?
-    .why = { $card } applique encore une fois son effet immédiat.
-mars-you-choose-returned = Quel événement reprenez-vous ?
-    .why = Par { $card }. Il revient dans votre main.
+    .why = Effet de { $card }. Seules les actions utilisées pendant cette génération et possibles maintenant sont proposées.
+mars-you-choose-repeated = Quelle carte Prélude répétez-vous ?
+    .why = { $card } répète son effet immédiat.
+mars-you-choose-returned = Quel événement reprenez-vous en main ?
+    .why = Effet de { $card }.
 mars-you-choose-hosted = Quelle carte ?
-    .why = Par { $card }. Les ressources qu’elle porte réduiront son prix.
-mars-you-choose-prelude = Quel Prélude jouez-vous ?
-    .why = Par { $card }. Les autres sont défaussés.
-mars-you-choose-preludes = Quel Prélude gardez-vous ?
+    .why = Effet de { $card }. Les ressources qu’elle porte réduiront son prix.
+mars-you-choose-prelude = Quelle carte Prélude jouez-vous ?
+    .why = Effet de { $card }. Les autres sont défaussées.
+mars-you-choose-preludes = Quelle carte Prélude gardez-vous ?
     .why = Vous en gardez deux et les jouez avant votre premier tour.
-mars-you-choose-next-prelude = Quel Prélude jouez-vous d’abord ?
-    .why = Vous jouez les deux ; l’ordre vous appartient.
+mars-you-choose-next-prelude = Quelle carte Prélude jouez-vous d’abord ?
+    .why = Vous jouez les deux ; vous choisissez l’ordre.
 mars-you-choose-played = Quelle carte jouez-vous ?
-    .why = { $card } vous permet de la jouer aussitôt.
+    .why = { $card } vous permet de la jouer maintenant.
 mars-you-sell = Combien de cartes vendez-vous ?
     .why = Chaque carte vendue rapporte 1 M€.
 mars-you-choose-sold = Quelle carte vendez-vous ?
@@ -129,36 +126,36 @@ mars-you-choose-sold = Quelle carte vendez-vous ?
 mars-you-keep-energy = Combien d’énergie devient de la chaleur ?
     .why = Une de vos cartes vous permet de garder de l’énergie.
 mars-you-floaters-as-heat = Combien de flotteurs dépensez-vous comme chaleur ?
-    .why = Sur Stormcraft Incorporated, un flotteur vaut 2 chaleurs ; on ne rend pas la monnaie.
+    .why = Chaque flotteur sur Stormcraft Incorporated vaut 2 chaleurs ; l’excédent est perdu.
 mars-you-pay = Comment payez-vous ?
-    .why = Le prix est de { $price } M€ ; ce que rien d’autre ne couvre se paie en M€.
+    .why = Le prix est de { $price } M€. Ce que vous ne couvrez pas se paie en M€.
 mars-you-final-greenery = Convertissez-vous des plantes en une forêt de plus ?
-    .why = Après la dernière production, les plantes peuvent encore devenir des forêts ; l’oxygène n’augmente plus.
-mars-pay = Combien
+    .why = Après la dernière phase de production, vous pouvez encore convertir des plantes en forêts ; l’oxygène n’augmente plus.
+mars-pay = Nombre
 mars-field-project = Projet standard
 mars-field-what = Ce que vous convertissez
 
 mars-move-play = Jouer une carte
-    .hint = Vous la payez et l’appliquez.
-mars-move-action = Utiliser une carte
-    .hint = L’action d’une carte posée devant vous, une fois par génération.
+    .hint = Vous la payez et la résolvez.
+mars-move-action = Utiliser l’action d’une carte
+    .hint = Une fois par génération, pour chaque carte en jeu.
 mars-move-standard-project = Projet standard
-    .hint = Imprimés sur le plateau, ouverts à tous.
+    .hint = Indiqués sur le plateau, ouverts à tous.
 mars-move-convert = Convertir
     .hint = Des plantes en forêt, de la chaleur en un niveau de température.
 mars-move-claim = Valider un Objectif
-    .hint = Trois Objectifs dans la partie, pour les deux camps ensemble.
+    .hint = Trois Objectifs peuvent être validés, pour les deux camps ensemble.
 mars-move-fund = Financer une Récompense
-    .hint = Trois Récompenses dans la partie, pour les deux camps ensemble.
+    .hint = Trois Récompenses peuvent être financées, pour les deux camps ensemble.
 mars-move-trade = Commercer
-    .hint = Une flotte rapporte ce que montre le marqueur d’une tuile Colonie.
+    .hint = Envoyez une flotte commerciale pour gagner ce que montre le marqueur de la tuile.
 mars-move-delegate = Envoyer un délégué
-    .hint = Du lobby gratuitement, de votre réserve pour 5 M€.
-mars-move-policy = Utiliser la politique
+    .hint = Du lobby gratuitement, de votre réserve pour 5 M€.
+mars-move-policy = Utiliser la politique au pouvoir
     .hint = L’action du parti au pouvoir.
 mars-move-pass = Passer
-    .hint = Vous ne jouez plus durant cette génération.
-mars-move-end = Finir le tour
+    .hint = Vous ne jouez plus pendant cette génération.
+mars-move-end = Terminer le tour
     .hint = Pas de deuxième action.
 
 mars-whether-yes = Oui
@@ -166,7 +163,7 @@ mars-whether-no = Non
 mars-target-bot = MarsBot
 mars-target-bot-card = La carte Corporation de MarsBot
 mars-target-human = Vous
-mars-target-nobody = Personne
+mars-target-nobody = Aucun joueur
 mars-your-card-none = Plus aucune carte
 mars-option-of = Choix { $b }
 
@@ -207,13 +204,13 @@ mars-tile-magnetic-field-generators = Générateurs de Champ Magnétique
 ## Qui tient votre camp
 
 mars-option-you = Votre camp
-    .hint = À table avec la boîte, ou sur cet écran seul.
-mars-you-reported = À table
-    .hint = Vous jouez avec la boîte et indiquez ce qui concerne MarsBot.
+    .hint = Sur table avec le jeu de plateau, ou sur cet écran seul.
+mars-you-reported = Sur table
+    .hint = Vous jouez avec le jeu de plateau et indiquez ce qui concerne MarsBot.
 mars-you-played = À l’écran
-    .hint = L’application distribue vos cartes et connaît toutes les règles ; aucune boîte n’est nécessaire.
-mars-played-needs-dealt = À l’écran, l’application distribue toutes les cartes. Choisissez des paquets distribués par l’application.
-mars-played-chooses-corporation = À l’écran, vous choisissez votre corporation pendant la partie. Ne la choisissez pas ici.
+    .hint = L’application distribue vos cartes et connaît toutes les règles ; le jeu de plateau n’est pas nécessaire.
+mars-played-needs-dealt = Dans une partie à l’écran, l’application distribue toutes les cartes. Réglez chaque paquet sur « de l’application ».
+mars-played-chooses-corporation = Dans une partie à l’écran, vous choisissez votre corporation pendant la mise en place. Laissez cette option vide.
 
 ## Pourquoi c’est impossible maintenant
 
@@ -254,16 +251,16 @@ mars-lack-requirement = { $of ->
     } d’au moins { $need } ; la vôtre est de { $have }.
     [tr] Demande un NT de { $need } ; le vôtre est de { $have }.
     [greeneries] { $need ->
-        [one] Demande une forêt vous appartenant.
-       *[other] Demande { $need } forêts vous appartenant ; vous en avez { $have }.
+        [one] Demande une forêt qui vous appartient.
+       *[other] Demande { $need } forêts qui vous appartiennent ; vous en avez { $have }.
     }
     [cities] { $need ->
-        [one] Demande une Cité ; il n’y en a pas.
-       *[other] Demande { $need } Cités ; il y en a { $have }.
+        [one] Demande une cité ; il n’y en a pas.
+       *[other] Demande { $need } cités ; il y en a { $have }.
     }
     [colonies] { $need ->
-        [one] Demande une colonie à vous.
-       *[other] Demande { $need } colonies à vous ; vous en avez { $have }.
+        [one] Demande une colonie qui vous appartient.
+       *[other] Demande { $need } colonies qui vous appartiennent ; vous en avez { $have }.
     }
     [held] Demande { $amount } sur vos cartes ; vous en avez { $have }.
     [party] Demande que ce parti gouverne, ou que vous y ayez deux délégués : { $party }.
@@ -271,18 +268,18 @@ mars-lack-requirement = { $of ->
     [chairman] Demande que vous soyez président.
     [neutral_chairman] Demande un président neutre.
     [resource_kinds] Demande { $need } sortes de ressources ; vous en avez { $have }.
-    [city_by_ocean] Demande une Cité à côté d’un océan.
-    [plants_removed] Demande que vous ayez retiré des plantes à MarsBot durant cette génération.
-   *[nobody_passed] Seulement tant que personne n’a passé.
+    [city_by_ocean] Demande une cité adjacente à un océan.
+    [plants_removed] Demande que vous ayez retiré des plantes à MarsBot pendant cette génération.
+   *[nobody_passed] Seulement tant qu’aucun joueur n’a passé.
 }
 mars-kind-of-tag = { $which ->
     [building] bâtiment
     [space] espace
     [science] science
     [power] énergie
-    [jovian] Jovien
+    [jovian] jovien
     [earth] Terre
-    [city] Cité
+    [city] cité
     [plant] plante
     [animal] animal
     [microbe] microbe
@@ -300,15 +297,15 @@ mars-lack-at-most = { $of ->
     }
    *[other] Seulement jusqu’à { $need } ; c’est { $have }.
 }
-mars-lack-space = Il n’y a pas de case libre pour elle : { $tile }.
-mars-lack-target = Il n’y a personne à qui le prendre.
+mars-lack-space = Aucune case permise n’est libre pour cette tuile : { $tile }.
+mars-lack-target = Aucun joueur n’a de quoi en perdre.
 mars-lack-cards = { $of ->
     [copied] Aucune de vos cartes à badge bâtiment n’a de production à répéter.
     [used] Aucune action déjà utilisée ne peut servir à nouveau.
-    [events] Vous n’avez aucun événement à reprendre.
+    [events] Vous n’avez aucun événement à reprendre en main.
     [hosted] Votre main n’a aucune carte à badge espace ou bâtiment.
     [here] Aucune carte ne s’y trouve.
-    [prelude] Vous n’avez aucun autre Prélude à répéter.
+    [prelude] Vous n’avez aucune autre carte Prélude à répéter.
     [playable] Aucune carte de votre main ne peut être jouée maintenant.
     [hand] { $need ->
         [one] Demande une carte en main.
@@ -316,25 +313,25 @@ mars-lack-cards = { $of ->
     }
    *[other] Cette carte n’est pas là.
 }
-mars-lack-used = Son action a déjà servi durant cette génération.
+mars-lack-used = Son action a déjà servi pendant cette génération.
 mars-lack-condition = { $of ->
-    [rating_raised] Seulement si votre NT a augmenté durant cette génération.
-    [hurt] Seulement si MarsBot vous a pris quelque chose durant cette génération.
+    [rating_raised] Seulement si votre NT a augmenté pendant cette génération.
+    [hurt] Seulement si MarsBot vous a pris quelque chose pendant cette génération.
    *[no_energy] Seulement si vous n’avez pas d’énergie.
 }
 mars-lack-taken = C’est déjà pris.
 mars-lack-limit = { $need ->
-    [one] Il y en a déjà { $need } de pris, plus aucun autre n’est possible.
-   *[other] Il y en a déjà { $need } de pris, plus aucun autre n’est possible.
+    [one] C’est déjà pris.
+   *[other] Les { $need } sont déjà pris.
 }
 mars-lack-not-met = Demande { $need } ; vous en avez { $have }.
-mars-lack-delegate = Il ne vous reste aucun délégué pour cela.
-mars-lack-fleet = Il ne vous reste aucune flotte pour cela.
-mars-lack-colony = Aucune tuile Colonie n’a de place pour vous.
-mars-lack-nothing = Cela ne changerait rien maintenant.
+mars-lack-delegate = Il ne vous reste aucun délégué.
+mars-lack-fleet = Il ne vous reste aucune flotte commerciale.
+mars-lack-colony = Aucune tuile Colonie n’a de place pour votre colonie.
+mars-lack-nothing = Cela n’aurait aucun effet maintenant.
 mars-lack-tax = Les Rouges prennent { $need } M€ pour le NT ; il vous resterait { $have } M€.
-mars-lack-first = La première action de votre corporation passe avant.
-mars-pay-not-taken = Tout ce avec quoi vous payez n’est pas accepté ici.
+mars-lack-first = Faites d’abord la première action de votre corporation.
+mars-pay-not-taken = Le scénario paie avec une ressource que ce prix n’accepte pas. Retirez-la de « pay ».
 
 ## Quantités
 
