@@ -46,7 +46,7 @@ mars-setup-you = { $production ->
    *[other] Vy se připravíte jako obvykle: korporace, deset karet projektů, TR 20, každá produkce na { $production }.
 }
 mars-setup-first-player = Vezměte si žeton začínajícího hráče.
-mars-setup-draft = Draft: od 2. generace si vy i MarsBot vybíráte po čtyřech kartách.
+mars-setup-draft = Draft: od 2. generace si vy i MarsBot vybíráte po čtyřech kartách.
 mars-setup-rule = Zvláštní pravidlo: { $rule }
 
 ## Mars: Teraformace proti MarsBotovi.
@@ -67,7 +67,7 @@ mars-action-deck = { $cards ->
    *[other] Akční balíček: { $cards } karet, zamíchaných
 }
 mars-recurring = Zamícháno jako v každé generaci: { $cards }
-mars-generation = { $generation }. generace. Začínající hráč: { $first }
+mars-generation = { $generation }. generace. Začínající hráč: { $first }
 mars-research = { $cards ->
     [one] Výzkum: { $cards } karta projektu pro MarsBota
     [few] Výzkum: { $cards } karty projektů pro MarsBota
@@ -81,7 +81,7 @@ mars-research-draft = { $cards ->
 mars-drafted = Vaše karty z draftu: { $cards }
 mars-draft-discard = MarsBot z draftu odhazuje: { $card }
 mars-draft-keeps = MarsBot si při draftu nechává: { $card }
-mars-rest-of-gain = MarsBot získává zbytek: { $mc } €
+mars-rest-of-gain = MarsBot získává zbytek: { $mc } €
 mars-floaters-spent = MarsBot utrácí 5 plošin za další kartu projektu
 mars-bonus-drawn = Bonusová karta dobrána lícem dolů
 mars-bonus-reshuffled = { $count ->
@@ -101,11 +101,11 @@ mars-drafted-reshuffled = { $count ->
 }
 mars-production = Produkce: vaše energie se mění v teplo, pak získáváte příjem
 mars-colonies-step = Kolonie: každý ukazatel postupuje o krok, obchodní flotily se vracejí
-mars-tr-revision = Revize TR: vy ztrácíte 1 TR, MarsBot nic
+mars-tr-revision = Revize TR: vy ztrácíte 1 TR, MarsBot nic
 mars-global-event = Globální událost, týká se jen vás: { $event }
 mars-new-government = Nová vláda: { $party }. Předseda: { $chairman }
 mars-neutral-delegate = Neutrální delegát: { $party } ({ $event })
-mars-instant-loss = Začíná { $generation }. generace: MarsBot zvítězil
+mars-instant-loss = Začíná { $generation }. generace: MarsBot zvítězil
 mars-score = { $owner }: { $total } VB
 mars-score-line = { $line }: { $points } VB
 mars-winner = Vítěz: { $owner }
@@ -224,7 +224,7 @@ mars-you-lose-plants = { $plants ->
    *[other] Ztrácíte { $plants } rostlin
 }
 mars-you-are-protected = Chrání vás vaše karta: o nic nepřicházíte
-mars-icy-impactors = Icy Impactors: začínajícím hráčem je MarsBot a volí pole; TR a bonusy pole jsou vaše
+mars-icy-impactors = Icy Impactors: začínajícím hráčem je MarsBot a volí pole; TR a bonusy pole jsou vaše
 mars-you-remove-cube = Odstraňte zvíře nebo mikroba s nejvyšší hodnotou VB, máte-li nějaké na kartách nebo korporaci
 mars-you-lose-cube = Ztrácíte kostičku z karty: { $card }
 
@@ -291,7 +291,7 @@ mars-you-steal = { $mc ->
 }
 mars-you-receive = Splice vám dává: { $resource }
 mars-your-splice-pays = Vaše Splice: MarsBot získává { $mc } €
-mars-your-splice-brings = Vaše Splice: { $mc } € získáváte i vy
+mars-your-splice-brings = Vaše Splice: { $mc } € získáváte i vy
 mars-you-lower = { $steps ->
     [one] { $resource } – snížení produkce MarsBota o { $steps } krok
     [few] { $resource } – snížení produkce MarsBota o { $steps } kroky
@@ -310,32 +310,32 @@ mars-put-right-progress = { $milestone }: počet MarsBota opraven: { $before } �
 
 ## Co přitom dělá vaše strana
 
-mars-also-heat = Bonusový krok: vaše produkce tepla stoupá o 1
+mars-also-heat = Bonusový krok: vaše produkce tepla stoupá o 1
 mars-also-card = Bonusový krok: líznete si kartu projektu
 mars-also-bonus-steps = { $steps ->
-    [one] Bonusový krok této generace: na vaší desce o { $steps } produkci tepla víc
-    [few] Bonusové kroky této generace: na vaší desce o { $steps } produkce tepla víc
-   *[other] Bonusové kroky této generace: na vaší desce o { $steps } produkcí tepla víc
+    [one] Bonusový krok této generace: na vaší desce o { $steps } produkci tepla víc
+    [few] Bonusové kroky této generace: na vaší desce o { $steps } produkce tepla víc
+   *[other] Bonusové kroky této generace: na vaší desce o { $steps } produkcí tepla víc
 }
-mars-also-research = Váš výzkum: lízněte čtyři karty projektů a ty, které chcete, kupte po 3 €
-mars-also-draft = Váš výzkum: draftujte s MarsBotem čtyři karty projektů a ty, které chcete, pak kupte po 3 €
-mars-also-last = Tohle je poslední generace: nebude-li Mars na jejím konci hotový, začne { $next }. generace a MarsBot vítězí
+mars-also-research = Váš výzkum: lízněte čtyři karty projektů a ty, které chcete, kupte po 3 €
+mars-also-draft = Váš výzkum: draftujte s MarsBotem čtyři karty projektů a ty, které chcete, pak kupte po 3 €
+mars-also-last = Tohle je poslední generace: nebude-li Mars na jejím konci hotový, začne { $next }. generace a MarsBot vítězí
 mars-also-finished = Mars je hotový: tato generace je poslední
 mars-also-end = Mars je hotový: následují závěrečné zeleně, výzkum už ne
 mars-also-event = Jen pro vás, podle karty na stole
-mars-also-event-temperature = Jen pro vás, podle karty na stole. Z teploty nikdo nic nezíská: ve svém tahu zvolte „Opravit něco“, „{ mars-report-set-temperature }“
-mars-also-event-ocean = Jen pro vás, podle karty na stole. Z oceánu nikdo nic nezíská: ve svém tahu zvolte „Opravit něco“, „{ mars-report-set-space }“
+mars-also-event-temperature = Jen pro vás, podle karty na stole. Z teploty nikdo nic nezíská: ve svém tahu zvolte „Opravit něco“, „{ mars-report-set-temperature }“
+mars-also-event-ocean = Jen pro vás, podle karty na stole. Z oceánu nikdo nic nezíská: ve svém tahu zvolte „Opravit něco“, „{ mars-report-set-space }“
 mars-also-event-rating = Jen pro vás, podle karty na stole. Změní-li se vaše TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
 mars-also-dominant = Dominantní je teď: { $party }
 mars-also-leader = { $party }, vůdce strany teď: { $owner }
 mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
 mars-also-ruling-rating = Zvýší-li vám TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
-mars-also-money = MarsBotovi zbývá { $mc } €
+mars-also-money = MarsBotovi zbývá { $mc } €
 mars-also-joins = Zamíchejte: { $cards }
 mars-also-joins-unseen = { $count ->
-    [one] Zamíchejte { $count } kartu z vrchu jejího balíčku, neodkrytou
-    [few] Zamíchejte { $count } karty z vrchu jejich balíčku, neodkryté
-   *[other] Zamíchejte { $count } karet z vrchu jejich balíčku, neodkrytých
+    [one] Zamíchejte { $count } kartu z vrchu jejího balíčku, neodkrytou
+    [few] Zamíchejte { $count } karty z vrchu jejich balíčku, neodkryté
+   *[other] Zamíchejte { $count } karet z vrchu jejich balíčku, neodkrytých
 }
 mars-also-cubes = { $card ->
     [C03] { mars-corporation-card-C03.setup }
@@ -351,42 +351,42 @@ mars-also-cubes = { $card ->
     [C41] { mars-corporation-card-C41.setup }
    *[C43] { mars-corporation-card-C43.setup }
 }
-mars-event-does-global-dust-storm = Ztraťte všechno teplo. Ztraťte 2 € za každý symbol stavby (nejvýše 5) bez vašeho vlivu.
+mars-event-does-global-dust-storm = Ztraťte všechno teplo. Ztraťte 2 € za každý symbol stavby (nejvýše 5) bez vašeho vlivu.
 mars-event-does-sponsored-projects = Přidejte zdroj na každou svou kartu, na které nějaký leží. Lízněte kartu za každý vliv.
-mars-event-does-asteroid-mining = Získejte 1 titan za každý symbol Jupiteru (nejvýše 5) a za každý vliv.
-mars-event-does-generous-funding = Získejte 2 € za každý vliv a za každých celých 5 TR nad 15 (nejvýše 5).
-mars-event-does-successful-organisms = Získejte 1 rostlinu za každou produkci rostlin (nejvýše 5) a za každý vliv.
-mars-event-does-eco-sabotage = Ztraťte všechny rostliny kromě 3 a jedné navíc za každý vliv.
-mars-event-does-productivity = Získejte 1 ocel za každou produkci oceli (nejvýše 5) a za každý vliv.
-mars-event-does-snow-cover = Teplota klesne o 2 kroky. Lízněte kartu za každý vliv.
-mars-event-does-diversity = Získejte 10 €, máte-li 9 nebo více různých symbolů; každý vliv se počítá jako jeden navíc.
-mars-event-does-pandemic = Ztraťte 3 € za každý symbol stavby (nejvýše 5) bez vašeho vlivu.
-mars-event-does-war-on-earth = Ztraťte 4 TR, o jeden méně za každý vliv.
-mars-event-does-improved-energy-templates = Zvyšte produkci energie o 1 za každé dva symboly energie; vliv se počítá jako symboly energie.
-mars-event-does-interplanetary-trade = Získejte 2 € za každý vesmírný symbol (nejvýše 5) a za každý vliv.
-mars-event-does-celebrity-leaders = Získejte 2 € za každou zahranou událost (nejvýše 5) a za každý vliv.
-mars-event-does-spin-off-products = Získejte 2 € za každý symbol vědy (nejvýše 5) a za každý vliv.
-mars-event-does-election = Sečtěte svůj vliv, symboly staveb a města: od 10 získáte 2 TR, od 5 získáte 1 TR.
-mars-event-does-aquifer-released-by-public-council = Položte oceán bez TR a bez bonusu. Získejte 1 rostlinu a 1 ocel za každý vliv.
-mars-event-does-paradigm-breakdown = Odhoďte 2 karty z ruky. Získejte 2 € za každý vliv.
-mars-event-does-homeworld-support = Získejte 2 € za každý symbol Země (nejvýše 5) a za každý vliv.
-mars-event-does-riots = Ztraťte 4 € za každé své město (nejvýše 5) bez vašeho vlivu.
-mars-event-does-volcanic-eruptions = Teplota stoupne o 2 kroky bez TR a bonusu. Zvyšte produkci tepla o 1 za každý vliv.
-mars-event-does-mud-slides = Ztraťte 4 € za každý svůj dílek vedle oceánu (nejvýše 5) bez vašeho vlivu.
+mars-event-does-asteroid-mining = Získejte 1 titan za každý symbol Jupiteru (nejvýše 5) a za každý vliv.
+mars-event-does-generous-funding = Získejte 2 € za každý vliv a za každých celých 5 TR nad 15 (nejvýše 5).
+mars-event-does-successful-organisms = Získejte 1 rostlinu za každou produkci rostlin (nejvýše 5) a za každý vliv.
+mars-event-does-eco-sabotage = Ztraťte všechny rostliny kromě 3 a jedné navíc za každý vliv.
+mars-event-does-productivity = Získejte 1 ocel za každou produkci oceli (nejvýše 5) a za každý vliv.
+mars-event-does-snow-cover = Teplota klesne o 2 kroky. Lízněte kartu za každý vliv.
+mars-event-does-diversity = Získejte 10 €, máte-li 9 nebo více různých symbolů; každý vliv se počítá jako jeden navíc.
+mars-event-does-pandemic = Ztraťte 3 € za každý symbol stavby (nejvýše 5) bez vašeho vlivu.
+mars-event-does-war-on-earth = Ztraťte 4 TR, o jeden méně za každý vliv.
+mars-event-does-improved-energy-templates = Zvyšte produkci energie o 1 za každé dva symboly energie; vliv se počítá jako symboly energie.
+mars-event-does-interplanetary-trade = Získejte 2 € za každý vesmírný symbol (nejvýše 5) a za každý vliv.
+mars-event-does-celebrity-leaders = Získejte 2 € za každou zahranou událost (nejvýše 5) a za každý vliv.
+mars-event-does-spin-off-products = Získejte 2 € za každý symbol vědy (nejvýše 5) a za každý vliv.
+mars-event-does-election = Sečtěte svůj vliv, symboly staveb a města: od 10 získáte 2 TR, od 5 získáte 1 TR.
+mars-event-does-aquifer-released-by-public-council = Položte oceán bez TR a bez bonusu. Získejte 1 rostlinu a 1 ocel za každý vliv.
+mars-event-does-paradigm-breakdown = Odhoďte 2 karty z ruky. Získejte 2 € za každý vliv.
+mars-event-does-homeworld-support = Získejte 2 € za každý symbol Země (nejvýše 5) a za každý vliv.
+mars-event-does-riots = Ztraťte 4 € za každé své město (nejvýše 5) bez vašeho vlivu.
+mars-event-does-volcanic-eruptions = Teplota stoupne o 2 kroky bez TR a bonusu. Zvyšte produkci tepla o 1 za každý vliv.
+mars-event-does-mud-slides = Ztraťte 4 € za každý svůj dílek vedle oceánu (nejvýše 5) bez vašeho vlivu.
 mars-event-does-miners-on-strike = Ztraťte 1 titan za každý symbol Jupiteru (nejvýše 5) bez vašeho vlivu.
-mars-event-does-sabotage = Snižte produkci energie a oceli o 1, pokud můžete. Získejte 1 ocel za každý vliv.
-mars-event-does-revolution = Sečtěte své symboly Země a vliv: od 4 ztratíte 2 TR.
-mars-event-does-dry-deserts = Odeberte oceán z mapy, pokud nějaký leží a neleží všech devět. Získejte standardní zdroj za každý vliv.
-mars-event-does-scientific-community = Získejte 1 € za každou kartu v ruce a za každý vliv.
-mars-event-does-corrosive-rain = Ztraťte 2 plošiny z jedné karty, nebo 10 €. Lízněte kartu za každý vliv.
-mars-event-does-jovian-tax-rights = Zvyšte produkci € o 1 za každou svou kolonii. Získejte 1 titan za každý vliv.
-mars-event-does-red-influence = Ztraťte 3 € za každých celých 5 TR nad 10 (nejvýše 5). Zvyšte produkci € o 1 za každý vliv.
-mars-event-does-solarnet-shutdown = Ztraťte 3 € za každou svou modrou kartu (nejvýše 5) bez vašeho vlivu.
-mars-event-does-strong-society = Získejte 2 € za každé své město (nejvýše 5) a za každý vliv.
-mars-event-does-solar-flare = Ztraťte 3 € za každý vesmírný symbol (nejvýše 5) bez vašeho vlivu.
-mars-event-does-venus-infrastructure = Získejte 2 € za každý symbol Venuše (nejvýše 5) a za každý vliv.
-mars-event-does-cloud-societies = Přidejte plošinu na každou svou kartu, která ji unese, a za každý vliv další na libovolnou.
-mars-event-does-microgravity-health-problems = Ztraťte 3 € za každou svou kolonii (nejvýše 5) bez vašeho vlivu.
+mars-event-does-sabotage = Snižte produkci energie a oceli o 1, pokud můžete. Získejte 1 ocel za každý vliv.
+mars-event-does-revolution = Sečtěte své symboly Země a vliv: od 4 ztratíte 2 TR.
+mars-event-does-dry-deserts = Odeberte oceán z mapy, pokud nějaký leží a neleží všech devět. Získejte standardní zdroj za každý vliv.
+mars-event-does-scientific-community = Získejte 1 € za každou kartu v ruce a za každý vliv.
+mars-event-does-corrosive-rain = Ztraťte 2 plošiny z jedné karty, nebo 10 €. Lízněte kartu za každý vliv.
+mars-event-does-jovian-tax-rights = Zvyšte produkci € o 1 za každou svou kolonii. Získejte 1 titan za každý vliv.
+mars-event-does-red-influence = Ztraťte 3 € za každých celých 5 TR nad 10 (nejvýše 5). Zvyšte produkci € o 1 za každý vliv.
+mars-event-does-solarnet-shutdown = Ztraťte 3 € za každou svou modrou kartu (nejvýše 5) bez vašeho vlivu.
+mars-event-does-strong-society = Získejte 2 € za každé své město (nejvýše 5) a za každý vliv.
+mars-event-does-solar-flare = Ztraťte 3 € za každý vesmírný symbol (nejvýše 5) bez vašeho vlivu.
+mars-event-does-venus-infrastructure = Získejte 2 € za každý symbol Venuše (nejvýše 5) a za každý vliv.
+mars-event-does-cloud-societies = Přidejte plošinu na každou svou kartu, která ji unese, a za každý vliv další na libovolnou.
+mars-event-does-microgravity-health-problems = Ztraťte 3 € za každou svou kolonii (nejvýše 5) bez vašeho vlivu.
 
 ## Otázky
 
@@ -403,18 +403,18 @@ mars-ask-bonus-card = Kterou bonusovou kartu jste dobrali?
 mars-ask-revealed-card = Kterou kartu projektu jste otočili?
     .why = { $count ->
         [0] Pomocná akce nebo korporace otáčí karty, dokud se některá nehodí.
-       *[other] Karta { $number } z { $count }: Interface Hyperlink (B30) jich dobírá několik.
+       *[other] Karta { $number } z { $count }: Interface Hyperlink (B30) jich dobírá několik.
     }
 mars-ask-event = Kterou globální událost jste odkryli?
     .why = { $open ->
         [0] První ze dvou: nadcházející událost. Přivádí do některé strany neutrálního delegáta.
-        [1] Druhá: vzdálená událost. I ta přivádí do některé strany neutrálního delegáta.
-       *[other] Až nakonec, po produkci, koloniích, události a nové vládě: nová vzdálená událost přivádí do některé strany neutrálního delegáta.
+        [1] Druhá: vzdálená událost. I ta přivádí do některé strany neutrálního delegáta.
+       *[other] Až nakonec, po produkci, koloniích, události a nové vládě: nová vzdálená událost přivádí do některé strany neutrálního delegáta.
     }
 mars-ask-draft = Kterou kartu si necháte?
     .why = Při draftu si vy i MarsBot necháte po jedné kartě a pak si hromádky vyměníte.
 mars-ask-drafted-card = Která karta je v hromádce MarsBota?
-    .why = Karta { $number } z { $count }. Korporace MarsBota má prioritu draftu: zadejte jednu po druhé karty, ze kterých vybírá.
+    .why = Karta { $number } z { $count }. Korporace MarsBota má prioritu draftu: zadejte jednu po druhé karty, ze kterých vybírá.
 mars-ask-you-took = Kterou z těchto karet jste si nechali?
     .why = Hromádka se vrací k MarsBotovi bez vaší karty a aplikace musí vědět, co zbylo.
 mars-ask-milestone-numbers = Jak daleko jste?
@@ -432,7 +432,7 @@ mars-ask-cube = Která karta přijde o kostičku?
 mars-ask-has-cube = Máte zvíře nebo mikroba, které lze odstranit?
     .why = Pomocná akce MarsBota bere to s nejvyšší hodnotou VB; nemáte-li žádné, zkusí se další soutěž.
 mars-ask-icy-ocean = Kam přijde oceán karty Icy Impactors?
-    .why = Podle karty X47 volí začínající hráč, a to jste vy.
+    .why = Podle karty X47 volí začínající hráč, a to jste vy.
 mars-ask-bonus-ocean = Kam umístíte oceán?
     .why = Teplota dosáhla 0 °C: kdo ji zvýšil, umísťuje oceán.
 mars-ask-attack = Co berete?
@@ -447,7 +447,7 @@ mars-ask-final-greenery = Umístíte závěrečnou zeleň?
 
 mars-number-said = { $generation ->
     [0] zatím nezadáno
-   *[other] stav z { $generation }. generace
+   *[other] stav z { $generation }. generace
 }
 mars-number-stock-mc = Vaše €
     .said = { mars-number-said }
@@ -515,11 +515,11 @@ mars-number-cards-cost-10 = Vaše karty s cenou 10 a méně, bez událostí
     .said = { mars-number-said }
 mars-number-events = Vaše zahrané události
     .said = { mars-number-said }
-mars-number-card-resources = Suroviny na vašich kartách i korporaci
+mars-number-card-resources = Suroviny na vašich kartách i korporaci
     .said = { mars-number-said }
-mars-number-card-resource-kinds = Druhy surovin na vašich kartách i korporaci
+mars-number-card-resource-kinds = Druhy surovin na vašich kartách i korporaci
     .said = { mars-number-said }
-mars-number-animals-and-microbes = Zvířata a mikrobi na vašich kartách i korporaci
+mars-number-animals-and-microbes = Zvířata a mikrobi na vašich kartách i korporaci
     .said = { mars-number-said }
 mars-number-floaters = Plošiny na vašich kartách
     .said = { mars-number-said }
@@ -553,8 +553,8 @@ mars-number-card-points = VB za vaše karty
 ## Údaje: co jste udělali
 
 mars-field-tile = Destička
-mars-note-milestone = vy { $you } z { $need } · MarsBot { $bot } z { $bot_need }
-mars-note-milestone-bot = MarsBot { $bot } z { $bot_need }
+mars-note-milestone = vy { $you } z { $need } · MarsBot { $bot } z { $bot_need }
+mars-note-milestone-bot = MarsBot { $bot } z { $bot_need }
 mars-note-award = vy { $you } · MarsBot { $bot }
 mars-note-award-bot = MarsBot { $bot }
 mars-note-holder = nyní: { $owner }
@@ -651,7 +651,7 @@ mars-report-prelude = Předehra, na kterou reaguje jeho korporace
 mars-report-tr = Změna TR
     .hint = Jen kartou, bez hlavního faktoru a bez oceánu.
 mars-report-points = Body na vašich kartách
-    .hint = VB na vašich kartách k této chvíli; závěrečná otázka jimi začne.
+    .hint = VB na vašich kartách k této chvíli; závěrečná otázka jimi začne.
 mars-report-colony = Kolonie postavena
     .hint = Vaše kolonie; na destičku se vejdou tři.
 mars-report-trade = Obchod
@@ -673,7 +673,7 @@ mars-report-set-temperature = Opravit teplotu
 mars-report-set-oxygen = Opravit kyslík
     .hint = Podle herního plánu; bez TR a bez bonusové hodnoty.
 mars-report-set-bot = Opravit MarsBota
-    .hint = Jeho TR a € podle stolu.
+    .hint = Jeho TR a € podle stolu.
 mars-report-set-track = Opravit stupnici
     .hint = Kde kostička opravdu stojí; už dosažená políčka zůstávají využitá.
 mars-report-set-highest = Opravit, kam až stupnice došla
@@ -723,12 +723,12 @@ mars-space-taken = Obsazeno: { $space }. Zvolte volné pole.
 mars-ocean-on-land = Oceány patří na pole, která jsou pro ně vyhrazená; toto je pevnina: { $space }.
 mars-space-for-oceans = Vyhrazeno pro oceán: { $space }.
 mars-space-for-a-city = Vyhrazeno pro město: { $space }.
-mars-greenery-apart = Nesousedí s žádnou vaší destičkou: { $space }. Dokud to jde, klade se zeleň vedle vlastní destičky.
-mars-city-beside-city = Sousedí s městem: { $space }. Další město tam stát nesmí.
+mars-greenery-apart = Nesousedí s žádnou vaší destičkou: { $space }. Dokud to jde, klade se zeleň vedle vlastní destičky.
+mars-city-beside-city = Sousedí s městem: { $space }. Další město tam stát nesmí.
 mars-new-holland-on-ocean = New Holland se klade na destičku oceánu, ne sem: { $space }.
-mars-one-new-holland = Destička New Holland je jen jedna a je vaše.
+mars-one-new-holland = Destička New Holland je jen jedna a je vaše.
 mars-marker-on-reserved = Na vyhrazené pole kostičku dát nelze: { $space }.
-mars-one-neural-instance = Destička CMM je jen jedna a patří MarsBotovi.
+mars-one-neural-instance = Destička CMM je jen jedna a patří MarsBotovi.
 mars-no-ocean-left = Všech devět oceánů je na herním plánu.
 mars-milestone-gone = { $milestone }: tento čestný titul už získat nelze.
 mars-milestone-not-met = { $milestone }: je potřeba { $need }, aplikace vám počítá { $have }. Je-li na stole jiný stav, nejdřív ho opravte.
@@ -744,7 +744,7 @@ mars-colony-full = { $colony }: pro další kolonii tu není místo.
 mars-colony-visited = { $colony }: obchodní flotila už tu je. Zvolte jinou destičku.
 mars-colony-not-in-play = { $colony }: tato destička není ve hře.
 mars-no-delegate-left = Nezbývá na to žádný delegát.
-mars-not-dominant = { $party }: není největší stranou, a proto nemůže být dominantní.
+mars-not-dominant = { $party }: není největší stranou, a proto nemůže být dominantní.
 mars-wrong-pile = Tam ležet nemůže: { $card }. Projekty a bonusové karty mají vlastní hromádky.
 mars-no-city = Není tu město: { $space }.
 mars-option-needs = Volba „{ $option }“ potřebuje rozšíření: { $expansion }. Zvolte i to.
@@ -755,7 +755,7 @@ mars-corporation-needs = { $corporation }: je potřeba některé z těchto roz�
 
 mars-board-not-toml = Toto není soubor s deskou: { $reason }
 mars-board-too-long = Text desky smí mít nejvýše { $most } znaků.
-mars-board-line = Řádek { $line } nemůže být v souboru s deskou. Řádek je prázdný, poznámka, [[tracks]], nebo název s hodnotou.
+mars-board-line = Řádek { $line } nemůže být v souboru s deskou. Řádek je prázdný, poznámka, [[tracks]], nebo název s hodnotou.
 mars-board-tracks = Deska má tyto stupnice v tomto pořadí: { $tracks }.
 mars-board-tags = Každý symbol patří právě k jedné stupnici. Zkontrolujte: { $tags }.
 mars-board-track = { $track }: chybějí symboly nebo políčka.
@@ -1163,7 +1163,7 @@ mars-outcome-track-venus = Stupnice Venuše
 mars-bonus-B01 = Přijdete až o 5 rostlin; po ztrátě 3 a více, nebo chrání-li vás karta, je tato karta vyřazena ze hry.
 mars-bonus-B02 = Odstraníte své nejcennější zvíře nebo mikroba; MarsBot získá 5 €, nebo s rozšířením Venus Next či Kolonie 2 € a plošinu.
 mars-bonus-B03 = MarsBot dobere a vyhodnotí ještě jednu kartu projektu.
-mars-bonus-B04 = MarsBot získá čestný titul, nebo od 6. generace sponzoruje soutěž, jinak získá 5 €.
+mars-bonus-B04 = MarsBot získá čestný titul, nebo od 6. generace sponzoruje soutěž, jinak získá 5 €.
 mars-bonus-B05 = MarsBot postaví město vedle alespoň dvou destiček zeleně nebo oceánu, pokud takové místo existuje.
 mars-bonus-B06 = MarsBot zvýší hlavní faktor, který má blízko k bonusové hodnotě nebo ke konci, jinak ten, kterému chybí nejvíc.
 mars-bonus-B07 = MarsBot umístí destičku CMM; nemá-li pro ni místo, vyhodnotí kartu projektu.
@@ -1242,7 +1242,7 @@ mars-corporation-card-C11 = Na bílé kostičce MarsBot dobere kartu projektu a�
     .setup = MarsBot získá 10 €. Bílé kostičky: Energie 4, 6, 8 a 10.
     .generation = { mars-corporation-no-generation }
     .rulings = Ostatní symboly té karty neplatí pro nic, ani pro vaše efekty; karta jde na hromádku zahraných karet. Karta bez symbolů nebo teplota na maximu je neúspěšná akce, zbytek se provede.
-mars-corporation-card-C12 = Vlastní efekt nemá. Do akčního balíčku přidává druhou bonusovou kartu a v bonusovém balíčku má Government Subsidy (B31), která MarsBotovi dává 1 TR.
+mars-corporation-card-C12 = Vlastní efekt nemá. Do akčního balíčku přidává druhou bonusovou kartu a v bonusovém balíčku má Government Subsidy (B31), která MarsBotovi dává 1 TR.
     .setup = Government Subsidy (B31) se zamíchá do bonusového balíčku. Do prvního akčního balíčku se karta z bonusového balíčku nedává.
     .generation = Před fází akcí, od 2. generace, se do akčního balíčku zamíchá ještě jedna karta z bonusového balíčku.
     .rulings = Karty, které se vracejí každou generaci, například Vládní zásah, v prvním akčním balíčku jsou i tak. Karta navíc se nevyhodnotí hned, ale čeká v akčním balíčku.
@@ -1278,10 +1278,10 @@ mars-corporation-card-C20 = Za každé políčko, o které se posune stupnice S
     .setup = Supply & Demand (B24) čeká vedle desky MarsBota. Jen pro připomenutí nahraďte kostičku stupnice Stavby bílou.
     .generation = Před fází akcí, už od 1. generace, se karta Supply & Demand zamíchá do akčního balíčku.
     .rulings = Supply & Demand bere odsud až 3 €; jen je-li karta prázdná, posune se Energie. Zdejší € nejsou MarsBotova: nelze je ukrást, utratit ani bodovat.
-mars-corporation-card-C21 = Za každý symbol mikrobů, který zahrajete, ztratí MarsBot 4 €, nebo kolik má. Za každou kartu se symbolem vědy, kterou vyhodnotí, získá 1 TR.
+mars-corporation-card-C21 = Za každý symbol mikrobů, který zahrajete, ztratí MarsBot 4 €, nebo kolik má. Za každou kartu se symbolem vědy, kterou vyhodnotí, získá 1 TR.
     .setup = Meteorický roj (B01) se vyřadí ze hry. Otáčejte karty projektů, dokud jedna nemá symbol vědy. Ta se zamíchá do bonusového balíčku, ostatní se odhodí.
     .generation = { mars-corporation-no-generation }
-    .rulings = Zadávejte své karty projektů a předeher se symboly mikrobů; vaše korporace a žolíky se nepočítají. Mikrobi platí za každý symbol, věda jednou za kartu. I za počáteční symbol je 1 TR.
+    .rulings = Zadávejte své karty projektů a předeher se symboly mikrobů; vaše korporace a žolíky se nepočítají. Mikrobi platí za každý symbol, věda jednou za kartu. I za počáteční symbol je 1 TR.
 mars-corporation-card-C22 = Za každou novou dvojici sousedících destiček, jedné vaší a jedné MarsBotovy, přibude na této kartě 1 věda. Čtyři se hned utratí a posune se nejvíce pokročilá stupnice, která není na konci.
     .setup = MarsBot umístí zeleň i s kyslíkem a na této kartě přibude 1 věda. Centrální mozek MarsBota (B07) se vyhodnotí a vyřadí ze hry. Build, Build, Build (B27) se zamíchá do bonusového balíčku.
     .generation = { mars-corporation-no-generation }
@@ -1338,7 +1338,7 @@ mars-corporation-card-C35 = Každý nový oceán, ať ho umístí kdokoli, odebe
     .setup = Na tuto kartu přijde bílá kostička.
     .generation = { mars-corporation-no-generation }
     .rulings = Stavby se tak posunou za první oceán a pak za každý druhý. Počítá se i oceán za Vládní zásah, ale bez TR. Vy máte za sousedící oceán dál 2 €.
-mars-corporation-card-C36 = Dokud tu leží bílá kostička, příští zvýšení hlavního faktoru MarsBotem se neprovede: kostička se odebere a MarsBot získá 1 TR a 6 €.
+mars-corporation-card-C36 = Dokud tu leží bílá kostička, příští zvýšení hlavního faktoru MarsBotem se neprovede: kostička se odebere a MarsBot získá 1 TR a 6 €.
     .setup = { mars-corporation-no-setup }
     .generation = Před fází akcí, už od 1. generace, přijde na tuto kartu bílá kostička, není-li tu.
     .rulings = Patří sem i oceány a Venuše; zeleň se umístí, nahradí se jen její kyslík. Zvýšení o dva kroky se nahradí celé; je-li hlavní faktor na maximu, kostička zůstává. Vládní zásah se provede jako obvykle.
@@ -1347,7 +1347,7 @@ mars-corporation-card-C37 = Žádný vlastní efekt není znám. Gray Eminence (
     .generation = Před fází akcí, už od 1. generace, se karta Gray Eminence zamíchá do akčního balíčku.
     .rulings = Prameny k této korporaci jsou nejisté: její tištěnou kartu aplikace nezná. Každý delegát jde tam, kde jich má MarsBot nejméně, pak kde jich máte nejméně vy, pak rozhodne otočení karty. Za každého chybějícího delegáta získá MarsBot 2 €.
 mars-corporation-card-C38 = Vlastní efekt nemá: MarsBot začíná s nižším TR a dostává více karet projektů.
-    .setup = MarsBot ztratí 8 TR.
+    .setup = MarsBot ztratí 8 TR.
     .generation = Před fází akcí se do akčního balíčku bez prohlédnutí zamíchá jedna karta projektu, od 9. generace dvě.
     .rulings = Začíná to už v 1. generaci. MarsBot začíná s TR 12; i s rozšířením Turmoil má o 8 méně.
 mars-corporation-card-C39 = Vlastní efekt nemá. Investors (B32) vyrovnává stupnice MarsBota, nebo mu dává €.
@@ -1376,7 +1376,7 @@ mars-corporation-card-C44 = Za kartu projektu bez symbolů získá MarsBot jako 
     .rulings = Symboly událostí a žolíky se počítají, událost bez jiných symbolů má tedy jeden. I při nízké obtížnosti je to 10 €; jiné neúspěšné akce platí jako obvykle.
 mars-corporation-card-C45 = Za každou kartu projektu s alespoň dvěma symboly, kterou MarsBot vyhodnotí, přibude na této kartě 1 věda.
     .setup = { mars-corporation-no-setup }
-    .generation = Před fází akcí, už od 1. generace, se odsud odebere 10 kostiček vědy, je-li jich tolik; MarsBot umístí město a získá 1 TR.
+    .generation = Před fází akcí, už od 1. generace, se odsud odebere 10 kostiček vědy, je-li jich tolik; MarsBot umístí město a získá 1 TR.
     .rulings = Symboly událostí a žolíky se tu počítají; při draftu žolík ne. Není-li pro město místo, je to neúspěšná akce, ale TR MarsBot získá. Po draftu se odhodí karta s nejmenším počtem symbolů, jsou-li všechny stejné, žádná.
 mars-corporation-card-C46 = Vlastní efekt nemá. Interface Hyperlink (B30) jednou za hru vyhodnotí dvě nejlepší z několika karet projektů.
     .setup = Interface Hyperlink (B30) přijde pod bonusový balíček; ten se už nemíchá.
@@ -1449,8 +1449,8 @@ mars-ruling-D-26 = Dvě tiskové chyby čteme jako B08 až B14 a jako Lobbisté
     .why = Vytištěná čísla tam patří jiným kartám.
 mars-ruling-D-27 = Závěrečná zeleň se nebere z políčka, které už bylo využito.
     .why = Políčko působí jednou a konec hry není výjimka.
-mars-ruling-D-28 = Vaše efekty „když kterýkoli hráč zahraje“ reagují na karty projektů, které vyhodnocuje MarsBot, ne na symboly jeho stupnic; jen posuny symbolem mikrobů navíc platí pro Pharmacy Union a Splice.
-    .why = Pravidla tomu říkají zahrání karty a tři korporace jmenují jako příklady.
+mars-ruling-D-28 = Vaše efekty „když kterýkoli hráč zahraje“ reagují na karty projektů, které vyhodnocuje MarsBot, ne na symboly jeho stupnic; jen posuny symbolem mikrobů navíc platí pro Pharmacy Union a Splice.
+    .why = Pravidla tomu říkají zahrání karty a tři korporace jmenují jako příklady.
 mars-ruling-D-29 = Je-li nejpokročilejší stupnice na konci, pomocná akce soutěže Mogul není možná.
     .why = Pravidla jmenují nejpokročilejší stupnici, ne další, která se ještě může posunout.
 mars-ruling-D-30 = Nelze-li provést Settlers nebo Rychlé klíčení, nestane se nic a rostlina zůstává na kartě.
@@ -1491,7 +1491,7 @@ mars-ruling-D-48 = Omezuje-li pomocná akce zeleň na oblast, hledá se nejdří
     .why = Žádný text neříká, která z obou podmínek má přednost.
 mars-ruling-D-49 = S rozšířením Čestné tituly a soutěže platí rozhodování shod hraného plánu.
     .why = Pravidla je uvádějí podle plánů a mění jen jednotlivé kroky.
-mars-ruling-D-50 = U čtyř čestných titulů rozšíření se aplikace ptá, jak daleko jste. Kde hraje za vás, platí podmínka stejnojmenného titulu z mapy; Úplatkář vyžaduje 20 € a stojí o 12 více.
+mars-ruling-D-50 = U čtyř čestných titulů rozšíření se aplikace ptá, jak daleko jste. Kde hraje za vás, platí podmínka stejnojmenného titulu z mapy; Úplatkář vyžaduje 20 € a stojí o 12 více.
     .why = Vaše pravidlo pro Úplatkáře, Pobřežní stráž, Lesníka a titul Rim Settler je na destičce; aplikace je nezná.
 mars-ruling-D-51 = Nahradí-li Pristar zvýšení z karty Lobbisté, karta Lobbisté se přesto vyřadí ze hry.
     .why = Možnost se provedla, jen v jiné podobě.
@@ -1503,15 +1503,15 @@ mars-ruling-D-54 = Čestné tituly a soutěže s různým pravopisem píšeme 
     .why = Suburban, Traveler, Coast Guard a Eccentric se na různých součástech píší různě.
 mars-ruling-D-55 = Karta vyhodnocená během jiné karty jde na hromádku zahraných karet dřív.
     .why = Je dokončena dřív; pravidla pořadí neurčují.
-mars-ruling-D-56 = Pole, které má ikonu navíc ze dvou důvodů (okraj a sopka), ji má za každý z nich; stejný důvod platí jednou.
-    .why = Taková pole může určovat mapa i titul nebo soutěž; pravidla neříkají, zda se sčítají.
-mars-ruling-D-57 = Na těžké úrovni MarsBot nejdřív získá titul, pak vymění plný sklad a teprve potom bere kartu.
-    .why = Podle pravidel získá titul, než tah obvyklým způsobem pokračuje, a výměna k tahu patří.
-mars-ruling-D-58 = Otočená karta u karty Gray Eminence počítá shodné strany po směru hodinových ručiček, vládnoucí poslední.
-    .why = Počítá se jako u ostatních delegátů MarsBota.
-mars-ruling-D-59 = Karta Party Politics, kterou Septem Tribus odstraní, leží mezi zničenými kartami a počítá se k nim.
+mars-ruling-D-56 = Pole, které má ikonu navíc ze dvou důvodů (okraj a sopka), ji má za každý z nich; stejný důvod platí jednou.
+    .why = Taková pole může určovat mapa i titul nebo soutěž; pravidla neříkají, zda se sčítají.
+mars-ruling-D-57 = Na těžké úrovni MarsBot nejdřív získá titul, pak vymění plný sklad a teprve potom bere kartu.
+    .why = Podle pravidel získá titul, než tah obvyklým způsobem pokračuje, a výměna k tahu patří.
+mars-ruling-D-58 = Otočená karta u karty Gray Eminence počítá shodné strany po směru hodinových ručiček, vládnoucí poslední.
+    .why = Počítá se jako u ostatních delegátů MarsBota.
+mars-ruling-D-59 = Karta Party Politics, kterou Septem Tribus odstraní, leží mezi zničenými kartami a počítá se k nim.
     .why = Karta říká jen, že se nepoužívá.
-mars-ruling-D-60 = Stormcraft: projekty se rozdají, utratí se plošiny, vezme se karta navíc a pak stoupne teplota.
+mars-ruling-D-60 = Stormcraft: projekty se rozdají, utratí se plošiny, vezme se karta navíc a pak stoupne teplota.
     .why = Karta uvádí účinek, ne jeho místo ve fázi výzkumu.
 
 ## Pravidla stručně, podle našich čísel
@@ -1537,7 +1537,7 @@ mars-rule-5-4 = Karty, které se vracejí
 mars-rule-5-5 = Priorita draftu
     .text = Některé korporace mají prioritu draftu; proti nim se draft hrát musí. Od 2. generace si MarsBot nechává kartu, která se hodí nejlépe, mezi stejnými náhodnou. Nakonec odhodí náhodnou kartu, která se nehodí; hodí-li se všechny, žádnou. Žolíkový symbol se nehodí nikdy.
 mars-rule-6-1 = Odebírání surovin
-    .text = Co byste MarsBotovi odebrali, ztratí v penězích, jedno za jedno, ať je to jakákoli surovina. Ztratí nejvýše to, co má. S rozšířením Kolonie jdou napřed uložené kostičky toho druhu; u € jde napřed zásoba peněz.
+    .text = Co byste MarsBotovi odebrali, ztratí v penězích, jedno za jedno, ať je to jakákoli surovina. Ztratí nejvýše to, co má. S rozšířením Kolonie jdou napřed uložené kostičky toho druhu; u € jde napřed zásoba peněz.
 mars-rule-6-2 = Krádež surovin
     .text = MarsBot ztratí peníze a vy získáte surovinu, kterou uvádí vaše karta. Nezískáte víc, než kolik MarsBot mohl ztratit.
 mars-rule-6-3 = Snížení produkce
@@ -1561,7 +1561,7 @@ mars-rule-8-4 = Posun zpět
 mars-rule-8-5 = Nejméně a nejvíce pokročilá stupnice
     .text = Porovnávají se čísla políček všech stupnic ve hře, i Venuše. Při shodě platí nejvyšší na desce; Venuše leží nejníže. Stupnice na konci se porovnává také.
 mars-rule-9 = Co dělají políčka
-    .text = Políčko může zvýšit hlavní faktor, umístit destičku, zvýšit TR, posunout stupnici, získat čestný titul nebo sponzorovat soutěž. Za každý krok hlavního faktoru a každý oceán má MarsBot 1 TR. Při −24 a −20 °C získá 2 €, při 0 °C umístí oceán, při 8 % kyslíku zvýší teplotu. Co nelze provést, je neúspěšná akce; symbolů rozšíření, která nejsou ve hře, si nevšímá.
+    .text = Políčko může zvýšit hlavní faktor, umístit destičku, zvýšit TR, posunout stupnici, získat čestný titul nebo sponzorovat soutěž. Za každý krok hlavního faktoru a každý oceán má MarsBot 1 TR. Při −24 a −20 °C získá 2 €, při 0 °C umístí oceán, při 8 % kyslíku zvýší teplotu. Co nelze provést, je neúspěšná akce; symbolů rozšíření, která nejsou ve hře, si nevšímá.
 mars-rule-10 = Neúspěšná akce
     .text = MarsBot získá 5 €, podle pravidla nízké obtížnosti 3 €. Stává se to u karty bez symbolů, u stupnice na konci a u políčka, jehož akce není možná. Bonusová karta, která nic nezmůže, neúspěšná akce není.
 mars-rule-11-1 = Čestné tituly a soutěže
@@ -1599,7 +1599,7 @@ mars-rule-15-3 = Plošiny
 mars-rule-15-4 = Kolonie
     .text = MarsBot postaví kolonii na destičku určenou otočením karty a uloží dvě kostičky jejího druhu. Při obchodu navštíví destičku s nejpokročilejším ukazatelem a uloží dvě kostičky, s vlastní kolonií tři. V jeho tahu se pět kostiček mění v posun na jejich stupnici. Europa dává místo toho oceán nebo TR, Titan plošiny.
 mars-rule-15-5 = Turmoil
-    .text = Delegát MarsBota jde tam, kde by vedl a učinil stranu dominantní, jinak tam, kde by vedl, a tak dále až k první straně po směru hodinových ručiček. Při revizi TR ztrácíte 1 TR vy, MarsBot nic. Globální události a bonusy vládnoucí strany se týkají jen vás, ale jako předseda získá MarsBot 1 TR. Na konci dává každý předák strany a předseda 1 VB.
+    .text = Delegát MarsBota jde tam, kde by vedl a učinil stranu dominantní, jinak tam, kde by vedl, a tak dále až k první straně po směru hodinových ručiček. Při revizi TR ztrácíte 1 TR vy, MarsBot nic. Globální události a bonusy vládnoucí strany se týkají jen vás, ale jako předseda získá MarsBot 1 TR. Na konci dává každý předák strany a předseda 1 VB.
 mars-rule-16-1 = Tharsis: čestné tituly a soutěže
     .text = Teraformera, Starostu a Ekologa splňuje MarsBot jako vy. Na Stavitele potřebuje Stavby na 8, na Plánovače každou stupnici kromě Venuše na 4. V soutěžích se mu počítají destičky, Stavby a Události, Věda, Energie plus 5 a Vesmír plus 5.
 mars-rule-16-2 = Hellas: čestné tituly a soutěže
@@ -1640,7 +1640,7 @@ mars-setup-deck-no-bonus = MarsBotův první akční balíček: { $projects ->
        *[other] { $projects } karet projektů
     } lícem dolů, zamíchané. Bonusová karta tentokrát žádná.
 mars-ask-fewest-tags = Která karta opouští MarsBotův akční balíček?
-    .why = Polyphemos: prohlédněte karty projektů v akčním balíčku a odhoďte jednu s nejmenším počtem symbolů, při shodě libovolnou z nich.
+    .why = Polyphemos: prohlédněte karty projektů v akčním balíčku a odhoďte jednu s nejmenším počtem symbolů, při shodě libovolnou z nich.
 
 ## Pictures of a run
 mars-plot-generation = Generace

@@ -3,49 +3,49 @@
 
 ## Příprava stolu
 
-tapestry-setup-board = Menší strana herního plánu, příprava pro tři hráče: dominanty, balíčky i dílky na svých místech.
+tapestry-setup-board = Menší strana herního plánu, příprava pro tři hráče: dominanty, balíčky i dílky na svých místech.
 tapestry-setup-remove-cards = { $traps ->
-    [one] Z balíčku tapiserie vyřaďte { $traps } Léčku a tyto karty: { $cards }.
-    [few] Z balíčku tapiserie vyřaďte { $traps } Léčky a tyto karty: { $cards }.
-   *[other] Z balíčku tapiserie vyřaďte { $traps } Léček a tyto karty: { $cards }.
+    [one] Z balíčku tapiserie vyřaďte { $traps } Léčku a tyto karty: { $cards }.
+    [few] Z balíčku tapiserie vyřaďte { $traps } Léčky a tyto karty: { $cards }.
+   *[other] Z balíčku tapiserie vyřaďte { $traps } Léček a tyto karty: { $cards }.
 }
 tapestry-setup-remove-civilizations = Vyřaďte tyto civilizace: { $civilizations }.
 tapestry-setup-you = Vy se připravíte jako obvykle, jen oba vaše žetony osídlení stojí na poli označeném 2/4, ať máte jakoukoli kartu hlavního města.
 tapestry-setup-mat = Úroveň { $level }: karta blahobytu Automy, strana: { $mat }.
 tapestry-setup-mat-and-card = Úroveň { $level }: karta blahobytu Automy, strana: { $mat }; tabulku překryje karta této úrovně.
 tapestry-setup-automa = { $outposts ->
-    [one] Automa: barva, { $outposts } žeton osídlení, všechny žetony hráče; jeden na 0 VB a po jednom na pole 0 každé stupnice.
-    [few] Automa: barva, { $outposts } žetony osídlení, dva z nich na pole označené 3/5; jeden žeton hráče na 0 VB a po jednom na pole 0 každé stupnice.
-   *[other] Automa: barva, { $outposts } žetonů osídlení, dva z nich na pole označené 3/5; jeden žeton hráče na 0 VB a po jednom na pole 0 každé stupnice.
+    [one] Automa: barva, { $outposts } žeton osídlení, všechny žetony hráče; jeden na 0 VB a po jednom na pole 0 každé stupnice.
+    [few] Automa: barva, { $outposts } žetony osídlení, dva z nich na pole označené 3/5; jeden žeton hráče na 0 VB a po jednom na pole 0 každé stupnice.
+   *[other] Automa: barva, { $outposts } žetonů osídlení, dva z nich na pole označené 3/5; jeden žeton hráče na 0 VB a po jednom na pole 0 každé stupnice.
 }
-tapestry-setup-civilization-die = Civilizaci Automy určí kostka vědy; k té stupnici patří jeden žeton osídlení.
-tapestry-setup-civilization = Civilizace Automy: { $civilization }; ke stupnici s jejím symbolem patří jeden žeton osídlení.
-tapestry-setup-second-choose = Druhou civilizaci Automy vyberete vy, z druhé karty.
+tapestry-setup-civilization-die = Civilizaci Automy určí kostka vědy; k té stupnici patří jeden žeton osídlení.
+tapestry-setup-civilization = Civilizace Automy: { $civilization }; ke stupnici s jejím symbolem patří jeden žeton osídlení.
+tapestry-setup-second-choose = Druhou civilizaci Automy vyberete vy, z druhé karty.
 tapestry-setup-second = Druhá civilizace Automy: { $civilization }.
 tapestry-setup-shadow = { $outposts ->
     [one] Stínová říše: barva, { $outposts } žeton osídlení, pět žetonů hráče; po jednom na pole 0 každé stupnice, pátý stranou.
-    [few] Stínová říše: barva, { $outposts } žetony osídlení, pět žetonů hráče; po jednom na pole 0 každé stupnice, pátý stranou, jeden žeton osídlení k oblíbené stupnici.
-   *[other] Stínová říše: barva, { $outposts } žetonů osídlení, pět žetonů hráče; po jednom na pole 0 každé stupnice, pátý stranou, jeden žeton osídlení k oblíbené stupnici.
+    [few] Stínová říše: barva, { $outposts } žetony osídlení, pět žetonů hráče; po jednom na pole 0 každé stupnice, pátý stranou, jeden žeton osídlení k oblíbené stupnici.
+   *[other] Stínová říše: barva, { $outposts } žetonů osídlení, pět žetonů hráče; po jednom na pole 0 každé stupnice, pátý stranou, jeden žeton osídlení k oblíbené stupnici.
 }
 tapestry-setup-decision-real = { $starting ->
-    [one] Karty rozhodnutí 8 až 22 zamíchejte jako balíček postupu; jeho vrchní karta a karta 1 tvoří balíček rozhodnutí.
-    [few] Karty rozhodnutí 8 až 22 zamíchejte jako balíček postupu; jeho vrchní karta a karty 1 až { $starting } tvoří po zamíchání balíček rozhodnutí.
-   *[other] Karty rozhodnutí 8 až 22 zamíchejte jako balíček postupu; jeho vrchní karta a karty 1 až { $starting } tvoří po zamíchání balíček rozhodnutí.
+    [one] Karty rozhodnutí 8 až 22 zamíchejte jako balíček postupu; jeho vrchní karta a karta 1 tvoří balíček rozhodnutí.
+    [few] Karty rozhodnutí 8 až 22 zamíchejte jako balíček postupu; jeho vrchní karta a karty 1 až { $starting } tvoří po zamíchání balíček rozhodnutí.
+   *[other] Karty rozhodnutí 8 až 22 zamíchejte jako balíček postupu; jeho vrchní karta a karty 1 až { $starting } tvoří po zamíchání balíček rozhodnutí.
 }
-tapestry-setup-decision-dealt = Karty rozhodnutí rozdává aplikace; vaše zůstanou v krabici.
+tapestry-setup-decision-dealt = Karty rozhodnutí rozdává aplikace; vaše zůstanou v krabici.
 tapestry-setup-deck-real = { $deck }: vaše, na stole.
 tapestry-setup-deck-dealt = { $deck }: za boty rozdává aplikace.
 tapestry-setup-tech-dealt = Karty technologií: aplikace říká, které tři leží vyložené; vyhledejte je ve svém balíčku.
 tapestry-setup-first-random = Kdo začne, vylosuje aplikace.
 tapestry-setup-first = Začínající hráč: { $owner }.
-tapestry-setup-two-humans = { $one } začíná na poli označeném 2/4, { $two } na 3/5; jinak si oba připraví hru jako obvykle a žádná karta se neodstraňuje.
+tapestry-setup-two-humans = { $one } začíná na poli označeném 2/4, { $two } na 3/5; jinak si oba připraví hru jako obvykle a žádná karta se neodstraňuje.
 tapestry-setup-shadow-alone = { $outposts ->
-    [one] Stínová říše: pět žetonů hráče a { $outposts } žeton osídlení k oblíbené stupnici, kterou určí kostka vědy.
-    [few] Stínová říše: pět žetonů hráče a { $outposts } žetony osídlení; oblíbenou stupnici určí kostka vědy.
-   *[other] Stínová říše: pět žetonů hráče a { $outposts } žetonů osídlení; oblíbenou stupnici určí kostka vědy.
+    [one] Stínová říše: pět žetonů hráče a { $outposts } žeton osídlení k oblíbené stupnici, kterou určí kostka vědy.
+    [few] Stínová říše: pět žetonů hráče a { $outposts } žetony osídlení; oblíbenou stupnici určí kostka vědy.
+   *[other] Stínová říše: pět žetonů hráče a { $outposts } žetonů osídlení; oblíbenou stupnici určí kostka vědy.
 }
 tapestry-setup-shadow-cards-real = Karty rozhodnutí 1 až 12 zamíchejte lícem dolů.
-tapestry-setup-incomplete = Oficiální list k této variantě jsme neměli: část pravidel je naším výkladem.
+tapestry-setup-incomplete = Oficiální list k této variantě jsme neměli: část pravidel je naším výkladem.
 
 ## Průběh hry
 
@@ -59,7 +59,7 @@ tapestry-favourite-kept = { $owner }: oblíbená stupnice zůstává { $track }
 tapestry-decision-decks = Počet karet: balíček rozhodnutí { $decision }, balíček postupu { $progress }
 tapestry-shared-decks = Balíčky, které rozdává aplikace, jsou zamíchané
 tapestry-first-player = Začínající hráč: { $owner }
-tapestry-score = { $owner }: { $vp } VB
+tapestry-score = { $owner }: { $vp } VB
 tapestry-winner = Vítěz: { $owner }
 tapestry-you-said = Zapsáno: { $owner }
 
@@ -72,30 +72,30 @@ tapestry-pair = { $left ->
     [few] Karta stupnice { $track_card }, karta předností { $tiebreak_card }; zbývají { $left } karty
    *[other] Karta stupnice { $track_card }, karta předností { $tiebreak_card }; zbývá { $left } karet
 }
-tapestry-income-symbol = Balíček došel a karta stupnice { $card } má ukazatel zvýšení blahobytu: nastává hned
+tapestry-income-symbol = Balíček došel a karta stupnice { $card } má ukazatel zvýšení blahobytu: nastává hned
 tapestry-candidates-all = { $owner }, kterákoli nedokončená stupnice: { $tracks }
-tapestry-candidates-landmark = { $owner }, nejblíž k dominantě nebo ke konci: { $tracks }
+tapestry-candidates-landmark = { $owner }, nejblíž k dominantě nebo ke konci: { $tracks }
 tapestry-candidates-end = { $owner }, nejblíž ke konci: { $tracks }
 tapestry-chosen = { $owner } volí: { $track }
-tapestry-progress-revealed = Rozhodne vrchní karta balíčku postupu ({ $card }) a zamíchá se zpět
+tapestry-progress-revealed = Rozhodne vrchní karta balíčku postupu ({ $card }) a zamíchá se zpět
 tapestry-advance = { $owner }: { $track } → { $to } ({ $space })
 tapestry-regress = { $owner }: { $track } ← { $to } ({ $space })
 tapestry-landmark = Na kartu Automy přichází dominanta: { $landmark } (získává: { $owner })
 tapestry-landmark-gone = Ze hry odchází dominanta: { $landmark } (dosahuje jí: { $owner })
 tapestry-historians = Vaši historici: dominantu získává { $owner }, vezměte si odkrytá pole
 tapestry-achievement-earned = { $slot ->
-    [1] { $achievement }, první: { $owner }, { $vp } VB
-   *[other] { $achievement }, druhé místo: { $owner }, { $vp } VB
+    [1] { $achievement }, první: { $owner }, { $vp } VB
+   *[other] { $achievement }, druhé místo: { $owner }, { $vp } VB
 }
-tapestry-broker-of-peace = Broker of Peace: { $owner } +{ $vp } VB
-tapestry-gain-vp = Automa: +{ $vp } VB ({ $source })
-tapestry-score-line = { $source }: { $count } × { $each } = { $vp } VB
+tapestry-broker-of-peace = Broker of Peace: { $owner } +{ $vp } VB
+tapestry-gain-vp = Automa: +{ $vp } VB ({ $source })
+tapestry-score-line = { $source }: { $count } × { $each } = { $vp } VB
 tapestry-gain-tapestry = { $count ->
     [one] Automa získává kartu tapiserie lícem dolů: vedle má { $count } kartu
     [few] Automa získává kartu tapiserie lícem dolů: vedle má { $count } karty
    *[other] Automa získává kartu tapiserie lícem dolů: vedle má { $count } karet
 }
-tapestry-refresh-tech-real = Odhoďte tři odkryté karty technologií a vyložte tři nové
+tapestry-refresh-tech-real = Odhoďte tři odkryté karty technologií a vyložte tři nové
 tapestry-tech-discarded = Odhozené karty technologií: { $cards }
 tapestry-tech-dealt = Nová karta technologie: { $card }
 tapestry-reshuffled = { $count ->
@@ -111,7 +111,7 @@ tapestry-explore = Průzkum Automy: { $hex }
 tapestry-conquer-opponent = Dobývání Automy: { $hex } (drží: { $owner })
 tapestry-conquer-neutral = Dobývání Automy: { $hex }
 tapestry-lay-tile = { $tile ->
-    [0] Doberte dílek území a položte ho na { $hex }, natočený náhodně
+    [0] Doberte dílek území a položte ho na { $hex }, natočený náhodně
    *[other] Dílek území { $tile } na { $hex }, natočený náhodně
 }
 tapestry-outpost = { $left ->
@@ -126,7 +126,7 @@ tapestry-outpost-trapped = { $left ->
 }
 tapestry-topple = Povalený žeton na { $hex } (čí: { $owner })
 tapestry-shadow-outpost = Povalený žeton osídlení Stínové říše na { $hex }: toto území už nikdo nedobude
-tapestry-protect = Dobyvatelé: v bezpečí je { $hex }
+tapestry-protect = Dobyvatelé: v bezpečí je { $hex }
 tapestry-you-play-trap = Léčku hraje: { $owner }
 tapestry-search = Vedle karty Automy se odhazuje: { $card }
 tapestry-search-real = { $trap ->
@@ -137,7 +137,7 @@ tapestry-no-trap-search = { $card }: Automa nesmí použít léčku
 
 ## Zvýšení blahobytu botů
 
-tapestry-income = { $turn }. zvýšení blahobytu botů
+tapestry-income = { $turn }. zvýšení blahobytu botů
 tapestry-income-step = { $step }
 tapestry-civilization = Civilizace: { $civilization }
 tapestry-add-progress = { $count ->
@@ -146,7 +146,7 @@ tapestry-add-progress = { $count ->
     [few] { $count } karty postupu na odhazovací hromádku
    *[other] { $count } karet postupu na odhazovací hromádku
 }
-tapestry-place-tapestry = Vrchní karta tapiserie lícem dolů na { $space }. pole karty Automy
+tapestry-place-tapestry = Vrchní karta tapiserie lícem dolů na { $space }. pole karty Automy
 tapestry-shuffle = { $count ->
     [one] Nový balíček rozhodnutí: { $count } karta
     [few] Nový balíček rozhodnutí: { $count } zamíchané karty
@@ -156,11 +156,11 @@ tapestry-shuffle = { $count ->
 ## Váš tah
 
 tapestry-turn-human = Na tahu: { $owner }
-tapestry-you-income = { $owner }: { $turn }. zvýšení blahobytu
+tapestry-you-income = { $owner }: { $turn }. zvýšení blahobytu
 tapestry-you-take-for-era = { $resources ->
-    [one] { $owner }: první v této epoše, { $resources } libovolná surovina
-    [few] { $owner }: první v této epoše, { $resources } libovolné suroviny
-   *[other] { $owner }: první v této epoše, { $resources } libovolných surovin
+    [one] { $owner }: první v této epoše, { $resources } libovolná surovina
+    [few] { $owner }: první v této epoše, { $resources } libovolné suroviny
+   *[other] { $owner }: první v této epoše, { $resources } libovolných surovin
 }
 tapestry-you-take-for-trap = { $resources ->
     [one] { $owner }: za léčku { $resources } libovolná surovina
@@ -177,7 +177,7 @@ tapestry-you-take-for-revolution = { $resources ->
     [few] { $owner }: místo toho { $resources } libovolné suroviny
    *[other] { $owner }: místo toho { $resources } libovolných surovin
 }
-tapestry-the-chosen = The Chosen: { $owner } +{ $vp } VB
+tapestry-the-chosen = The Chosen: { $owner } +{ $vp } VB
 tapestry-you-advance = { $owner }: { $track } → { $to }
 tapestry-you-regress = { $owner }: { $track } ← { $to }
 tapestry-you-move = { $owner }: { $track }, pole { $to }
@@ -209,29 +209,29 @@ tapestry-put-right-track = { $owner }, { $track } opraveno: { $before } → { $a
 
 tapestry-ask-turn = Co jste udělali?
     .why = { $moved ->
-        [0] Váš tah je postup, nebo zvýšení blahobytu; zadejte ho a potom to, co z něj plyne na mapě.
-        [2] Zvýšení blahobytu { $turn } je zapsané. Byl to omyl? Tlačítkem Vrátit ho vezmete zpátky a nic se neztratí.
-        [3] Váš první tah je 1. zvýšení blahobytu: proveďte je na stole. Pak zadejte, co z něj ostatní vidí.
+        [0] Váš tah je postup, nebo zvýšení blahobytu; zadejte ho a potom to, co z něj plyne na mapě.
+        [2] Zvýšení blahobytu { $turn } je zapsané. Byl to omyl? Tlačítkem Vrátit ho vezmete zpátky a nic se neztratí.
+        [3] Váš první tah je 1. zvýšení blahobytu: proveďte je na stole. Pak zadejte, co z něj ostatní vidí.
        *[other] Zadejte, co vidí ostatní: stupnice, mapu, dominanty, karty, které se jich týkají.
     }
 tapestry-ask-die = Kostka vědy: co na ní padlo?
     .why = { $decides ->
-        [civilization] Pro Automu: určuje její civilizaci a první oblíbenou stupnici.
+        [civilization] Pro Automu: určuje její civilizaci a první oblíbenou stupnici.
         [shadow] Pro Stínovou říši: určuje její oblíbenou stupnici. Padne-li stupnice Automy, háže se znovu.
         [shadow-again] To zde neplatí: hoďte znovu. Pro Stínovou říši: určuje její oblíbenou stupnici. Padne-li stupnice Automy, háže se znovu.
         [alone] Pro Stínovou říši: určuje její oblíbenou stupnici.
-       *[advance] Pro Automu: postoupí na této stupnici a získá přínos.
+       *[advance] Pro Automu: postoupí na této stupnici a získá přínos.
         [plain] Pro Automu: postoupí na této stupnici bez přínosu.
-        [until] Pro Automu: postoupí na této stupnici a získá přínos. Padne-li věda, háže se znovu.
-        [until-again] To zde neplatí: hoďte znovu. Pro Automu: postoupí na této stupnici a získá přínos. Padne-li věda, háže se znovu.
-        [regress] Pro Automu: vrátí se na této stupnici a získá přínos. Platí jen vojenství a technologie, jinak se háže znovu.
-        [regress-again] To zde neplatí: hoďte znovu. Pro Automu: vrátí se na této stupnici a získá přínos. Platí jen vojenství a technologie, jinak se háže znovu.
+        [until] Pro Automu: postoupí na této stupnici a získá přínos. Padne-li věda, háže se znovu.
+        [until-again] To zde neplatí: hoďte znovu. Pro Automu: postoupí na této stupnici a získá přínos. Padne-li věda, háže se znovu.
+        [regress] Pro Automu: vrátí se na této stupnici a získá přínos. Platí jen vojenství a technologie, jinak se háže znovu.
+        [regress-again] To zde neplatí: hoďte znovu. Pro Automu: vrátí se na této stupnici a získá přínos. Platí jen vojenství a technologie, jinak se háže znovu.
         [everybody] Pro všechny: každý žeton postoupí na této stupnici, boti bez přínosu.
     }
 tapestry-ask-pair = Které dvě karty rozhodnutí jste otočili?
     .why = Levá karta vybírá stupnice, pravá rozhoduje shody.
 tapestry-ask-progress-card = Která karta leží navrchu balíčku postupu?
-    .why = Při 1. zvýšení blahobytu rozhoduje její polovina předností; pak ji zamíchejte zpět.
+    .why = Při 1. zvýšení blahobytu rozhoduje její polovina předností; pak ji zamíchejte zpět.
 tapestry-ask-trap = Zahrajete léčku?
     .why = { $by } dobývá pole { $hex }, které drží: { $owner }. Léčka místo toho povalí nový žeton.
 tapestry-ask-automa-trap = Je ta karta léčka?
@@ -239,9 +239,9 @@ tapestry-ask-automa-trap = Je ta karta léčka?
 tapestry-ask-second-civilization = Kterou druhou civilizaci Automa dostane?
     .why = Na úrovni 6 vyberete stranu druhé karty civilizace; její srdce se neuplatní.
 tapestry-ask-track = Na které stupnici postoupíte teď?
-    .why = Na úrovni 1 začínáte jedním postupem na každé stupnici, v libovolném pořadí.
+    .why = Na úrovni 1 začínáte jedním postupem na každé stupnici, v libovolném pořadí.
 tapestry-ask-socialism = Na které stupnici hrajete Socialism?
-    .why = Přesunete se k nejbližšímu protihráči před vámi nebo za vámi; protihráči jsou oba boti.
+    .why = Přesunete se k nejbližšímu protihráči před vámi nebo za vámi; protihráči jsou oba boti.
 tapestry-ask-dystopia = Kterou dominantu si berete?
     .why = Pro nikoho jiného už nebude volná.
 tapestry-ask-revolution = Který váš žeton osídlení vstane?
@@ -283,8 +283,8 @@ tapestry-field-traps = Vaše léčky
 tapestry-field-historians = Žetony historiků
 tapestry-field-decision-card = Karta rozhodnutí
 tapestry-field-place = Leží
-tapestry-field-cards-decision = V balíčku rozhodnutí
-tapestry-field-cards-progress = V balíčku postupu
+tapestry-field-cards-decision = V balíčku rozhodnutí
+tapestry-field-cards-progress = V balíčku postupu
 tapestry-field-tile-number = Číslo dílku
 tapestry-field-tapestry-card = Karta tapiserie
 tapestry-field-discarded = Mezi odhozenými
@@ -293,11 +293,11 @@ tapestry-field-no-tiles = Došly všechny dílky území?
 ## Co můžete zadat
 
 tapestry-report-done = Hotovo
-    .hint = Nic dalšího už k zadání není.
+    .hint = Nic dalšího už k zadání není.
 tapestry-report-income = Zvýšení blahobytu
     .hint = Místo postupu provedete další zvýšení blahobytu.
 tapestry-report-advance = Postup
-    .hint = O jedno pole na stupnici; dominanta a úspěch následují samy.
+    .hint = O jedno pole na stupnici; dominanta a úspěch následují samy.
 tapestry-report-explore = Průzkum
     .hint = Váš dílek území na prázdném poli.
 tapestry-report-conquer = Dobývání
@@ -313,8 +313,8 @@ tapestry-report-landmark = Dominanta
 tapestry-report-card = Zahraná karta tapiserie
     .hint = Taková, která se týká ostatních; jakákoli jiná jen překryje předchozí.
 tapestry-report-regress = Návrat
-    .hint = O jedno pole na stupnici.
-tapestry-report-restart = Žeton z pole technologie 12
+    .hint = O jedno pole na stupnici.
+tapestry-report-restart = Žeton z pole technologie 12
     .hint = Začíná znovu na libovolné stupnici; vede-li tam jiný váš žeton, stupnici opravte.
 tapestry-report-historian = Žeton historiků
     .hint = Každý protihráč se počítá zvlášť.
@@ -323,27 +323,27 @@ tapestry-report-chosen = The Chosen
 tapestry-report-upgrade = Karta technologie do horní řady?
     .hint = Řekne, zda podmínku splňuje nějaký žeton, váš nebo někoho jiného.
 tapestry-report-tech = Vzatá karta technologie
-    .hint = Z odkrytých; aplikace vyloží další.
+    .hint = Z odkrytých; aplikace vyloží další.
 tapestry-report-give-card = Karta tapiserie pro Automu
-    .hint = Leží lícem dolů vedle její karty a může to být léčka.
+    .hint = Leží lícem dolů vedle její karty a může to být léčka.
 tapestry-report-achievement = Úspěch
     .hint = Jen pokud si ho aplikace nevšimla sama.
 tapestry-report-stand-up = Postavit žeton osídlení
     .hint = Váš vstane, protihráčův se povalí.
 tapestry-report-set-hex = Opravit pole mapy
-    .hint = Co tam opravdu je; žetony osídlení se berou ze zásoby a vracejí se do ní.
+    .hint = Co tam opravdu je; žetony osídlení se berou ze zásoby a vracejí se do ní.
 tapestry-report-set-track = Opravit stupnici
-    .hint = Kde žeton opravdu stojí; bez dominanty a bez přínosu.
+    .hint = Kde žeton opravdu stojí; bez dominanty a bez přínosu.
 tapestry-report-set-favourite = Opravit oblíbenou stupnici
-    .hint = U které stupnice žeton osídlení opravdu stojí.
+    .hint = U které stupnice žeton osídlení opravdu stojí.
 tapestry-report-set-landmark = Opravit dominantu
     .hint = Čí opravdu je.
 tapestry-report-set-achievement = Opravit úspěch
     .hint = Kdo ho opravdu získal; body se opravují zvlášť.
 tapestry-report-set-you = Opravit vaši stranu
-    .hint = Provedená zvýšení blahobytu a VB, o kterých aplikace ví.
+    .hint = Provedená zvýšení blahobytu a VB, o kterých aplikace ví.
 tapestry-report-set-automa = Opravit Automu
-    .hint = Její VB, zvýšení blahobytu a karty tapiserie podle stolu.
+    .hint = Její VB, zvýšení blahobytu a karty tapiserie podle stolu.
 tapestry-report-set-civilization = Opravit civilizaci
     .hint = Kterou Automa opravdu má; oblíbená stupnice se opravuje zvlášť.
 tapestry-report-set-your-cards = Opravit vaše karty
@@ -357,27 +357,27 @@ tapestry-report-set-pair = Opravit vyloženou dvojici
 tapestry-report-set-decision-card = Opravit místo karty rozhodnutí
     .hint = Balíček, do kterého se karta vrací, se zamíchá.
 tapestry-report-set-decision-decks = Opravit balíčky rozhodnutí
-    .hint = Kolik karet v nich je; ostatní leží lícem dolů mezi odhozenými.
+    .hint = Kolik karet v nich je; ostatní leží lícem dolů mezi odhozenými.
 tapestry-report-set-tech = Opravit místo karty technologie
     .hint = Kterou někdo má, je jinde.
 tapestry-report-set-tile = Opravit místo dílku
     .hint = Dílek území, který není na mapě.
 tapestry-report-set-tapestry-discard = Opravit odhozené karty tapiserie
-    .hint = Kolik kusů karty je odhozených; ostatní jsou v balíčku.
+    .hint = Kolik kusů karty je odhozených; ostatní jsou v balíčku.
 tapestry-report-set-tiles = Dílky území
-    .hint = Zda došla zásoba i odhozené dílky.
+    .hint = Zda došla zásoba i odhozené dílky.
 
 ## Co nejde
 
 tapestry-deck-empty = Nezbývají žádné karty: { $deck }.
 tapestry-no-income-left = { $owner }: všech pět zvýšení blahobytu už proběhlo.
 tapestry-you-finished = { $track }: stupnice je na konci. Další pole není.
-tapestry-you-at-start = { $track }: žeton je na začátku a zpět nemůže.
+tapestry-you-at-start = { $track }: žeton je na začátku a zpět nemůže.
 tapestry-broker-forbids = { $card }: na stupnici vojenství nesmíte postupovat.
 tapestry-landmark-taken = { $landmark }: tato dominanta už není volná.
 tapestry-hex-explored = { $hex } už území má. Zvolte prázdné pole.
 tapestry-tile-elsewhere = Dílek území { $tile } už na mapě leží.
-tapestry-cannot-conquer = { $hex } dobýt nelze: musí tam být území, nejvýš jeden žeton a nesmí být vaše.
+tapestry-cannot-conquer = { $hex } dobýt nelze: musí tam být území, nejvýš jeden žeton a nesmí být vaše.
 tapestry-cannot-place = Na { $hex } teď nic umístit nelze.
 tapestry-no-outpost-left = { $owner }: všech deset žetonů osídlení je použito.
 tapestry-card-not-concerned = { $card }: tato karta se nikoho jiného netýká. Není co zadat.
@@ -385,10 +385,10 @@ tapestry-achievement-taken = { $achievement }: takto úspěch získat nelze.
 tapestry-tokens-need-terrain = { $hex } nemá území: nic tam nemůže stát.
 tapestry-two-in-control = Na { $hex } nemohou stát dva různí účastníci zároveň.
 tapestry-too-many-cards = Neviděných karet rozhodnutí je jen { $count }.
-tapestry-display-full = Vyložených karet technologií už je { $count }. Nejdřív dejte jednu z nich jinam.
+tapestry-display-full = Vyložených karet technologií už je { $count }. Nejdřív dejte jednu z nich jinam.
 tapestry-option-no-automa = Ve dvou Automa nehraje: její civilizaci nechte na kostce.
 tapestry-option-long-name = Jméno { $name } je delší než { $longest } písmen.
-tapestry-option-only-two-humans = Jména, druhý hráč a karty přidané při zamíchání existují jen ve hře dvou lidí.
+tapestry-option-only-two-humans = Jména, druhý hráč a karty přidané při zamíchání existují jen ve hře dvou lidí.
 tapestry-option-one-civilization = Druhou civilizaci má Automa jen na úrovni 6.
 tapestry-option-second-before-first = Nejdřív zvolte první civilizaci, pak druhou.
 tapestry-option-same-civilization = { $civilization } nemůže být obojí. Zvolte jinou druhou civilizaci.
@@ -412,14 +412,14 @@ tapestry-failure-no-tapestry-card = Karty tapiserie došly.
 
 ## Rozhodování shod
 
-tapestry-tie-landmark = Nejméně polí k volné dominantě nebo ke konci
+tapestry-tie-landmark = Nejméně polí k volné dominantě nebo ke konci
 tapestry-tie-end = Nejméně polí ke konci
 tapestry-tie-down = První na kartě předností, čteno shora dolů
 tapestry-tie-up = První na kartě předností, čteno zdola nahoru
 tapestry-tie-not-beside-you = Bez ukazatele povaleného žetonu: ne vedle vašich území
 tapestry-tie-island = Nejblíž ke středovému ostrovu
-tapestry-tie-your-lone = Nejblíž k vašemu území s jedním žetonem
-tapestry-tie-your = Nejblíž k vašemu území
+tapestry-tie-your-lone = Nejblíž k vašemu území s jedním žetonem
+tapestry-tie-your = Nejblíž k vašemu území
 tapestry-tie-far-from-you = Nejdál od vašich území
 tapestry-tie-scan = První podle šipek na kartě předností
 
@@ -482,12 +482,12 @@ tapestry-civilization-other = Jiná civilizace
 tapestry-traps-asked = Možná: ptejte se mě
 tapestry-traps-none = Žádnou nemám
 
-tapestry-pile-decision = V balíčku rozhodnutí
-tapestry-pile-progress = V balíčku postupu
+tapestry-pile-decision = V balíčku rozhodnutí
+tapestry-pile-progress = V balíčku postupu
 tapestry-pile-decision-discard = Mezi odhozenými kartami rozhodnutí
 tapestry-pile-display = Vyložená vedle balíčku
 tapestry-pile-discard = Mezi odhozenými
-tapestry-pile-deck = Lícem dolů v zásobě
+tapestry-pile-deck = Lícem dolů v zásobě
 tapestry-pile-elsewhere = Jinde
 
 ## Jména: dominanty a úspěchy
@@ -534,7 +534,7 @@ tapestry-source-exploration = Objevitelství
 tapestry-source-science = Věda
 tapestry-source-military = Vojenství
 tapestry-source-technology = Technologie
-tapestry-source-first-in-era = První v epoše
+tapestry-source-first-in-era = První v epoše
 tapestry-source-civilization = Civilizace
 tapestry-source-achievements = Úspěchy
 
@@ -551,22 +551,22 @@ tapestry-mat-hard = těžká
 ## Jména: volby před hrou
 
 tapestry-difficulty-1 = Úroveň 1: podprůměrná
-    .hint = Začínáte postupem na každé stupnici; Automa při zvyšování blahobytu nezískává karty tapiserie a civilizace jí nic nepřináší.
+    .hint = Začínáte postupem na každé stupnici; Automa při zvyšování blahobytu nezískává karty tapiserie a civilizace jí nic nepřináší.
 tapestry-difficulty-2 = Úroveň 2: průměrná
     .hint = Běžná strana karty tak, jak je vytištěná.
 tapestry-difficulty-3 = Úroveň 3: poněkud obávaná
-    .hint = Boti postupují i při zvýšení blahobytu.
+    .hint = Boti postupují i při zvýšení blahobytu.
 tapestry-difficulty-4 = Úroveň 4: lehce fantastická
-    .hint = Jako úroveň 3, ale s delšími epochami.
+    .hint = Jako úroveň 3, ale s delšími epochami.
 tapestry-difficulty-5 = Úroveň 5: bezchybná
     .hint = Těžká strana; každý bot začíná postupem na své oblíbené stupnici.
 tapestry-difficulty-6 = Úroveň 6: drtička ideálů
-    .hint = Těžká strana, dvě civilizace a na začátku postup na všech stupnicích.
+    .hint = Těžká strana, dvě civilizace a na začátku postup na všech stupnicích.
 
-tapestry-players-solo = Vy proti Automě a Stínové říši
+tapestry-players-solo = Vy proti Automě a Stínové říši
     .hint = Hra pro jednoho.
-tapestry-players-two-humans = Dva lidé a Stínová říše
-    .hint = Opírá se o neúplné zdroje: oficiální list jsme neměli.
+tapestry-players-two-humans = Dva lidé a Stínová říše
+    .hint = Opírá se o neúplné zdroje: oficiální list jsme neměli.
 
 tapestry-phase-setup = Příprava
 tapestry-phase-play = Hra
@@ -576,27 +576,27 @@ tapestry-phase-over = Konec
 ## Výklady: kde tištěná pravidla mlčí nebo se rozcházejí
 
 tapestry-ruling-D1 = Do vzdálenosti se počítají jen dominanty před žetonem.
-    .why = Pravidla mluví o vzdálenosti k volné dominantě; ve hře vychází obojí stejně.
+    .why = Pravidla mluví o vzdálenosti k volné dominantě; ve hře vychází obojí stejně.
 tapestry-ruling-D2 = Na obou koncích cesty mohou být jakékoli žetony.
-    .why = Pravidla popisují jen cestu mezi nimi; jinak by se k vašemu výchozímu poli nedalo měřit.
+    .why = Pravidla popisují jen cestu mezi nimi; jinak by se k vašemu výchozímu poli nedalo měřit.
 tapestry-ruling-D3 = Nedosažitelná pole vypadnou; není-li dosažitelné žádné, zůstávají všechna.
-    .why = Pravidla o nich nemluví.
+    .why = Pravidla o nich nemluví.
 tapestry-ruling-D4 = Bot, který dokončil všechny čtyři stupnice, si oblíbenou ponechá.
-    .why = Žádná jiná k výběru nezbývá.
-tapestry-ruling-D5 = Dobyvatelé mohou ochránit i středový ostrov.
+    .why = Žádná jiná k výběru nezbývá.
+tapestry-ruling-D5 = Dobyvatelé mohou ochránit i středový ostrov.
     .why = Jejich karta žádnou výjimku neuvádí.
 tapestry-ruling-D6 = Při stejném počtu VB vítězíte vy.
-    .why = Základní pravidla hledí na zbylé suroviny, které Automa nemá, a tím končí.
+    .why = Základní pravidla hledí na zbylé suroviny, které Automa nemá, a tím končí.
 tapestry-ruling-D7 = Dojdou-li dílky území, Automa nedobývá prázdná pole.
-    .why = Pravidla o tom nemluví.
+    .why = Pravidla o tom nemluví.
 tapestry-ruling-Q3 = Civilizace počítá body ve chvíli, kdy se provádí její účinek.
     .why = Co potom získá druhá civilizace, přijde pro první pozdě; jeden pomocník počítá jinak.
 tapestry-ruling-Q4 = Nedosažitelné pole je ze všech nejdál.
-    .why = Pravidla o něm nemluví; jeden pomocník taková pole vynechává.
+    .why = Pravidla o něm nemluví; jeden pomocník taková pole vynechává.
 tapestry-ruling-Q5 = Na konci stupnice, nebo na jejím začátku při návratu, se nic nestane; znovu se nehází.
     .why = Tak to má veřejný pomocník; pravidla to neříkají.
 tapestry-ruling-Q6 = Tato strana může být na téže kartě jako první civilizace: podívejte se, zda lze použít obě.
-    .why = Které strany patří k sobě, aplikace neví.
+    .why = Které strany patří k sobě, aplikace neví.
 tapestry-ruling-Q7 = Dobývání kdekoli může zabrat kterékoli prázdné pole.
     .why = Tak to má veřejný program; pravidla to neříkají.
 tapestry-ruling-Q9 = Kdo začne, určí los.
@@ -605,16 +605,16 @@ tapestry-ruling-Q10 = Bez karet tapiserie se nic nezíská ani nezakryje.
     .why = Nejdřív se zamíchají odhozené; víc pravidla neříkají.
 tapestry-ruling-Q11 = Bonusy postupů navíc lze koupit jen za suroviny, které máte.
     .why = Příjem následuje až potom; víc pravidla neříkají.
-tapestry-ruling-Q13 = Povalené žetony osídlení se počítají tak, jak leží na mapě, i ty, které padly do léčky.
+tapestry-ruling-Q13 = Povalené žetony osídlení se počítají tak, jak leží na mapě, i ty, které padly do léčky.
     .why = Tak to má veřejný program; pravidla to nechávají otevřené.
 tapestry-ruling-T6 = Zda se při zamíchání přidají karty postupu, určuje volba.
-    .why = Dva veřejné programy se tu liší a oficiální list jsme neměli.
+    .why = Dva veřejné programy se tu liší a oficiální list jsme neměli.
 tapestry-ruling-T7 = Dominanta, které dosáhne Stínová říše, odchází ze hry.
     .why = Oficiální list pro dva hráče jsme neměli.
 
 ## Nadpisy pravidel sólové hry, pro odkazy
 
-tapestry-heading-R3 = Komponenty k odstranění
+tapestry-heading-R3 = Komponenty k odstranění
 tapestry-heading-R4 = Příprava hry
 tapestry-heading-R4-8 = Pravidla základní hry
 tapestry-heading-R5 = Tah bota
@@ -638,46 +638,46 @@ tapestry-heading-R20 = Konec hry
 
 ## Pravidla ve zkratce, po oddílech
 
-tapestry-rule-R3 = Co zůstane v krabici
-    .text = Některé karty tapiserie a civilizace nemají proti botům smysl a vyřadí se, s nimi dvě ze sedmi léček. Jiné se jen nedoporučují; chcete-li, můžete je ponechat.
+tapestry-rule-R3 = Co zůstane v krabici
+    .text = Některé karty tapiserie a civilizace nemají proti botům smysl a vyřadí se, s nimi dvě ze sedmi léček. Jiné se jen nedoporučují; chcete-li, můžete je ponechat.
 tapestry-rule-R4 = Příprava
-    .text = Společné části se připraví pro tři hráče na menší straně plánu. Vaše dva žetony osídlení stojí na poli 2/4, dva žetony Automy na 3/5; Stínová říše na mapě nemá nic. Kostka vědy určí civilizaci Automy a oběma botům oblíbenou stupnici. Balíček rozhodnutí tvoří sedm počátečních karet a jedna karta postupu.
+    .text = Společné části se připraví pro tři hráče na menší straně plánu. Vaše dva žetony osídlení stojí na poli 2/4, dva žetony Automy na 3/5; Stínová říše na mapě nemá nic. Kostka vědy určí civilizaci Automy a oběma botům oblíbenou stupnici. Balíček rozhodnutí tvoří sedm počátečních karet a jedna karta postupu.
 tapestry-rule-R5 = Pořadí tahů
-    .text = Vy a boti se v tazích střídáte. Úplně první tah každé strany je její 1. zvýšení blahobytu. Kdo jich má za sebou pět, už netáhne; druhá strana pokračuje sama.
+    .text = Vy a boti se v tazích střídáte. Úplně první tah každé strany je její 1. zvýšení blahobytu. Kdo jich má za sebou pět, už netáhne; druhá strana pokračuje sama.
 tapestry-rule-R6 = Tah botů
-    .text = Otočí se dvě karty rozhodnutí: vlevo karta stupnice, vpravo karta předností. Nejdřív postoupí Automa se vším, co z toho plyne, pak Stínová říše. Není-li co dobrat, nebo má-li poslední dvojice na kartě stupnice ukazatel zvýšení blahobytu, je to zvýšení blahobytu.
+    .text = Otočí se dvě karty rozhodnutí: vlevo karta stupnice, vpravo karta předností. Nejdřív postoupí Automa se vším, co z toho plyne, pak Stínová říše. Není-li co dobrat, nebo má-li poslední dvojice na kartě stupnice ukazatel zvýšení blahobytu, je to zvýšení blahobytu.
 tapestry-rule-R7 = Karty rozhodnutí
-    .text = Z dvojice platí jen vnitřní poloviny: pravá polovina karty stupnice a levá polovina karty předností.
+    .text = Z dvojice platí jen vnitřní poloviny: pravá polovina karty stupnice a levá polovina karty předností.
 tapestry-rule-R8 = Volba stupnice
-    .text = Ukazatel na kartě stupnice určí kandidáty: kteroukoli nedokončenou stupnici, ty nejblíž k volné dominantě nebo ke konci, anebo ty nejblíž ke konci. Shody rozhoduje karta předností: Automa čte seznam shora dolů, Stínová říše zdola nahoru. Srdce je oblíbená stupnice bota, který volí.
+    .text = Ukazatel na kartě stupnice určí kandidáty: kteroukoli nedokončenou stupnici, ty nejblíž k volné dominantě nebo ke konci, anebo ty nejblíž ke konci. Shody rozhoduje karta předností: Automa čte seznam shora dolů, Stínová říše zdola nahoru. Srdce je oblíbená stupnice bota, který volí.
 tapestry-rule-R9 = Postup
-    .text = Žeton se posune o jedno pole a nic se neplatí. Volná dominanta přijde na kartu Automy, ať jí dosáhl kterýkoli bot. Přínosy získává jen Automa a bonusy za boty nikdo nekupuje.
+    .text = Žeton se posune o jedno pole a nic se neplatí. Volná dominanta přijde na kartu Automy, ať jí dosáhl kterýkoli bot. Přínosy získává jen Automa a bonusy za boty nikdo nekupuje.
 tapestry-rule-R10 = Přínosy Automy
-    .text = Automa zná jen kostku, karty technologií, dobývání, průzkum, karty tapiserie a volbu stupnice. Přínos vytištěný vícekrát získá jednou. Padne-li dokončená stupnice, nic se nestane.
+    .text = Automa zná jen kostku, karty technologií, dobývání, průzkum, karty tapiserie a volbu stupnice. Přínos vytištěný vícekrát získá jednou. Padne-li dokončená stupnice, nic se nestane.
 tapestry-rule-R11 = Upřednostňovaná pole
-    .text = Začněte u pole s černou šipkou a projděte jeho řadu; pak vezměte řadu, na kterou ukazuje šedá šipka, a tak dál. Zabere se první vyhovující pole.
+    .text = Začněte u pole s černou šipkou a projděte jeho řadu; pak vezměte řadu, na kterou ukazuje šedá šipka, a tak dál. Zabere se první vyhovující pole.
 tapestry-rule-R12 = Vzdálenost
-    .text = Vzdálenost je délka nejkratší cesty, jejíž vnitřní pole nemají žádný žeton osídlení Automy a nejvýš jeden váš žeton. Přes prázdná pole se smí. Pole bez cesty vypadnou, ledaže cestu nemá žádné.
+    .text = Vzdálenost je délka nejkratší cesty, jejíž vnitřní pole nemají žádný žeton osídlení Automy a nejvýš jeden váš žeton. Přes prázdná pole se smí. Pole bez cesty vypadnou, ledaže cestu nemá žádné.
 tapestry-rule-R13 = Dobývání
-    .text = Lze-li dobýt vaše území, Automa si jedno vezme, jinak neutrální pole. Dává přednost středovému ostrovu, dokud za něj může získat body, potom okolí vašich osamělých žetonů. Bez ukazatele povaleného žetonu se vašim územím vyhýbá; s ním nové území zajistí povalený žeton Stínové říše.
+    .text = Lze-li dobýt vaše území, Automa si jedno vezme, jinak neutrální pole. Dává přednost středovému ostrovu, dokud za něj může získat body, potom okolí vašich osamělých žetonů. Bez ukazatele povaleného žetonu se vašim územím vyhýbá; s ním nové území zajistí povalený žeton Stínové říše.
 tapestry-rule-R14 = Průzkum
-    .text = Automa položí dílek na prázdné pole vedle svých území, daleko od vašich, pokud její oblíbenou stupnicí není vojenství. Nic z toho nezíská.
+    .text = Automa položí dílek na prázdné pole vedle svých území, daleko od vašich, pokud její oblíbenou stupnicí není vojenství. Nic z toho nezíská.
 tapestry-rule-R15 = Povalené žetony Stínové říše
-    .text = Nedávají kontrolu. Slouží k tomu, že území se dvěma žetony už nikdo nedobude.
-tapestry-rule-R16 = Léčky a úspěchy
-    .text = Zaútočíte-li na Automu, karty vedle její karty se náhodně odhazují, dokud se neobjeví léčka; pak padne váš žeton. Úspěch dává prvnímu 10 VB a druhému 5 VB. Stínová říše jen zabírá místo za dokončenou stupnici.
+    .text = Nedávají kontrolu. Slouží k tomu, že území se dvěma žetony už nikdo nedobude.
+tapestry-rule-R16 = Léčky a úspěchy
+    .text = Zaútočíte-li na Automu, karty vedle její karty se náhodně odhazují, dokud se neobjeví léčka; pak padne váš žeton. Úspěch dává prvnímu 10 VB a druhému 5 VB. Stínová říše jen zabírá místo za dokončenou stupnici.
 tapestry-rule-R17 = Zvýšení blahobytu botů
-    .text = Tabulka úrovně se prochází po sloupcích. Automa boduje dominanty, území a pole stupnic podle nezakrytého násobitele nejvíc vlevo a má VB navíc, je-li v epoše první. Karty postupu balíček rozhodnutí prodlužují. Oblíbená stupnice, která je na konci nebo na níž vede někdo jiný, se volí znovu.
+    .text = Tabulka úrovně se prochází po sloupcích. Automa boduje dominanty, území a pole stupnic podle nezakrytého násobitele nejvíc vlevo a má VB navíc, je-li v epoše první. Karty postupu balíček rozhodnutí prodlužují. Oblíbená stupnice, která je na konci nebo na níž vede někdo jiný, se volí znovu.
 tapestry-rule-R18 = Civilizace Automy
-    .text = Objevitelé střídavě postupují v objevitelství a vojenství, Vědci házejí kostkou, Dobyvatelé dobývají, chrání a bodují území, Inženýři bodují dominanty.
+    .text = Objevitelé střídavě postupují v objevitelství a vojenství, Vědci házejí kostkou, Dobyvatelé dobývají, chrání a bodují území, Inženýři bodují dominanty.
 tapestry-rule-R19 = Úrovně obtížnosti
-    .text = Šest úrovní se liší stranou karty, tabulkou a prvním zvýšením blahobytu. Na úrovni 1 začínáte čtyřmi postupy vy, na úrovních 5 a 6 boti; na úrovni 6 má Automa dvě civilizace.
+    .text = Šest úrovní se liší stranou karty, tabulkou a prvním zvýšením blahobytu. Na úrovni 1 začínáte čtyřmi postupy vy, na úrovních 5 a 6 boti; na úrovni 6 má Automa dvě civilizace.
 tapestry-rule-R20 = Konec hry
     .text = Hra končí, když obě strany provedly pět zvýšení blahobytu. Vítězí víc VB; při shodě vy.
-tapestry-rule-R21 = Vaše karty a boti
-    .text = Oba boti jsou protihráči i sousedé. Jejich žetony se počítají u karet, které hledí na stupnice, i u podmínek karet technologií. Age of Discovery je posune bez přínosu a Pillage and Plunder Automě zakáže léčky.
+tapestry-rule-R21 = Vaše karty a boti
+    .text = Oba boti jsou protihráči i sousedé. Jejich žetony se počítají u karet, které hledí na stupnice, i u podmínek karet technologií. Age of Discovery je posune bez přínosu a Pillage and Plunder Automě zakáže léčky.
 tapestry-rule-R21t = Stínová říše mezi dvěma lidmi
-    .text = Má třetí místo u stolu, v každém tahu otočí dvojici a postoupí na jedné stupnici. Dominanty, kterých dosáhne, odcházejí ze hry. Když dojde jejích dvanáct karet, zkontroluje oblíbenou stupnici a zamíchá je. Oficiální list jsme neměli, takže část je naším výkladem.
+    .text = Má třetí místo u stolu, v každém tahu otočí dvojici a postoupí na jedné stupnici. Dominanty, kterých dosáhne, odcházejí ze hry. Když dojde jejích dvanáct karet, zkontroluje oblíbenou stupnici a zamíchá je. Oficiální list jsme neměli, takže část je naším výkladem.
 
 ## Pictures of a run
 tapestry-plot-era = Éra
@@ -687,11 +687,11 @@ tapestry-outcome-human-won = Vaše výhra
 tapestry-outcome-era = Poslední éra
 tapestry-outcome-automa-landmarks = Dominanty Automy
 tapestry-outcome-automa-territories = Území Automy
-tapestry-outcome-automa-outposts = Žetony osídlení Automy v zásobě
+tapestry-outcome-automa-outposts = Žetony osídlení Automy v zásobě
 tapestry-outcome-automa-achievements = Úspěchy Automy
 tapestry-outcome-automa-exploration = Stupnice: Objevitelství
 tapestry-outcome-automa-science = Stupnice: Věda
 tapestry-outcome-automa-military = Stupnice: Vojenství
 tapestry-outcome-automa-technology = Stupnice: Technologie
 tapestry-outcome-shadow-tracks = Pole Stínové říše na všech stupnicích
-tapestry-outcome-shadow-outposts = Žetony osídlení Stínové říše v zásobě
+tapestry-outcome-shadow-outposts = Žetony osídlení Stínové říše v zásobě

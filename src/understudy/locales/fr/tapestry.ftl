@@ -13,8 +13,8 @@ tapestry-setup-you = Vous vous préparez comme d’habitude, mais vos deux avant
 tapestry-setup-mat = Niveau { $level } : plateau Revenu de l’Automa, côté { $mat }.
 tapestry-setup-mat-and-card = Niveau { $level } : plateau Revenu de l’Automa, côté { $mat }, avec la carte Revenu de ce niveau sur son tableau.
 tapestry-setup-automa = { $outposts ->
-    [one] Automa : une couleur, { $outposts } avant-poste, tous les jetons ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
-   *[other] Automa : une couleur, { $outposts } avant-postes, dont deux sur l’hexagone marqué 3/5 ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
+    [one] Automa : une couleur, { $outposts } avant-poste, tous les jetons ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
+   *[other] Automa : une couleur, { $outposts } avant-postes, dont deux sur l’hexagone marqué 3/5 ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
 }
 tapestry-setup-civilization-die = Le dé Science donne sa civilisation à l’Automa ; un avant-poste va à côté de cette piste.
 tapestry-setup-civilization = Civilisation de l’Automa : { $civilization } ; un avant-poste va à côté de la piste de son symbole.
@@ -54,7 +54,7 @@ tapestry-favourite-kept = { $owner } : la piste favorite reste { $track }
 tapestry-decision-decks = Paquet Décision de { $decision } cartes, paquet Progrès de { $progress }
 tapestry-shared-decks = Les paquets que l’application distribue sont mélangés
 tapestry-first-player = Premier joueur : { $owner }
-tapestry-score = { $owner } : { $vp } PV
+tapestry-score = { $owner } : { $vp } PV
 tapestry-winner = Vainqueur : { $owner }
 tapestry-you-said = Noté : { $owner }
 
@@ -78,12 +78,12 @@ tapestry-landmark = { $landmark } va sur le plateau de l’Automa (atteint par 
 tapestry-landmark-gone = { $landmark } quitte la partie (atteint par : { $owner })
 tapestry-historians = Vos Historiens : { $owner } a gagné un monument, prenez vos cases découvertes
 tapestry-achievement-earned = { $slot ->
-    [1] { $achievement } : { $owner } en premier, { $vp } PV
-   *[other] { $achievement } : { $owner } en second, { $vp } PV
+    [1] { $achievement } : { $owner } en premier, { $vp } PV
+   *[other] { $achievement } : { $owner } en second, { $vp } PV
 }
-tapestry-broker-of-peace = Broker of Peace : { $owner } +{ $vp } PV
-tapestry-gain-vp = Automa : +{ $vp } PV ({ $source })
-tapestry-score-line = { $source } : { $count } × { $each } = { $vp } PV
+tapestry-broker-of-peace = Broker of Peace : { $owner } +{ $vp } PV
+tapestry-gain-vp = Automa : +{ $vp } PV ({ $source })
+tapestry-score-line = { $source } : { $count } × { $each } = { $vp } PV
 tapestry-gain-tapestry = { $count ->
     [one] L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
    *[other] L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
@@ -161,7 +161,7 @@ tapestry-you-take-for-revolution = { $resources ->
     [one] { $owner } : à la place, prenez { $resources } ressource au choix
    *[other] { $owner } : à la place, prenez { $resources } ressources au choix
 }
-tapestry-the-chosen = The Chosen : { $owner } +{ $vp } PV
+tapestry-the-chosen = The Chosen : { $owner } +{ $vp } PV
 tapestry-you-advance = { $owner } : { $track } → { $to }
 tapestry-you-regress = { $owner } : { $track } ← { $to }
 tapestry-you-move = { $owner } : { $track }, case { $to }
@@ -648,7 +648,7 @@ tapestry-rule-R14 = Explorer
 tapestry-rule-R15 = Avant-postes renversés de l’Empire de l’Ombre
     .text = Ils ne donnent pas le contrôle. Leur rôle : un territoire à deux pions ne peut plus être conquis par personne.
 tapestry-rule-R16 = Pièges et exploits
-    .text = Quand vous attaquez l’Automa, les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège ; alors votre avant-poste tombe. Un exploit rapporte 10 PV au premier et 5 PV au second. L’Empire de l’Ombre n’occupe qu’une place pour une piste terminée.
+    .text = Quand vous attaquez l’Automa, les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège ; alors votre avant-poste tombe. Un exploit rapporte 10 PV au premier et 5 PV au second. L’Empire de l’Ombre n’occupe qu’une place pour une piste terminée.
 tapestry-rule-R17 = Tours de revenu des bots
     .text = Le tableau du niveau se parcourt colonne par colonne. L’Automa marque monuments, territoires et cases avec le multiplicateur visible le plus à gauche, et des PV de plus si elle est première dans une ère. Les cartes Progrès allongent le paquet Décision. Une piste favorite terminée ou menée par un autre est choisie à nouveau.
 tapestry-rule-R18 = Civilisations de l’Automa
