@@ -30,17 +30,17 @@ const groups = [
 ];
 const marks = [0, 1, 2, 2, 2, 2, 2, 4];
 
-test("what follows from the last answer is said, what you said yourself is not", () => {
+test("effects of the last answer are returned, the report itself is not", () => {
   assert.deepEqual(answerEffects({ marks, answers: 2 }, groups, side), [
     { id: "counts", args: { count: 7 } },
     { id: "besides", args: {} },
   ]);
 });
 
-test("of other turns is said what cannot wait for their end", () => {
+test("urgent steps of other turns are returned", () => {
   assert.deepEqual(answerEffects({ marks, answers: 4 }, groups, side), [{ id: "keeps", args: undefined }]);
 });
 
-test("it is said until the next answer", () => {
+test("effects of earlier answers are not returned", () => {
   assert.deepEqual(answerEffects({ marks, answers: 3 }, groups, side), []);
 });

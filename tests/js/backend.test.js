@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 
-/** Streams that were asked for; what happens to them a test says. */
+/** Opened streams. */
 const streams = [];
 
 class Stream extends EventTarget {
@@ -28,7 +28,7 @@ globalThis.EventSource = Stream;
 document.addEventListener = document.removeEventListener = () => {};
 const { events } = await import("../../src/understudy/web/requests/backend.js");
 
-const words = { id: "server-limit-streams", args: { seconds: 30, minutes: 0 } };
+const reason = { id: "server-limit-streams", args: { seconds: 30, minutes: 0 } };
 const settled = async () => {
   for (let n = 0; n < 20; n += 1) await Promise.resolve();
 };
@@ -39,31 +39,31 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
 });
 
-test("a stream that was refused says why, and is asked for again when it is time", async () => {
+test("a refused stream reports the reason, and is opened again after the given time", async () => {
   mock.method(
     globalThis,
     "fetch",
-    async () => new Response(JSON.stringify({ error: words }), { status: 429, headers: { "Retry-After": "30" } }),
+    async () => new Response(JSON.stringify({ error: reason }), { status: 429, headers: { "Retry-After": "30" } }),
   );
-  const heard = [];
-  const news = events("g");
-  news.addEventListener("refused", ({ detail }) => heard.push(detail.reason));
+  const reasons = [];
+  const stream = events("g");
+  stream.addEventListener("refused", ({ detail }) => reasons.push(detail.reason));
   streams[0].refuse();
   await settled();
   await new Promise((resolve) => setImmediate(resolve));
-  assert.deepEqual(heard, [words]);
+  assert.deepEqual(reasons, [reason]);
   mock.timers.tick(29_999);
   assert.equal(streams.length, 1);
   mock.timers.tick(1);
   assert.equal(streams.length, 2);
-  news.close();
+  stream.close();
 });
 
-test("whoever has left is not listened for again", async () => {
+test("a closed stream is not opened again", async () => {
   mock.method(globalThis, "fetch", async () => new Response("", { status: 502 }));
-  const news = events("g");
+  const stream = events("g");
   streams[0].refuse();
-  news.close();
+  stream.close();
   await new Promise((resolve) => setImmediate(resolve));
   mock.timers.tick(60_000);
   assert.equal(streams.length, 1);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("among some cards", () => {
-  test("others are not found, nor by a number that is not printed", () => {
+  test("only these are found, and by their printed numbers", () => {
     assert.deepEqual(searchAmong("mars-card", ["009", "209"], "asteroid"), ["009", "209"]);
     assert.deepEqual(
       searchAmong("mars-card", ["009", "209"], "x9", (id) => (id === "209" ? "X09" : "")),
@@ -40,45 +40,45 @@ describe("among some cards", () => {
 });
 
 describe("a number", () => {
-  test("finds its card before all others", () => {
+  test("finds its card first", () => {
     assert.equal(search(FIELD, "3")[0], "003");
     assert.equal(search(FIELD, "003")[0], "003");
     assert.equal(search(FIELD, " 80 ")[0], "080");
   });
 
-  test("with a letter finds the bonus card, however it is written", () => {
+  test("with a letter finds the bonus card in any spelling", () => {
     for (const text of ["B03", "b03", "b3"]) assert.equal(search(FIELD, text)[0], "B03");
   });
 
-  test("is no part of another number's middle", () => {
+  test("does not match inside another number", () => {
     assert.ok(!search(FIELD, "3").includes("103"));
   });
 });
 
 describe("a name", () => {
-  test("that is whole comes before one that only contains it", () => {
+  test("that matches completely comes before those that contain the text", () => {
     assert.deepEqual(search(FIELD, "asteroid"), ["009", "080", "209"]);
     assert.deepEqual(search(FIELD, "ice asteroid"), ["080", "209"]);
   });
 
-  test("that begins with it comes before one with a later word that does", () => {
+  test("that starts with the text comes before one with a later word that does", () => {
     names.value = { "mars-card": { "001": { en: "Giant Ice" }, "002": { en: "Ice Cap" }, "003": { en: "Spice" } } };
     assert.deepEqual(search(FIELD, "ice"), ["002", "001", "003"]);
   });
 
-  test("is found by its beginning, by a later word and from the middle of a word", () => {
+  test("is found by its start, by a later word and by a part of a word", () => {
     assert.deepEqual(search(FIELD, "dei"), ["003"]);
     assert.deepEqual(search(FIELD, "down"), ["003"]);
     assert.deepEqual(search(FIELD, "mpetit"), ["B03"]);
   });
 
-  test("is found in every language, with or without its accents", () => {
+  test("is found in every language, with or without accents", () => {
     assert.equal(search(FIELD, "zemedel")[0], "030");
     assert.equal(search(FIELD, "ZEMĚDĚL")[0], "030");
     assert.equal(search(FIELD, "agricul")[0], "030");
   });
 
-  test("of the reader's own language comes first among equals", () => {
+  test("in the current language comes first", () => {
     names.value = { "mars-card": { "001": { en: "Colony", fr: "Base" }, "002": { en: "Base", fr: "Colonie" } } };
     assert.deepEqual(search(FIELD, "base"), ["002", "001"]);
     cardLanguage.value = "fr";
@@ -86,19 +86,19 @@ describe("a name", () => {
   });
 });
 
-describe("what is meant", () => {
-  test("is the number that was typed and no longer one", () => {
+describe("the matching card", () => {
+  test("has exactly the typed number", () => {
     names.value = { "mars-card": { "012": { en: "A" }, 120: { en: "B" }, 130: { en: "C" }, B13: { en: "D" } } };
     assert.equal(matchingCard(FIELD, "12"), "012");
     assert.equal(matchingCard(FIELD, "120"), "120");
     assert.deepEqual(search(FIELD, "12"), ["012", "120"]);
-    // There is no 13: what only begins so is offered, not taken.
+    // There is no 13; cards that start with it are offered, but do not match.
     assert.equal(matchingCard(FIELD, "13"), null);
     assert.deepEqual(search(FIELD, "13"), ["130"]);
     assert.equal(matchingCard(FIELD, "3"), null);
   });
 
-  test("is no other card where the one that was typed cannot be", () => {
+  test("is none if the typed card is elsewhere", () => {
     const field = { ...FIELD, gone: ["003"] };
     assert.equal(matchingCard(field, "3"), null);
     assert.equal(cardElsewhere(field, "3"), "003");
@@ -107,53 +107,53 @@ describe("what is meant", () => {
     assert.equal(cardElsewhere(FIELD, "3"), null);
   });
 
-  test("is a whole name, or a part of a name that only one has", () => {
+  test("has the typed name, or is the only one with this part of a name", () => {
     assert.equal(matchingCard(FIELD, "asteroid"), "009");
     assert.equal(matchingCard(FIELD, "aster"), null);
     assert.equal(matchingCard(FIELD, "giant ice"), "209");
   });
 
-  test("is a bonus card by its digits where there are only bonus cards", () => {
+  test("is a bonus card without its letter if there are only bonus cards", () => {
     assert.equal(matchingCard({ ...FIELD, pool: "bonus" }, "3"), "B03");
     assert.equal(matchingCard(FIELD, "3"), "003");
   });
 });
 
-describe("a slip of the finger", () => {
-  test("finds names nearby, and is not taken for one of them", () => {
+describe("a typing mistake", () => {
+  test("finds similar names, but matches none", () => {
     assert.equal(search(FIELD, "asteriod")[0], "009");
     assert.equal(matchingCard(FIELD, "asteriod"), null);
     assert.deepEqual(search(FIELD, "corprate"), ["B03"]);
     assert.equal(matchingCard(FIELD, "corprate"), null);
   });
 
-  test("may be a space left out, in the middle of a name too", () => {
+  test("may be a missing space", () => {
     assert.deepEqual(search(FIELD, "deimosdown"), ["003"]);
     assert.equal(search(FIELD, "iceasteroid")[0], "080");
   });
 
-  test("is no reason to guess from a few letters or from a number", () => {
+  test("is not corrected in short texts or numbers", () => {
     assert.deepEqual(search(FIELD, "xet"), []);
     assert.deepEqual(search(FIELD, "999"), []);
   });
 });
 
-test("the cards that it can be are in order of their numbers", () => {
+test("possible cards are sorted by number", () => {
   names.value = { "mars-card": { 10: { en: "10" }, 9: { en: "9" }, 1: { en: "1" } } };
   assert.deepEqual(possibleCards({ ...FIELD, gone: ["1"] }), ["9", "10"]);
 });
 
-test("nothing typed, and nothing that fits, find nothing", () => {
+test("an empty or unknown text finds nothing", () => {
   assert.deepEqual(search(FIELD, "  "), []);
   assert.deepEqual(search(FIELD, "xyzzy"), []);
   assert.deepEqual(search({ ...FIELD, kind: "mars-event" }, "asteroid"), []);
 });
 
-test("a card that lies elsewhere is not offered", () => {
+test("a card that is elsewhere is not found", () => {
   assert.deepEqual(search({ ...FIELD, gone: ["009"] }, "asteroid"), ["080", "209"]);
 });
 
-test("a pool holds its own cards only", () => {
+test("only cards of the pool are found", () => {
   assert.deepEqual(search({ ...FIELD, pool: "bonus" }, "co"), ["B03"]);
   assert.deepEqual(search({ ...FIELD, pool: "project" }, "co"), []);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { textColumns } from "../../src/understudy/web/ui/clipboard.js";
 
-test("a table as text has words to the left, numbers to the right, and no spaces at the ends of lines", () => {
+test("the first column is left-aligned, the others right-aligned, without trailing spaces", () => {
   assert.equal(
     textColumns([
       ["", "You", "MarsBot"],

@@ -6,7 +6,7 @@ import { loadCommonMessages } from "../../src/understudy/web/app/translations.js
 
 before(loadCommonMessages);
 
-test("tables in tables become one list of facts", () => {
+test("nested objects become one list of facts", () => {
   assert.deepEqual(flatten({ turn: 3, bot: { space: 4, cards: ["a", "b"] }, left: null }), [
     ["turn", 3],
     ["bot.space", 4],
@@ -15,22 +15,22 @@ test("tables in tables become one list of facts", () => {
   ]);
 });
 
-test("a fact that no catalogue names stands as it is called", () => {
+test("a fact without a message is shown by its path", () => {
   assert.equal(labelOf("toy", "bot.last_space"), "bot last space");
 });
 
-test("values are words: yes and no, numbers with a true minus, lists, and a dash for nothing", () => {
+test("values are texts: yes and no, numbers with a minus sign, lists, and a dash for no value", () => {
   assert.equal(valueOf("toy", "over", true), "Yes");
   assert.equal(valueOf("toy", "heat", -3), "−3");
   assert.equal(valueOf("toy", "cards", ["a", 2]), "a, 2");
   for (const nothing of [null, undefined, "", []]) assert.equal(valueOf("toy", "cards", nothing), "–");
 });
 
-test("a value that the catalogue knows is said in its words", () => {
+test("a value with a message is shown by it", () => {
   assert.equal(valueOf("mars", "bot.owner", "human"), "You");
 });
 
-test("a game without a folder of its own counts points as numbers or line by line", () => {
+test("scores are numbers or points by line", () => {
   const toy = genericFace("toy");
   const points = (scores) => toy.scoreRows({ view: { scores } }).map(({ human, bot }) => [human, bot]);
   assert.deepEqual(points({ human: 3, bot: 5 }), [[3, 5]]);
@@ -45,7 +45,7 @@ test("a game without a folder of its own counts points as numbers or line by lin
   assert.deepEqual(points(undefined), []);
 });
 
-test("its finished games count from either, and not at all where nothing was counted", () => {
+test("the result of a finished game comes from either, or is null without scores", () => {
   const { result } = genericFace("toy");
   assert.deepEqual(result({ scores: { human: { total: 3 }, bot: { total: 5 } }, summary: {} }), { human: 3, bot: 5 });
   assert.deepEqual(result({ scores: {}, summary: { "scores.human": 3, "scores.bot": 0 } }), { human: 3, bot: 0 });

@@ -9,21 +9,21 @@ const RIGHT = [1, 0];
 const UP = [0, -1];
 const DOWN = [0, 1];
 
-/** Walks with the arrow keys over the spaces that can be tapped. */
+/** Return a function that moves over the spaces with arrow keys. */
 const walker =
-  (cells, flat) =>
-  (from, ...ways) =>
-    ways.reduce(
-      (at, way) => neighbor(cells, at, way, flat),
-      cells.find(({ id }) => id === from),
+  (spaces, flat) =>
+  (from, ...directions) =>
+    directions.reduce(
+      (at, direction) => neighbor(spaces, at, direction, flat),
+      spaces.find(({ id }) => id === from),
     ).id;
 
-describe("on the map of Mars, whose hexes lie in rows", () => {
-  const spaces = Array.from({ length: 9 }, (_, r) =>
+describe("on the map of Mars, with hexes in rows", () => {
+  const rows = Array.from({ length: 9 }, (_, r) =>
     Array.from({ length: 9 - Math.abs(r - 4) }, (__, c) => ({ row: r + 1, column: c + 1 })),
   );
-  const cells = spaces.flat().map((space) => ({ id: `${space.row}.${space.column}`, ...onMars(space) }));
-  const walk = walker(cells, false);
+  const spaces = rows.flat().map((space) => ({ id: `${space.row}.${space.column}`, ...onMars(space) }));
+  const walk = walker(spaces, false);
 
   test("left and right stay in the row", () => {
     assert.equal(walk("5.5", RIGHT), "5.6");
@@ -35,20 +35,20 @@ describe("on the map of Mars, whose hexes lie in rows", () => {
     assert.equal(walk("5.5", DOWN, DOWN).split(".")[0], "7");
   });
 
-  test("at the edge one stays where one is", () => {
+  test("at the edge the focus stays", () => {
     assert.equal(walk("1.1", LEFT), "1.1");
     assert.equal(walk("1.1", UP), "1.1");
     assert.equal(walk("9.5", DOWN), "9.5");
   });
 
-  test("spaces that cannot be tapped are passed over", () => {
-    const open = cells.filter(({ id }) => ["5.1", "5.9", "9.1"].includes(id));
+  test("other spaces are skipped", () => {
+    const open = spaces.filter(({ id }) => ["5.1", "5.9", "9.1"].includes(id));
     assert.equal(walker(open, false)("5.1", RIGHT), "5.9");
     assert.equal(walker(open, false)("5.9", DOWN), "9.1");
   });
 });
 
-describe("on the map of Tapestry, whose hexes lie in columns", () => {
+describe("on the map of Tapestry, with hexes in columns", () => {
   const hexes = [-2, -1, 0, 1, 2].flatMap((q) => [-2, -1, 0, 1, 2].map((r) => ({ q, r })));
   const walk = walker(
     hexes.map((hex) => ({ id: `${hex.q},${hex.r}`, ...onTapestry(hex) })),

@@ -14,29 +14,29 @@ const JOURNAL = [
   step(3, ["tile.5.5", "city bot", null]),
 ];
 
-test("a fact is what the last step before made of it", () => {
+test("a fact has the value of its last change before the step", () => {
   assert.equal(factBefore(JOURNAL, "bot.mc", 2, 99), 5);
   assert.equal(factBefore(JOURNAL, "oxygen", 1, 99), 1);
   assert.equal(factBefore(JOURNAL, "bot.mc", 3, 99), 3);
   assert.equal(factBefore(JOURNAL, "tile.5.5", 3, "?"), "city bot");
 });
 
-test("a fact that changes only later was what it is before that change", () => {
+test("a fact that changes only later has the value before that change", () => {
   assert.equal(factBefore(JOURNAL, "bot.mc", 0, 99), 0);
   assert.equal(factBefore(JOURNAL, "tile.5.5", 1, "?"), null);
 });
 
-test("a fact that never changes is what it is now", () => {
+test("a fact that never changes has its current value", () => {
   assert.equal(factBefore(JOURNAL, "bot.tr", 2, 20), 20);
 });
 
-test("what was otherwise at a step is found by the beginning of its name", () => {
+test("facts changed since a step are found by their prefix", () => {
   assert.deepEqual(factsChangedSince(JOURNAL, "tile.", 3), new Map([["5.5", "city bot"]]));
   assert.deepEqual(factsChangedSince(JOURNAL, "tile.", 0), new Map([["5.5", null]]));
   assert.deepEqual(factsChangedSince(JOURNAL, "tile.", 4), new Map());
 });
 
-test("several changes of a fact count as one, from the first to the last", () => {
+test("several changes of a fact are merged", () => {
   assert.deepEqual(
     changesOf(JOURNAL.slice(0, 3)),
     new Map([
@@ -47,6 +47,6 @@ test("several changes of a fact count as one, from the first to the last", () =>
   );
 });
 
-test("what came back to where it was has not changed", () => {
+test("a fact that returned to its value has not changed", () => {
   assert.deepEqual([...changesOf(JOURNAL).keys()], ["bot.mc", "oxygen"]);
 });

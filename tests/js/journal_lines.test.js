@@ -20,7 +20,7 @@ const step = (number, kind, depth, cause, more = {}) => ({
 });
 const changes = [{ what: "bot.mc", before: 0, after: 1 }];
 
-test("a turn is told without its heading and without steps that only name what follows", () => {
+test("lines omit the heading and steps that only introduce others", () => {
   const lines = linesOf([
     step(0, "mars-turn-bot", 0, null),
     step(1, "mars-project-card", 1, 0, { args: { card: { kind: "mars-card", id: "009" } } }),
@@ -34,7 +34,7 @@ test("a turn is told without its heading and without steps that only name what f
   assert.deepEqual(lines[0].cause, { text: "Space", icon: "mars/space" });
 });
 
-test("lines begin at the left, and what they set off is moved in", () => {
+test("effects are indented below their causes", () => {
   const lines = linesOf([
     step(0, "mars-turn-bot", 0, null),
     step(1, "mars-place", 2, 0, { changes, args: { tile: { id: "city" } } }),
@@ -46,7 +46,7 @@ test("lines begin at the left, and what they set off is moved in", () => {
   );
 });
 
-test("what is nobody's turn is told whole", () => {
+test("a phase without a side shows all its steps", () => {
   const lines = linesOf([
     step(0, "mars-generation", 0, null, { changes }),
     step(1, "mars-card-money", 1, 0, { changes }),
@@ -57,7 +57,7 @@ test("what is nobody's turn is told whole", () => {
   );
 });
 
-test("a card inside another card is named beside what it does, and so is the corporation", () => {
+test("a nested card and the corporation are named as causes", () => {
   show({ id: "g", system: "mars", view: { corporation: { number: "C21" } } });
   const lines = linesOf([
     step(0, "mars-turn-bot", 0, null),

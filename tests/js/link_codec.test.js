@@ -5,12 +5,12 @@ import { generate } from "lean-qr";
 import { parseExportFile, formatExportFile } from "../../src/understudy/web/games/export_file.js";
 import { DamagedLink, addressOf, pack, unpack } from "../../src/understudy/web/games/link_codec.js";
 
-/** Numbers that look random and are the same each time. */
+/** Return a reproducible random number generator. */
 function chance(seed) {
   let state = seed;
-  return (most) => {
+  return (limit) => {
     state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * most);
+    return Math.floor((state / 2147483648) * limit);
   };
 }
 
@@ -29,7 +29,7 @@ const PIECES = [
   "\r\n",
 ];
 
-/** Any text at all. @param {number} seed */
+/** Return a random text. @param {number} seed */
 function text(seed) {
   const next = chance(seed);
   return Array.from({ length: next(200) }, () =>
@@ -39,8 +39,8 @@ function text(seed) {
 
 const letters = (bytes) => `z${Buffer.from(bytes).toString("base64url")}`;
 
-describe("a save file behind the #", () => {
-  test("comes out byte for byte, in letters and in digits", async () => {
+describe("a save in a link", () => {
+  test("is decoded unchanged, from letters and from digits", async () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const packed = await pack(text(seed));
       assert.equal(await unpack(packed.letters), text(seed));
@@ -48,7 +48,7 @@ describe("a save file behind the #", () => {
     }
   });
 
-  test("stands in an address as it is, whatever the page's own address has behind it", async () => {
+  test("needs no escaping, and follows the folder of the page", async () => {
     const { letters: word } = await pack(text(3));
     assert.match(word, /^[\w-]+$/);
     assert.equal(
@@ -57,7 +57,7 @@ describe("a save file behind the #", () => {
     );
   });
 
-  test("is refused when a letter is wrong or missing, or there is one too many", async () => {
+  test("is refused if a character is wrong, missing or added", async () => {
     const { letters: word, digits } = await pack(JSON.stringify({ save: text(1), more: text(2) }));
     const next = chance(5);
     for (let n = 0; n < 300; n += 1) {
@@ -65,13 +65,13 @@ describe("a save file behind the #", () => {
       const at = next(whole.length);
       const other = whole[at] === "7" ? "8" : "7";
       const damaged = [whole.slice(0, at), whole.slice(0, at) + other + whole.slice(at + 1), `${whole}7`][n % 3];
-      // The last letter has bits that nobody reads.
+      // The last letter has unused bits.
       if (n % 3 === 1 && at === whole.length - 1) continue;
       await assert.rejects(unpack(damaged), DamagedLink, `${n} ${at}`);
     }
   });
 
-  test("is refused if it is anything else", async () => {
+  test("is refused if it is invalid", async () => {
     for (const word of [
       "",
       "z",
@@ -89,7 +89,7 @@ describe("a save file behind the #", () => {
     }
   });
 
-  test("is not unpacked beyond all measure", async () => {
+  test("is not decoded beyond the limit", async () => {
     const bomb = letters(deflateSync(Buffer.alloc(30_000_000)));
     assert.ok(bomb.length < 60_000);
     await assert.rejects(unpack(bomb), DamagedLink);
@@ -99,7 +99,7 @@ describe("a save file behind the #", () => {
     );
   });
 
-  test("as digits makes a smaller code than as letters", async () => {
+  test("has a smaller QR code as digits than as letters", async () => {
     const save = JSON.stringify(
       Array.from({ length: 90 }, (_, n) => [`mars-ask-${n % 7}`, { do: "tile", space: `${n % 9}.${(n * n) % 11}` }]),
     );
@@ -109,7 +109,7 @@ describe("a save file behind the #", () => {
   });
 });
 
-describe("all games in one file", () => {
+describe("an export file", () => {
   const games = Array.from({ length: 50 }, (_, n) => ({
     title: n % 3 ? "" : text(n),
     created: null,
@@ -118,7 +118,7 @@ describe("all games in one file", () => {
   }));
   const boards = [{ system: "mars", kind: "board", name: "hellas", text: text(7) }];
 
-  test("come out of it as they went in", () => {
+  test("is read as it was written", () => {
     assert.deepEqual(parseExportFile(formatExportFile({ games, boards })), { games, boards });
     assert.deepEqual(parseExportFile(`\uFEFF${formatExportFile({ games: [], boards: [] })}`), {
       games: [],
@@ -126,11 +126,11 @@ describe("all games in one file", () => {
     });
   });
 
-  test("have a line each", () => {
+  test("has a line for each game", () => {
     assert.equal(formatExportFile({ games, boards }).split("\n").length, 50 + 1 + 8);
   });
 
-  test("are told from a save file, from a damaged and from a newer one", () => {
+  test("differs from a save file, a damaged file and a newer one", () => {
     const whole = formatExportFile({ games, boards });
     assert.equal(parseExportFile('{\n  "understudy": 1,\n'), null);
     assert.equal(parseExportFile(""), null);

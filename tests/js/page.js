@@ -1,5 +1,5 @@
-// Stands in for the browser, so that modules of the page can be imported: its import map, and the few
-// things they look at while they are loaded.
+// Replaces the browser, so that Node can import modules of the page: the import map, and the globals that they use
+// while loading.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -15,43 +15,44 @@ registerHooks({
     next(Object.hasOwn(imports, name) ? new URL(imports[name], WEB).href : name, context),
 });
 
-/** What the page keeps, in memory. */
+/** A Storage in memory. */
 class Memory {
-  #kept = new Map();
+  #values = new Map();
 
   getItem(key) {
-    return this.#kept.get(key) ?? null;
+    return this.#values.get(key) ?? null;
   }
 
   setItem(key, text) {
-    this.#kept.set(key, String(text));
+    this.#values.set(key, String(text));
   }
 
   removeItem(key) {
-    this.#kept.delete(key);
+    this.#values.delete(key);
   }
 }
 
-const catalogue = (language) =>
+/** Return all messages of a language. */
+const catalog = (language) =>
   readdirSync(new URL(`${language}/`, LOCALES))
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => readFileSync(new URL(`${language}/${name}`, LOCALES), "utf-8"))
     .join("\n");
 
-/** The server says nothing but its words. */
-const fetchWords = async (address) => {
+/** Answer requests for messages; all others are not found. */
+const fetchMessages = async (address) => {
   const found = /languages\/(\w+)/.exec(String(address));
-  return found ? new Response(catalogue(found[1])) : new Response("{}", { status: 404 });
+  return found ? new Response(catalog(found[1])) : new Response("{}", { status: 404 });
 };
 
-const stands = {
+const globals = {
   document: { baseURI: "http://understudy.test/", documentElement: { classList: { toggle: () => {} } } },
-  fetch: fetchWords,
+  fetch: fetchMessages,
   localStorage: new Memory(),
   location: { hash: "" },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),
   navigator: { languages: ["en"] },
   sessionStorage: new Memory(),
 };
-for (const [name, value] of Object.entries(stands))
+for (const [name, value] of Object.entries(globals))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -30,7 +30,7 @@ const ask = (question) => {
 };
 
 describe("a question", () => {
-  test("by itself is one field, with the likely answer in it", () => {
+  test("has one field with the likely answer", () => {
     ask({ type: "number", default: 4 });
     assert.deepEqual(
       fields.value.map(({ name }) => name),
@@ -39,7 +39,7 @@ describe("a question", () => {
     assert.equal(valueOf(fields.value[0]), 4);
   });
 
-  test("keeps what was entered until another is asked", () => {
+  test("keeps the entered value until the next question", () => {
     ask({ type: "number", default: 4 });
     setField("answer", 9);
     assert.equal(valueOf(fields.value[0]), 9);
@@ -47,7 +47,7 @@ describe("a question", () => {
     assert.equal(valueOf(fields.value[0]), 4);
   });
 
-  test("keeps a false that was entered", () => {
+  test("keeps an entered false", () => {
     ask({ type: "form", fields: [{ name: "first", type: "yesno", default: true }] });
     setField("first", false);
     assert.equal(valueOf(fields.value[0]), false);
@@ -65,7 +65,7 @@ describe("a menu", () => {
     );
   });
 
-  test("opens by a tap on the map what can be done with that space", () => {
+  test("opens the entry for a clicked space", () => {
     ask(MENU);
     assert.equal(entryForSpace("5.5")?.entry.name, "tile");
     assert.equal(entryForSpace("1.1"), null);
@@ -74,7 +74,7 @@ describe("a menu", () => {
     assert.equal(valueOf(spaceField.value), "5.5");
   });
 
-  test("takes another space for the entry that is open, but only a possible one", () => {
+  test("accepts another possible space for the open entry", () => {
     ask(MENU);
     tapSpace("5.5");
     tapSpace("6.6");
@@ -85,14 +85,14 @@ describe("a menu", () => {
 });
 
 describe("an earlier question", () => {
-  test("begins with what was answered then", async () => {
+  test("starts with the earlier answer", async () => {
     ask(MENU);
     await showPast({ at: 2, question: MENU, view: {}, answer: { do: "raise", steps: 2 } });
     assert.equal(pendingAnswer.value.entry, "raise");
     assert.equal(valueOf(fields.value[0]), 2);
   });
 
-  test("forgets that when something else is reported", async () => {
+  test("ignores the earlier answer for another entry", async () => {
     ask(MENU);
     await showPast({ at: 2, question: MENU, view: {}, answer: { do: "raise", count: 7 } });
     openEntry("tile");
@@ -100,7 +100,7 @@ describe("an earlier question", () => {
   });
 });
 
-describe("a space that decides what is likely", () => {
+describe("a space that decides the likely value", () => {
   const TILES = {
     type: "menu",
     entries: [
@@ -119,7 +119,7 @@ describe("a space that decides what is likely", () => {
   };
   const tile = () => valueOf(fields.value[0]);
 
-  test("proposes what is legal there, the usual thing first", () => {
+  test("proposes a legal value, preferably the default", () => {
     ask(TILES);
     tapSpace("3.3");
     assert.equal(tile(), "ocean");
@@ -131,7 +131,7 @@ describe("a space that decides what is likely", () => {
     assert.deepEqual(legalSpaces(), ["1.1"]);
   });
 
-  test("leaves alone what was chosen by hand", () => {
+  test("does not change a chosen value", () => {
     ask(TILES);
     tapSpace("3.3");
     setField("tile", "city");
@@ -140,7 +140,7 @@ describe("a space that decides what is likely", () => {
     assert.deepEqual(legalSpaces(), ["1.1", "2.2"]);
   });
 
-  test("knows nothing of legal spaces where no rule tells them apart", () => {
+  test("has no legal spaces without rules for them", () => {
     ask(MENU);
     tapSpace("5.5");
     assert.equal(legalSpaces(), null);

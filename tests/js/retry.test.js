@@ -8,7 +8,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ["setTimeout"] });
 });
 
-/** Answers one after another; an error is thrown. */
+/** Return a function that returns these values in turn; an error is thrown. */
 const inTurn = (...answers) =>
   mock.fn(async () => {
     const next = answers.shift();
@@ -16,42 +16,42 @@ const inTurn = (...answers) =>
     return next;
   });
 
-/** Let what has been answered be heard, then let the time of a pause go by. */
+/** Let pending promises resolve, then skip a pause. */
 async function wait() {
   for (let n = 0; n < 10; n += 1) await Promise.resolve();
   mock.timers.tick(60_000);
 }
 
-test("whoever does not answer is asked again, until there is an answer", async () => {
+test("a request is repeated while the server is unavailable", async () => {
   const ask = inTurn(new ServerUnavailable(), new ServerUnavailable(), "here");
-  const heard = [];
+  const calls = [];
   const end = retryUntilAvailable(
     ask,
     () => true,
-    (away) => heard.push(away),
+    (unavailable) => calls.push(unavailable),
   );
   await wait();
   await wait();
   assert.equal(await end, "here");
-  assert.deepEqual(heard, [true, true, false]);
+  assert.deepEqual(calls, [true, true, false]);
 });
 
-test("a refusal is an answer", async () => {
+test("a refusal is not repeated", async () => {
   const ask = inTurn(new Error("no"), "later");
-  const heard = [];
+  const calls = [];
   await assert.rejects(
     retryUntilAvailable(
       ask,
       () => true,
-      (away) => heard.push(away),
+      (unavailable) => calls.push(unavailable),
     ),
     /no/,
   );
   assert.equal(ask.mock.callCount(), 1);
-  assert.deepEqual(heard, [false]);
+  assert.deepEqual(calls, [false]);
 });
 
-test("nobody is asked for what is no longer wanted", async () => {
+test("a request that is not wanted any more is not repeated", async () => {
   let wanted = true;
   const ask = inTurn(new ServerUnavailable(), "too late");
   const end = retryUntilAvailable(
@@ -65,15 +65,15 @@ test("nobody is asked for what is no longer wanted", async () => {
   assert.equal(ask.mock.callCount(), 1);
 });
 
-const words = { id: "server-limit-imports", args: { seconds: 20, minutes: 0 } };
+const reason = { id: "server-limit-imports", args: { seconds: 20, minutes: 0 } };
 
-test("whoever has had too much asks again when it is time, and says so meanwhile", async () => {
-  const ask = inTurn(new Refused(429, words, 20), "here");
-  const heard = [];
+test("a request above the rate limit is repeated after the given time, with the reason", async () => {
+  const ask = inTurn(new Refused(429, reason, 20), "here");
+  const calls = [];
   const end = retryAfterLimit(
     ask,
     () => true,
-    (why) => heard.push(why),
+    (why) => calls.push(why),
   );
   for (let n = 0; n < 10; n += 1) await Promise.resolve();
   mock.timers.tick(19_999);
@@ -81,11 +81,11 @@ test("whoever has had too much asks again when it is time, and says so meanwhile
   assert.equal(ask.mock.callCount(), 1);
   mock.timers.tick(1);
   assert.equal(await end, "here");
-  assert.deepEqual(heard, [words, null]);
+  assert.deepEqual(calls, [reason, null]);
 });
 
-test("a refusal without a time is final", async () => {
-  const ask = inTurn(new Refused(429, words), "later");
+test("a refusal without a time to wait is final", async () => {
+  const ask = inTurn(new Refused(429, reason), "later");
   await assert.rejects(
     retryAfterLimit(
       ask,

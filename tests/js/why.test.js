@@ -13,7 +13,7 @@ const DELIBERATION = {
   chosen: { kind: "mars-milestone", id: "builder" },
 };
 
-test("a candidate drops out on the line of the tie-break that it lost; the first line is all of them", () => {
+test("a candidate drops out on the line of the tie-break that it lost", () => {
   assert.deepEqual(
     droppedOn(DELIBERATION),
     new Map([
@@ -23,11 +23,11 @@ test("a candidate drops out on the line of the tie-break that it lost; the first
   );
 });
 
-test("a choice without tie-breaks drops nobody", () => {
+test("without tie-breaks no candidate drops out", () => {
   assert.deepEqual(droppedOn({ ...DELIBERATION, narrowings: [] }), new Map());
 });
 
-test("a column has the values of those still in question, with a true minus sign", () => {
+test("a column has the values of the remaining candidates, with a minus sign", () => {
   const [first] = candidateColumns(DELIBERATION);
   assert.deepEqual(
     [...first],
@@ -39,7 +39,7 @@ test("a column has the values of those still in question, with a true minus sign
   );
 });
 
-test("a tie-break without values ticks and crosses; who dropped out before is not in it", () => {
+test("a tie-break without values has ticks and crosses for the remaining candidates", () => {
   const [, second] = candidateColumns(DELIBERATION);
   assert.deepEqual(
     [...second],
@@ -50,7 +50,7 @@ test("a tie-break without values ticks and crosses; who dropped out before is no
   );
 });
 
-test("there is something to explain in a choice, a failure and a ruling of ours", () => {
+test("a choice, a failure and a ruling have an explanation", () => {
   assert.ok(hasWhy({ deliberation: DELIBERATION }));
   assert.ok(hasWhy({ failure: "no_tags" }));
   assert.ok(hasWhy({ ruling: "D-1" }));
