@@ -140,8 +140,8 @@ def shoot(page: Page, name: str) -> None:
 
 def close_turn_reports(page: Page) -> None:
     """Close all turn reports."""
-    while page.locator(".sheet").count():
-        page.locator(".sheet .go .primary").click()
+    while page.locator(".report").count():
+        page.locator(".report .go .primary").click()
         page.wait_for_timeout(200)
 
 
@@ -151,7 +151,7 @@ def take_phone_pictures(page: Page, url: str, games: dict[str, str], theme: str)
     page.locator(".save .map").first.wait_for()
     shoot(page, f"phone-home-{theme}")
     page.goto(f"{url}/#/play/{games['new']}")
-    page.locator(".sheet").wait_for()
+    page.locator(".report").wait_for()
     shoot(page, f"phone-set-up-{theme}")
     page.goto(f"{url}/#/play/{games['turn']}")
     page.locator("main.play").wait_for()
@@ -161,14 +161,14 @@ def take_phone_pictures(page: Page, url: str, games: dict[str, str], theme: str)
     shoot(page, f"phone-bot-{theme}")
     page.get_by_role("tab", name="Board").click()
     page.get_by_role("button", name="Nothing more for MarsBot").click()
-    page.locator(".sheet .verdict").first.wait_for()
+    page.locator(".report .turn-summary").first.wait_for()
     shoot(page, f"phone-turn-{theme}")
     page.goto(f"{url}/#/play/{games['tapestry']}")
     page.locator("main.play").wait_for()
     close_turn_reports(page)
     page.locator('.quick [data-track="science"]').click()
     page.locator('.go [data-entry="done"]').click()
-    page.locator(".sheet .verdict").first.wait_for()
+    page.locator(".report .turn-summary").first.wait_for()
     shoot(page, f"phone-tapestry-{theme}")
     page.goto(f"{url}/#/play/{games['screen']}")
     page.locator("main.play").wait_for()
@@ -190,8 +190,8 @@ def take_desktop_pictures(page: Page, url: str, games: dict[str, str], theme: st
     close_turn_reports(page)
     shoot(page, f"desktop-{theme}")
     page.get_by_role("button", name="Nothing more for MarsBot").click()
-    why = page.locator(".sheet").get_by_role("button", name="Why?")
-    page.locator(".sheet .verdict").first.wait_for()
+    why = page.locator(".report").get_by_role("button", name="Why?")
+    page.locator(".report .turn-summary").first.wait_for()
     if why.count():
         why.first.click()
     shoot(page, f"desktop-turn-{theme}")

@@ -102,12 +102,12 @@ def asked(page: Page, id: str) -> None:
 
 def report(page: Page) -> Locator:
     """Return the turn report of MarsBot."""
-    return page.locator(".sheet")
+    return page.locator(".report")
 
 
 def close_report(page: Page) -> None:
     """Close the turn report; after the set-up list also the report of drawn cards."""
-    shown = report(page).get_attribute("data-sheet")
+    shown = report(page).get_attribute("data-report")
     report(page).locator(".go .primary").click()
     expect(report_of_kind(page, str(shown))).to_have_count(0)
     if shown == "set-up" and report_of_kind(page, "drawn").count():
@@ -116,7 +116,7 @@ def close_report(page: Page) -> None:
 
 def report_of_kind(page: Page, kind: str) -> Locator:
     """Return the report of this kind: `set-up`, `drawn` or `turns`."""
-    return page.locator(f'.sheet[data-sheet="{kind}"]')
+    return page.locator(f'.report[data-report="{kind}"]')
 
 
 def open_result(page: Page) -> None:

@@ -20,14 +20,14 @@ THEMES: tuple[DisplayMode, ...] = ("light", "dark")
 KIND = """() => {
   const shown = (all) => [...document.querySelectorAll(all)].filter((one) => one.checkVisibility());
   const address = location.hash.split("/");
-  const sheet = document.querySelector(".sheet");
-  const title = sheet?.querySelector("#sheet-title").innerText.replace(/\\d+/g, "");
+  const report = document.querySelector(".report");
+  const title = report?.querySelector("#report-title").innerText.replace(/\\d+/g, "");
   const form = document.querySelector("[data-question]");
   const entered = form && !form.querySelector(".acts");
   const controls = ["stepper", "opts", "seg", "finder", "spot", "numbers", "note"];
   return [
     address[1], address[1] === "play" ? address[3] : address[2],
-    sheet?.dataset.sheet, title, sheet?.querySelector(".walk") && "step by step",
+    report?.dataset.report, title, report?.querySelector(".walk") && "step by step",
     form?.dataset.question, form?.querySelector(".quick") && "quick",
     document.querySelector("[role=tab][aria-selected=true]")?.id,
     document.querySelector(".places input:checked")?.value,

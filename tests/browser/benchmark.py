@@ -49,7 +49,7 @@ TAP = """() => new Promise((resolve) => {
   const button = [...document.querySelectorAll("[data-entry]")].at(-1);
   button.addEventListener("click", () => { window.tapped = performance.now(); }, { capture: true });
   const look = () => {
-    if (!document.querySelector(".sheet")) return;
+    if (!document.querySelector(".report")) return;
     seen.disconnect();
     // The next frame comes after painting.
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - window.tapped)));

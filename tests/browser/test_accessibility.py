@@ -33,7 +33,7 @@ def test_a_turn_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press_until(desktop, "Tab", ".prompt .primary:not([disabled])")
     desktop.keyboard.press("Enter")
     expect(report(desktop)).to_be_visible()
-    press_until(desktop, "Tab", ".sheet .primary")
+    press_until(desktop, "Tab", ".report .primary")
     desktop.keyboard.press("Enter")
     asked(desktop, "mars-ask-turn")
     # The question has the focus.
@@ -86,7 +86,7 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, backend: Server) -> None:
     question(desktop).wait_for()
     checker.check()
     desktop.get_by_role("button", name="Pass").click()
-    desktop.locator(".outlook").wait_for()
+    desktop.locator(".preview").wait_for()
     checker.check()
 
 

@@ -101,7 +101,7 @@ def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, backend: Server) -
     game = api.call("POST", "games", {"system": "tapestry", "options": options, "seed": 4})["id"]
     api.answer(game, {"do": "done"})
     open_game(phone, backend.url, game)
-    if phone.locator(".sheet").count():
+    if phone.locator(".report").count():
         close_report(phone)
     asked(phone, "tapestry-ask-pair")
     first, second = question(phone).locator(".finder").all()
@@ -116,7 +116,7 @@ def test_a_few_cards_are_chosen_by_their_numbers(phone: Page, backend: Server) -
     expect(question(phone)).to_contain_text("is not available here")
     second.get_by_role("button", name="1", exact=True).click()
     phone.get_by_role("button", name="Confirm").click()
-    expect(phone.locator(".sheet")).to_be_visible()
+    expect(phone.locator(".report")).to_be_visible()
 
 
 def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, backend: Server) -> None:
@@ -124,7 +124,7 @@ def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, backend: Ser
     names = Api(backend.url).call("GET", "systems/mars/names")["mars-card"]
     phone.get_by_placeholder("Number or name").fill(names["146"]["fr"])
     phone.get_by_placeholder("Number or name").press("Enter")
-    expect(phone.locator(".sheet")).to_contain_text(names["146"]["en"])
+    expect(phone.locator(".report")).to_contain_text(names["146"]["en"])
     assert Api(backend.url).game(game)["view"]["bot"]["decks"]["played"] == ["146"]
 
 
@@ -144,7 +144,7 @@ def test_the_server_is_killed_during_a_question(phone: Page, server: Server) -> 
     expect(question(phone)).to_contain_text("Your entry is saved")
     server.start()
     # The answer that could not be sent arrives now, once.
-    expect(phone.locator(".sheet")).to_contain_text("146")
+    expect(phone.locator(".report")).to_contain_text("146")
     close_report(phone)
     asked(phone, "mars-ask-turn")
     assert Api(server.url).game(game)["answers"] == 2

@@ -79,7 +79,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     phone.get_by_role("button", name="Enter").click()
     for page in (phone, desktop):
         expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
-    expect(desktop.locator("[data-question], .sheet, .undo, .line-acts")).to_have_count(0)
+    expect(desktop.locator("[data-question], .report, .undo, .line-acts")).to_have_count(0)
     desktop.get_by_role("button", name="Menu", exact=True).click()
     expect(desktop.get_by_role("link", name="Share this game")).to_have_count(0)
     expect(desktop.get_by_role("link", name="Score sheet")).to_be_visible()
@@ -121,7 +121,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     asked(desktop, "mars-ask-turn")
     desktop.get_by_role("button", name="Nothing more for MarsBot").click()
     open_game(phone, club.url, game)
-    expect(phone.locator(".sheet")).to_be_visible()
+    expect(phone.locator(".report")).to_be_visible()
     desktop.goto(f"{club.url}/")
     expect(card(desktop)).to_contain_text("Invited to play")
     card(desktop).get_by_role("button", name="Remove from my list").click()

@@ -95,7 +95,7 @@ def test_edits_of_tapped_places_in_tapestry(phone: Page, backend: Server) -> Non
     right = {"do": "set_track", "owner": "automa", "track": "science", "space": 3}
     api.answer(game, right)
     open_game(phone, backend.url, game)
-    while phone.locator(".sheet").count():
+    while phone.locator(".report").count():
         close_report(phone)
     form = question(phone)
     phone.get_by_role("tab", name="Bots").click()

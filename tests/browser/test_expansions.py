@@ -37,10 +37,10 @@ ALL = list(EXPANSIONS)
 
 STEP = """() => {
   const form = document.querySelector("form[data-question]");
-  const sheet = document.querySelector(".sheet .primary");
+  const close = document.querySelector(".report .primary");
   const buttons = [...(form?.querySelectorAll("button") ?? [])];
   const pass = buttons.find((one) => one.innerText === "Pass");
-  const button = sheet ?? pass ?? form?.querySelector(".primary");
+  const button = close ?? pass ?? form?.querySelector(".primary");
   if (!button || button.disabled) return false;
   button.click();
   return true;
@@ -335,4 +335,6 @@ def test_a_trade_is_reported(phone: Page, backend: Server) -> None:
         if any(step["kind"] == "mars-trade" for step in document["journal"]):
             break
     phone.reload()
-    expect(phone.locator(".sheet .verdict").filter(has_text="Trade with")).not_to_have_count(0)
+    expect(phone.locator(".report .turn-summary").filter(has_text="Trade with")).not_to_have_count(
+        0
+    )

@@ -84,7 +84,7 @@ def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, backend: Se
     phone.goto(f"{backend.url}/#/new/mars")
     phone.get_by_label("Hellas", exact=True).check()
     phone.locator(".prompt .primary").click()
-    phone.locator(".sheet").wait_for()
+    phone.locator(".report").wait_for()
     phone.goto(f"{backend.url}/#/new/mars")
     phone.reload()
     expect(phone.get_by_label("Hellas", exact=True)).to_be_checked()

@@ -57,7 +57,7 @@ def new(api: Api, system: str) -> str:
 
 def close_reports(page: Page) -> None:
     """Close all reports before the first question."""
-    page.locator(".sheet, form[data-question]").first.wait_for()
+    page.locator(".report, form[data-question]").first.wait_for()
     if report(page).count():
         close_report(page)
     question(page).wait_for()
@@ -146,6 +146,6 @@ def test_the_map_can_be_looked_at_while_the_bot_reports(
     phone.get_by_role("button", name="Look at the map").click()
     expect(phone.locator(".board-map .map")).to_be_visible()
     expect(report(phone)).to_have_count(0)
-    check_layout(phone, "the map beside the sheet")
+    check_layout(phone, "the map beside the report")
     phone.get_by_role("button", name="Back to the turn").click()
     expect(report(phone)).to_be_visible()

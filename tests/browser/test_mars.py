@@ -12,7 +12,7 @@ from understudy.mars.printed.cards import PROJECT_CARDS
 def open_at_your_turn(page: Page, backend: Server, game: str) -> None:
     """Open a game at your turn and close the first reports."""
     open_game(page, backend.url, game)
-    page.locator(".sheet, form[data-question]").first.wait_for()
+    page.locator(".report, form[data-question]").first.wait_for()
     if report(page).count():
         close_report(page)
     asked(page, "mars-ask-turn")

@@ -145,10 +145,10 @@ def test_a_whole_companion_game(phone: Page, backend: Server) -> None:
     finished = False
     curious = {"turns", "mars-ask-turn"}
     for _ in range(LONGEST):
-        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
         player.look()
         if report(phone).count():
-            if report(phone).get_attribute("data-sheet") in curious:
+            if report(phone).get_attribute("data-report") in curious:
                 curious.remove("turns")
                 check_report(phone, player.checker)
             close_report(phone)

@@ -29,7 +29,7 @@ def test_three_rounds_on_a_phone(phone: Page, backend: Server) -> None:
         asked(phone, "mars-ask-turn")
         phone.get_by_role("button", name="Nothing more for MarsBot").click()
         expect(report(phone)).to_contain_text("MarsBot’s turn")
-        expect(report(phone).locator(".verdict").first).to_be_visible()
+        expect(report(phone).locator(".turn-summary").first).to_be_visible()
         if turn == 0:
             tick = report(phone).get_by_role("checkbox").first
             tick.check()

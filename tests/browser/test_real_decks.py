@@ -36,7 +36,7 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
     """Taps after the entry of each project card."""
     turn: int | None = None
     for _ in range(LONGEST):
-        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
         if report(phone).count():
             report(phone).locator(".go .primary").click()
             expect(report(phone)).to_have_count(0)

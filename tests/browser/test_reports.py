@@ -67,7 +67,7 @@ def test_drawn_cards_are_shown_after_the_set_up_list(phone: Page, backend: Serve
     ):  # fmt: skip
         expect(hands).to_contain_text(words)
     expect(app).to_contain_text("Bonus card drawn")
-    expect(drawn.locator(".verdict .deltas")).to_be_visible()
+    expect(drawn.locator(".turn-summary .deltas")).to_be_visible()
     assert violations(phone) == []
     phone.get_by_role("button", name="Done, my turn").click()
     asked(phone, "mars-ask-turn")

@@ -54,7 +54,7 @@ def test_everything_on_a_phone(phone: Page, backend: Server) -> None:
         shown = str(phone.locator("main.play").get_attribute("data-revision"))
         answer_question(phone)
         expect(phone.locator("main.play")).not_to_have_attribute("data-revision", shown)
-        if phone.locator(".sheet").count():
+        if phone.locator(".report").count():
             close_report(phone)
 
     expect(phone.locator(".gauge.venus")).to_be_visible()

@@ -36,8 +36,8 @@ def check_screen(checker: Checker) -> None:
 
 def close_report(page: Page) -> None:
     """Close MarsBot's report."""
-    page.locator(".sheet .go .primary").click()
-    expect(page.locator(".sheet")).to_have_count(0)
+    page.locator(".report .go .primary").click()
+    expect(page.locator(".report")).to_have_count(0)
 
 
 def stock(page: Page, name: str) -> Locator:
@@ -122,7 +122,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     asked(phone, "second-action")
     # Steel is proposed; with one less, MC pay the rest.
     phone.locator(f'button[data-card="{DEEP_WELL_HEATING}"]').tap()
-    expect(phone.locator(".outlook .facts")).to_contain_text("−30 → −28 °C")
+    expect(phone.locator(".preview .facts")).to_contain_text("−30 → −28 °C")
     expect(phone.locator(".pays-with")).to_be_visible()
     check_screen(checker)
     phone.get_by_role("dialog").get_by_role("button", name="Change").tap()
@@ -131,8 +131,8 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     payment.get_by_role("button", name="Decrease Steel").tap()
     payment.get_by_role("button", name="Pay 13 MC").tap()
 
-    sheet = phone.locator(".sheet")
-    expect(sheet).to_contain_text("MarsBot’s turn")
+    turn_report = phone.locator(".report")
+    expect(turn_report).to_contain_text("MarsBot’s turn")
     check_screen(checker)
     close_report(phone)
     asked(phone, "turn")
@@ -141,7 +141,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     expect(phone.get_by_role("tabpanel")).to_contain_text("Deep Well Heating")
     phone.get_by_role("button", name="Pass").tap()
 
-    taken = sheet.locator(".for-you").last.locator("tbody tr")
+    taken = turn_report.locator(".for-you").last.locator("tbody tr")
     expect(taken).to_have_count(6)
     expect(taken.first).to_contain_text("TR 21 + production")
     close_report(phone)
@@ -159,7 +159,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     expect(phone.locator(".best button").first).to_be_visible()
     ocean = phone.locator('[data-space="1.2"]')
     ocean.tap()
-    expect(phone.locator(".outlook")).to_contain_text("Oceans")
+    expect(phone.locator(".preview")).to_contain_text("Oceans")
     check_screen(checker)
     ocean.tap()
     asked(phone, "second-action")
@@ -224,15 +224,15 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press("Escape")
     expect(desktop.get_by_role("dialog")).to_have_count(0)
     press("e")
-    desktop.locator(".sheet").wait_for()
+    desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "turn")
     press("p")
-    desktop.locator(".sheet").wait_for()
+    desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "buy")
     press("n")
-    desktop.locator(".sheet").wait_for()
+    desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "turn")
     press("s")
@@ -247,11 +247,11 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     asked(desktop, "second-action")
     expect(desktop.locator(".gauge.oceans")).to_contain_text("2 / 9")
     press("e")
-    desktop.locator(".sheet").wait_for()
+    desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "turn")
     press("p")
-    desktop.locator(".sheet").wait_for()
+    desktop.locator(".report").wait_for()
     press("n")
     expect(desktop.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
     if not WHOLE:
@@ -320,7 +320,7 @@ def answer_question(page: Page) -> None:
 
 THE_END = '.prompt a[href$="/score"], table.sc'
 """The link to the result, or the result."""
-WHAT_NOW = f".sheet, [data-question], {THE_END}"
+WHAT_NOW = f".report, [data-question], {THE_END}"
 """What follows an answer: a report, a question, or the end."""
 
 
@@ -335,9 +335,9 @@ def wait_for_answers(page: Page, before: str) -> None:
 def play_on(checker: Checker, longest: int) -> bool:
     """Do at most `longest` actions by taps; return whether the game ended."""
     page = checker.page
-    page.locator(".sheet, .prompt").first.wait_for()
+    page.locator(".report, .prompt").first.wait_for()
     for _ in range(longest):
-        if page.locator(".sheet").count():
+        if page.locator(".report").count():
             check_screen(checker)
             close_report(page)
             if page.url.endswith("/score"):
@@ -345,7 +345,7 @@ def play_on(checker: Checker, longest: int) -> bool:
             continue
         check_screen(checker)
         page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
-        if page.locator(".sheet").count():
+        if page.locator(".report").count():
             continue
         if page.locator(THE_END).count():
             return True
@@ -369,18 +369,18 @@ def terraforming_can_be_done(page: Page) -> bool:
 def finish_by_keys(checker: Checker) -> None:
     """Play to the end of the game with keys only."""
     page, press = checker.page, checker.page.keyboard.press
-    page.locator(".sheet, .prompt").first.wait_for()
+    page.locator(".report, .prompt").first.wait_for()
     for _ in range(MAX_ACTIONS):
-        if page.locator(".sheet").count():
+        if page.locator(".report").count():
             check_screen(checker)
             press("n")
-            expect(page.locator(".sheet")).to_have_count(0)
+            expect(page.locator(".report")).to_have_count(0)
             if page.url.endswith("/score"):
                 return
             continue
         check_screen(checker)
         page.locator(WHAT_NOW).filter(visible=True).first.wait_for()
-        if page.locator(".sheet").count():
+        if page.locator(".report").count():
             continue
         question = current_question(page)
         if page.locator(THE_END).count():
@@ -476,9 +476,9 @@ def test_turns_continue_automatically_with_that_setting(phone: Page, backend: Se
     stay = phone.get_by_role("button", name="Stay here")
     expect(stay).to_have_attribute("aria-pressed", "false")
     phone.clock.run_for(5_000)
-    expect(phone.locator(".sheet")).to_be_visible()
+    expect(phone.locator(".report")).to_be_visible()
     phone.clock.run_for(2_000)
-    expect(phone.locator(".sheet")).to_have_count(0)
+    expect(phone.locator(".report")).to_have_count(0)
     asked(phone, "turn")
     # Any touch stops the countdown.
     send(phone, plant)
@@ -488,7 +488,7 @@ def test_turns_continue_automatically_with_that_setting(phone: Page, backend: Se
     stay.tap()
     expect(stay).to_have_attribute("aria-pressed", "true")
     phone.clock.run_for(60_000)
-    expect(phone.locator(".sheet")).to_contain_text("MarsBot’s turn")
+    expect(phone.locator(".report")).to_contain_text("MarsBot’s turn")
 
 
 def send(page: Page, answer: object) -> None:

@@ -63,7 +63,7 @@ def test_forced_colors(open_page: OpenPage, backend: Server, system: str) -> Non
     game = api.call("POST", "games", body)["id"]
     with open_page(**PHONE, forced_colors="active") as page:
         open_game(page, backend.url, game)
-        page.locator(".sheet, form[data-question]").first.wait_for()
+        page.locator(".report, form[data-question]").first.wait_for()
         if report(page).count():
             close_report(page)
             expect(question(page).get_by_role("heading")).to_be_focused()
@@ -88,7 +88,7 @@ SYMBOLS = """() => [...document.querySelectorAll("button, a")]
     return [symbol?.split("#")[1], (one.ariaLabel ?? one.innerText).trim().split("\\n")[0]];
   })
   .filter(([symbol]) => symbol)"""
-GENERAL = {"plus", "back", "next", "more", "fold", "mend", "brand", "card"}
+GENERAL = {"plus", "back", "next", "more", "fold", "edit", "brand", "card"}
 """General symbols (new, back, next, more, unfold, edit, card) with a label beside them."""
 
 

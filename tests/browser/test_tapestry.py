@@ -69,7 +69,7 @@ def test_a_whole_game_from_set_up_to_score(
     asked(phone, "tapestry-ask-turn")
     busy = False
     for _ in range(LONGEST):
-        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
         check_no_raw_ids(phone)
         if report(phone).count():
             close_report(phone)
@@ -88,7 +88,7 @@ def test_a_whole_game_from_set_up_to_score(
             step = phone.evaluate("document.querySelector('.prompt').innerText")
             phone.locator(".go .primary, .go .btn").last.click()
             phone.wait_for_function(
-                """(before) => document.querySelector(".sheet")
+                """(before) => document.querySelector(".report")
                   || document.querySelector(".prompt").innerText !== before""",
                 arg=step,
             )

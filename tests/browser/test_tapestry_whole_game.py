@@ -111,13 +111,13 @@ def play_through(
     asked: set[str] = set()
     curious = {"turns", "tapestry-ask-turn"}
     for _ in range(LONGEST):
-        page.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        page.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
         check_no_raw_ids(page)
         assert absent is None or absent not in page.locator("main").inner_text()
         checker.check()
         if report(page).count():
             compare_with_header(page)
-            if report(page).get_attribute("data-sheet") in curious:
+            if report(page).get_attribute("data-report") in curious:
                 curious.remove("turns")
                 check_report(page, checker)
             close_report(page)

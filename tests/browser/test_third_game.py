@@ -69,7 +69,7 @@ def test_the_toy_game_in_each_language(
     phone.locator(".prompt .primary:not([disabled])").click()
     report(phone).locator(".go .primary").click()
     for _ in range(20):
-        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
         check_no_raw_ids(phone)
         if report(phone).count():
             report(phone).locator(".go .primary").click()
@@ -80,7 +80,7 @@ def test_the_toy_game_in_each_language(
             question(phone).locator(".go .primary").click()
             phone.locator(".acts").wait_for()
             phone.locator('.go [data-entry="done"]').click()
-            phone.locator(".sheet").wait_for()
+            phone.locator(".report").wait_for()
         else:
             break
     # The report of the last turn leads to the result.

@@ -118,7 +118,7 @@ def test_transfer_of_a_game_by_link(phone: Page, open_page: OpenPage, backend: S
         (new,) = {line["id"] for line in api.call("GET", "games")} - known
         assert api.save(new) == saved
         other.locator(".prompt").get_by_role("button", name="Nothing more for MarsBot").click()
-        expect(other.locator(".sheet")).to_be_visible()
+        expect(other.locator(".report")).to_be_visible()
         # The second import does not duplicate it.
         other.goto(link)
         expect(other.get_by_text("with different answers")).to_be_visible()

@@ -72,7 +72,7 @@ def test_from_set_up_to_score_sheet(phone: Page, backend: Server, code: str, lan
     expect(phone.locator(".gauge.oceans")).to_contain_text("9 / 9")
 
     for _ in range(LONGEST):
-        phone.locator(".sheet, form[data-question], .prompt a.primary").first.wait_for()
+        phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
         if report(phone).count():
             check_no_raw_ids(phone)
             report(phone).locator(".go .primary").click()
@@ -81,7 +81,7 @@ def test_from_set_up_to_score_sheet(phone: Page, backend: Server, code: str, lan
             token = question(phone).get_attribute("data-question")
             answer_question(phone)
             phone.wait_for_function(
-                """(asked) => document.querySelector(".sheet, .prompt a.primary")
+                """(asked) => document.querySelector(".report, .prompt a.primary")
                   || document.querySelector("form").dataset.question !== asked
                   || !document.querySelector("[disabled].primary")""",
                 arg=token,

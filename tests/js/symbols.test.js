@@ -15,7 +15,7 @@ const CONTROLS = [
   "minus",
   "more",
   "next",
-  "mend",
+  "edit",
   "book",
   "card-real",
   "card-dealt",

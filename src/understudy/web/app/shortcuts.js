@@ -24,7 +24,7 @@ const SHORTCUTS = {
   "?": () => {
     listShown.value = true;
   },
-  n: () => press(".sheet .go .primary, .prompt .go .primary"),
+  n: () => press(".report .go .primary, .prompt .go .primary"),
   u: () => press(".play .undo"),
   r: () => press(".play .redo"),
   b: () => press("#tab-board"),

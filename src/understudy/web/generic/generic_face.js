@@ -223,7 +223,7 @@ export function genericFace(system) {
       <${Icon} name="brand" />
     `,
     TurnSummary: ({ steps }) => html`
-      <section class="verdict">
+      <section class="turn-summary">
         <h2>${announce(steps)}</h2>
         <${Deltas} system=${system} steps=${steps} />
       </section>
@@ -237,7 +237,7 @@ export function genericFace(system) {
     botName: () => owner("bot"),
     cause: () => null,
     ended: ({ summary }) => phaseText(summary),
-    entryIcon: (entry) => (entry.startsWith("set_") ? "mend" : "plus"),
+    entryIcon: (entry) => (entry.startsWith("set_") ? "edit" : "plus"),
     facets: [],
     glossary: [`${system}-owner`],
     heading: (steps) =>

@@ -43,7 +43,7 @@ const CorrectLink = ({ at }) =>
   at !== null &&
   html`
     <a class="btn quiet link" href=${`#/play/${currentGame().id}/repair/${at}`}>
-      <${Icon} name="mend" />
+      <${Icon} name="edit" />
       ${say("page-correct-this")}
     </a>
   `;

@@ -288,6 +288,6 @@ export const face = {
     "cathedral",
   ],
   isEdit: (entry) => entry.startsWith("set_"),
-  entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
+  entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "edit" : "plus"),
   optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,
 };

@@ -61,7 +61,7 @@ function GameMenu({ doc }) {
               !watching.value &&
               html`
                 <a class="btn quiet" href=${`#/play/${doc.id}/repair`}>
-                  <${Icon} name="mend" />
+                  <${Icon} name="edit" />
                   ${say("page-repair")}
                 </a>
               `

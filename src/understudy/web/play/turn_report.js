@@ -48,7 +48,7 @@ function useTopFocus() {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    const box = heading.current?.closest(".sheet");
+    const box = heading.current?.closest(".report");
     for (const scrolled of [box, box?.querySelector(".told-turns")]) scrolled?.scrollTo(0, 0);
   }, []);
   return heading;
@@ -62,10 +62,10 @@ function SetUpReport({ onDone }) {
     onDone();
   };
   return html`
-    <section class="sheet" data-sheet="set-up" aria-labelledby="sheet-title">
-      <header class="sheet-head">
+    <section class="report" data-report="set-up" aria-labelledby="report-title">
+      <header class="report-head">
         <div class="head-title">
-          <h2 id="sheet-title" tabindex="-1" ref=${heading}>${say("page-set-up-title")}</h2>
+          <h2 id="report-title" tabindex="-1" ref=${heading}>${say("page-set-up-title")}</h2>
           <span>${say("page-set-up-hint")}</span>
         </div>
       </header>
@@ -84,7 +84,7 @@ const UnavailableNote = () =>
   serverUnavailable.value &&
   html`
     <p class="note">
-      <${Icon} name="away" />
+      <${Icon} name="offline" />
       <span>${say("page-away")}</span>
     </p>
   `;
@@ -131,10 +131,10 @@ function TurnsReport({ turns, onDone, onLook }) {
     close,
   );
   return html`
-    <section class="sheet" data-sheet=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="sheet-title">
-      <header class="sheet-head">
+    <section class="report" data-report=${isSetUp(turns[0]) ? "drawn" : "turns"} aria-labelledby="report-title">
+      <header class="report-head">
         <div class="head-title">
-          <h2 id="sheet-title" tabindex="-1" ref=${heading}>${title}</h2>
+          <h2 id="report-title" tabindex="-1" ref=${heading}>${title}</h2>
           <span>${hint}</span>
         </div>
         ${

@@ -28,7 +28,7 @@ export const tasksOf = (lines) =>
 const Heading = ({ line: { step, depth } }) => html`
   <li class="step heads d${depth}">
     <b class="txt">${say(step.kind, step.args)}</b>
-    <${LineEnd} place="sheet" step=${step} />
+    <${LineEnd} place="report" step=${step} />
   </li>
 `;
 
@@ -49,8 +49,8 @@ function TaskRow({ task: { tickKey, line, besides }, n }) {
         ${say(step.kind, step.args)}
         <${Cause} cause=${cause} />
       <//>
-      <${LineEnd} place="sheet" step=${step} />
-      <${OpenWhy} place="sheet" step=${step} />
+      <${LineEnd} place="report" step=${step} />
+      <${OpenWhy} place="report" step=${step} />
     </li>
   `;
 }
@@ -67,8 +67,8 @@ const StepRow = ({ line }) =>
             ${say(line.step.kind, line.step.args)}
             <${Cause} cause=${line.cause} />
           </span>
-          <${LineEnd} place="sheet" step=${line.step} />
-          <${OpenWhy} place="sheet" step=${line.step} />
+          <${LineEnd} place="report" step=${line.step} />
+          <${OpenWhy} place="report" step=${line.step} />
         </li>
       `;
 

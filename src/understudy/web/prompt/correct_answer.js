@@ -227,7 +227,7 @@ function CorrectionPreview({ preview }) {
       ? []
       : doc.journal.slice(differs, then.length < PREVIEW_STEPS ? undefined : differs + PREVIEW_STEPS);
   return html`
-    <section class="fs outlook">
+    <section class="fs preview">
       <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
       <${BoardComparison} preview=${preview} />
       ${

@@ -67,7 +67,7 @@ function EditSpaceButton({ value }) {
           aria-label=${say("page-put-space-right")}
           onClick=${() => openEntry(entry.name, { [field.name]: value })}
         >
-          <${Icon} name="mend" />
+          <${Icon} name="edit" />
         </button>
       `;
     }

@@ -72,7 +72,7 @@ export function ActionMenu({ question }) {
         group === "more" &&
         edits.length > 0 &&
         html`
-          <${MenuButton} icon="mend" text=${say("page-put-right")} onChoose=${() => setGroup("edits")} />
+          <${MenuButton} icon="edit" text=${say("page-put-right")} onChoose=${() => setGroup("edits")} />
         `
       }${
         group !== null &&

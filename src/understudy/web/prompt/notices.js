@@ -14,7 +14,7 @@ export function Notices() {
         serverUnavailable.value &&
         html`
           <p class="note">
-            <${Icon} name="away" />
+            <${Icon} name="offline" />
             <span>${say(sending.value ? "page-away-sending" : "page-away")}</span>
           </p>
         `

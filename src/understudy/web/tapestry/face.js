@@ -137,7 +137,7 @@ export const face = {
   botTurns: (view, count) => (view.automa ? say("page-tapestry-bot-turn", { count }) : say("tapestry-turn-shadow")),
   tracks: { kind: "tapestry-track", changed: changedTracks, Row },
   ended: ({ summary }) => say("page-tapestry-era", { era: summary.era }),
-  entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "mend" : "plus"),
+  entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "edit" : "plus"),
   inPool: () => true,
   forecastEnd: (era) => say("page-tapestry-era", { era }),
   hasForecast: (view) => view.automa !== null,

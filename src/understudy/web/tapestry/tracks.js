@@ -120,7 +120,7 @@ const EDIT_TRACK = "set_track";
  */
 function editTrack(track, event) {
   const tapped = /** @type {Element} */ (event.target);
-  if (!tapped.closest(".cells, .lanes, .mend")) return;
+  if (!tapped.closest(".cells, .lanes, .edit")) return;
   const at = /** @type {HTMLElement | null} */ (tapped.closest("[data-at]"))?.dataset.at;
   const there = Object.keys(track.markers).find((one) => track.markers[one] === Number(at));
   const owner =
@@ -153,10 +153,10 @@ function Track({ track, bots, changes }) {
         html`
           <button
             type="button"
-            class="btn quiet icon mend"
+            class="btn quiet icon edit"
             aria-label=${`${trackName(track.id)}: ${say("page-put-track-right")}`}
           >
-            <${Icon} name="mend" />
+            <${Icon} name="edit" />
           </button>
         `
       }

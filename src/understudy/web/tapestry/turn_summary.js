@@ -69,7 +69,7 @@ export function TurnSummary({ doc, steps }) {
   const byBots = side(steps) === "bot";
   const text = outcome(steps);
   return html`
-    <section class="verdict">
+    <section class="turn-summary">
       ${
         byBots &&
         pair &&

@@ -145,11 +145,11 @@ function Track({ track, moved, cubes }) {
         html`
           <button
             type="button"
-            class="btn quiet icon mend"
+            class="btn quiet icon edit"
             aria-label=${`${trackName(track)}: ${say("page-put-track-right")}`}
             onClick=${() => openEntry("set_track", { track: track.id })}
           >
-            <${Icon} name="mend" />
+            <${Icon} name="edit" />
           </button>
         `
       }

@@ -69,7 +69,7 @@ export function Row({ track, differs, open, onOpen, children }) {
               <span class="moved">${say("page-board-differs", { count: differs.size })}</span>
             `
           }
-          <span class="ahead"><${Icon} name=${open ? "minus" : "mend"} /></span>
+          <span class="ahead"><${Icon} name=${open ? "minus" : "edit"} /></span>
         </span>
         ${
           !open &&

@@ -40,7 +40,7 @@ export const Preview = ({ preview }) =>
   preview &&
   preview.refused === null &&
   html`
-    <div class="outlook">
+    <div class="preview">
       <${ChangeRows} changes=${preview.changes} view=${viewNow()} />
       <${WhatFollows} preview=${preview} />
     </div>

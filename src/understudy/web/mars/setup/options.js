@@ -86,7 +86,7 @@ function Board({ options, chosen, set }) {
       `
     }
     <a class="btn quiet link" href=${`#/boards/mars/${board}`}>
-      <${Icon} name="mend" />
+      <${Icon} name="edit" />
       ${say(standIn ? "page-board-enter" : "page-board-see")}
     </a>
   `;

@@ -101,7 +101,7 @@ export function TurnSummary({ doc, steps }) {
     <${Deltas} doc=${doc} steps=${steps} changes=${changes} />
   `;
   return html`
-    <section class="verdict">
+    <section class="turn-summary">
       ${
         card &&
         html`

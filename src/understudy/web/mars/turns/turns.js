@@ -134,13 +134,13 @@ const STEP_ICONS = {
   "mars-milestone-paid": "mars/mc",
   "mars-project-card": "card",
   "mars-bonus-card": "card",
-  "mars-put-right": "mend",
-  "mars-put-right-cube": "mend",
-  "mars-put-right-event": "mend",
-  "mars-put-right-highest": "mend",
-  "mars-put-right-progress": "mend",
-  "mars-put-right-space": "mend",
-  "mars-put-right-track": "mend",
+  "mars-put-right": "edit",
+  "mars-put-right-cube": "edit",
+  "mars-put-right-event": "edit",
+  "mars-put-right-highest": "edit",
+  "mars-put-right-progress": "edit",
+  "mars-put-right-space": "edit",
+  "mars-put-right-track": "edit",
 };
 /** Symbols of placed tiles. @type {Record<string, string>} */
 const TILES = {
