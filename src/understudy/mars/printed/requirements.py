@@ -24,7 +24,7 @@ GLOBAL_PARAMETERS: Final = ("temperature", "oxygen", "oceans", "venus")
 class Requirement:
     """One requirement: a count with a limit, or a condition.
 
-    `of` is the tag, resource or party. The last field says that all players count, not only you.
+    `of` is the tag, resource or party. With `anybody` all players count, otherwise only you.
     """
 
     what: str
