@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { citationHeading } from "../ui/citation.js";
-import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
+import { Icon, Problem, TopBar } from "../ui/controls.js";
+import { SystemChoice } from "../ui/system_choice.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { language } from "./settings.js";
 import { loadSystem, systemNamed } from "./faces.js";
@@ -180,10 +181,10 @@ function Glossary({ terms, query }) {
 
 /** Redirect to the rules of the first game. */
 export function FirstRules() {
-  const known = useLoaded(systemsLoader);
+  const names = useLoaded(systemsLoader);
   useEffect(() => {
-    if (known) location.replace(`#/rules/${known[0]}`);
-  }, [known]);
+    if (names) location.replace(`#/rules/${names[0]}`);
+  }, [names]);
   return html`
     <${Loading} why=${systemsLoader.problem.value?.id} />
   `;
@@ -193,7 +194,7 @@ export function FirstRules() {
 export function Rules({ system, query }) {
   const loaded = useLoaded(rulesLoader, system);
   const terms = useLoaded(termsLoader, system);
-  const known = useLoaded(systemsLoader) ?? [];
+  const systems = useLoaded(systemsLoader) ?? [];
   useEffect(() => {
     searchText.value = query;
   }, [query]);
@@ -210,16 +211,10 @@ export function Rules({ system, query }) {
     <main class="page">
       <${TopBar} title=${say("page-rules")} sub=${say(`page-system-${system}`)} system=${system} back=${null} />
       ${
-        known.length > 1 &&
+        systems.length > 1 &&
         html`
           <section class="fs">
-            <${Radios}
-              name="system"
-              label=${say("page-game")}
-              value=${system}
-              options=${known.map((id) => ({ id, text: say(`page-system-${id}`) }))}
-              onPick=${(id) => location.replace(`#/rules/${id}`)}
-            />
+            <${SystemChoice} systems=${systems} value=${system} onPick=${(id) => location.replace(`#/rules/${id}`)} />
           </section>
         `
       }

@@ -33,12 +33,12 @@ export const faces = { load: loadFace, named: shownSystem };
 function GameScreen({ id, part, place }) {
   useEffect(() => open(id), [id]);
   // The game shown before may still be the current one for a moment.
-  const mine = current.value?.id === id;
-  if (mine && failure.value)
+  const isCurrent = current.value?.id === id;
+  if (isCurrent && failure.value)
     return html`
       <${NotFound} message=${failure.value} />
     `;
-  if (!mine || !game.value)
+  if (!isCurrent || !game.value)
     return html`
       <${Loading} why=${serverUnavailable.value ? "page-away" : "page-loading"} />
     `;

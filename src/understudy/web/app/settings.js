@@ -15,12 +15,12 @@ export const MOTIONS = ["system", "none"];
 export const KEYS = ["on", "off"];
 export const AUTO_CONTINUE_OPTIONS = ["wait", "six"];
 
-const known = LANGUAGES.map(([code]) => code);
+const CODES = LANGUAGES.map(([code]) => code);
 
 /** Return the first language of the browser that the page has. */
 function preferredLanguage() {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return wanted.find((language) => known.includes(language)) ?? "en";
+  return wanted.find((language) => CODES.includes(language)) ?? "en";
 }
 
 const stored = localStore.read(KEY) ?? {};
@@ -31,9 +31,9 @@ const stored = localStore.read(KEY) ?? {};
  */
 const setting = (name, choices, fallback) => signal(choices.includes(stored[name]) ? stored[name] : fallback);
 
-export const language = setting("language", known, preferredLanguage());
+export const language = setting("language", CODES, preferredLanguage());
 /** Language of card names; empty means the language of the page. */
-export const cardLanguage = setting("cards", known, "");
+export const cardLanguage = setting("cards", CODES, "");
 export const theme = setting("theme", THEMES, "system");
 export const size = setting("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */

@@ -66,10 +66,10 @@ export const ShortcutList = () => html`
       ...gameKeys(),
       ...SHARED_KEYS.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)]),
     ].map(
-      ([key, words]) => html`
+      ([key, text]) => html`
         <div key=${key}>
           <dt><kbd>${key}</kbd></dt>
-          <dd>${words}</dd>
+          <dd>${text}</dd>
         </div>
       `,
     )}

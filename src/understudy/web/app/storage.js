@@ -55,8 +55,8 @@ export const documentCache = {
   /** @param {string} key @returns {Promise<any>} */
   async read(key) {
     try {
-      const found = await (await caches.open(CACHE)).match(address(key));
-      return found ? await found.json() : null;
+      const response = await (await caches.open(CACHE)).match(address(key));
+      return response ? await response.json() : null;
     } catch {
       return null;
     }

@@ -135,10 +135,10 @@ export async function glossaryTerms(kinds) {
     }
   }
   const own = language.peek();
-  const known = new Map(
+  const unique = new Map(
     [...terms.values()].filter((term) => term[own]).map((term) => [`${term.en} ${term[own]}`, term]),
   );
-  return [...known.values()].toSorted((a, b) => a[own].localeCompare(b[own], own));
+  return [...unique.values()].toSorted((a, b) => a[own].localeCompare(b[own], own));
 }
 
 /** Return the number printed on a card, or an empty text if it has none. @param {string} id */

@@ -8,6 +8,7 @@ import { Bars, Margins } from "../ui/charts.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { readPages } from "../requests/paged_list.js";
 import { Icon, Owner, Problem, Radios, TopBar } from "../ui/controls.js";
+import { SystemChoice } from "../ui/system_choice.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { loadSystem, systemNamed } from "../app/faces.js";
 import { formatAgo, name, number, say } from "../app/translations.js";
@@ -140,9 +141,9 @@ function FinishedRow({ entry }) {
 function Statistics({ all }) {
   const played = [...new Set(all.map((one) => one.system))];
   const system = played.find((one) => one === chosenSystem.value) ?? played[0];
-  const mine = all.filter((one) => one.system === system);
-  const facets = facetsOf(system, mine);
-  const list = mine.filter(({ options }) =>
+  const games = all.filter((one) => one.system === system);
+  const facets = facetsOf(system, games);
+  const list = games.filter(({ options }) =>
     facets.every(({ option }) => !filters.value[option] || filters.value[option] === options[option]),
   );
   const wins = list.filter(won).length;
@@ -151,11 +152,9 @@ function Statistics({ all }) {
       played.length > 1 &&
       html`
         <${Section} title=${say("page-game")}>
-          <${Radios}
-            name="system"
-            label=${say("page-game")}
+          <${SystemChoice}
+            systems=${played}
             value=${system}
-            options=${played.map((id) => ({ id, text: say(`page-system-${id}`) }))}
             onPick=${(id) => {
               chosenSystem.value = id;
               filters.value = {};

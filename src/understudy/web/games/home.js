@@ -23,8 +23,8 @@ const PREVIEWS = 4;
 /** Loads the first pages of games; the stored list is shown while the server is unavailable. */
 const gamesLoader = createLoader(
   async (/** @type {undefined} */ _, /** @type {number} */ __, /** @type {number} */ pages) => {
-    const found = await readPages(api.games, pages);
-    return { ...found, lines: found.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
+    const loaded = await readPages(api.games, pages);
+    return { ...loaded, lines: loaded.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
   },
   "understudy-list",
 );
@@ -34,8 +34,8 @@ const systemsLoader = createLoader(async () => (await api.systems()).map(({ name
 
 /** Return a stored list of names. @param {string} key @returns {string[]} */
 const storedNames = (key) => {
-  const words = localStore.read(key);
-  return Array.isArray(words) ? words.filter((word) => typeof word === "string") : [];
+  const names = localStore.read(key);
+  return Array.isArray(names) ? names.filter((word) => typeof word === "string") : [];
 };
 
 const previews = signal(/** @type {Record<string, GameDocument>} */ ({}));
@@ -54,11 +54,11 @@ async function loadPreviews(list) {
  * @param {{ first: boolean }} props
  */
 function NewGameLinks({ first }) {
-  const known = useLoaded(systemsLoader) ?? storedNames(SYSTEMS);
+  const systems = useLoaded(systemsLoader) ?? storedNames(SYSTEMS);
   return html`
     <nav class="home-new" aria-label=${say("page-new-game")}>
       ${
-        known.length === 0 &&
+        systems.length === 0 &&
         systemsLoader.problem.value &&
         html`
           <a class="btn wide tall ${first ? "primary" : ""}" href="#/new">
@@ -66,7 +66,7 @@ function NewGameLinks({ first }) {
             ${say("page-new-game")}
           </a>
         `
-      }${known.map(
+      }${systems.map(
         (id) => html`
           <a class="btn wide tall ${first ? "primary" : ""}" key=${id} href=${`#/new/${id}`}>
             <${Icon} name="plus" />
@@ -119,17 +119,17 @@ export function Home({ faces }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [changes, setChanges] = useState(0);
   const [pages, setPages] = useState(1);
-  const found = useLoaded(gamesLoader, undefined, changes, pages);
-  const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
+  const loaded = useLoaded(gamesLoader, undefined, changes, pages);
+  const all = loaded?.lines.filter(({ damaged }) => !damaged) ?? [];
   const open = all.filter(({ over }) => !over);
   const over = all.filter((entry) => entry.over);
   useEffect(() => {
     loadPreviews(open);
-  }, [found]);
+  }, [loaded]);
   useEffect(() => {
     // A game whose face cannot be loaded can still be resumed or deleted.
     for (const name of new Set(all.map(({ system }) => system))) faces?.load(name).catch(() => {});
-  }, [faces, found]);
+  }, [faces, loaded]);
   /** @param {() => Promise<void>} action */
   const attempt = async (action) => {
     setProblem(null);
@@ -183,8 +183,8 @@ export function Home({ faces }) {
       }
       <${Problem} message=${problem ?? gamesLoader.problem.value} />
       <div role="status"><${StorageWarning} /></div>
-      <${NewGameLinks} first=${found !== null && open.length === 0} />
-      ${open.map((entry, n) => savedGame(entry, n === 0))}${found?.lines
+      <${NewGameLinks} first=${loaded !== null && open.length === 0} />
+      ${open.map((entry, n) => savedGame(entry, n === 0))}${loaded?.lines
         .filter(({ damaged }) => damaged)
         .map(
           (entry) => html`
@@ -202,7 +202,7 @@ export function Home({ faces }) {
           </details>
         `
       }${
-        found?.more &&
+        loaded?.more &&
         html`
           <button type="button" class="btn wide" onClick=${() => setPages(pages + 1)}>${say("page-more-games")}</button>
         `

@@ -53,8 +53,8 @@ const retry = (ask, isLatest) =>
  * @param {string} system @returns {Promise<Record<string, Record<string, string>>>}
  */
 async function printedBoardsOf(system) {
-  const known = await api.systems();
-  return known.some(({ name }) => name === system) ? api.printedBoards(system) : {};
+  const systems = await api.systems();
+  return systems.some(({ name }) => name === system) ? api.printedBoards(system) : {};
 }
 
 /**
@@ -62,11 +62,11 @@ async function printedBoardsOf(system) {
  * @param {ExportedBoard} board @returns {Promise<Partial<ImportItem>>}
  */
 async function importBoard({ system, kind, name, text }) {
-  const known = await printedBoardsOf(system);
-  if (!Object.hasOwn(known, kind) || !Object.hasOwn(known[kind], name))
+  const printed = await printedBoardsOf(system);
+  if (!Object.hasOwn(printed, kind) || !Object.hasOwn(printed[kind], name))
     return { how: "refused", why: { id: "page-brought-no-sheet" } };
-  const kept = (await api.customBoards(system, kind)).find((one) => one.name === name);
-  if (kept) return { how: kept.text === text ? "there" : "other" };
+  const stored = (await api.customBoards(system, kind)).find((one) => one.name === name);
+  if (stored) return { how: stored.text === text ? "there" : "other" };
   await api.saveBoard(system, kind, name, text);
   return { how: "taken" };
 }

@@ -153,7 +153,7 @@ function ImportDecision({ item, at }) {
 
 /** Show the result of an item. @param {{ item: ImportItem, at: number }} props */
 function ImportRow({ item, at }) {
-  const words = item.board && item.how === "other" ? "page-brought-other-sheet" : `page-brought-${item.how}`;
+  const message = item.board && item.how === "other" ? "page-brought-other-sheet" : `page-brought-${item.how}`;
   const title = titleOf(item);
   const to = item.id && (item.how === "taken" || item.how === "there" || item.how === "gone-on");
   return html`
@@ -171,7 +171,7 @@ function ImportRow({ item, at }) {
         ${" "}
         <span class="small muted">${dayOf(item.game?.updated)}</span>
       </p>
-      <p class="small">${say(words)}${item.why && ` ${say(item.why.id, item.why.args)}`}</p>
+      <p class="small">${say(message)}${item.why && ` ${say(item.why.id, item.why.args)}`}</p>
       <${ImportDecision} item=${item} at=${at} />
     </li>
   `;

@@ -131,7 +131,7 @@ function Link({ doc, right, linkKey, onRenew }) {
 export function Invite({ doc }) {
   const [changes, setChanges] = useState(0);
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
-  const found = useLoaded(linksLoader, doc.id, changes);
+  const keys = useLoaded(linksLoader, doc.id, changes);
   /** @param {Right} right */
   const renew = async (right) => {
     setProblem(null);
@@ -149,10 +149,10 @@ export function Invite({ doc }) {
       <${Problem} message=${problem ?? linksLoader.problem.value} />
       <${LocalAddressNote} />
       ${
-        found
+        keys
           ? RIGHTS.map(
               (right) => html`
-                <${Link} doc=${doc} right=${right} linkKey=${found[right]} onRenew=${renew} key=${right} />
+                <${Link} doc=${doc} right=${right} linkKey=${keys[right]} onRenew=${renew} key=${right} />
               `,
             )
           : html`

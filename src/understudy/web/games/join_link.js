@@ -19,7 +19,7 @@ export function JoinGame() {
   const key = linkKey.value;
   const [unavailable, setUnavailable] = useState(false);
   const [limitReason, setLimitReason] = useState(/** @type {Message | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {{ heading: string, words: Message } | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {{ heading: string, message: Message } | null} */ (null));
   useEffect(() => {
     let mounted = true;
     setProblem(null);
@@ -42,7 +42,7 @@ export function JoinGame() {
       (error) => {
         const heading =
           error instanceof Refused && error.status === LIST_FULL ? "page-join-no-room" : "page-join-refused";
-        if (mounted) setProblem({ heading, words: errorMessage(error) });
+        if (mounted) setProblem({ heading, message: errorMessage(error) });
       },
     );
     return () => {
@@ -53,12 +53,12 @@ export function JoinGame() {
     return html`
       <${Loading} why=${unavailable ? "page-away" : (limitReason?.id ?? "page-joining")} args=${limitReason?.args} />
     `;
-  const { heading, words } = problem;
+  const { heading, message } = problem;
   return html`
     <main class="page">
       <${TopBar} title=${say(heading)} />
       <section class="fs">
-        <p class="lead" role="alert">${say(words.id, words.args)}</p>
+        <p class="lead" role="alert">${say(message.id, message.args)}</p>
         <p class="after"><a class="btn" href="#/">${say("page-home")}</a></p>
       </section>
     </main>

@@ -6,8 +6,9 @@ import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { UNAVAILABLE, Refused, errorMessage } from "../requests/errors.js";
-import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
+import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { useMounted } from "../ui/mounted.js";
+import { SystemChoice } from "../ui/system_choice.js";
 import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { isObject, localStore } from "../app/storage.js";
@@ -171,12 +172,10 @@ function Choices({ all, shown: { name, options } }) {
       all.length > 1 &&
       html`
         <${Section} title=${say("page-game")}>
-          <${Radios}
-            name="system"
-            label=${say("page-game")}
+          <${SystemChoice}
+            systems=${all.map((one) => one.name)}
             value=${requested.value?.name ?? name}
             onPick=${(id) => selectSystem(/** @type {GameSystem} */ (all.find((one) => one.name === id)))}
-            options=${all.map((one) => ({ id: one.name, text: say(`page-system-${one.name}`) }))}
           />
         <//>
       `

@@ -64,7 +64,7 @@ function LinkedGame({ inspection }) {
 }
 
 /** Offer to import the game, or to open the stored one. @param {{ text: string, inspection: SaveInspection }} props */
-function ReceiveDecision({ text, inspection: { how, kept } }) {
+function ReceiveDecision({ text, inspection: { how, kept: storedId } }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<string>} action returns the id of the game to show */
@@ -82,8 +82,8 @@ function ReceiveDecision({ text, inspection: { how, kept } }) {
     act(async () => (await api.importGame({ save: text, title: "", created: null, updated: null, beside: true })).id);
   const resume = () =>
     act(async () => {
-      await api.resume(String(kept), text);
-      return String(kept);
+      await api.resume(String(storedId), text);
+      return String(storedId);
     });
   return html`
     <${Problem} message=${problem} />
@@ -97,7 +97,7 @@ function ReceiveDecision({ text, inspection: { how, kept } }) {
       }${
         how === "there" &&
         html`
-          <button type="button" class="btn primary" onClick=${() => goTo(`#/play/${kept}`)}>
+          <button type="button" class="btn primary" onClick=${() => goTo(`#/play/${storedId}`)}>
             ${say("page-take-to-game")}
           </button>
         `

@@ -52,18 +52,18 @@ const ConfirmRemoval = ({ entry, onRemove }) => html`
 
 /** Show the button that asks for removal. @param {{ entry: GameSummary, quiet?: boolean }} props */
 const RemoveButton = ({ entry, quiet = false }) => {
-  const words = say(isGuest(entry) ? "page-leave" : "page-delete-game");
+  const label = say(isGuest(entry) ? "page-leave" : "page-delete-game");
   return html`
     <button
       type="button"
       class=${quiet ? "btn quiet icon" : "btn"}
-      aria-label=${quiet ? words : undefined}
+      aria-label=${quiet ? label : undefined}
       onClick=${() => {
         removing.value = entry.id;
       }}
     >
       <${Icon} name=${isGuest(entry) ? "cross" : "trash"} />
-      ${!quiet && words}
+      ${!quiet && label}
     </button>
   `;
 };

@@ -81,7 +81,7 @@ function GameLink({ doc, letters, digits }) {
 
 export function Share() {
   const doc = currentGame();
-  const found = useLoaded(packedLoader, `${doc.id} ${doc.token}`);
+  const packed = useLoaded(packedLoader, `${doc.id} ${doc.token}`);
   const name = fileName(doc);
   return html`
     <main class="page">
@@ -100,9 +100,9 @@ export function Share() {
       }
       <${Section} title=${say("page-link-title")} hint=${say("page-link-hint")}>
         ${
-          found
+          packed
             ? html`
-                <${GameLink} doc=${doc} letters=${found.letters} digits=${found.digits} />
+                <${GameLink} doc=${doc} letters=${packed.letters} digits=${packed.digits} />
               `
             : html`
                 <p class="small muted">${say("page-loading")}</p>
@@ -110,18 +110,18 @@ export function Share() {
         }
       <//>
       ${
-        found &&
+        packed &&
         html`
           <${Section} title=${say("page-file-title")} hint=${say("page-file-hint")}>
             <div class="take">
-              <button type="button" class="btn" onClick=${() => download(name, found.text, "application/json")}>
+              <button type="button" class="btn" onClick=${() => download(name, packed.text, "application/json")}>
                 <${Icon} name="export" />
                 ${say("page-save")}
               </button>
               ${
                 canShareFiles() &&
                 html`
-                  <button type="button" class="btn" onClick=${() => shareFile(name, found.text)}>
+                  <button type="button" class="btn" onClick=${() => shareFile(name, packed.text)}>
                     <${Icon} name="share" />
                     ${say("page-send-file")}
                   </button>

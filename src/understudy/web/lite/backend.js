@@ -38,7 +38,7 @@ const isAvailable = (probe) => {
   }
 };
 
-const missing = REQUIREMENTS.filter(([, look]) => !isAvailable(look))
+const missing = REQUIREMENTS.filter(([, probe]) => !isAvailable(probe))
   .map(([name]) => name)
   .join(", ");
 

@@ -52,8 +52,8 @@ const memoryCache = {
   /** @param {string} key @returns {Promise<Uint8Array | null>} */
   async read(key) {
     try {
-      const found = await (await caches.open(MEMORY_CACHE)).match(new URL(`memory/${key}`, SITE));
-      return found ? new Uint8Array(await found.arrayBuffer()) : null;
+      const response = await (await caches.open(MEMORY_CACHE)).match(new URL(`memory/${key}`, SITE));
+      return response ? new Uint8Array(await response.arrayBuffer()) : null;
     } catch {
       return null;
     }
@@ -66,8 +66,8 @@ const memoryCache = {
   /** Delete all snapshots: those of other versions, or a broken one. */
   async forget() {
     const cache = await caches.open(MEMORY_CACHE);
-    const mine = (await cache.keys()).filter(({ url }) => url.startsWith(new URL("memory/", SITE).href));
-    await Promise.all(mine.map((one) => cache.delete(one)));
+    const requests = (await cache.keys()).filter(({ url }) => url.startsWith(new URL("memory/", SITE).href));
+    await Promise.all(requests.map((one) => cache.delete(one)));
   },
 };
 

@@ -61,12 +61,12 @@ const showNext = (input) => input?.closest(".field")?.nextElementSibling?.scroll
 
 /**
  * Return why the text is not a possible card, or an empty text.
- * @param {CardQuestion} field @param {string} text @param {number} found
+ * @param {CardQuestion} field @param {string} text @param {number} matches
  */
-function rejectionText(field, text, found) {
+function rejectionText(field, text, matches) {
   const card = cardElsewhere(field, text);
   if (card && !matchingCard(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
-  return text.trim() && found === 0 ? say("page-no-match") : "";
+  return text.trim() && matches === 0 ? say("page-no-match") : "";
 }
 
 /** @param {FieldProps<CardQuestion> & { value: string | null }} props */

@@ -18,25 +18,25 @@ const WHOLE_NAME = 2;
  * @param {string} text @param {string} query
  */
 function nameRank(text, query) {
-  const found = searchable(text);
-  if (found === query) return 1;
-  if (found.startsWith(query)) return 3;
-  if (found.includes(` ${query}`)) return 5;
-  return found.includes(query) ? 7 : NO_MATCH;
+  const name = searchable(text);
+  if (name === query) return 1;
+  if (name.startsWith(query)) return 3;
+  if (name.includes(` ${query}`)) return 5;
+  return name.includes(query) ? 7 : NO_MATCH;
 }
 
 /**
  * Return how well a card matches, lower is better; names in the current language come first.
- * @param {string} id @param {Record<string, string>} known names by language
+ * @param {string} id @param {Record<string, string>} texts its names by language
  * @param {string} query @param {string} letter first letter of all numbers, if they have one in common
  */
-function cardRank(id, known, query, letter) {
+function cardRank(id, texts, query, letter) {
   const number = shortNumber(id);
   if (number === shortNumber(query) || number === shortNumber(letter + query)) return 0;
   if (id.toLowerCase().startsWith(query) || number.startsWith(query)) return 2.5;
   if (/^\d+$/.test(query)) return NO_MATCH;
   const own = cardLanguage.value || language.value;
-  return Math.min(...Object.entries(known).map(([code, text]) => nameRank(text, query) + (code === own ? 0 : 1)));
+  return Math.min(...Object.entries(texts).map(([code, text]) => nameRank(text, query) + (code === own ? 0 : 1)));
 }
 
 /** Return the cards that can answer a question, sorted by number. @param {CardQuestion} field */

@@ -143,6 +143,18 @@ export function TopBar({ title, sub, system, back = "#/", children }) {
   `;
 }
 
+/** Show the text of an option, with its hint. @param {Pick<Option, "text" | "hint">} props */
+export const OptionText = ({ text, hint }) => html`
+  <span>
+    ${text}${
+      hint &&
+      html`
+        <small>${hint}</small>
+      `
+    }
+  </span>
+`;
+
 /**
  * @typedef {{
  *   name: string, label: string, options: Option[], value: string | null,
@@ -163,14 +175,7 @@ export const Radios = ({ name, label, options, value, onPick, segmented = false 
               <${Icon} name=${icon} />
             `
           }
-          <span>
-            ${text}${
-              hint &&
-              html`
-                <small>${hint}</small>
-              `
-            }
-          </span>
+          <${OptionText} text=${text} hint=${hint} />
         </label>
       `,
     )}

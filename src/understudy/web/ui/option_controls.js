@@ -1,7 +1,7 @@
 // Controls of option pages.
 
 import { html } from "htm/preact";
-import { Icon } from "./controls.js";
+import { Icon, OptionText } from "./controls.js";
 
 /** @import { Children, Option } from "../types" */
 
@@ -38,14 +38,7 @@ export const Checkboxes = ({ label, options, on, onPick }) => {
               disabled=${Boolean(locked)}
               onChange=${() => onPick(toggled(on, id))}
             />
-            <span>
-              ${text}${
-                hint &&
-                html`
-                  <small>${hint}</small>
-                `
-              }
-            </span>
+            <${OptionText} text=${text} hint=${hint} />
           </label>
         `,
       )}
