@@ -206,11 +206,11 @@ mars-does-trade = obchodujte zdarma
 mars-does-gain-fleet = získejte obchodní flotilu
 mars-does-own-colony-bonuses = získejte bonus každé své kolonie
 mars-does-raise-tracks = { $steps ->
-    [one] posuňte ukazatel každé destičky kolonií o { $steps } krok nahoru
-    [few] posuňte ukazatel každé destičky kolonií o { $steps } kroky nahoru
-   *[other] posuňte ukazatel každé destičky kolonií o { $steps } kroků nahoru
+    [one] posuňte ukazatel každé destičky kolonie o { $steps } krok nahoru
+    [few] posuňte ukazatel každé destičky kolonie o { $steps } kroky nahoru
+   *[other] posuňte ukazatel každé destičky kolonie o { $steps } kroků nahoru
 }
-mars-does-shift-tracks = posuňte ukazatel jedné destičky kolonií o krok nahoru a jiné o krok dolů
+mars-does-shift-tracks = posuňte ukazatel jedné destičky kolonie o krok nahoru a jiné o krok dolů
 mars-does-add-colony-tile = přidejte do hry jednu ze zbylých destiček kolonií
 
 ## Turmoil
@@ -362,9 +362,9 @@ mars-says-floaters-are-heat = Každou plošinu na této kartě smíte použít j
 mars-says-within-venus = Podmínky na stav Venuše smíte nedodržet až o { $steps } oběma směry.
 mars-says-changed-trade-cost = Obchod vás stojí o { $by } méně zdroje, kterým platíte.
 mars-says-changed-trade-steps = { $by ->
-    [one] Než začnete obchodovat, smíte posunout ukazatel té destičky kolonií o { $by } krok nahoru.
-    [few] Než začnete obchodovat, smíte posunout ukazatel té destičky kolonií až o { $by } kroky nahoru.
-   *[other] Než začnete obchodovat, smíte posunout ukazatel té destičky kolonií až o { $by } kroků nahoru.
+    [one] Než začnete obchodovat, smíte posunout ukazatel té destičky kolonie o { $by } krok nahoru.
+    [few] Než začnete obchodovat, smíte posunout ukazatel té destičky kolonie až o { $by } kroky nahoru.
+   *[other] Než začnete obchodovat, smíte posunout ukazatel té destičky kolonie až o { $by } kroků nahoru.
 }
 mars-says-changed-influence = Váš vliv je o { $by } větší.
 mars-says-set-energy-kept = V produkční fázi určíte, kolik vaší energie se přemění v teplo.

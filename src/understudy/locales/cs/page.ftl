@@ -288,7 +288,7 @@ page-named-hint = { $count ->
 page-honours-of-venus = Rozšíření { mars-expansion-venus } přidává: { mars-milestone-hoverlord }, { mars-award-venuphile }.
 page-honours-without-venus = Jen s rozšířením { mars-expansion-venus }: { mars-milestone-hoverlord }, { mars-award-venuphile }.
 page-lacking-colonies = { $count ->
-    [one] Vyberte ještě jednu destičku kolonií: ve hře jich je nejméně pět.
+    [one] Vyberte ještě jednu destičku kolonie: ve hře jich je nejméně pět.
     [few] Vyberte ještě { $count } destičky kolonií: ve hře jich je nejméně pět.
    *[other] Vyberte ještě { $count } destiček kolonií: ve hře jich je nejméně pět.
 }
@@ -631,7 +631,7 @@ page-tapestry-end = Konec hry
 page-tapestry-who-plays = Hráči
 page-tapestry-incomplete = Oficiální list pro dva hráče jsme neměli. Některá pravidla jsou náš výklad; jednu nejasnost rozhodne volba níže.
 page-tapestry-reshuffle = Karty přidané při míchání
-page-tapestry-reshuffle-hint = Zdroje si odporují: žádná, nebo dvě.
+page-tapestry-reshuffle-hint = Prameny si odporují: žádná, nebo dvě.
 page-tapestry-levels = Úroveň Automy
 page-tapestry-decks = Karty a kostka
 page-die-real-hint = Házíte vlastní kostkou a zadáváte výsledek.

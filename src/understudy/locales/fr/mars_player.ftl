@@ -209,7 +209,7 @@ mars-you-reported = Sur table
     .hint = Vous jouez avec le jeu de plateau et indiquez ce qui concerne MarsBot.
 mars-you-played = À l’écran
     .hint = L’application distribue vos cartes et connaît toutes les règles ; le jeu de plateau n’est pas nécessaire.
-mars-played-needs-dealt = Dans une partie à l’écran, l’application distribue toutes les cartes. Réglez chaque paquet sur « de l’application ».
+mars-played-needs-dealt = Dans une partie à l’écran, l’application distribue toutes les cartes. Faites distribuer chaque paquet par l’application.
 mars-played-chooses-corporation = Dans une partie à l’écran, vous choisissez votre corporation pendant la mise en place. Laissez cette option vide.
 
 ## Pourquoi c’est impossible maintenant

@@ -3,36 +3,36 @@
 
 ## Mise en place de la table
 
-tapestry-setup-board = Petit côté du plateau, mise en place pour trois joueurs : monuments, paquets et piles à leur place.
+tapestry-setup-board = Utilisez le petit côté du plateau, mise en place pour trois joueurs : monuments, paquets et piles à leur place.
 tapestry-setup-remove-cards = { $traps ->
     [one] Retirez du paquet Tapisserie { $traps } Piège et ces cartes : { $cards }.
    *[other] Retirez du paquet Tapisserie { $traps } Pièges et ces cartes : { $cards }.
 }
 tapestry-setup-remove-civilizations = Retirez ces civilisations : { $civilizations }.
-tapestry-setup-you = Vous vous préparez comme d’habitude, mais vos deux avant-postes sont sur l’hexagone marqué 2/4, quelle que soit votre capitale.
+tapestry-setup-you = Votre mise en place est la même que d’habitude, mais posez vos deux avant-postes sur l’hexagone marqué 2/4, quelle que soit votre capitale.
 tapestry-setup-mat = Niveau { $level } : plateau Revenu de l’Automa, côté { $mat }.
 tapestry-setup-mat-and-card = Niveau { $level } : plateau Revenu de l’Automa, côté { $mat }, avec la carte Revenu de ce niveau sur son tableau.
 tapestry-setup-automa = { $outposts ->
-    [one] Automa : une couleur, { $outposts } avant-poste, tous les jetons ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
-   *[other] Automa : une couleur, { $outposts } avant-postes, dont deux sur l’hexagone marqué 3/5 ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
+    [one] Automa : choisissez une couleur ; { $outposts } avant-poste, tous les jetons ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
+   *[other] Automa : choisissez une couleur ; { $outposts } avant-postes, dont deux sur l’hexagone marqué 3/5 ; un jeton sur 0 PV, un sur la case 0 de chaque piste.
 }
-tapestry-setup-civilization-die = Le dé Science donne sa civilisation à l’Automa ; un avant-poste va à côté de cette piste.
-tapestry-setup-civilization = Civilisation de l’Automa : { $civilization } ; un avant-poste va à côté de la piste de son symbole.
+tapestry-setup-civilization-die = Le dé Science décide de la civilisation de l’Automa ; posez un avant-poste à côté de cette piste.
+tapestry-setup-civilization = Civilisation de l’Automa : { $civilization } ; posez un avant-poste à côté de la piste de son symbole.
 tapestry-setup-second-choose = Vous choisissez une seconde civilisation pour l’Automa, sur l’autre carte.
 tapestry-setup-second = Seconde civilisation de l’Automa : { $civilization }.
 tapestry-setup-shadow = { $outposts ->
-    [one] Empire de l’Ombre : une couleur, { $outposts } avant-poste, cinq jetons ; un jeton sur la case 0 de chaque piste, le cinquième à part.
-   *[other] Empire de l’Ombre : une couleur, { $outposts } avant-postes, cinq jetons ; un jeton sur la case 0 de chaque piste, le cinquième à part, un avant-poste pour sa piste favorite.
+    [one] Empire de l’Ombre : choisissez une couleur ; { $outposts } avant-poste, cinq jetons ; un jeton sur la case 0 de chaque piste, le cinquième à part.
+   *[other] Empire de l’Ombre : choisissez une couleur ; { $outposts } avant-postes, cinq jetons ; un jeton sur la case 0 de chaque piste, le cinquième à part, un avant-poste pour sa piste favorite.
 }
 tapestry-setup-decision-real = { $starting ->
     [one] Mélangez les cartes Décision 8 à 22 : c’est le paquet Progrès ; sa première carte et la carte 1 forment le paquet Décision.
    *[other] Mélangez les cartes Décision 8 à 22 : c’est le paquet Progrès ; sa première carte et les cartes 1 à { $starting }, mélangées, forment le paquet Décision.
 }
 tapestry-setup-decision-dealt = Cartes Décision : l’application les distribue ; les vôtres restent dans la boîte.
-tapestry-setup-deck-real = { $deck } : les vôtres, sur la table.
+tapestry-setup-deck-real = { $deck } : de votre boîte, sur la table.
 tapestry-setup-deck-dealt = { $deck } : l’application distribue pour les bots.
-tapestry-setup-tech-dealt = Cartes Technologie : l’application dit lesquelles sont visibles, trois à la fois ; cherchez-les dans votre paquet.
-tapestry-setup-first-random = L’application tire au sort qui commence.
+tapestry-setup-tech-dealt = Cartes Technologie : l’application nomme les trois cartes face visible ; cherchez-les dans votre paquet.
+tapestry-setup-first-random = L’application tire au sort le premier joueur.
 tapestry-setup-first = Premier joueur : { $owner }.
 tapestry-setup-two-humans = { $one } commence sur l’hexagone marqué 2/4, { $two } sur 3/5 ; pour le reste, mise en place habituelle, sans retirer de carte.
 tapestry-setup-shadow-alone = { $outposts ->
@@ -40,7 +40,7 @@ tapestry-setup-shadow-alone = { $outposts ->
    *[other] Empire de l’Ombre : cinq jetons et { $outposts } avant-postes ; le dé Science désigne sa piste favorite.
 }
 tapestry-setup-shadow-cards-real = Mélangez les cartes Décision 1 à 12, face cachée.
-tapestry-setup-incomplete = La feuille officielle de cette variante nous manquait : une partie de ses règles est notre lecture.
+tapestry-setup-incomplete = La feuille officielle de cette variante n’était pas disponible ; certaines règles sont notre interprétation.
 
 ## Le déroulement de la partie
 
@@ -49,14 +49,14 @@ tapestry-roll = Dé Science : { $track }
 tapestry-first-civilization = Civilisation de l’Automa : { $civilization }
 tapestry-second-civilization = Seconde civilisation de l’Automa : { $civilization }
 tapestry-favourite = { $owner } : piste favorite { $track }
-tapestry-favourite-due = { $owner } : la piste favorite { $track } est terminée ou quelqu’un d’autre y mène
+tapestry-favourite-due = { $owner } : la piste favorite { $track } est terminée ou un autre joueur y mène
 tapestry-favourite-kept = { $owner } : la piste favorite reste { $track }
 tapestry-decision-decks = Paquet Décision de { $decision } cartes, paquet Progrès de { $progress }
 tapestry-shared-decks = Les paquets que l’application distribue sont mélangés
 tapestry-first-player = Premier joueur : { $owner }
 tapestry-score = { $owner } : { $vp } PV
 tapestry-winner = Vainqueur : { $owner }
-tapestry-you-said = Noté : { $owner }
+tapestry-you-said = Enregistré : { $owner }
 
 ## Le tour des bots
 
@@ -76,7 +76,7 @@ tapestry-advance = { $owner } : { $track } → { $to } ({ $space })
 tapestry-regress = { $owner } : { $track } ← { $to } ({ $space })
 tapestry-landmark = { $landmark } va sur le plateau de l’Automa (atteint par : { $owner })
 tapestry-landmark-gone = { $landmark } quitte la partie (atteint par : { $owner })
-tapestry-historians = Vos Historiens : { $owner } a gagné un monument, prenez vos cases découvertes
+tapestry-historians = Vos Historiens : { $owner } a gagné un monument ; gagnez vos bénéfices découverts
 tapestry-achievement-earned = { $slot ->
     [1] { $achievement } : { $owner } en premier, { $vp } PV
    *[other] { $achievement } : { $owner } en second, { $vp } PV
@@ -84,11 +84,8 @@ tapestry-achievement-earned = { $slot ->
 tapestry-broker-of-peace = Broker of Peace : { $owner } +{ $vp } PV
 tapestry-gain-vp = Automa : +{ $vp } PV ({ $source })
 tapestry-score-line = { $source } : { $count } × { $each } = { $vp } PV
-tapestry-gain-tapestry = { $count ->
-    [one] L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
-   *[other] L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
-}
-tapestry-refresh-tech-real = Défaussez les trois cartes Technologie visibles et distribuez-en trois nouvelles
+tapestry-gain-tapestry = L’Automa gagne une carte Tapisserie, face cachée : { $count } à côté de son plateau
+tapestry-refresh-tech-real = Défaussez les trois cartes Technologie face visible et distribuez-en trois nouvelles
 tapestry-tech-discarded = Cartes Technologie défaussées : { $cards }
 tapestry-tech-dealt = Nouvelle carte Technologie : { $card }
 tapestry-reshuffled = { $count ->
@@ -114,14 +111,14 @@ tapestry-outpost-trapped = { $left ->
     [one] Piège : l’avant-poste de l’Automa est renversé sur { $hex } ; reste { $left }
    *[other] Piège : l’avant-poste de l’Automa est renversé sur { $hex } ; restent { $left }
 }
-tapestry-topple = Pion renversé sur { $hex } (à qui : { $owner })
-tapestry-shadow-outpost = Avant-poste renversé de l’Empire de l’Ombre sur { $hex } : plus personne ne peut le conquérir
-tapestry-protect = Conquérants : { $hex } est mis à l’abri
+tapestry-topple = Pion renversé sur { $hex } (propriétaire : { $owner })
+tapestry-shadow-outpost = Avant-poste renversé de l’Empire de l’Ombre sur { $hex } : il ne peut plus être conquis
+tapestry-protect = Conquérants : { $hex } ne peut plus être conquis
 tapestry-you-play-trap = Piège joué par : { $owner }
 tapestry-search = Défaussée à côté du plateau : { $card }
 tapestry-search-real = { $trap ->
-    [0] Une carte à côté du plateau est défaussée : pas de piège
-   *[other] Une carte à côté du plateau est défaussée : un piège
+    [0] Défaussez une carte à côté du plateau : pas de piège
+   *[other] Défaussez une carte à côté du plateau : un piège
 }
 tapestry-no-trap-search = { $card } : l’Automa ne peut pas utiliser de piège
 
@@ -173,7 +170,7 @@ tapestry-you-explore = { $tile ->
 }
 tapestry-you-conquer = { $owner } : conquête de { $hex }
 tapestry-you-put-outpost = { $owner } : avant-poste sur { $hex }
-tapestry-you-are-trapped = Piège : avant-poste renversé sur { $hex } (à qui : { $owner })
+tapestry-you-are-trapped = Piège : avant-poste renversé sur { $hex } (propriétaire : { $owner })
 tapestry-you-place-cube = { $owner } : jeton sur { $hex }
 tapestry-you-place-building = { $owner } : bâtiment sur { $hex }
 tapestry-you-place-outpost = { $owner } : avant-poste sur { $hex } sans conquête
@@ -186,18 +183,18 @@ tapestry-you-take-tech = Carte Technologie prise : { $card }
 tapestry-upgrade-met = { $card } : la condition de la rangée du haut est remplie
 tapestry-upgrade-not-met = { $card } : aucun jeton ne remplit la condition de la rangée du haut
 tapestry-put-right = Corrigé à la main
-tapestry-put-right-hex = Case { $hex } corrigée : { $before } → { $after }
+tapestry-put-right-hex = Hexagone { $hex } corrigé : { $before } → { $after }
 tapestry-put-right-track = { $owner }, { $track } corrigé : { $before } → { $after }
 
 ## Questions
 
 tapestry-ask-turn = Qu’avez-vous fait ?
     .why = { $moved ->
-        [0] Votre tour est une avancée ou un tour de revenu ; indiquez-le, puis ce qui en découle sur la carte.
-        [2] Tour de revenu { $turn } noté. C’était une erreur ? Annuler le reprend, rien n’est perdu.
+        [0] Faites une avancée ou un tour de revenu et indiquez-le, puis ce qui en découle sur le plateau.
+        [2] Le tour de revenu { $turn } est enregistré. Si c’était une erreur, revenez en arrière ; rien n’est perdu.
         [3] Votre premier tour est le tour de revenu 1 : effectuez-le sur la table. Indiquez ensuite ce que les autres en voient.
-       *[other] Indiquez ce que les autres peuvent voir : pistes, carte, monuments, cartes qui les concernent.
-    }
+           *[other] Indiquez ce que les autres peuvent voir : pistes, plateau, monuments, cartes qui les concernent.
+        }
 tapestry-ask-die = Dé Science : que montre-t-il ?
     .why = { $decides ->
         [civilization] Pour l’Automa : il décide de sa civilisation et de sa première piste favorite.
@@ -217,7 +214,7 @@ tapestry-ask-pair = Quelles deux cartes Décision avez-vous révélées ?
 tapestry-ask-progress-card = Quelle carte est sur le dessus du paquet Progrès ?
     .why = Au tour de revenu 1, sa moitié Égalité départage ; remélangez-la ensuite.
 tapestry-ask-trap = Jouez-vous un piège ?
-    .why = { $by } conquiert { $hex }, tenu par : { $owner }. Un piège renverse le nouvel avant-poste à la place.
+    .why = { $by } conquiert { $hex } (tenu par { $owner }). Un piège renverse le nouvel avant-poste à la place.
 tapestry-ask-automa-trap = Cette carte est-elle un piège ?
     .why = Vous attaquez { $hex } : les cartes à côté du plateau de l’Automa sont défaussées au hasard jusqu’à un piège.
 tapestry-ask-second-civilization = Quelle seconde civilisation l’Automa reçoit-elle ?
@@ -227,13 +224,13 @@ tapestry-ask-track = Sur quelle piste avancez-vous ensuite ?
 tapestry-ask-socialism = Sur quelle piste jouez-vous Socialism ?
     .why = Vous rejoignez l’adversaire le plus proche, devant ou derrière vous ; les deux bots sont des adversaires.
 tapestry-ask-dystopia = Quel monument prenez-vous ?
-    .why = Il ne sera plus libre pour personne d’autre.
+    .why = Il ne sera plus libre pour aucun autre joueur.
 tapestry-ask-revolution = Lequel de vos avant-postes se relève ?
-    .why = Revolution renverse la situation sur trois territoires au plus.
+    .why = Revolution change le contrôle de trois territoires au plus.
     .done = Plus d’avant-poste
 tapestry-ask-score = Combien de PV avez-vous ?
-    .why = L’application ne voit pas les points de : { $owner }.
-tapestry-points-said = Les points des joueurs sont un total tel qu’indiqué ; l’application ne voit que leurs exploits et ce que les bots leur apportent.
+    .why = L’application ne connaît pas les points de { $owner }.
+tapestry-points-said = Les points des joueurs sont des totaux, d’après la saisie ; l’application ne voit que leurs exploits et ce que les bots leur apportent.
 
 ## Champs
 
@@ -249,11 +246,11 @@ tapestry-field-track-card = Carte Piste (à gauche)
 tapestry-field-tiebreak-card = Carte Égalité (à droite)
 tapestry-field-vp = PV
 tapestry-field-resources = Ressources restantes
-tapestry-field-owner = À qui
+tapestry-field-owner = Propriétaire
 tapestry-field-first = En premier
 tapestry-field-second = En second
 tapestry-field-space = Case de la piste
-tapestry-field-explored = Y a-t-il un terrain ?
+tapestry-field-explored = L’hexagone est-il exploré ?
 tapestry-field-below = Pion du dessous
 tapestry-field-above = Pion du dessus
 tapestry-field-your-era = Tours de revenu effectués
@@ -262,11 +259,11 @@ tapestry-field-automa-vp = PV de l’Automa
 tapestry-field-beside = Cartes Tapisserie à côté du plateau
 tapestry-field-on-mat = Cartes Tapisserie sur le plateau
 tapestry-field-your-civilization = Votre civilisation
-    .said = The Chosen marque de lui-même à chaque tour de revenu.
+    .said = The Chosen est décompté automatiquement à chaque tour de revenu.
 tapestry-field-traps = Vos pièges
 tapestry-field-historians = Jetons des Historiens
 tapestry-field-decision-card = Carte Décision
-tapestry-field-place = Se trouve
+tapestry-field-place = Emplacement
 tapestry-field-cards-decision = Dans le paquet Décision
 tapestry-field-cards-progress = Dans le paquet Progrès
 tapestry-field-tile-number = Numéro de la tuile
@@ -277,25 +274,25 @@ tapestry-field-no-tiles = Les tuiles Territoire sont-elles épuisées ?
 ## Ce que vous pouvez indiquer
 
 tapestry-report-done = Terminé
-    .hint = Il n’y a plus rien à indiquer.
+    .hint = Rien d’autre à indiquer.
 tapestry-report-income = Tour de revenu
     .hint = Vous faites votre prochain tour de revenu au lieu d’avancer.
 tapestry-report-advance = Avancée
-    .hint = Une case sur une piste ; monument et exploit suivent d’eux-mêmes.
+    .hint = Une case sur une piste ; monument et exploit suivent automatiquement.
 tapestry-report-explore = Exploration
-    .hint = Une de vos tuiles Territoire sur un hexagone vide.
+    .hint = Votre tuile Territoire sur un hexagone inexploré.
 tapestry-report-conquer = Conquête
-    .hint = Un avant-poste à vous sur un territoire ; qui le tient peut avoir un piège.
-tapestry-report-place-cube = Jeton posé
-    .hint = Isolationists : à côté de votre pion isolé, pour que personne ne puisse le conquérir.
-tapestry-report-place-building = Bâtiment posé sur la carte
-    .hint = Nomads : à côté de votre pion isolé, ou sur un territoire où personne ne se tient.
+    .hint = Votre avant-poste sur un territoire ; son propriétaire peut avoir un piège.
+tapestry-report-place-cube = Jeton posé sur le plateau
+    .hint = Isolationists : à côté de votre pion isolé, pour que l’hexagone ne puisse pas être conquis.
+tapestry-report-place-building = Bâtiment posé sur le plateau
+    .hint = Nomads : à côté de votre pion isolé, ou sur un territoire vide.
 tapestry-report-place-outpost = Avant-poste posé sans conquête
-    .hint = Militarism : sur un territoire où personne ne se tient.
+    .hint = Militarism : sur un territoire vide.
 tapestry-report-landmark = Monument pris
     .hint = Par une carte, pas en avançant.
 tapestry-report-card = Carte Tapisserie jouée
-    .hint = Une carte qui concerne les autres ; toute autre ne fait que recouvrir la précédente.
+    .hint = Une carte qui regarde ou touche les autres ; toute autre ne fait que recouvrir la précédente.
 tapestry-report-regress = Recul
     .hint = Une case sur une piste.
 tapestry-report-restart = Jeton retiré de Technologie 12
@@ -304,10 +301,10 @@ tapestry-report-historian = Jeton des Historiens donné
     .hint = Chaque adversaire compte à part.
 tapestry-report-chosen = The Chosen
     .hint = Compte les pistes terminées ou menées, pour chaque adversaire.
-tapestry-report-upgrade = Carte Technologie dans la rangée du haut ?
-    .hint = Dit si un jeton, le vôtre ou celui d’un autre, remplit la condition.
+tapestry-report-upgrade = Améliorer une carte Technologie vers la rangée du haut
+    .hint = Montre si un jeton, le vôtre ou celui d’un autre joueur, remplit la condition.
 tapestry-report-tech = Carte Technologie prise
-    .hint = Une carte visible ; l’application en distribue une autre.
+    .hint = Une carte face visible ; l’application en distribue une autre.
 tapestry-report-give-card = Carte Tapisserie donnée à l’Automa
     .hint = Elle est face cachée à côté du plateau et peut se révéler un piège.
 tapestry-report-achievement = Exploit accompli
@@ -324,18 +321,18 @@ tapestry-report-set-landmark = Corriger un monument
     .hint = À qui il est vraiment.
 tapestry-report-set-achievement = Corriger un exploit
     .hint = Qui l’a vraiment accompli ; les points se corrigent à part.
-tapestry-report-set-you = Corriger votre côté
+tapestry-report-set-you = Corriger votre camp
     .hint = Tours de revenu effectués et PV connus de l’application.
 tapestry-report-set-automa = Corriger l’Automa
     .hint = Ses PV, ses tours de revenu et ses cartes Tapisserie comme sur la table.
 tapestry-report-set-civilization = Corriger une civilisation
     .hint = Laquelle l’Automa a vraiment ; sa piste favorite se corrige à part.
 tapestry-report-set-your-cards = Corriger vos cartes
-    .hint = Pour autant qu’elles concernent les bots.
+    .hint = Seulement si elles concernent les bots.
 tapestry-report-set-historians = Corriger les jetons des Historiens
     .hint = Combien des vôtres un bot a vraiment.
 tapestry-report-set-first-player = Corriger qui a commencé
-    .hint = À qui est le tour maintenant ne change pas.
+    .hint = Le joueur dont c’est le tour ne change pas.
 tapestry-report-set-pair = Corriger la paire visible
     .hint = Quelles deux cartes Décision sont vraiment visibles.
 tapestry-report-set-decision-card = Corriger la place d’une carte Décision
@@ -343,13 +340,13 @@ tapestry-report-set-decision-card = Corriger la place d’une carte Décision
 tapestry-report-set-decision-decks = Corriger les paquets Décision
     .hint = Combien de cartes s’y trouvent ; les autres sont face cachée sur la défausse.
 tapestry-report-set-tech = Corriger la place d’une carte Technologie
-    .hint = Celle que quelqu’un possède est ailleurs.
+    .hint = Une carte qu’un joueur possède est ailleurs.
 tapestry-report-set-tile = Corriger la place d’une tuile
-    .hint = Une tuile Territoire qui n’est pas sur la carte.
+    .hint = Une tuile Territoire qui n’est pas sur le plateau.
 tapestry-report-set-tapestry-discard = Corriger les cartes Tapisserie défaussées
     .hint = Combien d’exemplaires sont dans la défausse ; les autres sont dans le paquet.
 tapestry-report-set-tiles = Tuiles Territoire
-    .hint = Si la pile et sa défausse sont épuisées.
+    .hint = Indique si la pile et sa défausse sont épuisées.
 
 ## Ce qui est impossible
 
@@ -358,21 +355,21 @@ tapestry-no-income-left = { $owner } : les cinq tours de revenu sont faits.
 tapestry-you-finished = { $track } : la piste est terminée. Il n’y a plus de case.
 tapestry-you-at-start = { $track } : le jeton est au départ et ne peut pas reculer.
 tapestry-broker-forbids = { $card } vous interdit d’avancer sur la piste Militaire.
-tapestry-landmark-taken = { $landmark } n’est plus sur le plateau des monuments.
-tapestry-hex-explored = { $hex } a déjà un terrain. Choisissez un hexagone vide.
-tapestry-tile-elsewhere = La tuile Territoire { $tile } est déjà sur la carte.
-tapestry-cannot-conquer = { $hex } ne peut pas être conquis : il faut un terrain, un pion au plus, et qu’il ne soit pas à vous.
-tapestry-cannot-place = Rien ne peut être posé sur { $hex } maintenant.
+tapestry-landmark-taken = { $landmark } n’est plus sur le plateau des monuments. Choisissez-en un autre.
+tapestry-hex-explored = { $hex } est déjà exploré. Choisissez un hexagone inexploré.
+tapestry-tile-elsewhere = La tuile Territoire { $tile } est déjà sur le plateau.
+tapestry-cannot-conquer = { $hex } ne peut pas être conquis : il doit être exploré, porter un pion au plus, et ne pas être sous votre contrôle.
+tapestry-cannot-place = Rien ne peut être posé sur { $hex } maintenant. Choisissez un des hexagones marqués.
 tapestry-no-outpost-left = { $owner } : les dix avant-postes sont utilisés.
-tapestry-card-not-concerned = { $card } ne concerne personne d’autre. Il n’y a rien à indiquer.
-tapestry-achievement-taken = { $achievement } : cet exploit ne peut pas être accompli ainsi.
-tapestry-tokens-need-terrain = { $hex } n’a pas de terrain : rien ne peut s’y tenir.
-tapestry-two-in-control = Deux participants ne peuvent pas se tenir debout tous les deux sur { $hex }.
-tapestry-too-many-cards = Seules { $count } cartes Décision n’ont pas été vues.
-tapestry-display-full = { $count } cartes Technologie sont déjà visibles. Mettez-en d’abord une ailleurs.
+tapestry-card-not-concerned = { $card } ne concerne aucun autre joueur ; vous n’avez pas à l’indiquer.
+tapestry-achievement-taken = { $achievement } : cet exploit ne peut pas être accompli ; les deux places sont prises, ou ce joueur l’a déjà.
+tapestry-tokens-need-terrain = { $hex } est inexploré : aucun pion ne peut s’y trouver.
+tapestry-two-in-control = Deux camps ne peuvent pas avoir un pion debout sur { $hex }.
+tapestry-too-many-cards = Seules { $count } cartes Décision sont face cachée ou inconnues. Saisissez un nombre plus petit.
+tapestry-display-full = { $count } cartes Technologie sont déjà face visible. Mettez-en d’abord une ailleurs.
 tapestry-option-no-automa = À deux, l’Automa ne joue pas : laissez sa civilisation au dé.
 tapestry-option-long-name = Le nom { $name } dépasse { $longest } lettres.
-tapestry-option-only-two-humans = Noms, seconde personne et cartes ajoutées au mélange n’existent qu’à deux personnes.
+tapestry-option-only-two-humans = Les noms des joueurs, le second joueur et les cartes ajoutées au mélange ne valent que pour les parties à deux joueurs.
 tapestry-option-one-civilization = L’Automa n’a une seconde civilisation qu’au niveau 6.
 tapestry-option-second-before-first = Choisissez la première civilisation avant la seconde.
 tapestry-option-same-civilization = { $civilization } ne peut pas être les deux. Choisissez une autre seconde civilisation.
@@ -427,26 +424,26 @@ tapestry-socialism-technology-ahead = Technologie, vers l’avant
 tapestry-socialism-technology-behind = Technologie, vers l’arrière
 
 tapestry-owner-human = Vous
-tapestry-owner-human2 = Seconde personne
+tapestry-owner-human2 = Second joueur
 tapestry-owner-person1 = Joueur 1
 tapestry-owner-person2 = Joueur 2
 tapestry-owner-automa = Automa
 tapestry-owner-shadow = Empire de l’Ombre
 tapestry-owner-bots = Bots
-tapestry-owner-both = Les deux personnes
+tapestry-owner-both = Les deux joueurs
 tapestry-owner-gone = Hors jeu
-tapestry-owner-none = Personne
+tapestry-owner-none = Aucun
 
 tapestry-token-human = Votre avant-poste
 tapestry-token-human-x = Votre avant-poste renversé
 tapestry-token-human-cube = Votre jeton
 tapestry-token-human-building = Votre bâtiment
 tapestry-token-human-building-x = Votre bâtiment renversé
-tapestry-token-human2 = Avant-poste de la seconde personne
-tapestry-token-human2-x = Avant-poste renversé de la seconde personne
-tapestry-token-human2-cube = Jeton de la seconde personne
-tapestry-token-human2-building = Bâtiment de la seconde personne
-tapestry-token-human2-building-x = Bâtiment renversé de la seconde personne
+tapestry-token-human2 = Avant-poste du second joueur
+tapestry-token-human2-x = Avant-poste renversé du second joueur
+tapestry-token-human2-cube = Jeton du second joueur
+tapestry-token-human2-building = Bâtiment du second joueur
+tapestry-token-human2-building-x = Bâtiment renversé du second joueur
 tapestry-token-automa = Avant-poste de l’Automa
 tapestry-token-automa-x = Avant-poste renversé de l’Automa
 tapestry-token-shadow-x = Avant-poste renversé de l’Empire de l’Ombre
@@ -462,13 +459,13 @@ tapestry-deck-die = Dé Science
 tapestry-card-other = Une autre carte
 
 tapestry-civilization-other = Une autre civilisation
-tapestry-traps-asked = Peut-être : on me demande
+tapestry-traps-asked = Peut-être : me le demander
 tapestry-traps-none = Je n’en ai pas
 
 tapestry-pile-decision = Dans le paquet Décision
 tapestry-pile-progress = Dans le paquet Progrès
 tapestry-pile-decision-discard = Sur la défausse du paquet Décision
-tapestry-pile-display = Visible à côté du paquet
+tapestry-pile-display = Face visible à côté du paquet
 tapestry-pile-discard = Dans la défausse
 tapestry-pile-deck = Face cachée dans sa pile
 tapestry-pile-elsewhere = Ailleurs
@@ -548,8 +545,8 @@ tapestry-difficulty-6 = Niveau 6 : broyeuse de rêves
 
 tapestry-players-solo = Vous contre l’Automa et l’Empire de l’Ombre
     .hint = La partie en solo.
-tapestry-players-two-humans = Deux personnes et l’Empire de l’Ombre
-    .hint = Repose sur des sources incomplètes : la feuille officielle nous manquait.
+tapestry-players-two-humans = Deux joueurs et l’Empire de l’Ombre
+    .hint = Repose sur des sources incomplètes : la feuille officielle n’était pas disponible.
 
 tapestry-phase-setup = Mise en place
 tapestry-phase-play = Partie
@@ -559,25 +556,25 @@ tapestry-phase-over = Terminée
 ## Décisions : où les règles imprimées se taisent ou divergent
 
 tapestry-ruling-D1 = Seuls les monuments devant le jeton comptent pour la distance.
-    .why = Le livret parle de la distance à un monument libre ; en jeu, les deux lectures s’accordent.
+    .why = Le livret parle de la distance à un monument libre ; en jeu, les deux interprétations s’accordent.
 tapestry-ruling-D2 = Les deux bouts d’un chemin peuvent porter n’importe quels pions.
     .why = Le livret ne décrit que le trajet ; sinon, on ne pourrait jamais mesurer jusqu’à votre départ.
-tapestry-ruling-D3 = Les hexagones inaccessibles sont écartés ; si aucun n’est accessible, tous restent en lice.
+tapestry-ruling-D3 = Les hexagones inaccessibles sont écartés ; si aucun n’est accessible, tous restent candidats.
     .why = Le livret n’en parle pas.
 tapestry-ruling-D4 = Un bot qui a terminé les quatre pistes garde sa favorite.
     .why = Il ne reste aucune piste à choisir.
 tapestry-ruling-D5 = Les Conquérants peuvent aussi mettre l’île centrale à l’abri.
     .why = Leur carte ne prévoit pas d’exception.
 tapestry-ruling-D6 = À égalité de PV, vous gagnez.
-    .why = Les règles de base regardent les ressources restantes, que l’Automa n’a pas, et s’arrêtent là.
+    .why = Les règles de base comparent les ressources restantes. L’Automa n’en a pas.
 tapestry-ruling-D7 = Sans tuile Territoire, l’Automa ne conquiert pas d’hexagone vide.
     .why = Le livret n’en parle pas.
 tapestry-ruling-Q3 = Une civilisation compte ses points quand son propre effet est appliqué.
-    .why = Ce que la seconde gagne ensuite vient trop tard pour la première ; un assistant compte autrement.
+    .why = Ce que la seconde gagne ensuite vient trop tard pour la première ; une autre application diffère.
 tapestry-ruling-Q4 = Un hexagone inaccessible est le plus loin de tous.
-    .why = Le livret n’en parle pas ; un assistant écarte ces hexagones.
+    .why = Le livret n’en parle pas ; une autre application écarte ces hexagones.
 tapestry-ruling-Q5 = À la fin d’une piste, ou à son départ en reculant, rien ne se passe ; le dé n’est pas relancé.
-    .why = Un assistant public fait ainsi ; le livret ne le dit pas.
+    .why = Une application publique fait ainsi ; le livret ne le dit pas.
 tapestry-ruling-Q6 = Cette face peut être sur la même carte que la première civilisation : regardez si vous pouvez utiliser les deux.
     .why = L’application ne sait pas quelles faces vont ensemble.
 tapestry-ruling-Q7 = Une conquête n’importe où peut prendre tout hexagone vide.
@@ -588,12 +585,12 @@ tapestry-ruling-Q10 = Sans carte Tapisserie, rien n’est gagné ni couvert.
     .why = On mélange d’abord la défausse ; le livret n’en dit pas plus.
 tapestry-ruling-Q11 = Les bonus des avancées supplémentaires ne s’achètent qu’avec les ressources que vous avez.
     .why = Le revenu vient après ; le livret n’en dit pas plus.
-tapestry-ruling-Q13 = Les avant-postes renversés comptent tels qu’ils sont sur la carte, même tombés dans un piège.
-    .why = Un programme public fait ainsi ; le livret laisse la question ouverte.
-tapestry-ruling-T6 = L’option décide si des cartes Progrès s’ajoutent au mélange.
-    .why = Deux programmes publics diffèrent, et la feuille officielle nous manquait.
+tapestry-ruling-Q13 = Les avant-postes renversés comptent tels qu’ils sont sur le plateau, même renversés par un piège.
+    .why = Un programme public fait ainsi ; le livret ne le dit pas.
+tapestry-ruling-T6 = Une option décide si des cartes Progrès s’ajoutent au mélange.
+    .why = Deux programmes publics diffèrent, et la feuille officielle n’était pas disponible.
 tapestry-ruling-T7 = Un monument que l’Empire de l’Ombre atteint quitte la partie.
-    .why = La feuille officielle pour deux personnes nous manquait.
+    .why = La feuille officielle pour deux joueurs n’était pas disponible.
 
 ## Titres des règles en solo, pour les renvois
 
@@ -622,11 +619,11 @@ tapestry-heading-R20 = Fin de la partie
 ## Les règles en bref, par section
 
 tapestry-rule-R3 = Ce qui reste dans la boîte
-    .text = Certaines cartes Tapisserie et civilisations n’ont pas de sens contre des bots et sont retirées, avec deux des sept pièges. D’autres sont seulement déconseillées ; vous pouvez les garder.
+    .text = Certaines cartes Tapisserie et civilisations n’ont pas de sens contre des bots et sont retirées, avec deux des sept pièges. Le livret déconseille seulement d’autres cartes ; vous pouvez les garder.
 tapestry-rule-R4 = Mise en place
     .text = Les éléments communs sont préparés pour trois joueurs sur le petit côté du plateau. Vos deux avant-postes sont sur l’hexagone 2/4, deux de l’Automa sur 3/5 ; l’Empire de l’Ombre n’en a aucun. Le dé Science donne sa civilisation à l’Automa et une piste favorite aux deux bots. Sept cartes de départ et une carte Progrès forment le paquet Décision.
 tapestry-rule-R5 = Ordre du tour
-    .text = Vous et les bots jouez à tour de rôle. Le tout premier tour de chaque camp est son tour de revenu 1. Qui a fait cinq tours de revenu ne joue plus ; l’autre camp continue seul.
+    .text = Vous et les bots jouez à tour de rôle. Le tout premier tour de chaque camp est son tour de revenu 1. Un camp qui a fait cinq tours de revenu a fini ; l’autre camp continue seul.
 tapestry-rule-R6 = Le tour des bots
     .text = Deux cartes Décision sont révélées : à gauche la carte Piste, à droite la carte Égalité. L’Automa avance d’abord, avec tout ce qui en découle, puis l’Empire de l’Ombre. Si aucune carte ne peut être piochée, ou si la dernière paire montre le symbole Revenu sur sa carte Piste, c’est un tour de revenu.
 tapestry-rule-R7 = Cartes Décision
@@ -634,9 +631,9 @@ tapestry-rule-R7 = Cartes Décision
 tapestry-rule-R8 = Choisir une piste
     .text = Le symbole de la carte Piste désigne les candidates : toute piste inachevée, les plus proches d’un monument libre ou de la fin, ou les plus proches de la fin. La carte Égalité départage : l’Automa lit sa liste de haut en bas, l’Empire de l’Ombre de bas en haut. Le cœur est la piste favorite du bot qui choisit.
 tapestry-rule-R9 = Avancer
-    .text = Le jeton avance d’une case et rien n’est payé. Un monument libre va sur le plateau de l’Automa, quel que soit le bot qui l’a atteint. Seule l’Automa gagne des bénéfices, et personne n’achète de bonus pour un bot.
+    .text = Le jeton avance d’une case ; les bots ne paient rien. Un monument libre va sur le plateau de l’Automa, quel que soit le bot qui l’a atteint. Seule l’Automa gagne des bénéfices, et les bots n’achètent jamais de bonus.
 tapestry-rule-R10 = Bénéfices de l’Automa
-    .text = L’Automa ne connaît que le dé, les cartes Technologie, la conquête, l’exploration, les cartes Tapisserie et le choix de pistes. Un bénéfice imprimé plusieurs fois n’est gagné qu’une fois. Si le dé montre une piste terminée, rien ne se passe.
+    .text = L’Automa n’utilise que ces bénéfices : le dé, les cartes Technologie, la conquête, l’exploration, les cartes Tapisserie et le choix de pistes. Un bénéfice imprimé plusieurs fois n’est gagné qu’une fois. Si le dé montre une piste terminée, rien ne se passe.
 tapestry-rule-R11 = Départage des hexagones
     .text = Partez de l’hexagone de la flèche noire et suivez sa rangée ; prenez ensuite la rangée que montre la flèche grise, et ainsi de suite. Le premier hexagone qui convient est pris.
 tapestry-rule-R12 = Distance
@@ -646,21 +643,21 @@ tapestry-rule-R13 = Conquérir
 tapestry-rule-R14 = Explorer
     .text = L’Automa pose une tuile sur un hexagone vide à côté de ses territoires, loin des vôtres sauf si sa piste favorite est Militaire. Elle n’y gagne rien.
 tapestry-rule-R15 = Avant-postes renversés de l’Empire de l’Ombre
-    .text = Ils ne donnent pas le contrôle. Leur rôle : un territoire à deux pions ne peut plus être conquis par personne.
+    .text = Ils ne donnent pas le contrôle. Ils protègent un territoire : un hexagone à deux pions ne peut pas être conquis.
 tapestry-rule-R16 = Pièges et exploits
-    .text = Quand vous attaquez l’Automa, les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège ; alors votre avant-poste tombe. Un exploit rapporte 10 PV au premier et 5 PV au second. L’Empire de l’Ombre n’occupe qu’une place pour une piste terminée.
+    .text = Quand vous attaquez l’Automa, les cartes à côté de son plateau sont défaussées au hasard jusqu’à un piège ; alors votre avant-poste est renversé. Un exploit rapporte 10 PV au premier et 5 PV au second. L’Empire de l’Ombre n’occupe qu’une place pour une piste terminée.
 tapestry-rule-R17 = Tours de revenu des bots
-    .text = Le tableau du niveau se parcourt colonne par colonne. L’Automa marque monuments, territoires et cases avec le multiplicateur visible le plus à gauche, et des PV de plus si elle est première dans une ère. Les cartes Progrès allongent le paquet Décision. Une piste favorite terminée ou menée par un autre est choisie à nouveau.
+    .text = Le tableau du niveau se résout colonne par colonne. L’Automa marque monuments, territoires et cases avec le multiplicateur découvert le plus à gauche, et des PV de plus si elle est première dans une ère. Les cartes Progrès allongent le paquet Décision. Si une piste favorite est terminée ou menée par un autre joueur, une nouvelle est choisie.
 tapestry-rule-R18 = Civilisations de l’Automa
     .text = Les Explorateurs avancent tour à tour en Exploration et en Militaire, les Scientifiques lancent le dé, les Conquérants conquièrent, protègent et marquent les territoires, les Ingénieurs marquent les monuments.
 tapestry-rule-R19 = Niveaux de difficulté
     .text = Six niveaux diffèrent par le plateau, le tableau et le premier tour de revenu. Au niveau 1, vous commencez par quatre avancées, aux niveaux 5 et 6 ce sont les bots ; au niveau 6, l’Automa a deux civilisations.
 tapestry-rule-R20 = Fin de la partie
-    .text = La partie s’achève quand les deux camps ont fait cinq tours de revenu. Le plus de PV gagne ; à égalité, c’est vous.
+    .text = La partie s’achève quand les deux camps ont fait cinq tours de revenu. Celui qui a le plus de PV gagne ; à égalité, c’est vous.
 tapestry-rule-R21 = Vos cartes et les bots
     .text = Les deux bots sont des adversaires et des voisins. Leurs jetons comptent pour les cartes qui regardent les pistes et pour les conditions des cartes Technologie. Age of Discovery les avance sans bénéfice, et Pillage and Plunder interdit les pièges à l’Automa.
-tapestry-rule-R21t = L’Empire de l’Ombre entre deux personnes
-    .text = Il occupe la troisième place, révèle une paire à chaque tour et avance sur une piste. Les monuments qu’il atteint quittent la partie. Quand ses douze cartes sont épuisées, il vérifie sa piste favorite et mélange. La feuille officielle nous manquait : une partie est notre lecture.
+tapestry-rule-R21t = L’Empire de l’Ombre à deux joueurs
+    .text = Il occupe la troisième place, révèle une paire à chaque tour et avance sur une piste. Les monuments qu’il atteint quittent la partie. Quand ses douze cartes sont épuisées, il vérifie sa piste favorite et mélange. La feuille officielle n’était pas disponible : une partie est notre interprétation.
 
 ## Pictures of a run
 tapestry-plot-era = Ère
