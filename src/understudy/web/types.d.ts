@@ -429,7 +429,7 @@ export interface OptionalFace<View = any> {
     /** Number of answers before the last action, if that took more than one. */
     undoTo(doc: { id: string; answers: number }): number | undefined;
     /** Shortcuts of this game, with descriptions. */
-    keys(view: View): [key: string, words: string][];
+    keys(view: View): [key: string, description: string][];
     /** Its own component for a question, or null; `earlier` if an earlier answer is being corrected. */
     ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
 }

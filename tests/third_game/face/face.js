@@ -1,4 +1,4 @@
-// The race with a face of its own: the track is drawn, all else is as plain as that of any game.
+// Face of the race: its own board, otherwise the generic face.
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";

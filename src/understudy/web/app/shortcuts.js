@@ -53,7 +53,7 @@ function onKey(event) {
   action();
 }
 
-/** Return the shortcuts of the current game. @returns {[key: string, words: string][]} */
+/** Return the shortcuts of the current game. @returns {[key: string, description: string][]} */
 function gameKeys() {
   const doc = game.value;
   return doc ? systemOf(doc).keys(doc.view) : [];
