@@ -66,9 +66,6 @@ texts = st.sampled_from(
 cards = st.sampled_from([card.number for card in LIBRARY])
 spaces = st.sampled_from(MARS.names)
 scalars = st.none() | st.booleans() | numbers | texts | cards | spaces
-moves = st.sampled_from(sorted(FIELDS)).flatmap(
-    lambda move: st.fixed_dictionaries({"do": st.just(move), FIELDS[move][0]: scalars | cards})
-)
 payments = st.dictionaries(
     st.sampled_from(["steel", "titanium", "heat", "mc", "plants", "microbe"]) | texts, numbers
 )
@@ -76,6 +73,14 @@ anything = st.recursive(
     scalars,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=5,
+)
+moves = st.sampled_from(sorted(FIELDS)).flatmap(
+    lambda move: st.fixed_dictionaries(
+        {
+            "do": st.just(move) | st.just(move) | anything,
+            FIELDS[move][0]: scalars | cards | anything,
+        }
+    )
 )
 answers = scalars | moves | moves | payments | anything
 

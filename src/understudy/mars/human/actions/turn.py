@@ -61,10 +61,13 @@ class TurnMenu(Menu):
 
     def check(self, answer: object) -> dict[str, object]:
         """Accept any move with a known name: the rules say why it is not possible now."""
-        if isinstance(answer, Mapping) and answer.get("do") in FIELDS:
-            move, (field, kind) = str(answer["do"]), FIELDS[str(answer["do"])]
-            named = Choice(id=f"mars-field-{field}", kind=kind, options=(str(answer.get(field)),))
-            return {"do": move, **check_fields(((field, named),), answer, besides=("do",))}
+        if isinstance(answer, Mapping):
+            move = answer.get("do")
+            if isinstance(move, str) and move in FIELDS:
+                field, kind = FIELDS[move]
+                options = (str(answer.get(field)),)
+                named = Choice(id=f"mars-field-{field}", kind=kind, options=options)
+                return {"do": move, **check_fields(((field, named),), answer, besides=("do",))}
         return super().check(answer)
 
 
