@@ -112,11 +112,11 @@ class Server:
 
     def stop(self) -> int:
         """Stop the server as Ctrl-C does, and return its exit status."""
-        return self._end(signal.SIGINT)
+        return self.end(signal.SIGINT)
 
     def kill(self) -> None:
         """Kill the server, like a power cut."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def close(self) -> None:
         """Kill the server if it runs, and release the port."""
@@ -125,7 +125,8 @@ class Server:
         if self._held is not None:
             self._held.close()
 
-    def _end(self, how: signal.Signals) -> int:
+    def end(self, how: signal.Signals) -> int:
+        """End the server with this signal, and return its exit status."""
         process = self._process
         assert process is not None, "the server was never started"
         if process.poll() is None:

@@ -1,9 +1,12 @@
 """An acknowledged change is never lost, however the server ends."""
 
+import shutil
+import signal
 import socket
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,8 @@ import pytest
 
 from tests.server.client import REAL_DECKS, TIMEOUT, Client, journal
 from tests.serving import Server
+from tests.store.games import DATABASE
+from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.slow
 
@@ -79,14 +84,28 @@ def test_killed_while_answers_arrive(server: Server) -> None:
             assert again["answers"] == follows
 
 
-def test_ctrl_c_ends_the_server_cleanly_with_an_open_stream(server: Server) -> None:
-    with Client(server.url) as client, client.http.stream("GET", "/events") as events:
-        assert "start" in next(events.iter_text())
-        assert server.stop() == 0
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_server_cleanly_with_an_open_stream(
+    server: Server, tmp_path: Path, how: signal.Signals
+) -> None:
+    with Client(server.url) as client:
+        ids = {client.answer(client.new(), "done")["id"] for _ in range(3)}
+        with client.http.stream("GET", "/events") as events:
+            texts = events.iter_text()
+            assert "start" in next(texts)
+            assert server.end(how) == 0
+            # A stream that the server did not end would raise an error.
+            list(texts)
     said = "".join(server.output)
     assert "Traceback" not in said
     assert said.count(server.url) == 1
     assert len(server.output) == 1
+    # The database file alone holds all games.
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    shutil.copy(server.data / DATABASE, copy)
+    with closing(open_folder(copy)) as store:
+        assert {game.id: game.answers for game in store.list_games()} == dict.fromkeys(ids, 1)
 
 
 def test_another_port_is_used_if_the_default_port_is_taken(tmp_path: Path) -> None:

@@ -1,14 +1,16 @@
-"""Run the server: listen, print the startup message, serve until Ctrl-C."""
+"""Run the server: listen, print the startup message, serve until Ctrl-C or SIGTERM."""
 
 from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
@@ -62,12 +64,17 @@ class ServerSettings:
 
 
 def serve(games: Store | WorkerPoolConfig, settings: ServerSettings) -> None:
-    """Serve these games until Ctrl-C, with one process or several.
+    """Serve these games until Ctrl-C or SIGTERM, with one process or several.
 
     Prints the address when the server listens.
     """
     set_up_logging(settings.log_format)
-    with _listen(settings.host, settings.port) as listening:
+    # After Ctrl-C or SIGTERM the server shuts down and then raises `KeyboardInterrupt`.
+    with (
+        suppress(KeyboardInterrupt),
+        _sigterm_like_ctrl_c(),
+        _listen(settings.host, settings.port) as listening,
+    ):
         port: int = listening.getsockname()[1]
         task = _server_task(settings)
         lines = _startup_lines(settings, port)
@@ -82,12 +89,22 @@ def serve(games: Store | WorkerPoolConfig, settings: ServerSettings) -> None:
 
         if isinstance(games, WorkerPoolConfig):
             supervise(games, task, listening, on_ready)
-            return
-        try:
+        else:
             task.serve(games, listening, on_ready)
-        except KeyboardInterrupt:
-            # The server has already shut down; Ctrl-C is the normal way to stop it.
-            return
+
+
+@contextmanager
+def _sigterm_like_ctrl_c() -> Iterator[None]:
+    """Raise `KeyboardInterrupt` on SIGTERM, so that the caller can close the store."""
+    if threading.current_thread() is not threading.main_thread():
+        # Only the main thread may handle signals.
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _server_task(settings: ServerSettings) -> ServerTask:
