@@ -1,5 +1,6 @@
 """The SQLite file of saved games."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -73,3 +74,27 @@ def test_a_file_of_the_first_version_opens(tmp_path: Path) -> None:
         again = Session.replay(find_system("mars"), {}, 5, game.session.tape)
         assert again.position.facts() == game.session.position.facts()
         answer_one(store, game)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file modes")
+def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    before = os.umask(0)
+    try:
+        with closing(open_folder(tmp_path)) as store:
+            create(store, new_session())
+            modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys([DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm"], 0o600)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file modes")
+def test_existing_files_become_readable_by_their_owner_only(tmp_path: Path) -> None:
+    with closing(open_folder(tmp_path)) as store:
+        create(store, new_session())
+        for file in tmp_path.iterdir():
+            file.chmod(0o644)
+        # Opened again while the side files exist, as after a power cut.
+        with closing(open_folder(tmp_path)):
+            assert {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {0o600}

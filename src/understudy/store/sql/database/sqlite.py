@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -52,6 +53,7 @@ class Sqlite:
         self.location = str(path)
         self._path = path
         self._file: tuple[int, int] | None = None
+        _make_private(path)
         url = URL.create("sqlite", database=self.location)
         self.engine = create_engine(
             url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
@@ -108,6 +110,18 @@ class Sqlite:
         except OSError:
             return None
         return found.st_dev, found.st_ino
+
+
+def _make_private(path: Path) -> None:
+    """Create the file if necessary, and take all rights to it from other users.
+
+    SQLite creates the files next to it with the same rights. If this fails, opening reports why.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(OSError):
+            each.chmod(each.stat().st_mode & 0o700)
 
 
 def _on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
