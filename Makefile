@@ -49,6 +49,7 @@ compiled: environment
 format: environment
 	@.venv/bin/ruff check --fix-only --quiet .
 	@.venv/bin/ruff format .
+	@sh tools/javascript/format.sh
 
 lock:
 	@sh tools/lock.sh

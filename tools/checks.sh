@@ -41,6 +41,7 @@ tests() {
 }
 
 stage format ruff format --check .
+stage "format of the page" sh tools/javascript/format.sh --check
 stage lint ruff check .
 stage "lint of the page" oxlint --deny-warnings
 stage "types of the page" sh tools/javascript/check.sh
