@@ -42,7 +42,6 @@ from understudy.mars.state import Game
 class DrawPreludes(Step):
     """Draw preludes, play one of them, discard the rest."""
 
-    verb = "draw-preludes"
     count: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -58,7 +57,6 @@ class DrawPreludes(Step):
 class DrawCorporations(Step):
     """Draw corporations, play one that leaves enough for the price, discard the rest and pay."""
 
-    verb = "draw-corporations"
     count: int
     price: int
 
@@ -81,8 +79,6 @@ class RepeatPrelude(Step):
 
     Resources that would go onto that prelude are left out.
     """
-
-    verb = "repeat-prelude"
 
     def steps(self, card: Card) -> tuple[Step, ...]:
         """Return the steps that are repeated."""
@@ -119,7 +115,6 @@ class RepeatPrelude(Step):
 class PlayFromHand(Step):
     """Play a card from your hand, at a discount or regardless of global requirements."""
 
-    verb = "play-from-hand"
     discount: int = 0
     any_planet: bool = False
 
@@ -149,7 +144,6 @@ class PlayFromHand(Step):
 class LookAtPrelude(Step):
     """Look at the top prelude; play it for MC and a resource from this card, or discard it."""
 
-    verb = "look-at-prelude"
     price: int
 
     def obstacle(
@@ -178,8 +172,6 @@ class LookAtPrelude(Step):
 class FundFree(Step):
     """Fund an award for free."""
 
-    verb = "fund-free"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         left = {award.name: award for award in game.award_row if award.name not in game.awards}
         if left and len(game.awards) < AWARD_LIMIT:
@@ -191,7 +183,6 @@ class FundFree(Step):
 class TwoProjects(Step):
     """Do two standard projects; if one is impossible, lose MC."""
 
-    verb = "two-projects"
     penalty: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -212,7 +203,6 @@ class TwoProjects(Step):
 class TakeActions(Step):
     """Take ordinary actions immediately."""
 
-    verb = "take-actions"
     count: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -224,8 +214,6 @@ class TakeActions(Step):
 @dataclass(frozen=True, slots=True)
 class Pass(Step):
     """Pass for the rest of the generation."""
-
-    verb = "pass"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         pass_generation(table, you)

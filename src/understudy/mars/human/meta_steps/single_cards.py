@@ -49,7 +49,6 @@ HOSTED_RESOURCES: Final = 2
 class BotGains(Step):
     """MarsBot gains MC for what it would draw or take (6.7, 19.1). [A p.11]"""
 
-    verb = "bot-gains"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -60,7 +59,6 @@ class BotGains(Step):
 class BotLoses(Step):
     """MarsBot loses MC, as much as it has, and steps of its Event track for production."""
 
-    verb = "bot-loses"
     amount: int
     production: int = 0
 
@@ -73,10 +71,9 @@ class BotLoses(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PayHarmedPlayer(Step):
+class PayHarmedPlayer(Step, verb="pay-victim"):
     """Pay the player who lost something, up to what you have."""
 
-    verb = "pay-victim"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -87,10 +84,9 @@ class PayHarmedPlayer(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class GainForCardOwner(Step):
+class GainForCardOwner(Step, verb="for-who-played"):
     """The player of the tag gains MC, or adds a microbe to the card; MarsBot gains MC (19.2)."""
 
-    verb = "for-who-played"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -110,8 +106,6 @@ class GiveToBot(Step):
     It can be played only if MarsBot harmed you this generation.
     """
 
-    verb = "give-to-bot"
-
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
@@ -127,8 +121,6 @@ class GiveToBot(Step):
 @dataclass(frozen=True, slots=True)
 class FirstPlayersOcean(Step):
     """Place an ocean where the first player says; MarsBot follows its rule (19.1). [A p.11]"""
-
-    verb = "first-players-ocean"
 
     def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
@@ -153,8 +145,6 @@ class FirstPlayersOcean(Step):
 @dataclass(frozen=True, slots=True)
 class Cathedral(Step):
     """Place a cathedral in a city of either side; its owner may pay for a card (19.1)."""
-
-    verb = "cathedral"
 
     def cities(self, game: Game, you: HumanSide) -> int:
         """Return the cities without a cathedral."""
@@ -187,8 +177,6 @@ class Cathedral(Step):
 class UseAgain(Step):
     """Use again a card action that was already used this generation."""
 
-    verb = "use-again"
-
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
         """Return the cards whose action was used and can be used now."""
         used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
@@ -210,7 +198,6 @@ class UseAgain(Step):
 class EventsBack(Step):
     """Take back up to `count` of your events that placed no special tile."""
 
-    verb = "events-back"
     count: int
 
     def cards(self, you: HumanSide, source: Source) -> list[Card]:
@@ -239,10 +226,9 @@ def _places_special_tile(card: Card) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class HostCard(Step):
+class HostCard(Step, verb="host"):
     """Put a card from your hand with one of these tags under this card, with resources on it."""
 
-    verb = "host"
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
 
     def cards(self, you: HumanSide) -> list[Card]:
@@ -270,8 +256,6 @@ class HostCard(Step):
 class DoubleHosted(Step):
     """Double the resources on a card hosted here."""
 
-    verb = "double-hosted"
-
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
@@ -290,8 +274,6 @@ class DoubleHosted(Step):
 @dataclass(frozen=True, slots=True)
 class TurnFaceDown(Step):
     """Turn this corporation face down as an event; its tags and effects end."""
-
-    verb = "turn-face-down"
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection

@@ -14,7 +14,6 @@ from understudy.mars.printed.requirements import GLOBAL_PARAMETERS
 class Discount(Modifier):
     """Cards cost less: all, those with a tag (once or per tag), or those with a requirement."""
 
-    verb = "discount"
     amount: int
     tag: int = -1
     each: bool = False
@@ -38,7 +37,6 @@ class Discount(Modifier):
 class ProjectDiscount(Modifier):
     """A standard project costs less."""
 
-    verb = "project-discount"
     project: str
     amount: int
 
@@ -48,10 +46,9 @@ class ProjectDiscount(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class MetalValue(Modifier):
+class MetalValue(Modifier, verb="metal-worth"):
     """Steel or titanium is worth more."""
 
-    verb = "metal-worth"
     metal: str
     plus: int = 1
 
@@ -63,10 +60,9 @@ class MetalValue(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class PaymentModifier(Modifier):
+class PaymentModifier(Modifier, verb="pays-like-money"):
     """A resource in stock or on this card pays for some cards or projects, or for anything."""
 
-    verb = "pays-like-money"
     key: str
     value: int
     resource: int = -1
@@ -83,20 +79,17 @@ class PaymentModifier(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class FloatersAsHeat(Modifier):
+class FloatersAsHeat(Modifier, verb="floaters-are-heat"):
     """Floaters on this card can be spent as two heat each."""
-
-    verb = "floaters-are-heat"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         modifiers.floater_heat_card = card.id
 
 
 @dataclass(frozen=True, slots=True)
-class RequirementTolerance(Modifier):
+class RequirementTolerance(Modifier, verb="requirements-within"):
     """Global requirements may be missed by some steps."""
 
-    verb = "requirements-within"
     steps: int
     parameters: tuple[str, ...] = GLOBAL_PARAMETERS
     next_card: bool = False
@@ -112,10 +105,9 @@ class RequirementTolerance(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class SetModifier(Modifier):
+class SetModifier(Modifier, verb="changes"):
     """Set a single modifier to a value, or change it by a number."""
 
-    verb = "changes"
     name: str
     to: int | None = None
     by: int = 0
@@ -129,7 +121,6 @@ class SetModifier(Modifier):
 class Protects(Modifier):
     """MarsBot cannot remove these resources."""
 
-    verb = "protects"
     kinds: tuple[str, ...]
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
@@ -137,10 +128,8 @@ class Protects(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class ProtectsOwnResources(Modifier):
+class ProtectsOwnResources(Modifier, verb="keeps-what-is-here"):
     """Resources on this card can never be removed."""
-
-    verb = "keeps-what-is-here"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         modifiers.protected_cards |= {card.id}

@@ -5,12 +5,12 @@ A clause is data that can be carried out. Its fields say what is on the card.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from understudy.core import Table
-from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.state import Game
 
 # Type-only imports: side, card and definition refer to each other.
@@ -22,12 +22,22 @@ if TYPE_CHECKING:
     from understudy.mars.human.state.side import HumanSide
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC):
-    """One effect of a card. If a step is impossible, the card or action cannot be used."""
+class _VerbClause(ABC):
+    """A clause whose `verb` in JSON is the name of its class, unless the class names another."""
 
     __slots__ = ()
     verb: ClassVar[str]
+
+    def __init_subclass__(cls, verb: str = "") -> None:
+        # A data class with slots is created a second time, without keywords.
+        if "verb" not in cls.__dict__:
+            cls.verb = verb or re.sub(r"\B[A-Z]", r"-\g<0>", cls.__name__).lower()
+
+
+class Step(_VerbClause):
+    """One effect of a card. If a step is impossible, the card or action cannot be used."""
+
+    __slots__ = ()
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
@@ -108,12 +118,10 @@ class Trigger:
     itself: bool = False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Modifier(ABC):
+class Modifier(_VerbClause):
     """A permanent change of a price, a value or a limit."""
 
     __slots__ = ()
-    verb: ClassVar[str]
 
     @abstractmethod
     def apply(self, modifiers: Modifiers, card: Card) -> None:

@@ -34,7 +34,6 @@ class Add(Step):
     counts. Without a target nothing happens.
     """
 
-    verb = "add"
     kind: str
     count: Amount
     to: str = HERE
@@ -84,7 +83,6 @@ class Add(Step):
 class AddToSeveral(Step):
     """Add one resource to each of several cards that already have some."""
 
-    verb = "add-to-several"
     cards: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -97,7 +95,6 @@ class AddToSeveral(Step):
 class TakeOff(Step):
     """Spend resources from this card, from one card, or from any of your cards."""
 
-    verb = "take-off"
     kind: str
     count: Amount
     of: str = HERE

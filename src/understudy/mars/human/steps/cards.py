@@ -31,7 +31,6 @@ from understudy.mars.state import Game
 class Draw(Step):
     """Draw cards; with `keep` look at them and keep that many."""
 
-    verb = "draw"
     count: Amount
     keep: int = 0
 
@@ -57,8 +56,6 @@ class Draw(Step):
 class DrawOrBuy(Step):
     """Look at the top card, and buy it or discard it."""
 
-    verb = "draw-or-buy"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         look_and_buy(game, table, you, draw_top(game, table, you), source)
 
@@ -76,10 +73,9 @@ def look_and_buy(game: Game, table: Table, you: HumanSide, card: Card, source: S
 
 
 @dataclass(frozen=True, slots=True)
-class RevealUntil(Step):
+class RevealUntil(Step, verb="find"):
     """Reveal cards until `count` of them have a tag or meet `fits`; keep those."""
 
-    verb = "find"
     count: int
     tag: int = -1
     fits: str = ""
@@ -105,7 +101,6 @@ class RevealUntil(Step):
 class Discard(Step):
     """Discard cards from your hand; with X as many as you like."""
 
-    verb = "discard"
     count: int | X
 
     def obstacle(
@@ -129,8 +124,6 @@ class Discard(Step):
 class Show(Step):
     """Show any number of cards from your hand; they stay there."""
 
-    verb = "show"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         source.x = choose_amount(table, source, 0, len(you.hand))
 
@@ -139,7 +132,6 @@ class Show(Step):
 class Reveal(Step):
     """Reveal and discard the top card; if it has the tag, do `then`."""
 
-    verb = "reveal"
     tag: int
     then: tuple[Step, ...]
 
@@ -154,7 +146,6 @@ class Reveal(Step):
 class RevealSeveral(Step):
     """Reveal cards; keep those with the tag, buy or discard the others."""
 
-    verb = "reveal-several"
     count: int
     tag: int
 

@@ -42,10 +42,9 @@ def is_worthwhile(game: Game, you: HumanSide, steps: tuple[Step, ...], source: S
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOne(Step):
+class ChooseOne(Step, verb="one-of"):
     """Choose one of several alternatives, numbered as printed."""
 
-    verb = "one-of"
     options: tuple[tuple[Step, ...], ...]
 
     def available(self, game: Game, you: HumanSide, source: Source) -> list[int]:
@@ -102,10 +101,9 @@ class ChooseOne(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionalEffect(Step):
+class OptionalEffect(Step, verb="may"):
     """Pay a cost for an effect if you like; not asked if you cannot pay it and its tax."""
 
-    verb = "may"
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
 
@@ -126,10 +124,9 @@ class OptionalEffect(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Conditional(Step):
+class Conditional(Step, verb="when"):
     """Do `then` if there is enough of something, otherwise `otherwise`."""
 
-    verb = "when"
     counted: Amount
     least: int
     then: tuple[Step, ...]

@@ -34,7 +34,6 @@ class BuildColony(Step):
     `then` follows it; only tiles that make `then` possible are legal.
     """
 
-    verb = "build-colony"
     duplicate: bool = False
     then: tuple[Step, ...] = ()
 
@@ -95,8 +94,6 @@ class BuildColony(Step):
 class Trade(Step):
     """Trade without paying."""
 
-    verb = "trade"
-
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
@@ -112,8 +109,6 @@ class Trade(Step):
 class Fleet(Step):
     """Gain a trade fleet."""
 
-    verb = "fleet"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         gain_fleet(table, you)
 
@@ -121,8 +116,6 @@ class Fleet(Step):
 @dataclass(frozen=True, slots=True)
 class OwnColonyBonuses(Step):
     """Gain the colony bonus of each of your colonies."""
-
-    verb = "own-colony-bonuses"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for tile in game.colonies:
@@ -133,7 +126,6 @@ class OwnColonyBonuses(Step):
 class RaiseTracks(Step):
     """Raise the marker of every colony tile."""
 
-    verb = "raise-tracks"
     steps: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -144,8 +136,6 @@ class RaiseTracks(Step):
 @dataclass(frozen=True, slots=True)
 class ShiftTracks(Step):
     """Raise one marker by a step and lower that of another tile."""
-
-    verb = "shift-tracks"
 
     def rising(self, game: Game) -> list[ColonyTile]:
         """Return the tiles whose marker can rise while another one can fall."""
@@ -175,8 +165,6 @@ class ShiftTracks(Step):
 @dataclass(frozen=True, slots=True)
 class AddColonyTile(Step):
     """Add one of the colony tiles that are not in play."""
-
-    verb = "add-colony-tile"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         there = {tile.name for tile in game.colonies}

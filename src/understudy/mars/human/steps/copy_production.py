@@ -36,7 +36,6 @@ def production_box(card: Card) -> tuple[Step, ...]:
 class CopyProduction(Step):
     """Resolve the production boxes of your building cards again."""
 
-    verb = "copy-production"
     count: int
 
     def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:

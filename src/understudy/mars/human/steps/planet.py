@@ -35,7 +35,6 @@ from understudy.mars.state import (
 class Raise(Step):
     """Raise a global parameter, with rating and bonus steps."""
 
-    verb = "raise"
     parameter: str
     steps: int = 1
 
@@ -54,13 +53,12 @@ class Raise(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTile(Step):
+class PlaceTile(Step, verb="lay"):
     """Place a tile; `where` is a key of `placement.WHERE`.
 
     The printed bonus is gained `times` times.
     """
 
-    verb = "lay"
     tile: str
     where: str
     times: int = 1
@@ -99,8 +97,6 @@ class PlaceTile(Step):
 class MetalProduction(Step):
     """Raise the production of a metal shown on the space of this card's tile."""
 
-    verb = "metal-production"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         space = you.tile_of_card.get(source.card.id, -1)
         bonus = game.map.bonus[space] if space >= 0 else ""
@@ -114,7 +110,6 @@ class MetalProduction(Step):
 class Oceans(Step):
     """Place oceans, as far as there are any left."""
 
-    verb = "oceans"
     count: int
 
     def obstacle(
@@ -132,10 +127,9 @@ class Oceans(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceMarker(Step):
+class PlaceMarker(Step, verb="mark"):
     """Put your marker on a free space: only you may build there."""
 
-    verb = "mark"
     where: str = "unmarked land"
 
     def obstacle(
@@ -167,8 +161,6 @@ def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None
 class GreeneryBecomesCity(Step):
     """Replace one of your greeneries by a city."""
 
-    verb = "greenery-becomes-city"
-
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
@@ -188,8 +180,6 @@ class GreeneryBecomesCity(Step):
 class OceanWithGreenery(Step):
     """Place an ocean next to free land, then a greenery next to it."""
 
-    verb = "ocean-with-greenery"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         land = spaces_for(game, you, "greenery", "land", you.stock[MC])
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
@@ -204,13 +194,12 @@ class OceanWithGreenery(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseWithoutReward(Step):
+class RaiseWithoutReward(Step, verb="raise-unrewarded"):
     """Raise a parameter or place oceans, without rating and bonuses.
 
     Without `parameter` you choose one that is not complete.
     """
 
-    verb = "raise-unrewarded"
     parameter: str = ""
     steps: int = 1
 
@@ -245,7 +234,6 @@ class Nomads(Step):
     A space with nomads cannot be built on.
     """
 
-    verb = "nomads"
     moves: bool = False
 
     def spaces(self, game: Game, you: HumanSide) -> int:

@@ -32,7 +32,6 @@ Amounts = tuple[tuple[int, Amount], ...]
 class Gain(Step):
     """Gain resources from the supply."""
 
-    verb = "gain"
     resources: Amounts
 
     def obstacle(
@@ -55,7 +54,6 @@ class Production(Step):
     `slack` is the amount that a trigger of the same card gives back.
     """
 
-    verb = "production"
     changes: Amounts
     slack: int = 0
 
@@ -84,7 +82,6 @@ class Spend(Step):
     The price in MC is reduced by `less`.
     """
 
-    verb = "spend"
     resource: int
     amount: Amount
     metals: tuple[int, ...] = ()
@@ -164,7 +161,6 @@ def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Sour
 class Lose(Step):
     """Lose a resource, as much as you have."""
 
-    verb = "lose"
     resource: int
     amount: Amount
 
@@ -176,7 +172,6 @@ class Lose(Step):
 class Rating(Step):
     """Raise or lower the terraform rating."""
 
-    verb = "rating"
     amount: Amount
 
     def obstacle(
@@ -193,7 +188,6 @@ class Rating(Step):
 class GainAny(Step):
     """Gain standard resources of your choice; with `same` all of one kind."""
 
-    verb = "gain-any"
     count: Amount
     same: bool = False
 
@@ -209,7 +203,6 @@ class GainAny(Step):
 class SpendAny(Step):
     """Pay standard resources of your choice."""
 
-    verb = "spend-any"
     count: int
 
     def obstacle(
@@ -229,7 +222,6 @@ class SpendAny(Step):
 class ConvertProduction(Step):
     """Convert any number of steps of one production into another."""
 
-    verb = "convert-production"
     lowered: int
     raised: int
 
@@ -251,7 +243,6 @@ class ConvertProduction(Step):
 class LowestProduction(Step):
     """Raise one of your lowest productions."""
 
-    verb = "lowest-production"
     steps: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -262,10 +253,8 @@ class LowestProduction(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseProductionsToOne(Step):
+class RaiseProductionsToOne(Step, verb="every-production-to-one"):
     """Raise every production below 1 to 1."""
-
-    verb = "every-production-to-one"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         for resource, value in enumerate(you.production[:]):
@@ -274,10 +263,8 @@ class RaiseProductionsToOne(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class GainRaisedResource(Step):
+class GainRaisedResource(Step, verb="gain-raised"):
     """Gain as much of a resource as its production has just been raised."""
-
-    verb = "gain-raised"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         gain(game, table, you, source.raised_resource, source.x)

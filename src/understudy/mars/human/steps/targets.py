@@ -46,7 +46,6 @@ class Remove(Step):
     tiles next to the tile just placed. `tag`: only from MarsBot if its track has that tag.
     """
 
-    verb = "remove"
     resource: int
     count: int
     steal: bool = False
@@ -119,7 +118,6 @@ class RemoveFromCard(Step):
     With `up_to` it may be fewer or none; otherwise it must be possible in full.
     """
 
-    verb = "remove-from-card"
     kind: str
     count: int
     up_to: bool = False
@@ -171,7 +169,6 @@ class LowerProduction(Step):
     and may then be lowered again.
     """
 
-    verb = "lower-production"
     resource: int
     count: int
     raised: int = 0

@@ -33,7 +33,6 @@ COLDEST = -30
 class Delegates(Step):
     """Send delegates from your reserve for free, with `same` all to one party."""
 
-    verb = "delegates"
     count: Amount
     same: bool = False
 
@@ -61,8 +60,6 @@ class Delegates(Step):
 class RemoveDelegate(Step):
     """Remove a delegate of any side who does not lead."""
 
-    verb = "remove-delegate"
-
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
@@ -79,8 +76,6 @@ class RemoveDelegate(Step):
 @dataclass(frozen=True, slots=True)
 class ReplaceNeutral(Step):
     """Replace a neutral delegate who does not lead by one of your reserve."""
-
-    verb = "replace-neutral"
 
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
@@ -99,8 +94,6 @@ class ReplaceNeutral(Step):
 class BecomeChairman(Step):
     """Make a delegate of your reserve chairman."""
 
-    verb = "become-chairman"
-
     def obstacle(
         self, game: Game, you: HumanSide, source: Source, projection: Projection
     ) -> Obstacle | None:
@@ -116,8 +109,6 @@ class BecomeChairman(Step):
 class LowestRating(Step):
     """Gain one rating if yours is the lowest; MarsBot ignores the bonus (15.5). [C p.7]"""
 
-    verb = "lowest-rating"
-
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         if you.tr <= game.bot.tr:
             raise_rating(game, table, you, 1)
@@ -130,7 +121,6 @@ class LowestRating(Step):
 class LoseRating(Step):
     """Lose rating; each influence saves one step."""
 
-    verb = "lose-rating"
     amount: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -141,7 +131,6 @@ class LoseRating(Step):
 class KeepAtMost(Step):
     """Lose all of a resource except `keep` and one more per influence."""
 
-    verb = "keep-at-most"
     resource: int
     keep: int
 
@@ -154,7 +143,6 @@ class KeepAtMost(Step):
 class LoseProduction(Step):
     """Lower your productions, each only if it is possible."""
 
-    verb = "lose-production"
     resources: tuple[tuple[int, Amount], ...]
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -168,7 +156,6 @@ class LoseProduction(Step):
 class LoseCards(Step):
     """Discard `count` cards, or all you have."""
 
-    verb = "lose-cards"
     count: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -181,7 +168,6 @@ class LoseCards(Step):
 class AddToEvery(Step):
     """Add one resource to each of your cards that can hold the kind, or already has some."""
 
-    verb = "add-to-every"
     kind: str
     least: int = 0
 
@@ -195,7 +181,6 @@ class AddToEvery(Step):
 class Cool(Step):
     """Lower the temperature, unless it is complete."""
 
-    verb = "cool"
     steps: int
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
@@ -210,10 +195,8 @@ class Cool(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveOcean(Step):
+class RemoveOcean(Step, verb="dry-up"):
     """Remove an ocean from the map, unless there are none or all nine."""
-
-    verb = "dry-up"
 
     def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
         planet = game.planet
