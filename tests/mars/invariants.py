@@ -3,7 +3,7 @@
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Step
 from understudy.mars.human.rules.colonies import MOST_FLEETS
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.decks import BONUS_FACE_DOWN, all_bonus_cards, project_cards_in_play
 from understudy.mars.milestones_awards.evaluation import PUBLIC
 from understudy.mars.printed.cards import is_bonus
@@ -62,7 +62,7 @@ def check_turmoil(turmoil: Turmoil) -> None:
     assert len(turmoil.delegates[turmoil.dominant]) == largest or largest == 0
 
 
-def check_your_side(you: HumanSide) -> list[int]:
+def check_your_side(you: Human) -> list[int]:
     """Check a played side between turns. Return its project cards."""
     library = you.library
     assert min(you.stock) >= 0
@@ -96,7 +96,7 @@ def check_turn(game: Game) -> None:
     projects += [*game.project.cards(), *game.project.discard, *bot.played, *game.drafted]
     projects += [card for card in bot.bonus.cards() if not is_bonus(card) and card != FACE_DOWN]
     projects += [*bot.mixed_in, *bot.removed]
-    if isinstance(game.you, HumanSide):
+    if isinstance(game.you, Human):
         projects += check_your_side(game.you)
     if game.project.real:
         assert len(bot.played) == len(set(bot.played))

@@ -49,5 +49,5 @@ def test_every_field_of_the_reported_side_is_copied() -> None:
 
 
 def test_every_field_of_the_played_side_is_copied() -> None:
-    names = SEAT | attributes("mars/human/state/side", "HumanSide")
+    names = SEAT | attributes("mars/human/state/side", "Human")
     check_copy(position(you="played").you, names - FIXED, SHARED)

@@ -7,7 +7,7 @@ from understudy.mars.human.actions.turn import legal_moves
 from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
 from understudy.mars.human.state.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
 
@@ -15,12 +15,12 @@ PLANTS_INTO_GREENERY = {"do": "convert", "what": "plants"}
 AQUIFER = {"do": "standard_project", "project": "aquifer"}
 
 
-def first_turn(**options: object) -> tuple[Game, HumanSide]:
+def first_turn(**options: object) -> tuple[Game, Human]:
     """Return the position of your first turn with the Beginner Corporation."""
     session = Session(GAME, {"you": "played", **options}, 5)
     session.answer("R00")
     game: Game = session.position
-    assert isinstance(game.you, HumanSide)
+    assert isinstance(game.you, Human)
     return game, game.you
 
 

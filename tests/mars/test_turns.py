@@ -5,7 +5,7 @@ from understudy.core.scenarios.scenario import read_scenario
 from understudy.mars.human.actions.turn import do_move
 from understudy.mars.human.meta_steps.opening import TakeActions
 from understudy.mars.human.state.card import NO_CARD, Source
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.scenario.screen_game import build_screen_game
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -23,7 +23,7 @@ def first_turn() -> Session:
 
 def energy_production(session: Session) -> int:
     game: Game = session.position
-    assert isinstance(game.you, HumanSide)
+    assert isinstance(game.you, Human)
     return game.you.production[4]
 
 
@@ -53,7 +53,7 @@ def test_a_turn_can_end_after_one_action() -> None:
 
 def test_declining_an_action_of_a_card_ends_its_actions() -> None:
     game: Game = first_turn().position
-    assert isinstance(game.you, HumanSide)
+    assert isinstance(game.you, Human)
     table = ScriptTable([END], 1)
     TakeActions(2).do(game, table, game.you, Source(NO_CARD))
     assert table.asked == ["mars-you-second-action"]

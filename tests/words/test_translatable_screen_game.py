@@ -12,7 +12,7 @@ from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.view import human_view
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.allowed_values import HELD, RESOURCES
@@ -37,7 +37,7 @@ class ObstacleRecorder:
 
     def answer(self, question: Question[Any]) -> object:
         if isinstance(question, TurnMenu):
-            assert isinstance(self.game.you, HumanSide)
+            assert isinstance(self.game.you, Human)
             for why in reasons(human_view(self.game, self.game.you)):
                 self.obstacles[str(why)] = why
         return self.human.answer(question)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from understudy.core import Choice, HiddenInfo, Question, Step
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.printed.cards import card_number
 from understudy.mars.state import Game
 
@@ -33,7 +33,7 @@ class MarsHiddenInfo(HiddenInfo):
     def seen_by_player(self, position: Game, question: Question[object] | None) -> frozenset[str]:
         """Return the cards you hold, were offered or have seen, including MarsBot's."""
         you = position.you
-        assert isinstance(you, HumanSide)
+        assert isinstance(you, Human)
         library = you.library
         yours = (
             *you.hand, *you.played, *you.events, *you.corporations, *you.hosted, *you.offered,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.mars.human.actions.card_points import card_points
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.view import human_view
 from understudy.mars.marsbot.corporation import Corporation
 from understudy.mars.marsbot.track_actions import ignored_icon
@@ -54,7 +54,7 @@ def view(game: Game) -> dict[str, object]:
             }
             for tile in game.colonies
         ]
-    if isinstance(game.you, HumanSide):
+    if isinstance(game.you, Human):
         shown["you"] = human_view(game, game.you)
     if game.corporation is not None:
         shown["corporation"] = _corporation(game, game.corporation)
@@ -167,7 +167,7 @@ def _human(game: Game) -> dict[str, object]:
 
 
 def _on_your_cards(game: Game) -> int | None:
-    if isinstance(game.you, HumanSide):
+    if isinstance(game.you, Human):
         return card_points(game, game.you)
     said = game.you.facts().get("human.card_points")
     return said if isinstance(said, int) else None

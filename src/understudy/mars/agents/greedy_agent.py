@@ -22,7 +22,7 @@ from understudy.mars.human.rules.payments import price_of
 from understudy.mars.human.rules.requirements import first_unmet
 from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_definition import Step
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.card_resources import Add
 from understudy.mars.human.steps.cards import Draw, RevealUntil
 from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
@@ -78,10 +78,10 @@ class Greedy:
         return POINT_WORTH + POINT_GROWTH * (self.game.generation - 1)
 
     @property
-    def you(self) -> HumanSide:
+    def you(self) -> Human:
         """The side that the agent plays."""
         you = self.game.you
-        assert isinstance(you, HumanSide)
+        assert isinstance(you, Human)
         return you
 
     def _buy(self, question: Choice) -> str:

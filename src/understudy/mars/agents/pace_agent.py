@@ -27,7 +27,7 @@ from understudy.core import (
 )
 from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.milestones_awards.evaluation import PUBLIC, bot_award_value
@@ -353,7 +353,7 @@ def parse_pace(setting: str) -> Agent | None:
 
 def pace_policy(end: int, seat: Seat) -> Policy:
     """Return the policy for this target generation; a screen game uses the greedy agent."""
-    if isinstance(seat.position.you, HumanSide):
+    if isinstance(seat.position.you, Human):
         return greedy_policy(seat)
     return Pace(seat.position, seat.chance, end)
 

@@ -26,6 +26,7 @@ from understudy.mars.human.rules.rating import raise_rating, rating_raised
 from understudy.mars.human.rules.stock import change_production, lose
 from understudy.mars.human.rules.trigger_clauses import ParameterRaised, ProductionPhase
 from understudy.mars.human.rules.triggers import run_trigger, run_triggers, triggers_for
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import (
     ENERGY,
     HEAT,
@@ -36,8 +37,7 @@ from understudy.mars.human.state.card import (
     Source,
 )
 from understudy.mars.human.state.card_ids import MARSBOT_NUMBER
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.planet.parameters import raise_temperature
@@ -48,7 +48,7 @@ from understudy.mars.state import HUMAN, PARTIES, Game
 from understudy.mars.terraforming_side import BonusStep
 
 
-class ScreenSeat(HumanSide):
+class ScreenSeat(Human):
     """The human side as MarsBot's opponent, played by the program."""
 
     def copy(self) -> Seat:
@@ -210,7 +210,7 @@ class ScreenSeat(HumanSide):
         return (Change(f"human.stock.{resource}", before, before + amount),)
 
     def build_colony(self, game: Game, table: Table) -> None:
-        tiles = BuildColony().places(game, self, Source(NO_CARD), Projection(self))
+        tiles = BuildColony().places(game, self, Source(NO_CARD), Budget(self))
         if tiles:
             build_colony(game, table, self, tiles, None)
 

@@ -26,13 +26,13 @@ from understudy.mars.human.rules.payments import discount_of, methods_for_card, 
 from understudy.mars.human.rules.requirements import last_chance, parameter_bounds
 from understudy.mars.human.state.card import TAG_INDEX, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.view_expansions import obstacle_json, trade_view, turmoil_view
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
 
-def human_view(game: Game, you: HumanSide) -> dict[str, object]:
+def human_view(game: Game, you: Human) -> dict[str, object]:
     """Return your side as JSON; it contains hidden information."""
     library = you.library
     shown: dict[str, object] = {
@@ -82,14 +82,14 @@ def human_view(game: Game, you: HumanSide) -> dict[str, object]:
     return shown
 
 
-def _offered_cards(game: Game, you: HumanSide) -> list[dict[str, object]]:
+def _offered_cards(game: Game, you: Human) -> list[dict[str, object]]:
     """Return what you could do with the offered cards; empty before the corporation."""
     if not you.corporations:
         return []
     return [_hand_card(game, you, you.library[card]) for card in you.offered]
 
 
-def _hand_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
+def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
     last = last_chance(game, you, card)
     return {
         "number": card.number,
@@ -102,14 +102,14 @@ def _hand_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
     }
 
 
-def _discounts(game: Game, you: HumanSide, card: Card) -> dict[str, int]:
+def _discounts(game: Game, you: Human, card: Card) -> dict[str, int]:
     """Return the discount on a card by the card that gives it."""
     givers = [giver for giver in you.face_up() if giver.modifiers]
     given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
     return {number: less for number, less in given.items() if less}
 
 
-def _face_up_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
+def _face_up_card(game: Game, you: Human, card: Card) -> dict[str, object]:
     return {
         "number": card.number,
         "held": you.card_resources.get(card.id, 0),
@@ -121,7 +121,7 @@ def _face_up_card(game: Game, you: HumanSide, card: Card) -> dict[str, object]:
     }
 
 
-def _projects(game: Game, you: HumanSide) -> list[dict[str, object]]:
+def _projects(game: Game, you: Human) -> list[dict[str, object]]:
     no_cards = None if you.hand else Obstacle(Lack.CARDS, "", 1)
     shown: list[dict[str, object]] = [
         {"name": SELL_PATENTS, "price": 0, "why_not": obstacle_json(no_cards)}

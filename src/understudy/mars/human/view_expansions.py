@@ -20,7 +20,7 @@ from understudy.mars.human.rules.counts import influence
 from understudy.mars.human.rules.delegates import DELEGATE_PRICE, cannot_send_delegate
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.stock import Spend
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import PARTIES, Game, Turmoil
@@ -31,7 +31,7 @@ def obstacle_json(obstacle: Obstacle | None) -> dict[str, object] | None:
     return None if obstacle is None else message_to_json(obstacle.message())
 
 
-def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
+def trade_view(game: Game, you: Human) -> dict[str, object]:
     """Return your fleets, trade costs per resource, and the tiles you can trade with."""
     payable = trade_costs(you)
     return {
@@ -51,7 +51,7 @@ def trade_view(game: Game, you: HumanSide) -> dict[str, object]:
     }
 
 
-def _cannot_pay_trade(you: HumanSide, resource: int, payable: list[int]) -> Obstacle | None:
+def _cannot_pay_trade(you: Human, resource: int, payable: list[int]) -> Obstacle | None:
     if resource in payable:
         return None
     need = trade_cost(you, resource)
@@ -65,7 +65,7 @@ def _price(policy: Card | None) -> int:
     return sum([price for price in prices if isinstance(price, int)])
 
 
-def turmoil_view(game: Game, you: HumanSide, turmoil: Turmoil) -> dict[str, object]:
+def turmoil_view(game: Game, you: Human, turmoil: Turmoil) -> dict[str, object]:
     """Return your influence, the next delegate, and the ruling party's action."""
     policy = policy_of(game, you)
     return {
@@ -86,7 +86,7 @@ def _event_preview(game: Game, event: str) -> dict[str, object]:
 
     def happens(position: Game, table: Table) -> None:
         you = position.you
-        assert isinstance(you, HumanSide)
+        assert isinstance(you, Human)
         resolve_global_event(position, table, you, event)
 
     found = preview_event(game, happens)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from understudy.mars.human.rules.counts import all_cities, all_colonies
 from understudy.mars.human.state.card import TAG_INDEX, Card
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.points import Points
 from understudy.mars.state import Game
 
 
-def card_points(game: Game, you: HumanSide) -> int:
+def card_points(game: Game, you: Human) -> int:
     """Return the points of all your cards, events included (10). [T 10]"""
     cards = [*you.face_up(), *(you.library[card] for card in you.events)]
     return sum([points_of(game, you, card) for card in cards])
 
 
-def points_of(game: Game, you: HumanSide, card: Card) -> int:
+def points_of(game: Game, you: Human, card: Card) -> int:
     """Return what one card is worth now; wild tags do not count (5, 10). [T 10]"""
     points = card.points
     if points is None or points.for_sued:
@@ -29,7 +29,7 @@ def points_of(game: Game, you: HumanSide, card: Card) -> int:
     return counted // points.every * points.each
 
 
-def _counted(game: Game, you: HumanSide, card: Card, points: Points) -> int:
+def _counted(game: Game, you: Human, card: Card, points: Points) -> int:
     planet = game.planet
     match points.per:
         case "here":

@@ -20,7 +20,7 @@ from understudy.mars.human.rules.payments import (
 )
 from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
@@ -31,7 +31,7 @@ from understudy.mars.state import HUMAN, Game
 AWARD_COSTS: Final = (8, 14, 20)
 
 
-def milestone_score(game: Game, you: HumanSide, milestone: Milestone) -> int:
+def milestone_score(game: Game, you: Human, milestone: Milestone) -> int:
     """Return how much you have of what a milestone counts (5, 9). [T 9]
 
     Each wild tag counts once where tags are counted.
@@ -41,12 +41,12 @@ def milestone_score(game: Game, you: HumanSide, milestone: Milestone) -> int:
     return have + you.tags[WILD] if of_tags else have
 
 
-def award_value(game: Game, you: HumanSide, keys: tuple[str, ...]) -> int:
+def award_value(game: Game, you: Human, keys: tuple[str, ...]) -> int:
     """Return your value for an award; wild tags do not count (5). [T 5]"""
     return sum([number_for(game, you, key) for key in keys])
 
 
-def number_for(game: Game, you: HumanSide, key: str) -> int:
+def number_for(game: Game, you: Human, key: str) -> int:
     """Return one of your numbers by its key."""
     if key in PUBLIC:
         return PUBLIC[key](game)
@@ -60,53 +60,53 @@ def number_for(game: Game, you: HumanSide, key: str) -> int:
     return HUMAN_NUMBERS[key](game, you)
 
 
-def _projects(you: HumanSide) -> list[Card]:
+def _projects(you: Human) -> list[Card]:
     """Return your green and blue project cards."""
     cards = [you.library[card] for card in you.played]
     return [card for card in cards if card.kind == "project"]
 
 
-def _card_resource_kinds(you: HumanSide) -> set[str]:
+def _card_resource_kinds(you: Human) -> set[str]:
     return {you.library[card].holds for card, count in you.card_resources.items() if count}
 
 
-def _with_requirement(game: Game, you: HumanSide) -> int:
+def _with_requirement(game: Game, you: Human) -> int:
     return sum(bool(card.requirements) for card in _projects(you))
 
 
-def _resource_kinds(game: Game, you: HumanSide) -> int:
+def _resource_kinds(game: Game, you: Human) -> int:
     return len(_card_resource_kinds(you)) + sum(bool(stock) for stock in you.stock)
 
 
-def _with_points(game: Game, you: HumanSide) -> int:
+def _with_points(game: Game, you: Human) -> int:
     """Count cards with points that are not negative, events included."""
     cards = [*you.face_up(), *(you.library[card] for card in you.events)]
     return sum(card.points is not None and card.points.each >= 0 for card in cards)
 
 
-def _pairs_of_resources(game: Game, you: HumanSide) -> int:
+def _pairs_of_resources(game: Game, you: Human) -> int:
     """Count the resources of which two are left after paying for the milestone."""
     stock = you.stock
     paid = [min(stock[MC], available_mc(you) - you.modifiers.milestone_cost), *stock[1:]]
     return sum(count >= 2 for count in paid)
 
 
-def _landshaper_tiles(game: Game, you: HumanSide) -> int:
+def _landshaper_tiles(game: Game, you: Human) -> int:
     kinds = ("cities", "greeneries", "special_tiles")
     return sum(PUBLIC[kind](game) > 0 for kind in kinds)
 
 
-def _delegates(game: Game, you: HumanSide) -> int:
+def _delegates(game: Game, you: Human) -> int:
     turmoil = game.turmoil
     return 0 if turmoil is None else sum(d.count(HUMAN) for d in turmoil.delegates.values())
 
 
-def _leaders_and_influence(game: Game, you: HumanSide) -> int:
+def _leaders_and_influence(game: Game, you: Human) -> int:
     turmoil = game.turmoil
     return 0 if turmoil is None else turmoil.leaders(HUMAN) + influence(game, you)
 
 
-HUMAN_NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
+HUMAN_NUMBERS: Final[dict[str, Callable[[Game, Human], int]]] = {
     "animals_and_microbes": lambda game, you: on_cards(you, "animal") + on_cards(you, "microbe"),
     "card_resource_kinds": lambda game, you: len(_card_resource_kinds(you)),
     "card_resources": lambda game, you: sum(you.card_resources.values()),
@@ -133,19 +133,19 @@ HUMAN_NUMBERS: Final[dict[str, Callable[[Game, HumanSide], int]]] = {
 """Your numbers that milestones and awards count, by key."""
 
 
-def milestone_price(you: HumanSide, milestone: Milestone) -> int:
+def milestone_price(you: Human, milestone: Milestone) -> int:
     """Return the price of a milestone: 8 MC (9), for Briber 12 more (D-50). [T 9]"""
     return you.modifiers.milestone_cost + milestone.price
 
 
-def award_price(game: Game, you: HumanSide) -> int:
+def award_price(game: Game, you: Human) -> int:
     """Return the price of the next award: 8, 14 or 20 MC (9). [T 9]"""
     if you.modifiers.award_cost >= 0:
         return you.modifiers.award_cost
     return AWARD_COSTS[min(len(game.awards), AWARD_LIMIT - 1)]
 
 
-def cannot_claim(game: Game, you: HumanSide, milestone: Milestone) -> Obstacle | None:
+def cannot_claim(game: Game, you: Human, milestone: Milestone) -> Obstacle | None:
     """Return why a milestone cannot be claimed, or None (9). [T 9]"""
     if milestone.name in game.milestones:
         return Obstacle(Lack.TAKEN, milestone.name)
@@ -157,13 +157,13 @@ def cannot_claim(game: Game, you: HumanSide, milestone: Milestone) -> Obstacle |
     return cannot_afford(you, milestone_price(you, milestone))
 
 
-def claim(game: Game, table: Table, you: HumanSide, milestone: Milestone) -> None:
+def claim(game: Game, table: Table, you: Human, milestone: Milestone) -> None:
     """Pay for a milestone and claim it (9). [T 9]"""
     pay(game, table, you, milestone_price(you, milestone), methods_for_mc(you), None)
     take_milestone(game, table, milestone.name, HUMAN)
 
 
-def cannot_fund(game: Game, you: HumanSide, award: Award) -> Obstacle | None:
+def cannot_fund(game: Game, you: Human, award: Award) -> Obstacle | None:
     """Return why an award cannot be funded, or None (9). [T 9]"""
     if award.name in game.awards:
         return Obstacle(Lack.TAKEN, award.name)
@@ -172,7 +172,7 @@ def cannot_fund(game: Game, you: HumanSide, award: Award) -> Obstacle | None:
     return cannot_afford(you, award_price(game, you))
 
 
-def fund(game: Game, table: Table, you: HumanSide, award: Award, *, free: bool = False) -> None:
+def fund(game: Game, table: Table, you: Human, award: Award, *, free: bool = False) -> None:
     """Pay for an award and fund it (9). [T 9]"""
     if not free:
         pay(game, table, you, award_price(game, you), methods_for_mc(you), None)

@@ -35,6 +35,7 @@ from understudy.mars.human.rules.triggers import (
     run_trigger,
     triggers_for,
 )
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import EVENT, MC, WILD, Card, Source
 from understudy.mars.human.state.card_definition import (
     AFTER_STEPS,
@@ -43,8 +44,7 @@ from understudy.mars.human.state.card_definition import (
     Action,
 )
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import (
     Conditional,
     first_obstacle,
@@ -58,7 +58,7 @@ from understudy.mars.state import Game
 
 
 def cannot_play(
-    game: Game, you: HumanSide, card: Card, *, discount: int = 0, any_planet: bool = False
+    game: Game, you: Human, card: Card, *, discount: int = 0, any_planet: bool = False
 ) -> Obstacle | None:
     """Return why a card cannot be played now, or None (5). [T 5]"""
     price = price_of(game, you, card, discount)
@@ -72,35 +72,33 @@ def cannot_play(
 
 
 def cannot_resolve_effects(
-    game: Game, you: HumanSide, card: Card, price: int, methods: Sequence[PaymentSource]
+    game: Game, you: Human, card: Card, price: int, methods: Sequence[PaymentSource]
 ) -> Obstacle | None:
     """Return why a card's effects cannot be resolved after paying, or None.
 
-    The projection pays with other resources first, so that as many MC as possible are left.
+    The budget pays with other resources first, so that as many MC as possible are left.
     """
-    projection = Projection(you)
-    project_payment(game, you, projection, price, methods)
-    obstacle = _project_effects(game, you, card, projection)
-    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
+    budget = Budget(you)
+    project_payment(game, you, budget, price, methods)
+    obstacle = _project_effects(game, you, card, budget)
+    return cannot_pay_tax(game, you, budget) if obstacle is None else obstacle
 
 
-def _project_effects(
-    game: Game, you: HumanSide, card: Card, projection: Projection
-) -> Obstacle | None:
-    """Add a card's effects to the projection; return the first obstacle, or None."""
+def _project_effects(game: Game, you: Human, card: Card, budget: Budget) -> Obstacle | None:
+    """Add a card's effects to the budget; return the first obstacle, or None."""
     if card.id in you.hand:
-        projection.hand_size -= 1
+        budget.hand_size -= 1
     tags = you.tags[:]
     for tag in card.tags:
         tags[tag] += 1
     source = Source(card, tags=tags)
-    obstacle = first_obstacle(game, you, card.immediate, source, projection)
+    obstacle = first_obstacle(game, you, card.immediate, source, budget)
     if is_taxed(game):
-        projection.rating_steps += _rating_of_tags(you, card)
+        budget.rating_steps += _rating_of_tags(you, card)
     return obstacle
 
 
-def _rating_of_tags(you: HumanSide, card: Card) -> int:
+def _rating_of_tags(you: Human, card: Card) -> int:
     """Return the rating steps that Pharmacy Union must take for the tags of a card."""
     steps = 0
     for owner, trigger in triggers_for(you, TagPlayed):
@@ -111,16 +109,16 @@ def _rating_of_tags(you: HumanSide, card: Card) -> int:
     return steps
 
 
-def _tax_reserve(game: Game, you: HumanSide, card: Card) -> int:
+def _tax_reserve(game: Game, you: Human, card: Card) -> int:
     """Return the MC to keep for the tax on a card's effects (12.4). [T 12.4]"""
     if not is_taxed(game):
         return 0
-    projection = Projection(you)
-    _project_effects(game, you, card, projection)
-    return tax_reserve(game, you, projection)
+    budget = Budget(you)
+    _project_effects(game, you, card, budget)
+    return tax_reserve(game, you, budget)
 
 
-def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount: int = 0) -> None:
+def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int = 0) -> None:
     """Pay for a card from your hand and resolve it (5). [T 5]"""
     price = price_of(game, you, card, discount)
     source = Source(card)
@@ -141,7 +139,7 @@ def play_card(game: Game, table: Table, you: HumanSide, card: Card, *, discount:
         table.depth -= 1
 
 
-def remove_from_host(table: Table, you: HumanSide, card: Card) -> None:
+def remove_from_host(table: Table, you: Human, card: Card) -> None:
     """Remove a card from its host; the resources on it lowered its price and are gone."""
     count = you.hosted.pop(card.id)
     if table.listening:
@@ -150,7 +148,7 @@ def remove_from_host(table: Table, you: HumanSide, card: Card) -> None:
 
 
 def resolve(
-    game: Game, table: Table, you: HumanSide, card: Card, source: Source, came_from: str | None
+    game: Game, table: Table, you: Human, card: Card, source: Source, came_from: str | None
 ) -> None:
     """Put a card into play, resolve its effects and run triggers of other cards (5). [T 5]
 
@@ -162,7 +160,7 @@ def resolve(
 
 
 def put_in_play(
-    table: Table, you: HumanSide, card: Card, came_from: str | None, cite: str = "T 5"
+    table: Table, you: Human, card: Card, came_from: str | None, cite: str = "T 5"
 ) -> None:
     """Put the card in front of you and count its tags."""
     for tag in card.tags:
@@ -181,7 +179,7 @@ def put_in_play(
         table.tell("mars-you-lay-out", cite, change, card=card.ref)
 
 
-def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None:
+def finish_playing(game: Game, table: Table, you: Human, card: Card) -> None:
     """Run triggers of other cards, then activate the card's own effects (5). [T 5]"""
     if card.triggers:
         register_triggers(you, card, AFTER_STEPS)
@@ -205,7 +203,7 @@ def finish_playing(game: Game, table: Table, you: HumanSide, card: Card) -> None
                 trigger(game, table, printed)
 
 
-def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None:
+def on_card_played(game: Game, table: Table, you: Human, card: Card) -> None:
     """Run the triggers for a played card: tags, events, cost (5). [T 5]
 
     You may choose the order, so optional effects come last: every other effect has then given
@@ -247,7 +245,7 @@ def on_card_played(game: Game, table: Table, you: HumanSide, card: Card) -> None
 
 
 def _order_optional_effects(
-    game: Game, table: Table, you: HumanSide, card: Card, pairs: tuple[tuple[Card, TagPlayed], ...]
+    game: Game, table: Table, you: Human, card: Card, pairs: tuple[tuple[Card, TagPlayed], ...]
 ) -> tuple[tuple[Card, TagPlayed], ...]:
     """If a card's optional effect would disappear after its other one, ask for it first (5). [T 5]
 
@@ -271,7 +269,7 @@ def _reacts(trigger: TagPlayed, card: Card) -> bool:
     return any(tag in trigger.tags for tag in card.tags)
 
 
-def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> None:
+def reveal_corporation(game: Game, table: Table, you: Human, card: Card) -> None:
     """Gain the starting MC and resolve the corporation's immediate effects (2). [T 2]"""
     if table.listening:
         table.tell("mars-you-reveal-corporation", "T 2", card=card.ref)
@@ -286,7 +284,7 @@ def reveal_corporation(game: Game, table: Table, you: HumanSide, card: Card) -> 
         table.depth -= 1
 
 
-def usable_actions(game: Game, you: HumanSide, card: Card) -> list[int]:
+def usable_actions(game: Game, you: Human, card: Card) -> list[int]:
     """Return the alternatives of a card's action that can be used now, from 1 (4). [T 4]"""
     source = Source(card)
     possible: list[int] = []
@@ -299,7 +297,7 @@ def usable_actions(game: Game, you: HumanSide, card: Card) -> list[int]:
     return worth or possible
 
 
-def cannot_use(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
+def cannot_use(game: Game, you: Human, card: Card) -> Obstacle | None:
     """Return why the action of a card cannot be used now, or None (4). [T 4]"""
     if card.id in you.used:
         return Obstacle(Lack.USED, card.number)
@@ -312,20 +310,18 @@ def cannot_use(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
     return first or Obstacle(Lack.NOTHING)
 
 
-def can_use_again(game: Game, you: HumanSide, card: Card) -> bool:
+def can_use_again(game: Game, you: Human, card: Card) -> bool:
     """Return whether the action of a card could be used now, even if it was used before."""
     return bool(usable_actions(game, you, card))
 
 
-def _action_obstacle(game: Game, you: HumanSide, action: Action, source: Source) -> Obstacle | None:
+def _action_obstacle(game: Game, you: Human, action: Action, source: Source) -> Obstacle | None:
     if action.condition and not CONDITIONS[action.condition](game, you, source):
         return Obstacle(Lack.CONDITION, action.condition)
-    return obstacle_or_tax(game, you, action.steps, source, Projection(you))
+    return obstacle_or_tax(game, you, action.steps, source, Budget(you))
 
 
-def use_action(
-    game: Game, table: Table, you: HumanSide, card: Card, *, again: bool = False
-) -> None:
+def use_action(game: Game, table: Table, you: Human, card: Card, *, again: bool = False) -> None:
     """Use the action of a card; once per generation unless `again` (4). [T 4]"""
     if table.listening:
         change = () if again else (Change(f"human.used.{card.number}", 0, 1),)
@@ -338,9 +334,9 @@ def use_action(
     chosen = choose_option(table, source, usable_actions(game, you, card))
     action = card.actions[chosen - 1]
     if is_taxed(game):
-        projection = Projection(you)
-        first_obstacle(game, you, action.steps, source, projection)
-        source.tax_reserve = tax_on(game, you, projection)
+        budget = Budget(you)
+        first_obstacle(game, you, action.steps, source, budget)
+        source.tax_reserve = tax_on(game, you, budget)
     run_steps(game, table, you, action.cost, source)
     run_steps(game, table, you, action.gain, source)
     if table.listening:

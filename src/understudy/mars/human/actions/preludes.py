@@ -16,7 +16,7 @@ from understudy.mars.human.state.card_ids import (
     PRELUDE_CARDS,
 )
 from understudy.mars.human.state.obstacle import Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.state import Game
 
@@ -36,7 +36,7 @@ BEGINNER: Final = "R00"
 _PRINTED: Final = tuple(PRELUDES.values())
 
 
-def preludes_left(game: Game, you: HumanSide) -> list[int]:
+def preludes_left(game: Game, you: Human) -> list[int]:
     """Return the usable preludes that are not in play yet, in reverse printed order."""
     sets = {"base", *game.setup.expansions}
     gone = {*you.played, *you.preludes, *you.out_of_game}
@@ -49,7 +49,7 @@ def preludes_left(game: Game, you: HumanSide) -> list[int]:
     return left
 
 
-def corporations_left(game: Game, you: HumanSide) -> list[int]:
+def corporations_left(game: Game, you: Human) -> list[int]:
     """Return the usable corporations that neither side has, in reverse printed order."""
     sets = {"base", *game.setup.expansions}
     bots = "" if game.corporation is None else game.corporation.number
@@ -63,18 +63,18 @@ def corporations_left(game: Game, you: HumanSide) -> list[int]:
     return left
 
 
-def deal_random(table: Table, you: HumanSide, left: list[int], count: int) -> list[Card]:
+def deal_random(table: Table, you: Human, left: list[int], count: int) -> list[Card]:
     """Deal up to `count` of these cards at random."""
     number = min(count, len(left))
     return [you.library[left.pop(table.pick(len(left)))] for _ in range(number)]
 
 
-def cannot_play_prelude(game: Game, you: HumanSide, card: Card) -> Obstacle | None:
+def cannot_play_prelude(game: Game, you: Human, card: Card) -> Obstacle | None:
     """Return why a prelude cannot be resolved completely, or None (12.1). [T 12.1]"""
     return cannot_resolve_effects(game, you, card, 0, ())
 
 
-def play_prelude(game: Game, table: Table, you: HumanSide, card: Card) -> None:
+def play_prelude(game: Game, table: Table, you: Human, card: Card) -> None:
     """Resolve a prelude, or discard it for 15 MC if that is impossible (12.1). [T 12.1]"""
     came_from = PRELUDE_PILE if card.id in you.preludes else None
     if came_from:
@@ -92,7 +92,7 @@ def play_prelude(game: Game, table: Table, you: HumanSide, card: Card) -> None:
 
 
 def discard_for_15_mc(
-    game: Game, table: Table, you: HumanSide, card: Card, came_from: str | None
+    game: Game, table: Table, you: Human, card: Card, came_from: str | None
 ) -> None:
     """Remove a prelude from the game for 15 MC (12.1). [T 12.1]"""
     if card.id in you.played:
@@ -107,12 +107,12 @@ def discard_for_15_mc(
         table.depth -= 1
 
 
-def deal_preludes(game: Game, table: Table, you: HumanSide) -> list[Card]:
+def deal_preludes(game: Game, table: Table, you: Human) -> list[Card]:
     """Deal four preludes to choose from, in a game with Prelude (12.1). [T 12.1]"""
     return deal_random(table, you, preludes_left(game, you), PRELUDES_DEALT) if game.prelude else []
 
 
-def keep_preludes(table: Table, you: HumanSide, dealt: list[Card]) -> None:
+def keep_preludes(table: Table, you: Human, dealt: list[Card]) -> None:
     """Keep two of the dealt preludes (12.1). [T 12.1]"""
     kept = choose_cards(table, "mars-you-choose-preludes", dealt, PRELUDES_KEPT, None)
     you.preludes = [card.id for card in kept]
@@ -123,7 +123,7 @@ def keep_preludes(table: Table, you: HumanSide, dealt: list[Card]) -> None:
         table.tell("mars-you-keep-preludes", "T 12.1", *changes, cards=refs)
 
 
-def play_preludes(game: Game, table: Table, you: HumanSide) -> None:
+def play_preludes(game: Game, table: Table, you: Human) -> None:
     """Play the kept preludes in an order you choose (12.1). [T 12.1]"""
     while you.preludes:
         left = [you.library[card] for card in you.preludes]

@@ -17,7 +17,7 @@ from understudy.mars.human.rules.choices import choose_card
 from understudy.mars.human.rules.draw_cards import buy, discard, draw
 from understudy.mars.human.rules.payments import available_mc
 from understudy.mars.human.state.card import Card
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.draft import PILE
 from understudy.mars.state import Game
 
@@ -29,7 +29,7 @@ STOP: Final = "none"
 DRAFTED: Final = "human.drafted"
 
 
-def set_up(game: Game, table: Table, you: HumanSide) -> None:
+def set_up(game: Game, table: Table, you: Human) -> None:
     """Deal two corporations and ten cards; keep one corporation and buy cards (2). [T 2]
 
     The Beginner Corporation is offered too: its ten cards are free. With Prelude four preludes
@@ -50,13 +50,13 @@ def set_up(game: Game, table: Table, you: HumanSide) -> None:
     research(game, table, you, drawn)
 
 
-def deal_corporations(game: Game, table: Table, you: HumanSide) -> list[Card]:
+def deal_corporations(game: Game, table: Table, you: Human) -> list[Card]:
     """Deal two usable corporations at random, and add the one for beginners (2)."""
     dealt = deal_random(table, you, corporations_left(game, you), CORPORATIONS_DEALT)
     return [*dealt, *(card for card in you.library if card.number == BEGINNER)]
 
 
-def research_phase(game: Game, table: Table, you: HumanSide) -> None:
+def research_phase(game: Game, table: Table, you: Human) -> None:
     """Draw four cards, or take the drafted ones, and buy any of them (3, 13). [T 3]"""
     if game.drafted:
         drawn = [you.library[card] for card in game.drafted]
@@ -67,7 +67,7 @@ def research_phase(game: Game, table: Table, you: HumanSide) -> None:
 
 
 def research(
-    game: Game, table: Table, you: HumanSide, drawn: list[Card], pile: str | None = None
+    game: Game, table: Table, you: Human, drawn: list[Card], pile: str | None = None
 ) -> None:
     """Buy any of these cards and discard the rest (3). [T 3]"""
     you.offered = [card.id for card in drawn]
@@ -79,7 +79,7 @@ def research(
             discard(game, table, card, pile, "mars-you-discard")
 
 
-def _choose_bought(table: Table, you: HumanSide, drawn: list[Card]) -> list[Card]:
+def _choose_bought(table: Table, you: Human, drawn: list[Card]) -> list[Card]:
     """Choose cards one at a time while there is MC for another."""
     most = available_mc(you) // you.modifiers.card_price
     bought: list[Card] = []

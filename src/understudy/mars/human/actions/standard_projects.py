@@ -27,11 +27,11 @@ from understudy.mars.human.rules.reds_tax import (
 from understudy.mars.human.rules.stock import gain, spend
 from understudy.mars.human.rules.trigger_clauses import ProjectDone
 from understudy.mars.human.rules.triggers import run_steps, run_trigger, triggers_for
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle, obstacle_or_tax
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
@@ -68,12 +68,12 @@ PROJECTS: Final = {
 """Standard projects by name, except selling patents."""
 
 
-def project_price(you: HumanSide, project: Project) -> int:
+def project_price(you: Human, project: Project) -> int:
     """Return what a project costs you (7). [T 7]"""
     return max(0, project.cost - you.modifiers.project_discounts.get(project.name, 0))
 
 
-def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle | None:
+def cannot_do_project(game: Game, you: Human, project: Project) -> Obstacle | None:
     """Return why a standard project cannot be done now, or None (7). [T 7]"""
     if project.expansion and project.expansion not in game.setup.expansions:
         return Obstacle(Lack.NOTHING)
@@ -82,12 +82,12 @@ def cannot_do_project(game: Game, you: HumanSide, project: Project) -> Obstacle 
     obstacle = cannot_afford(you, price, methods)
     if obstacle is not None:
         return obstacle
-    projection = Projection(you)
-    project_payment(game, you, projection, price, methods)
-    return obstacle_or_tax(game, you, project.steps, Source(NO_CARD), projection)
+    budget = Budget(you)
+    project_payment(game, you, budget, price, methods)
+    return obstacle_or_tax(game, you, project.steps, Source(NO_CARD), budget)
 
 
-def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> None:
+def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
     """Pay for a standard project and resolve it (7). [T 7]"""
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", project.name))
@@ -104,16 +104,16 @@ def do_project(game: Game, table: Table, you: HumanSide, project: Project) -> No
         table.depth -= 1
 
 
-def _tax_reserve(game: Game, you: HumanSide, project: Project) -> int:
+def _tax_reserve(game: Game, you: Human, project: Project) -> int:
     """Return the MC to keep for the tax on a project's effects (12.4). [T 12.4]"""
     if not is_taxed(game):
         return 0
-    projection = Projection(you)
-    first_obstacle(game, you, project.steps, Source(NO_CARD), projection)
-    return tax_reserve(game, you, projection)
+    budget = Budget(you)
+    first_obstacle(game, you, project.steps, Source(NO_CARD), budget)
+    return tax_reserve(game, you, budget)
 
 
-def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
+def sell_patents(game: Game, table: Table, you: Human) -> None:
     """Sell cards from your hand for 1 MC each (7). [T 7]"""
     if table.listening:
         table.tell("mars-you-project", "T 7", project=Ref("mars-project", SELL_PATENTS))
@@ -127,23 +127,23 @@ def sell_patents(game: Game, table: Table, you: HumanSide) -> None:
         table.depth -= 1
 
 
-def cannot_convert_plants(game: Game, you: HumanSide) -> Obstacle | None:
+def cannot_convert_plants(game: Game, you: Human) -> Obstacle | None:
     """Return why plants cannot become a greenery, or None (4). [T 4]"""
     need = you.modifiers.greenery_plants
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
-    projection = Projection(you)
-    project_raise(game, projection, "oxygen")
-    tax = cannot_pay_tax(game, you, projection)
+    budget = Budget(you)
+    project_raise(game, budget, "oxygen")
+    tax = cannot_pay_tax(game, you, budget)
     if tax is not None:
         return tax
-    money = you.stock[MC] - tax_on(game, you, projection)
+    money = you.stock[MC] - tax_on(game, you, budget)
     if not spaces_for(game, you, "greenery", "greenery", money):
         return Obstacle(Lack.SPACE, "greenery")
     return None
 
 
-def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = True) -> None:
+def convert_plants(game: Game, table: Table, you: Human, *, oxygen: bool = True) -> None:
     """Convert 8 plants into a greenery (4). [T 4]"""
     if table.listening:
         table.tell("mars-you-convert-plants", "T 4")
@@ -158,20 +158,20 @@ def convert_plants(game: Game, table: Table, you: HumanSide, *, oxygen: bool = T
         table.depth -= 1
 
 
-def cannot_convert_heat(game: Game, you: HumanSide) -> Obstacle | None:
+def cannot_convert_heat(game: Game, you: Human) -> Obstacle | None:
     """Return why heat cannot raise the temperature, or None (4). [T 4]"""
     have = you.stock[HEAT] + heat_from_floaters(you)
     if have < HEAT_FOR_A_STEP:
         return Obstacle(Lack.RESOURCE, "heat", HEAT_FOR_A_STEP, have)
     if game.planet.temperature == MAX_TEMPERATURE:
         return Obstacle(Lack.NOTHING)
-    projection = Projection(you)
-    projection.stock[HEAT] = have - HEAT_FOR_A_STEP
-    project_raise(game, projection, "temperature")
-    return cannot_pay_tax(game, you, projection)
+    budget = Budget(you)
+    budget.stock[HEAT] = have - HEAT_FOR_A_STEP
+    project_raise(game, budget, "temperature")
+    return cannot_pay_tax(game, you, budget)
 
 
-def convert_heat(game: Game, table: Table, you: HumanSide) -> None:
+def convert_heat(game: Game, table: Table, you: Human) -> None:
     """Convert 8 heat into a temperature step (4). [T 4]"""
     if table.listening:
         table.tell("mars-you-convert-heat", "T 4")

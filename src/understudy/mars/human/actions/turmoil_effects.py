@@ -8,24 +8,24 @@ from understudy.mars.human.rules.triggers import (
     remove_triggers,
     run_steps,
 )
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import AFTER_STEPS
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import obstacle_or_tax
 from understudy.mars.state import Game
 
 
-def policy_of(game: Game, you: HumanSide) -> Card | None:
+def policy_of(game: Game, you: Human) -> Card | None:
     """Return the card of the ruling party; None without Turmoil."""
     turmoil = game.turmoil
     return None if turmoil is None else you.library[PARTY_CARDS[turmoil.ruling]]
 
 
-def apply_policy(game: Game, you: HumanSide) -> None:
+def apply_policy(game: Game, you: Human) -> None:
     """Put the ruling party's policy into force, and no other (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is None:
@@ -40,14 +40,14 @@ def apply_policy(game: Game, you: HumanSide) -> None:
     you.modifiers = modifiers
 
 
-def ruling_bonus(game: Game, table: Table, you: HumanSide) -> None:
+def ruling_bonus(game: Game, table: Table, you: Human) -> None:
     """Gain the ruling bonus of the new government (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is not None:
         run_steps(game, table, you, policy.immediate, Source(policy))
 
 
-def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -> None:
+def resolve_global_event(game: Game, table: Table, you: Human, event: str) -> None:
     """Resolve a global event; you make the first player's choices (15.5). [C p.7]"""
     card = you.library[EVENT_CARDS[event]]
     if table.listening:
@@ -58,7 +58,7 @@ def resolve_global_event(game: Game, table: Table, you: HumanSide, event: str) -
         table.depth -= 1
 
 
-def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
+def cannot_use_policy(game: Game, you: Human) -> Obstacle | None:
     """Return why the ruling party's action cannot be used now, or None (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is None or not policy.actions:
@@ -66,10 +66,10 @@ def cannot_use_policy(game: Game, you: HumanSide) -> Obstacle | None:
     if policy.id in you.used:
         return Obstacle(Lack.USED, policy.number)
     steps = policy.actions[0].steps
-    return obstacle_or_tax(game, you, steps, Source(policy), Projection(you))
+    return obstacle_or_tax(game, you, steps, Source(policy), Budget(you))
 
 
-def use_policy(game: Game, table: Table, you: HumanSide) -> None:
+def use_policy(game: Game, table: Table, you: Human) -> None:
     """Use the ruling party's action, once per generation unless it says otherwise (12.4)."""
     policy = policy_of(game, you)
     assert policy is not None

@@ -28,7 +28,7 @@ from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.state import PARTIES, Game
 
@@ -71,13 +71,13 @@ class TurnMenu(Menu):
         return super().check(answer)
 
 
-def playable(game: Game, you: HumanSide) -> list[Card]:
+def playable(game: Game, you: Human) -> list[Card]:
     """Return the cards in your hand and hosted cards that can be played now."""
     cards = [*hand_of(you), *(you.library[card] for card in you.hosted)]
     return [card for card in cards if cannot_play(game, you, card) is None]
 
 
-def usable(game: Game, you: HumanSide) -> list[Card]:
+def usable(game: Game, you: Human) -> list[Card]:
     """Return your face-up cards whose action can be used now."""
     used = you.used
     return [
@@ -87,7 +87,7 @@ def usable(game: Game, you: HumanSide) -> list[Card]:
     ]
 
 
-def legal_moves(game: Game, you: HumanSide, last: str) -> list[Move]:
+def legal_moves(game: Game, you: Human, last: str) -> list[Move]:
     """Return every legal move; `last` is the move that ends the turn."""
     found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
     found += [{"do": "action", "card": card.number} for card in usable(game, you)]
@@ -111,7 +111,7 @@ def legal_moves(game: Game, you: HumanSide, last: str) -> list[Move]:
     return found
 
 
-def _expansion_moves(game: Game, you: HumanSide) -> list[Move]:
+def _expansion_moves(game: Game, you: Human) -> list[Move]:
     """Return trades, delegates and the ruling party's action (12.3, 12.4). [T 4]"""
     found: list[Move] = []
     if game.colonies and cannot_trade(game, you) is None:
@@ -161,7 +161,7 @@ def menu_entries(found: list[Move]) -> tuple[tuple[str, Fields], ...]:
     )
 
 
-def turn_menu(game: Game, you: HumanSide, last: str, *, second: bool) -> TurnMenu:
+def turn_menu(game: Game, you: Human, last: str, *, second: bool) -> TurnMenu:
     """Return the menu of a turn; the moves are computed when they are read."""
     return TurnMenu(
         second,
@@ -171,7 +171,7 @@ def turn_menu(game: Game, you: HumanSide, last: str, *, second: bool) -> TurnMen
     )
 
 
-def take_turn(game: Game, table: Table, you: HumanSide) -> None:
+def take_turn(game: Game, table: Table, you: Human) -> None:
     """Take one or two actions, or pass (3). [T 3]"""
     if you.first_actions_due:
         first_actions(game, table, you)
@@ -184,7 +184,7 @@ def take_turn(game: Game, table: Table, you: HumanSide) -> None:
         taken += 1
 
 
-def take_action(game: Game, table: Table, you: HumanSide, last: str) -> bool:
+def take_action(game: Game, table: Table, you: Human, last: str) -> bool:
     """Take one action; return False if you chose to end the turn."""
     menu = turn_menu(game, you, last, second=last == "end")
     answer = table.ask(menu)
@@ -194,7 +194,7 @@ def take_action(game: Game, table: Table, you: HumanSide, last: str) -> bool:
     return True
 
 
-def first_actions(game: Game, table: Table, you: HumanSide) -> None:
+def first_actions(game: Game, table: Table, you: Human) -> None:
     """Do the compulsory first action of your corporation (2). [T 2]"""
     for number in you.first_actions_due:
         card = you.library[number]
@@ -207,7 +207,7 @@ def first_actions(game: Game, table: Table, you: HumanSide) -> None:
     you.first_actions_due = []
 
 
-def do_move(game: Game, table: Table, you: HumanSide, answer: dict[str, object]) -> None:
+def do_move(game: Game, table: Table, you: Human, answer: dict[str, object]) -> None:
     """Carry out a move; an illegal move is refused and changes nothing."""
     match answer["do"]:
         case "play":
@@ -262,7 +262,7 @@ def _check_party(parties: Sequence[str], answer: dict[str, object]) -> str:
     return party
 
 
-def _convert_resource(game: Game, table: Table, you: HumanSide, what: str) -> None:
+def _convert_resource(game: Game, table: Table, you: Human, what: str) -> None:
     if what == "plants":
         refuse(cannot_convert_plants(game, you))
         convert_plants(game, table, you)
@@ -273,7 +273,7 @@ def _convert_resource(game: Game, table: Table, you: HumanSide, what: str) -> No
         raise Illegal("table-not-an-option", answer=what)
 
 
-def _do_standard_project(game: Game, table: Table, you: HumanSide, name: str) -> None:
+def _do_standard_project(game: Game, table: Table, you: Human, name: str) -> None:
     if name == SELL_PATENTS:
         refuse(None if you.hand else Obstacle(Lack.CARDS, "", 1))
         sell_patents(game, table, you)
@@ -284,7 +284,7 @@ def _do_standard_project(game: Game, table: Table, you: HumanSide, name: str) ->
         do_project(game, table, you, PROJECTS[name])
 
 
-def pass_generation(table: Table, you: HumanSide) -> None:
+def pass_generation(table: Table, you: Human) -> None:
     """Pass for the rest of the generation (3). [T 3]"""
     you.passed = True
     you.next_discount = you.next_tolerance = 0
@@ -292,7 +292,7 @@ def pass_generation(table: Table, you: HumanSide) -> None:
         table.tell("mars-you-pass", "T 3", Change("human.passed", 0, 1))
 
 
-def find_card(you: HumanSide, cards: list[Card], number: str) -> Card:
+def find_card(you: Human, cards: list[Card], number: str) -> Card:
     """Return the card with this number, or refuse if it is not among these."""
     for card in cards:
         if card.number == number:

@@ -27,11 +27,11 @@ from understudy.mars.human.rules.payments import (
 )
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.triggers import run_steps
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import MC, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.card_resources import HERE, Add
 from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
@@ -44,7 +44,7 @@ class DrawPreludes(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = deal_random(table, you, preludes_left(game, you), self.count)
         if not drawn:
             return
@@ -60,7 +60,7 @@ class DrawCorporations(Step):
     count: int
     price: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = deal_random(table, you, corporations_left(game, you), self.count)
         money = available_mc(you)
         fitting = [card for card in drawn if money + card.starting_mc >= self.price]
@@ -86,7 +86,7 @@ class RepeatPrelude(Step):
             step for step in card.immediate if not (isinstance(step, Add) and step.to == HERE)
         )
 
-    def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
+    def cards(self, game: Game, you: Human, source: Source) -> list[Card]:
         """Return your other preludes whose effects can be resolved now."""
         others = [you.library[card] for card in you.played if card != source.card.id]
         return [
@@ -96,16 +96,14 @@ class RepeatPrelude(Step):
             and self._can_repeat(game, you, Source(card, tags=source.tags))
         ]
 
-    def _can_repeat(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def _can_repeat(self, game: Game, you: Human, source: Source) -> bool:
         steps = self.steps(source.card)
-        return first_obstacle(game, you, steps, source, Projection(you)) is None
+        return first_obstacle(game, you, steps, source, Budget(you)) is None
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "prelude")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards = self.cards(game, you, source)
         card = choose_card(table, "mars-you-choose-repeated", cards, source)
         run_steps(game, table, you, self.steps(card), Source(card))
@@ -118,7 +116,7 @@ class PlayFromHand(Step):
     discount: int = 0
     any_planet: bool = False
 
-    def cards(self, game: Game, you: HumanSide) -> list[Card]:
+    def cards(self, game: Game, you: Human) -> list[Card]:
         """Return the cards in hand that can be played now."""
         return [
             card
@@ -127,13 +125,11 @@ class PlayFromHand(Step):
             is None
         ]
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        projected = you.projected(projection.production, source.tags or you.tags)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        projected = you.projected(budget.production, source.tags or you.tags)
         return None if self.cards(game, projected) else Obstacle(Lack.CARDS, "playable")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards = self.cards(game, you)
         if cards:
             card = choose_card(table, "mars-you-choose-played", cards, source)
@@ -146,13 +142,11 @@ class LookAtPrelude(Step):
 
     price: int
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         here = you.card_resources.get(source.card.id, 0)
         return None if here else Obstacle(Lack.ON_CARDS, source.card.holds, 1, 0)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = deal_random(table, you, preludes_left(game, you), 1)
         if not drawn:
             return
@@ -172,7 +166,7 @@ class LookAtPrelude(Step):
 class FundFree(Step):
     """Fund an award for free."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         left = {award.name: award for award in game.award_row if award.name not in game.awards}
         if left and len(game.awards) < AWARD_LIMIT:
             name = choose_name(table, "award", list(left), source)
@@ -185,7 +179,7 @@ class TwoProjects(Step):
 
     penalty: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for _ in range(2):
             names = [
                 name
@@ -205,7 +199,7 @@ class TakeActions(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for _ in range(self.count):
             if not take_action(game, table, you, "end"):
                 return
@@ -215,5 +209,5 @@ class TakeActions(Step):
 class Pass(Step):
     """Pass for the rest of the generation."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         pass_generation(table, you)

@@ -21,11 +21,11 @@ from understudy.mars.human.rules.placement import PLAIN_TILES, place_own_tile, s
 from understudy.mars.human.rules.reds_tax import project_raise
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.triggers import remove_triggers
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import MC, TAG_INDEX, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.planet import PlaceTile
 from understudy.mars.marsbot.attacks import (
     CATHEDRAL_PRICE,
@@ -51,7 +51,7 @@ class BotGains(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         you_make_bot_draw(game, table, self.amount)
 
 
@@ -62,7 +62,7 @@ class BotLoses(Step):
     amount: int
     production: int = 0
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         if self.amount:
             lose_mc(game, table, min(self.amount, game.bot.mc), "mars-trade-paid", "A p.4")
         row = game.board.lowered["mc"]
@@ -76,7 +76,7 @@ class PayHarmedPlayer(Step, verb="pay-victim"):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         due = min(self.amount, you.stock[MC])
         if due:
             pay(game, table, you, due, [], source)
@@ -89,7 +89,7 @@ class GainForCardOwner(Step, verb="for-who-played"):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         card = source.triggered_by
         if card is None:
             you_pay_bot(game, table, self.amount)
@@ -106,12 +106,10 @@ class GiveToBot(Step):
     It can be played only if MarsBot harmed you this generation.
     """
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if you.harmed else Obstacle(Lack.CONDITION, "hurt")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         card = source.card
         if card.id in you.events:
             you.events.remove(card.id)
@@ -122,16 +120,14 @@ class GiveToBot(Step):
 class FirstPlayersOcean(Step):
     """Place an ocean where the first player says; MarsBot follows its rule (19.1). [A p.11]"""
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        project_raise(game, projection, "oceans")
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        project_raise(game, budget, "oceans")
         return None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
         if not spaces:
             return
@@ -146,16 +142,14 @@ class FirstPlayersOcean(Step):
 class Cathedral(Step):
     """Place a cathedral in a city of either side; its owner may pay for a card (19.1)."""
 
-    def cities(self, game: Game, you: HumanSide) -> int:
+    def cities(self, game: Game, you: Human) -> int:
         """Return the cities without a cathedral."""
         return game.planet.cities & ~you.cathedrals
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if self.cities(game, you) else Obstacle(Lack.SPACE, "city")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         space = choose_space(table, "city", self.cities(game, you), source)
         you.cathedrals |= 1 << space
         you_place_cathedral(game, table, space)
@@ -177,17 +171,15 @@ class Cathedral(Step):
 class UseAgain(Step):
     """Use again a card action that was already used this generation."""
 
-    def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
+    def cards(self, game: Game, you: Human, source: Source) -> list[Card]:
         """Return the cards whose action was used and can be used now."""
         used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
         return [card for card in used if can_use_again(game, you, card)]
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "used")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards = self.cards(game, you, source)
         if cards:
             card = choose_card(table, "mars-you-choose-used", cards, source)
@@ -200,17 +192,15 @@ class EventsBack(Step):
 
     count: int
 
-    def cards(self, you: HumanSide, source: Source) -> list[Card]:
+    def cards(self, you: Human, source: Source) -> list[Card]:
         """Return the events that can be taken back."""
         events = [you.library[card] for card in you.events if card != source.card.id]
         return [card for card in events if not _places_special_tile(card)]
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if self.cards(you, source) else Obstacle(Lack.CARDS, "events")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards = self.cards(you, source)
         count = choose_amount(table, source, 1, min(self.count, len(cards)))
         taken = choose_cards(table, "mars-you-choose-returned", cards, count, source)
@@ -231,16 +221,14 @@ class HostCard(Step, verb="host"):
 
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
 
-    def cards(self, you: HumanSide) -> list[Card]:
+    def cards(self, you: Human) -> list[Card]:
         """Return the cards in hand that can be hosted."""
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if self.cards(you) else Obstacle(Lack.CARDS, "hosted")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         card = choose_card(table, "mars-you-choose-hosted", self.cards(you), source)
         you.hand.remove(card.id)
         you.hosted[card.id] = HOSTED_RESOURCES
@@ -256,12 +244,10 @@ class HostCard(Step, verb="host"):
 class DoubleHosted(Step):
     """Double the resources on a card hosted here."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if you.hosted else Obstacle(Lack.CARDS, "here")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards = [you.library[card] for card in you.hosted]
         card = choose_card(table, "mars-you-choose-hosted", cards, source)
         before = you.hosted[card.id]
@@ -275,12 +261,10 @@ class DoubleHosted(Step):
 class TurnFaceDown(Step):
     """Turn this corporation face down as an event; its tags and effects end."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if source.card.id in you.corporations else Obstacle(Lack.NOTHING)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         card = source.card
         you.corporations.remove(card.id)
         you.events.append(card.id)

@@ -6,11 +6,11 @@ from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.trigger_clauses import ResourceAdded
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import Card
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
 
-def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: int) -> None:
+def add_resources(game: Game, table: Table, you: Human, card: Card, count: int) -> None:
     """Put resources on one of your cards."""
     if not count:
         return
@@ -27,7 +27,7 @@ def add_resources(game: Game, table: Table, you: HumanSide, card: Card, count: i
                 run_trigger(game, table, you, owner, trigger)
 
 
-def remove_resources(table: Table, you: HumanSide, card: Card, count: int) -> None:
+def remove_resources(table: Table, you: Human, card: Card, count: int) -> None:
     """Take resources off one of your cards."""
     if not count:
         return
@@ -39,7 +39,7 @@ def remove_resources(table: Table, you: HumanSide, card: Card, count: int) -> No
         table.tell("mars-you-take-off", "T 5", change, card=card.ref, resource=kind, count=count)
 
 
-def cards_holding(you: HumanSide, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
+def cards_holding(you: Human, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
     """Return your cards that can hold a kind of resource; the kind `any` is every kind."""
     return [
         card

@@ -22,7 +22,7 @@ from understudy.mars.human.rules.trigger_clauses import Traded
 from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.colonies import gain_from_your_trade
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.colonies import (
@@ -47,7 +47,7 @@ _TILE_CARDS: Final = {
 """Colony tiles as cards, so that their income has a source."""
 
 
-def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Income) -> None:
+def gain_income(game: Game, table: Table, you: Human, tile: str, income: Income) -> None:
     """Gain what a colony tile gives."""
     source = Source(_TILE_CARDS[tile])
     if income.production:
@@ -73,7 +73,7 @@ def gain_income(game: Game, table: Table, you: HumanSide, tile: str, income: Inc
 
 
 def build_colony(
-    game: Game, table: Table, you: HumanSide, tiles: list[ColonyTile], source: Source | None
+    game: Game, table: Table, you: Human, tiles: list[ColonyTile], source: Source | None
 ) -> None:
     """Build a colony on one of these tiles and gain its placement bonus (12.3). [T 12.3]"""
     tile = choose_tile(table, tiles, source)
@@ -90,7 +90,7 @@ def choose_tile(table: Table, tiles: list[ColonyTile], source: Source | None) ->
     return names[choose_name(table, "colony", list(names), source)]
 
 
-def colony_bonus(game: Game, table: Table, you: HumanSide, name: str, times: int) -> None:
+def colony_bonus(game: Game, table: Table, you: Human, name: str, times: int) -> None:
     """Gain the colony bonus of a tile `times` times, whichever side trades (12.3). [T 12.3]"""
     for _ in range(times):
         gain_income(game, table, you, name, COLONY_FACTS[name].bonus)
@@ -99,24 +99,24 @@ def colony_bonus(game: Game, table: Table, you: HumanSide, name: str, times: int
 # Trading
 
 
-def free_fleets(game: Game, you: HumanSide) -> int:
+def free_fleets(game: Game, you: Human) -> int:
     """Return how many of your fleets are not on a colony tile."""
     return you.fleets - sum(tile.fleet == HUMAN for tile in game.colonies)
 
 
-def tradeable_tiles(game: Game, you: HumanSide) -> list[ColonyTile]:
+def tradeable_tiles(game: Game, you: Human) -> list[ColonyTile]:
     """Return the tiles without a fleet, if you have a free fleet (12.3). [T 12.3]"""
     if free_fleets(game, you) < 1:
         return []
     return [tile for tile in game.colonies if tile.fleet is None]
 
 
-def trade_cost(you: HumanSide, resource: int) -> int:
+def trade_cost(you: Human, resource: int) -> int:
     """Return what a trade costs in a resource, with discounts (12.3). [T 12.3]"""
     return max(0, TRADE_COSTS[resource] + you.modifiers.trade_cost)
 
 
-def trade_costs(you: HumanSide) -> list[int]:
+def trade_costs(you: Human) -> list[int]:
     """Return the resources you can pay for a trade with."""
     return [
         resource
@@ -129,7 +129,7 @@ def trade_costs(you: HumanSide) -> list[int]:
     ]
 
 
-def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
+def cannot_trade(game: Game, you: Human, name: str = "") -> Obstacle | None:
     """Return why you cannot trade, at all or with one tile, or None (12.3). [T 12.3]"""
     if not game.colonies:
         return Obstacle(Lack.NOTHING)
@@ -145,7 +145,7 @@ def cannot_trade(game: Game, you: HumanSide, name: str = "") -> Obstacle | None:
     )
 
 
-def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) -> None:
+def pay_and_trade(game: Game, table: Table, you: Human, tile: ColonyTile) -> None:
     """Take the trade action: pay 9 MC, 3 energy or 3 titanium, then trade (12.3). [T 12.3]"""
     you.ran_once.clear()
     resource = _choose_trade_payment(table, you)
@@ -156,7 +156,7 @@ def pay_and_trade(game: Game, table: Table, you: HumanSide, tile: ColonyTile) ->
     trade(game, table, you, tile, None)
 
 
-def _choose_trade_payment(table: Table, you: HumanSide) -> int:
+def _choose_trade_payment(table: Table, you: Human) -> int:
     """Choose the resource that pays for a trade."""
     names = tuple(RESOURCES[resource] for resource in trade_costs(you))
     if len(names) == 1:
@@ -165,9 +165,7 @@ def _choose_trade_payment(table: Table, you: HumanSide) -> int:
     return RESOURCE_INDEX[table.ask(question)]
 
 
-def trade(
-    game: Game, table: Table, you: HumanSide, tile: ColonyTile, source: Source | None
-) -> None:
+def trade(game: Game, table: Table, you: Human, tile: ColonyTile, source: Source | None) -> None:
     """Gain the income under the marker, then all colony bonuses (12.3). [T 12.3]"""
     most = min(you.modifiers.trade_steps, LAST_STEP - tile.step)
     raised = choose_amount(table, source, 0, most) if most else 0
@@ -194,7 +192,7 @@ def move_track(table: Table, tile: ColonyTile, steps: int) -> None:
         table.tell("mars-you-move-colony-track", "T 12.3", change, colony=name, to=tile.step)
 
 
-def gain_fleet(table: Table, you: HumanSide) -> None:
+def gain_fleet(table: Table, you: Human) -> None:
     """Gain a trade fleet, up to four (12.3). [T 12.3]"""
     before = you.fleets
     you.fleets = min(MOST_FLEETS, before + 1)

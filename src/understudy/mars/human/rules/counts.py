@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import MAXIMUM, parameter_value
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
 
-Counted = Callable[[Game, HumanSide, Source], int]
+Counted = Callable[[Game, Human, Source], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Per:
     most: int = 999
     influence: int = 0
 
-    def value(self, game: Game, you: HumanSide, source: Source) -> int:
+    def value(self, game: Game, you: Human, source: Source) -> int:
         """Return the current amount."""
         counted = min(COUNTS[self.what](game, you, source, self.of), self.most)
         if self.influence:
@@ -44,7 +44,7 @@ class Sum:
 
     parts: tuple[Per, ...]
 
-    def value(self, game: Game, you: HumanSide, source: Source) -> int:
+    def value(self, game: Game, you: Human, source: Source) -> int:
         """Return the current amount."""
         return sum([part.value(game, you, source) for part in self.parts])
 
@@ -55,7 +55,7 @@ class X:
 
     times: int = 1
 
-    def value(self, game: Game, you: HumanSide, source: Source) -> int:
+    def value(self, game: Game, you: Human, source: Source) -> int:
         """Return the current amount."""
         return source.x * self.times
 
@@ -63,12 +63,12 @@ class X:
 Amount = int | Per | Sum | X
 
 
-def amount_of(amount: Amount, game: Game, you: HumanSide, source: Source) -> int:
+def amount_of(amount: Amount, game: Game, you: Human, source: Source) -> int:
     """Return the current value of an amount."""
     return amount if isinstance(amount, int) else amount.value(game, you, source)
 
 
-def own_tags(you: HumanSide, tag: int) -> int:
+def own_tags(you: Human, tag: int) -> int:
     """Return your tags of a kind, wild tags included (5). [T 5]"""
     return you.tags[tag] + you.tags[WILD] if tag != WILD else you.tags[WILD]
 
@@ -84,13 +84,13 @@ def bot_cities(game: Game) -> int:
     return (game.planet.cities & game.planet.bot_tiles).bit_count()
 
 
-def own_cities(game: Game, you: HumanSide) -> int:
+def own_cities(game: Game, you: Human) -> int:
     """Return the number of your cities, on Mars and off it."""
     planet = game.planet
     return (planet.cities & planet.human_tiles).bit_count() + you.off_map_cities
 
 
-def all_cities(game: Game, you: HumanSide) -> int:
+def all_cities(game: Game, you: Human) -> int:
     """Return the number of both sides' cities, on Mars and off it."""
     return own_cities(game, you) + bot_cities(game)
 
@@ -110,24 +110,24 @@ def all_colonies(game: Game) -> int:
     return own_colonies(game) + bot_colonies(game)
 
 
-def on_cards(you: HumanSide, kind: str) -> int:
+def on_cards(you: Human, kind: str) -> int:
     """Return the resources of a kind on all your cards."""
     library = you.library
     return sum(count for card, count in you.card_resources.items() if library[card].holds == kind)
 
 
-def _tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     tags = you.tags if source.tags is None else source.tags
     return sum([tags[TAG_INDEX[tag]] for tag in of]) + tags[WILD]
 
 
-def _printed_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _printed_tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     """Count tags without wild tags, as policies and global events do (12.4). [T 12.4]"""
     tags = you.tags if source.tags is None else source.tags
     return sum([tags[TAG_INDEX[tag]] for tag in of])
 
 
-def _printed_kinds(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _printed_kinds(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     return _kinds(you.tags if source.tags is None else source.tags)
 
 
@@ -135,21 +135,21 @@ def _kinds(tags: list[int]) -> int:
     return sum(1 for tag, count in enumerate(tags) if count and tag not in (WILD, EVENT))
 
 
-def _rating_sets(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _rating_sets(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     """Return the full fives of the rating above a number."""
     return max(0, you.tr - int(of[0])) // 5
 
 
-def _blue_cards(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _blue_cards(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     return sum(you.library[card].colour == "blue" for card in you.played)
 
 
-def _own_by_ocean(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _own_by_ocean(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     planet = game.planet
     return (planet.human_tiles & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _all_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _all_tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     return _tags(game, you, source, of) + _bot_tags(game, of)
 
 
@@ -157,7 +157,7 @@ def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
     return sum([bot_tags(game, tag) for tag in of])
 
 
-def _pairs(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _pairs(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     """Count pairs of two tags; a wild tag stands for either."""
     tags = you.tags if source.tags is None else source.tags
     fewer, more = sorted(tags[TAG_INDEX[tag]] for tag in of)
@@ -171,12 +171,12 @@ def distinct_tags(tags: list[int]) -> int:
     return min(len(tags) - 2, _kinds(tags) + tags[WILD])
 
 
-def cards_without_tags(you: HumanSide) -> int:
+def cards_without_tags(you: Human) -> int:
     """Return the number of your face-up cards without tags; a wild tag does not count."""
     return sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
 
 
-def _without_tags(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _without_tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     bare = cards_without_tags(you)
     entering = source.card.id not in you.played and source.card.id not in you.corporations
     return bare + (1 if entering and not set(source.card.tags) - {WILD} else 0)
@@ -189,7 +189,7 @@ def _harbours(game: Game, owned: int) -> int:
     return (built & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _empty_beside_own(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _empty_beside_own(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     planet = game.planet
     return (MARS.next_to(planet.human_tiles) & ~planet.tiles).bit_count()
 
@@ -203,12 +203,12 @@ def completed_parameters(game: Game) -> int:
     )
 
 
-def _parties(game: Game, you: HumanSide, source: Source, of: tuple[str, ...]) -> int:
+def _parties(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     turmoil = game.turmoil
     return 0 if turmoil is None else sum(HUMAN in there for there in turmoil.delegates.values())
 
 
-def influence(game: Game, you: HumanSide) -> int:
+def influence(game: Game, you: Human) -> int:
     """Return your influence: chairman, party leader, other delegate, cards (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
@@ -219,7 +219,7 @@ def influence(game: Game, you: HumanSide) -> int:
     return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.modifiers.influence
 
 
-COUNTS: Final[dict[str, Callable[[Game, HumanSide, Source, tuple[str, ...]], int]]] = {
+COUNTS: Final[dict[str, Callable[[Game, Human, Source, tuple[str, ...]], int]]] = {
     "tags": _tags,
     "all tags": _all_tags,
     "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),

@@ -18,13 +18,13 @@ from understudy.mars.human.rules.trigger_clauses import LeadGained
 from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import HUMAN, PARTIES, Game
 
 DELEGATE_PRICE: Final = 5
 
 
-def cannot_send_delegate(game: Game, you: HumanSide) -> Obstacle | None:
+def cannot_send_delegate(game: Game, you: Human) -> Obstacle | None:
     """Return why you cannot send a delegate now, or None (12.4). [T 12.4]"""
     turmoil = game.turmoil
     if turmoil is None:
@@ -36,7 +36,7 @@ def cannot_send_delegate(game: Game, you: HumanSide) -> Obstacle | None:
     return cannot_afford(you, DELEGATE_PRICE)
 
 
-def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
+def send_delegate(game: Game, table: Table, you: Human, party: str) -> None:
     """Send a delegate: free from the lobby, 5 MC from the reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     you.ran_once.clear()
@@ -45,19 +45,19 @@ def send_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
     _send(game, table, you, party, from_lobby=turmoil.lobby)
 
 
-def _send(game: Game, table: Table, you: HumanSide, party: str, *, from_lobby: bool) -> None:
+def _send(game: Game, table: Table, you: Human, party: str, *, from_lobby: bool) -> None:
     was_leader = turmoil_board(game).leader(party) == HUMAN
     send_your_delegate(game, table, party, "T 12.4", from_lobby=from_lobby)
     _on_new_leader(game, table, you, party, was_leader)
 
 
-def place_delegate(game: Game, table: Table, you: HumanSide, party: str) -> None:
+def place_delegate(game: Game, table: Table, you: Human, party: str) -> None:
     """Send a delegate from your reserve for free, by a card (12.4). [T 12.4]"""
     _send(game, table, you, party, from_lobby=False)
 
 
 def remove_delegate(
-    game: Game, table: Table, you: HumanSide, party: str, side: str, *, replace: bool = False
+    game: Game, table: Table, you: Human, party: str, side: str, *, replace: bool = False
 ) -> None:
     """Return a delegate who does not lead to its reserve (12.4). [T 12.4]
 
@@ -82,7 +82,7 @@ def remove_delegate(
     _on_new_leader(game, table, you, party, was_leader)
 
 
-def become_chairman(game: Game, table: Table, you: HumanSide) -> None:
+def become_chairman(game: Game, table: Table, you: Human) -> None:
     """Replace the neutral chairman by a delegate of your reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)
@@ -97,7 +97,7 @@ def choose_party(table: Table, parties: Sequence[str], source: Source | None) ->
     return choose_name(table, "party", parties, source)
 
 
-def _on_new_leader(game: Game, table: Table, you: HumanSide, party: str, was_leader: bool) -> None:
+def _on_new_leader(game: Game, table: Table, you: Human, party: str, was_leader: bool) -> None:
     if not was_leader and turmoil_board(game).leader(party) == HUMAN:
         run_triggers(game, table, you, LeadGained)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from understudy.core import Change, Table
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.state.card import Card, Source
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.references import moved
 from understudy.mars.state import Game
@@ -15,7 +15,7 @@ from understudy.mars.state import Game
 Fits = Callable[[Card], bool]
 
 
-def draw_top(game: Game, table: Table, you: HumanSide) -> Card:
+def draw_top(game: Game, table: Table, you: Human) -> Card:
     """Draw the top project card; an empty deck is reshuffled from the discard pile (1). [T 1]"""
     return you.library[draw_project_card(game, table)]
 
@@ -28,7 +28,7 @@ def discard(game: Game, table: Table, card: Card, source: str | None, kind: str)
 
 
 def add_to_hand(
-    game: Game, table: Table, you: HumanSide, cards: Sequence[Card], source: str | None = None
+    game: Game, table: Table, you: Human, cards: Sequence[Card], source: str | None = None
 ) -> None:
     """Add cards to your hand; `source` is the face-up pile they come from."""
     if not cards:
@@ -40,12 +40,12 @@ def add_to_hand(
         table.tell("mars-you-draw", "T 1", *changes, cards=refs, count=len(cards))
 
 
-def draw(game: Game, table: Table, you: HumanSide, count: int) -> list[Card]:
+def draw(game: Game, table: Table, you: Human, count: int) -> list[Card]:
     """Draw cards without adding them to your hand."""
     return [draw_top(game, table, you) for _ in range(count)]
 
 
-def reveal_until(game: Game, table: Table, you: HumanSide, count: int, fits: Fits) -> list[Card]:
+def reveal_until(game: Game, table: Table, you: Human, count: int, fits: Fits) -> list[Card]:
     """Reveal cards until `count` fit and discard the others; each card at most once."""
     found: list[Card] = []
     for _ in range(len(game.project) + len(game.project.discard)):
@@ -59,13 +59,13 @@ def reveal_until(game: Game, table: Table, you: HumanSide, count: int, fits: Fit
     return found
 
 
-def discard_from_hand(game: Game, table: Table, you: HumanSide, card: Card) -> None:
+def discard_from_hand(game: Game, table: Table, you: Human, card: Card) -> None:
     """Discard a card from your hand."""
     you.hand.remove(card.id)
     discard(game, table, card, "human.hand", "mars-you-discard")
 
 
-def can_buy(you: HumanSide) -> bool:
+def can_buy(you: Human) -> bool:
     """Return whether you can pay for a card (3). [T 3]"""
     return cannot_afford(you, you.modifiers.card_price) is None
 
@@ -73,7 +73,7 @@ def can_buy(you: HumanSide) -> bool:
 def buy(
     game: Game,
     table: Table,
-    you: HumanSide,
+    you: Human,
     cards: Sequence[Card],
     source: Source | None,
     pile: str | None = None,
@@ -83,6 +83,6 @@ def buy(
     add_to_hand(game, table, you, cards, pile)
 
 
-def hand_of(you: HumanSide) -> list[Card]:
+def hand_of(you: Human) -> list[Card]:
     """Return the cards in your hand."""
     return [you.library[card] for card in you.hand]

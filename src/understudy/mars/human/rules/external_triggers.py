@@ -15,17 +15,17 @@ from understudy.mars.human.rules.trigger_clauses import (
 )
 from understudy.mars.human.rules.triggers import run_trigger, run_triggers, triggers_for
 from understudy.mars.human.state.card import TAG_INDEX, Card
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.planet.tiles import CITIES
 from understudy.mars.printed.cards import ProjectCard
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import HUMAN, Game, Triggers
 
 
-def human_side(game: Game) -> HumanSide:
+def human_side(game: Game) -> Human:
     """Return your side in a screen game."""
     you = game.you
-    assert isinstance(you, HumanSide)
+    assert isinstance(you, Human)
     return you
 
 
@@ -61,7 +61,7 @@ def on_colony_built(game: Game, table: Table) -> None:
     run_triggers(game, table, human_side(game), ColonyBuilt)
 
 
-def on_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
+def on_off_map_city(game: Game, table: Table, you: Human) -> None:
     """Run your triggers for a city that you built outside the map."""
     for card, trigger in triggers_for(you, TilePlaced):
         if trigger.tile == "city" and not trigger.on_mars:

@@ -13,7 +13,7 @@ from understudy.mars.human.rules.stock import spend
 from understudy.mars.human.state.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
 from understudy.mars.human.state.modifiers import Modifiers, PaymentRule
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -33,7 +33,7 @@ class PaymentSource(payment.PaymentMethod):
 
 
 def price_of(
-    game: Game, you: HumanSide, card: Card, discount: int = 0, modifiers: Modifiers | None = None
+    game: Game, you: Human, card: Card, discount: int = 0, modifiers: Modifiers | None = None
 ) -> int:
     """Return what a card costs now, with all discounts, or with those of `modifiers` (5). [T 5]"""
     if modifiers is None:
@@ -50,7 +50,7 @@ def price_of(
     return max(0, card.cost - less)
 
 
-def discount_of(game: Game, you: HumanSide, card: Card, giver: Card) -> int:
+def discount_of(game: Game, you: Human, card: Card, giver: Card) -> int:
     """Return how much one of your face-up cards takes off the price of a card."""
     none, alone = Modifiers(), Modifiers()
     giver.apply_modifiers(alone)
@@ -58,7 +58,7 @@ def discount_of(game: Game, you: HumanSide, card: Card, giver: Card) -> int:
     return full - price_of(game, you, card, modifiers=alone)
 
 
-def methods_for_card(you: HumanSide, card: Card) -> list[PaymentSource]:
+def methods_for_card(you: Human, card: Card) -> list[PaymentSource]:
     """Return what pays for a card besides MC: steel, titanium, and by other cards (5). [T 5]
 
     Resources that the card's own effects take cannot pay for it.
@@ -82,7 +82,7 @@ def methods_for_card(you: HumanSide, card: Card) -> list[PaymentSource]:
     return methods
 
 
-def methods_for_project(you: HumanSide, project: str) -> list[PaymentSource]:
+def methods_for_project(you: Human, project: str) -> list[PaymentSource]:
     """Return what pays for a standard project besides MC (7). [T 7]"""
     methods: list[PaymentSource] = []
     for rule in you.modifiers.payment_rules:
@@ -91,7 +91,7 @@ def methods_for_project(you: HumanSide, project: str) -> list[PaymentSource]:
     return methods
 
 
-def methods_for_mc(you: HumanSide, metals: Sequence[int] = ()) -> list[PaymentSource]:
+def methods_for_mc(you: Human, metals: Sequence[int] = ()) -> list[PaymentSource]:
     """Return what pays for anything that costs MC besides MC; some actions take metals too."""
     modifiers, stock = you.modifiers, you.stock
     worth = {STEEL: modifiers.steel_value, TITANIUM: modifiers.titanium_value}
@@ -102,14 +102,14 @@ def methods_for_mc(you: HumanSide, metals: Sequence[int] = ()) -> list[PaymentSo
     return methods
 
 
-def _add_method(you: HumanSide, methods: list[PaymentSource], rule: PaymentRule) -> None:
+def _add_method(you: Human, methods: list[PaymentSource], rule: PaymentRule) -> None:
     held_on = rule.held_on
     count = you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[rule.resource]
     if count:
         methods.append(PaymentSource(rule.key, rule.value, count, rule.resource, held_on))
 
 
-def heat_from_floaters(you: HumanSide) -> int:
+def heat_from_floaters(you: Human) -> int:
     """Return the heat that floaters can pay for; without such a card 0."""
     return 2 * you.card_resources.get(you.modifiers.floater_heat_card, 0)
 
@@ -119,13 +119,13 @@ def total_value(methods: Sequence[PaymentSource]) -> int:
     return sum([method.value * method.count for method in methods])
 
 
-def available_mc(you: HumanSide) -> int:
+def available_mc(you: Human) -> int:
     """Return how much you can pay for anything that costs MC."""
     return you.stock[MC] + total_value(methods_for_mc(you))
 
 
 def cannot_afford(
-    you: HumanSide, price: int, methods: Sequence[PaymentSource] | None = None
+    you: Human, price: int, methods: Sequence[PaymentSource] | None = None
 ) -> Obstacle | None:
     """Return the obstacle if a price cannot be paid; without `methods` as anything in MC."""
     if you.stock[MC] >= price:
@@ -137,7 +137,7 @@ def cannot_afford(
 
 
 def suggest_payment(
-    you: HumanSide, price: int, methods: Sequence[PaymentSource], reserved: int = 0
+    you: Human, price: int, methods: Sequence[PaymentSource], reserved: int = 0
 ) -> dict[str, int]:
     """Return the best payment: metals first without waste, heat last; `reserved` MC are kept.
 
@@ -161,7 +161,7 @@ def suggest_payment(
 def pay(
     game: Game,
     table: Table,
-    you: HumanSide,
+    you: Human,
     price: int,
     methods: list[PaymentSource],
     source: Source | None,

@@ -26,9 +26,9 @@ from understudy.mars.human.rules.reds_tax import (
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import OwnMarkerCovered
 from understudy.mars.human.rules.triggers import run_triggers
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Source
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
 from understudy.mars.planet.spaces import (
     city_spaces,
@@ -134,9 +134,7 @@ WHERE: Final[dict[str, Where]] = {
 """Legal spaces by the name that a card definition uses."""
 
 
-def spaces_for(
-    game: Game, you: HumanSide, tile: str, where: str, money: int, times: int = 1
-) -> int:
+def spaces_for(game: Game, you: Human, tile: str, where: str, money: int, times: int = 1) -> int:
     """Return the legal spaces for your tile; a space with a cost only if you can pay (6). [T 6]
 
     With `times` the bonus of the space is gained and paid that many times.
@@ -158,7 +156,7 @@ def spaces_for(
 
 
 def _can_use_special_space(
-    game: Game, you: HumanSide, special: SpecialSpace, money: int, times: int
+    game: Game, you: Human, special: SpecialSpace, money: int, times: int
 ) -> bool:
     """Return whether you can pay for a special space and the tax on what it gives (6). [T 6]
 
@@ -171,9 +169,9 @@ def _can_use_special_space(
     need = special.pay * times
     parameter = SPECIAL_SPACE_PARAMETER.get(special.get) or _rated_colony(game)
     if is_taxed(game) and parameter:
-        projection = Projection(you)
-        project_raise(game, projection, parameter, times)
-        need += RATING_TAX * taxed_steps(you, projection)
+        budget = Budget(you)
+        project_raise(game, budget, parameter, times)
+        need += RATING_TAX * taxed_steps(you, budget)
     return money + total_value(methods_for_mc(you)) >= need
 
 
@@ -204,7 +202,7 @@ def special_uses_left(game: Game, what: str) -> int:
 def place_own_tile(
     game: Game,
     table: Table,
-    you: HumanSide,
+    you: Human,
     tile: str,
     space: int,
     source: Source | None,
@@ -242,7 +240,7 @@ def place_own_tile(
     table.depth -= 1
 
 
-def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
+def printed_bonus(game: Game, table: Table, you: Human, space: int) -> None:
     """Gain the bonus printed on a space: resources, cards, or an effect for MC (6). [T 6]"""
     icons = game.map.bonus[space]
     for icon in sorted(set(icons), key=icons.index):
@@ -258,7 +256,7 @@ def printed_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
         _use_special_space(game, table, you, special.pay, special.get)
 
 
-def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, gives: str) -> None:
+def _use_special_space(game: Game, table: Table, you: Human, price: int, gives: str) -> None:
     """Pay for the effect of a special space; compulsory while it is possible (6). [T 6]"""
     methods = methods_for_mc(you)
     if not special_uses_left(game, gives) or cannot_afford(you, price, methods) is not None:
@@ -272,7 +270,7 @@ def _use_special_space(game: Game, table: Table, you: HumanSide, price: int, giv
         you.build_colony(game, table)
 
 
-def place_ocean(game: Game, table: Table, you: HumanSide, source: Source | None) -> None:
+def place_ocean(game: Game, table: Table, you: Human, source: Source | None) -> None:
     """Place an ocean on a space you choose, if one is left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
@@ -281,14 +279,14 @@ def place_ocean(game: Game, table: Table, you: HumanSide, source: Source | None)
         )
 
 
-def ocean_adjacency_bonus(game: Game, table: Table, you: HumanSide, space: int) -> None:
+def ocean_adjacency_bonus(game: Game, table: Table, you: Human, space: int) -> None:
     """Gain 2 MC for each adjacent ocean (6). [T 6]"""
     oceans = (MARS.neighbors[space] & game.planet.oceans).bit_count()
     if oceans:
         gain(game, table, you, MC, oceans * you.modifiers.ocean_money)
 
 
-def place_off_map_city(game: Game, table: Table, you: HumanSide) -> None:
+def place_off_map_city(game: Game, table: Table, you: Human) -> None:
     """Place a city outside the map; it is adjacent to nothing (6). [T 6]"""
     build_off_map_city(game, table, you, "T 6")
     on_off_map_city(game, table, you)

@@ -9,11 +9,11 @@ from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.trigger_clauses import RatingRaised
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
 from understudy.mars.human.state.card import MC
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
 
-def raise_rating(game: Game, table: Table, you: HumanSide, amount: int, cite: str = "T 1") -> None:
+def raise_rating(game: Game, table: Table, you: Human, amount: int, cite: str = "T 1") -> None:
     """Change your rating by a card or a ruling, and resolve what follows."""
     if not amount:
         return
@@ -24,7 +24,7 @@ def raise_rating(game: Game, table: Table, you: HumanSide, amount: int, cite: st
     rating_raised(game, table, you, you.tr - before)
 
 
-def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
+def rating_raised(game: Game, table: Table, you: Human, steps: int) -> None:
     """Pay the Reds' tax for raised steps and run the triggers of each (12.4). [T 12.4]"""
     if steps < 1:
         return
@@ -35,7 +35,7 @@ def rating_raised(game: Game, table: Table, you: HumanSide, steps: int) -> None:
             run_trigger(game, table, you, card, trigger)
 
 
-def pay_tax(game: Game, table: Table, you: HumanSide, price: int) -> None:
+def pay_tax(game: Game, table: Table, you: Human, price: int) -> None:
     """Pay the tax like any cost in MC, or lose all MC if you cannot."""
     methods = methods_for_mc(you)
     if cannot_afford(you, price, methods) is None:

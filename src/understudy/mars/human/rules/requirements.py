@@ -14,16 +14,14 @@ from understudy.mars.human.rules.counts import (
 )
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import STEP
 from understudy.mars.printed.maps import MARS
 from understudy.mars.printed.requirements import Requirement
 from understudy.mars.state import HUMAN, NEUTRAL, Game
 
 
-def first_unmet(
-    game: Game, you: HumanSide, card: Card, *, any_planet: bool = False
-) -> Obstacle | None:
+def first_unmet(game: Game, you: Human, card: Card, *, any_planet: bool = False) -> Obstacle | None:
     """Return the first requirement that is not met, or None.
 
     `any_planet` ignores global parameters. A wild tag counts for one requirement only.
@@ -40,7 +38,7 @@ def first_unmet(
     return None
 
 
-def last_chance(game: Game, you: HumanSide, card: Card) -> tuple[str, int] | None:
+def last_chance(game: Game, you: Human, card: Card) -> tuple[str, int] | None:
     """Return the parameter and its value if its next step makes the card unplayable.
 
     Returns None for a card whose requirements are not met now.
@@ -55,7 +53,7 @@ def last_chance(game: Game, you: HumanSide, card: Card) -> tuple[str, int] | Non
     return None
 
 
-def parameter_bounds(you: HumanSide, card: Card) -> dict[str, tuple[int | None, int | None]]:
+def parameter_bounds(you: Human, card: Card) -> dict[str, tuple[int | None, int | None]]:
     """Return the allowed range of each global parameter for a card; None means no limit."""
     bounds: dict[str, tuple[int | None, int | None]] = {}
     for requirement in card.requirements:
@@ -69,7 +67,7 @@ def parameter_bounds(you: HumanSide, card: Card) -> dict[str, tuple[int | None, 
     return bounds
 
 
-def _tolerance(you: HumanSide, requirement: Requirement) -> int:
+def _tolerance(you: Human, requirement: Requirement) -> int:
     """Return by how much a requirement may be missed."""
     if requirement.what not in STEP:
         return 0
@@ -77,7 +75,7 @@ def _tolerance(you: HumanSide, requirement: Requirement) -> int:
     return steps * STEP[requirement.what]
 
 
-def _unmet(game: Game, you: HumanSide, requirement: Requirement, wild_used: int) -> Obstacle | None:
+def _unmet(game: Game, you: Human, requirement: Requirement, wild_used: int) -> Obstacle | None:
     have = _VALUES[requirement.what](game, you, requirement)
     if requirement.what == "tags":
         have -= wild_used
@@ -95,23 +93,23 @@ def _name(requirement: Requirement) -> str:
     return f"{requirement.what}.{requirement.of}" if requirement.of else requirement.what
 
 
-def _tags(game: Game, you: HumanSide, requirement: Requirement) -> int:
+def _tags(game: Game, you: Human, requirement: Requirement) -> int:
     return own_tags(you, TAG_INDEX[requirement.of])
 
 
-def _cities(game: Game, you: HumanSide, requirement: Requirement) -> int:
+def _cities(game: Game, you: Human, requirement: Requirement) -> int:
     if not requirement.anybody:
         return own_cities(game, you)
     return game.planet.cities.bit_count() if requirement.of == "on_mars" else all_cities(game, you)
 
 
-def _city_by_ocean(game: Game, you: HumanSide, requirement: Requirement) -> int:
+def _city_by_ocean(game: Game, you: Human, requirement: Requirement) -> int:
     planet = game.planet
     cities = planet.cities if requirement.anybody else planet.cities & planet.human_tiles
     return (cities & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _party(game: Game, you: HumanSide, requirement: Requirement) -> int:
+def _party(game: Game, you: Human, requirement: Requirement) -> int:
     turmoil = game.turmoil
     if turmoil is None:
         return 0
@@ -119,19 +117,19 @@ def _party(game: Game, you: HumanSide, requirement: Requirement) -> int:
     return int(turmoil.ruling == party or turmoil.delegates[party].count(HUMAN) >= 2)
 
 
-def _resource_kinds(game: Game, you: HumanSide, requirement: Requirement) -> int:
+def _resource_kinds(game: Game, you: Human, requirement: Requirement) -> int:
     library = you.library
     kinds = {library[card].holds for card, count in you.card_resources.items() if count}
     return len(kinds) + sum(1 for stock in you.stock if stock)
 
 
-def _chairman(side: str) -> Callable[[Game, HumanSide, Requirement], int]:
+def _chairman(side: str) -> Callable[[Game, Human, Requirement], int]:
     return lambda game, you, requirement: int(
         game.turmoil is not None and game.turmoil.chairman == side
     )
 
 
-_VALUES: Final[dict[str, Callable[[Game, HumanSide, Requirement], int]]] = {
+_VALUES: Final[dict[str, Callable[[Game, Human, Requirement], int]]] = {
     "temperature": lambda game, you, requirement: game.planet.temperature,
     "oxygen": lambda game, you, requirement: game.planet.oxygen,
     "oceans": lambda game, you, requirement: game.planet.ocean_count,

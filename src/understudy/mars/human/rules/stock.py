@@ -8,7 +8,7 @@ from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.trigger_clauses import ProductionRaised
 from understudy.mars.human.rules.triggers import run_steps, triggers_for
 from understudy.mars.human.state.card import MC, Source
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -20,9 +20,7 @@ def least_production(resource: int) -> int:
     return LEAST_MC_PRODUCTION if resource == MC else 0
 
 
-def change_stock(
-    table: Table, you: HumanSide, kind: str, cite: str, resource: int, by: int
-) -> None:
+def change_stock(table: Table, you: Human, kind: str, cite: str, resource: int, by: int) -> None:
     """Change your stock of a resource, never below 0."""
     before = you.stock[resource]
     after = before + by if by > -before else 0
@@ -33,19 +31,19 @@ def change_stock(
         table.tell(kind, cite, change, resource=Ref("mars-resource", name), amount=abs(by))
 
 
-def gain(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> None:
+def gain(game: Game, table: Table, you: Human, resource: int, amount: int) -> None:
     """Gain a resource from the supply (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-gain", "T 5", resource, amount)
 
 
-def spend(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> None:
+def spend(game: Game, table: Table, you: Human, resource: int, amount: int) -> None:
     """Spend a resource (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-spend", "T 5", resource, -amount)
 
 
-def lose(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -> int:
+def lose(game: Game, table: Table, you: Human, resource: int, amount: int) -> int:
     """Lose up to `amount` of a resource. Return how much you lost."""
     lost = min(amount, you.stock[resource])
     if lost:
@@ -53,7 +51,7 @@ def lose(game: Game, table: Table, you: HumanSide, resource: int, amount: int) -
     return lost
 
 
-def change_production(game: Game, table: Table, you: HumanSide, resource: int, by: int) -> None:
+def change_production(game: Game, table: Table, you: Human, resource: int, by: int) -> None:
     """Change your production and run triggers of a raise (1, 5). [T 5]"""
     before = you.production[resource]
     you.production[resource] = before + by

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from understudy.core import Table
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import FROM_FIRST_STEP, Step, Trigger
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
 T = TypeVar("T", bound=Trigger)
@@ -16,14 +16,14 @@ NONE: Final[tuple[tuple[Card, Any], ...]] = ()
 
 
 def run_steps(
-    game: Game, table: Table, you: HumanSide, steps: tuple[Step, ...], source: Source
+    game: Game, table: Table, you: Human, steps: tuple[Step, ...], source: Source
 ) -> None:
     """Carry out steps from left to right."""
     for step in steps:
         step.do(game, table, you, source)
 
 
-def triggers_for(you: HumanSide, event: type[T]) -> tuple[tuple[Card, T], ...]:
+def triggers_for(you: Human, event: type[T]) -> tuple[tuple[Card, T], ...]:
     """Return your active triggers of an event, each with its card."""
     return you.triggers.get(event, NONE)
 
@@ -31,7 +31,7 @@ def triggers_for(you: HumanSide, event: type[T]) -> tuple[tuple[Card, T], ...]:
 def run_trigger(
     game: Game,
     table: Table,
-    you: HumanSide,
+    you: Human,
     card: Card,
     trigger: Trigger,
     triggered_by: Card | None = None,
@@ -45,13 +45,13 @@ def run_trigger(
         table.depth -= 1
 
 
-def run_triggers(game: Game, table: Table, you: HumanSide, event: type[Trigger]) -> None:
+def run_triggers(game: Game, table: Table, you: Human, event: type[Trigger]) -> None:
     """Run all your active triggers of an event that has no conditions."""
     for card, trigger in triggers_for(you, event):
         run_trigger(game, table, you, card, trigger)
 
 
-def register_triggers(you: HumanSide, card: Card, starts: str) -> None:
+def register_triggers(you: Human, card: Card, starts: str) -> None:
     """Activate the triggers of a card that start now (5). [T 5]"""
     added = [
         trigger
@@ -67,7 +67,7 @@ def register_triggers(you: HumanSide, card: Card, starts: str) -> None:
     you.triggers = triggers
 
 
-def remove_triggers(you: HumanSide, card: Card) -> None:
+def remove_triggers(you: Human, card: Card) -> None:
     """Deactivate all triggers of a card."""
     you.triggers = {
         event: tuple(pair for pair in pairs if pair[0] is not card)

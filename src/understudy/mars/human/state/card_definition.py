@@ -15,11 +15,11 @@ from understudy.mars.state import Game
 
 # Type-only imports: side, card and definition refer to each other.
 if TYPE_CHECKING:
+    from understudy.mars.human.state.budget import Budget
     from understudy.mars.human.state.card import Card, Source
     from understudy.mars.human.state.modifiers import Modifiers
     from understudy.mars.human.state.obstacle import Obstacle
-    from understudy.mars.human.state.projection import Projection
-    from understudy.mars.human.state.side import HumanSide
+    from understudy.mars.human.state.side import Human
 
 
 class _VerbClause(ABC):
@@ -39,16 +39,14 @@ class Step(_VerbClause):
 
     __slots__ = ()
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         """Return why this cannot be done, or None.
 
-        `projection` is what you will have at that time; the step adds its own effect.
+        `budget` is what you will have at that time; the step adds its own effect.
         """
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         """Return whether the gain has any effect now."""
         return True
 
@@ -56,12 +54,12 @@ class Step(_VerbClause):
         """Return whether the step asks first and may be declined."""
         return False
 
-    def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
+    def reserved_amount(self, you: Human, resource: int, held_on: int) -> int:
         """Return how many of a resource this step needs, so they cannot pay for the card."""
         return 0
 
     @abstractmethod
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         """Carry out the step."""
 
 

@@ -16,7 +16,7 @@ from understudy.mars.state import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HumanSide(Seat):
+class Human(Seat):
     """State of the human side when the program plays it.
 
     `stock` and `production` are indexed by resource; `tags` counts the tags of face-up cards.
@@ -66,7 +66,7 @@ class HumanSide(Seat):
         self.ran_once: list[int] = []
         self.without_reward = False
 
-    def copy_into(self, same: HumanSide) -> HumanSide:
+    def copy_into(self, same: Human) -> Human:
         """Copy the whole state into another side and return that."""
         same.tr = self.tr
         same.passed = self.passed
@@ -104,10 +104,10 @@ class HumanSide(Seat):
         same.without_reward = self.without_reward
         return same
 
-    def projected(self, production: list[int], tags: list[int]) -> HumanSide:
+    def projected(self, production: list[int], tags: list[int]) -> Human:
         """Return a copy with this production and these tags."""
         same = self.copy()
-        assert isinstance(same, HumanSide)
+        assert isinstance(same, Human)
         same.production, same.tags = production, tags
         return same
 

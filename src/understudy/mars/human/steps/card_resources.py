@@ -13,11 +13,11 @@ from understudy.mars.human.rules.card_resources import (
 )
 from understudy.mars.human.rules.choices import choose_amount, choose_card, choose_cards
 from understudy.mars.human.rules.counts import Amount, X, amount_of, on_cards
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
 HERE: Final = "here"
@@ -41,7 +41,7 @@ class Add(Step):
     least: int = 0
     hosted: bool = False
 
-    def targets(self, you: HumanSide, source: Source) -> list[Card]:
+    def targets(self, you: Human, source: Source) -> list[Card]:
         """Return the cards that can receive the resources."""
         if self.to == HERE:
             return [source.card]
@@ -61,17 +61,15 @@ class Add(Step):
             cards.append(card)
         return cards
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if self.to == HERE and isinstance(self.count, int):
-            projection.add_resources(source.card.id, self.count)
+            budget.add_resources(source.card.id, self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return bool(self.targets(you, source))
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         count = amount_of(self.count, game, you, source)
         targets = self.targets(you, source)
         if count and targets:
@@ -85,7 +83,7 @@ class AddToSeveral(Step):
 
     cards: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         targets = cards_holding(you, "any", least=1)
         for card in choose_cards(table, "mars-you-choose-holder", targets, self.cards, source):
             add_resources(game, table, you, card, 1)
@@ -99,13 +97,11 @@ class TakeOff(Step):
     count: Amount
     of: str = HERE
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else amount_of(self.count, game, you, source)
         if self.of == HERE:
-            have = projection.resources_on(you, source.card.id)
-            projection.add_resources(source.card.id, -need)
+            have = budget.resources_on(you, source.card.id)
+            budget.add_resources(source.card.id, -need)
         elif self.of == "one":
             cards = cards_holding(you, self.kind)
             have = max([you.card_resources.get(card.id, 0) for card in cards], default=0)
@@ -113,14 +109,14 @@ class TakeOff(Step):
             have = on_cards(you, self.kind)
         return Obstacle(Lack.ON_CARDS, self.kind, need, have) if have < need else None
 
-    def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
+    def reserved_amount(self, you: Human, resource: int, held_on: int) -> int:
         if held_on < 0 or you.library[held_on].holds != self.kind:
             return 0
         if not isinstance(self.count, int):
             return 0
         return max(0, self.count - on_cards(you, self.kind) + you.card_resources.get(held_on, 0))
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         source.resources_before = you.card_resources.get(source.card.id, 0)
         if isinstance(self.count, X):
             source.x = choose_amount(table, source, 1, source.resources_before)

@@ -19,11 +19,11 @@ from understudy.mars.human.rules.draw_cards import (
     reveal_until,
 )
 from understudy.mars.human.rules.triggers import run_steps
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
 
@@ -34,13 +34,11 @@ class Draw(Step):
     count: Amount
     keep: int = 0
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        projection.hand_size += self.keep or amount_of(self.count, game, you, source)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        budget.hand_size += self.keep or amount_of(self.count, game, you, source)
         return None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = draw(game, table, you, amount_of(self.count, game, you, source))
         if not self.keep:
             add_to_hand(game, table, you, drawn)
@@ -56,11 +54,11 @@ class Draw(Step):
 class DrawOrBuy(Step):
     """Look at the top card, and buy it or discard it."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         look_and_buy(game, table, you, draw_top(game, table, you), source)
 
 
-def look_and_buy(game: Game, table: Table, you: HumanSide, card: Card, source: Source) -> None:
+def look_and_buy(game: Game, table: Table, you: Human, card: Card, source: Source) -> None:
     """Buy a card you look at, if you can and want to; otherwise discard it."""
     if can_buy(you):
         you.offered = [card.id]
@@ -80,7 +78,7 @@ class RevealUntil(Step, verb="find"):
     tag: int = -1
     fits: str = ""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         add_to_hand(game, table, you, reveal_until(game, table, you, self.count, self.match))
 
     def match(self, card: Card) -> bool:
@@ -103,14 +101,12 @@ class Discard(Step):
 
     count: int | X
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else self.count
-        have = projection.hand_size
+        have = budget.hand_size
         return Obstacle(Lack.CARDS, "", need, have) if have < need else None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         if isinstance(self.count, X):
             count = source.x = choose_amount(table, source, 1, len(you.hand))
         else:
@@ -124,7 +120,7 @@ class Discard(Step):
 class Show(Step):
     """Show any number of cards from your hand; they stay there."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         source.x = choose_amount(table, source, 0, len(you.hand))
 
 
@@ -135,7 +131,7 @@ class Reveal(Step):
     tag: int
     then: tuple[Step, ...]
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         card = draw_top(game, table, you)
         discard(game, table, card, None, "mars-you-reveal")
         if self.tag in card.tags:
@@ -149,7 +145,7 @@ class RevealSeveral(Step):
     count: int
     tag: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = draw(game, table, you, self.count)
         add_to_hand(game, table, you, [card for card in drawn if self.tag in card.tags])
         for card in drawn:

@@ -9,34 +9,34 @@ from understudy.mars.human.rules.choices import choose_option, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, amount_of
 from understudy.mars.human.rules.reds_tax import cannot_pay_tax, is_taxed
 from understudy.mars.human.rules.triggers import run_steps
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
 
 def first_obstacle(
-    game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, projection: Projection
+    game: Game, you: Human, steps: tuple[Step, ...], source: Source, budget: Budget
 ) -> Obstacle | None:
     """Return the first reason why these steps cannot be done in order, or None."""
     for step in steps:
-        obstacle = step.obstacle(game, you, source, projection)
+        obstacle = step.obstacle(game, you, source, budget)
         if obstacle is not None:
             return obstacle
     return None
 
 
 def obstacle_or_tax(
-    game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source, projection: Projection
+    game: Game, you: Human, steps: tuple[Step, ...], source: Source, budget: Budget
 ) -> Obstacle | None:
     """Return the first obstacle of these steps or of the tax on them, or None."""
-    obstacle = first_obstacle(game, you, steps, source, projection)
-    return cannot_pay_tax(game, you, projection) if obstacle is None else obstacle
+    obstacle = first_obstacle(game, you, steps, source, budget)
+    return cannot_pay_tax(game, you, budget) if obstacle is None else obstacle
 
 
-def is_worthwhile(game: Game, you: HumanSide, steps: tuple[Step, ...], source: Source) -> bool:
+def is_worthwhile(game: Game, you: Human, steps: tuple[Step, ...], source: Source) -> bool:
     """Return whether any of these steps has an effect now; no steps at all count as yes."""
     return not steps or any(step.is_worthwhile(game, you, source) for step in steps)
 
@@ -47,37 +47,35 @@ class ChooseOne(Step, verb="one-of"):
 
     options: tuple[tuple[Step, ...], ...]
 
-    def available(self, game: Game, you: HumanSide, source: Source) -> list[int]:
+    def available(self, game: Game, you: Human, source: Source) -> list[int]:
         """Return the alternatives that are possible and have an effect, from 1."""
         options: list[int] = []
         for number, steps in enumerate(self.options, 1):
-            possible = obstacle_or_tax(game, you, steps, source, Projection(you)) is None
+            possible = obstacle_or_tax(game, you, steps, source, Budget(you)) is None
             if possible and is_worthwhile(game, you, steps, source):
                 options.append(number)
         return options
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if is_taxed(game):
-            return self._least_taxed(game, you, source, projection)
+            return self._least_taxed(game, you, source, budget)
         first: Obstacle | None = None
         for steps in self.options:
-            obstacle = first_obstacle(game, you, steps, source, projection)
+            obstacle = first_obstacle(game, you, steps, source, budget)
             if obstacle is None:
                 return None
             first = first or obstacle
         return first
 
     def _least_taxed(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
+        self, game: Game, you: Human, source: Source, budget: Budget
     ) -> Obstacle | None:
-        """Continue the projection with the alternative that costs the least tax."""
+        """Continue the budget with the alternative that costs the least tax."""
         first: Obstacle | None = None
-        least: Projection | None = None
+        least: Budget | None = None
         worthwhile = [o for o in self.options if is_worthwhile(game, you, o, source)]
         for steps in worthwhile or self.options:
-            later = projection.copy(you)
+            later = budget.copy(you)
             obstacle = first_obstacle(game, you, steps, source, later)
             if obstacle is not None:
                 first = first or obstacle
@@ -85,15 +83,15 @@ class ChooseOne(Step, verb="one-of"):
                 least = later
         if least is None:
             return first
-        projection.rating_steps, projection.parameters = least.rating_steps, least.parameters
-        projection.stock, projection.production = least.stock, least.production
-        projection.hand_size, projection.card_resources = least.hand_size, least.card_resources
+        budget.rating_steps, budget.parameters = least.rating_steps, least.parameters
+        budget.stock, budget.production = least.stock, least.production
+        budget.hand_size, budget.card_resources = least.hand_size, least.card_resources
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return any(is_worthwhile(game, you, steps, source) for steps in self.options)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         options = self.available(game, you, source)
         if options:
             chosen = choose_option(table, source, options)
@@ -110,13 +108,13 @@ class OptionalEffect(Step, verb="may"):
     def is_optional(self) -> bool:
         return True
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        projection = Projection(you)
-        if first_obstacle(game, you, self.cost, source, projection) is not None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+        budget = Budget(you)
+        if first_obstacle(game, you, self.cost, source, budget) is not None:
             return
         if is_taxed(game):
-            first_obstacle(game, you, self.gain, source, projection)
-            if cannot_pay_tax(game, you, projection) is not None:
+            first_obstacle(game, you, self.gain, source, budget)
+            if cannot_pay_tax(game, you, budget) is not None:
                 return
         if choose_yes_no(table, source):
             run_steps(game, table, you, self.cost, source)
@@ -132,19 +130,17 @@ class Conditional(Step, verb="when"):
     then: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
 
-    def offers(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def offers(self, game: Game, you: Human, source: Source) -> bool:
         """Return whether the steps that would run now are optional."""
         chosen = self._chosen(game, you, source)
         return bool(chosen) and isinstance(chosen[0], OptionalEffect)
 
-    def _chosen(self, game: Game, you: HumanSide, source: Source) -> tuple[Step, ...]:
+    def _chosen(self, game: Game, you: Human, source: Source) -> tuple[Step, ...]:
         enough = amount_of(self.counted, game, you, source) >= self.least
         return self.then if enough else self.otherwise
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        return first_obstacle(game, you, self._chosen(game, you, source), source, projection)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        return first_obstacle(game, you, self._chosen(game, you, source), source, budget)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         run_steps(game, table, you, self._chosen(game, you, source), source)

@@ -17,11 +17,11 @@ from understudy.mars.human.rules.colonies import (
 )
 from understudy.mars.human.rules.placement import colony_places
 from understudy.mars.human.rules.reds_tax import cannot_pay_tax, is_taxed, project_raise
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import RESOURCE_INDEX, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
 from understudy.mars.state import HUMAN, ColonyTile, Game
@@ -37,26 +37,24 @@ class BuildColony(Step):
     duplicate: bool = False
     then: tuple[Step, ...] = ()
 
-    def places(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> list[ColonyTile]:
+    def places(self, game: Game, you: Human, source: Source, budget: Budget) -> list[ColonyTile]:
         """Return the tiles where `then` stays possible and its tax can be paid."""
         tiles = colony_places(game, duplicate=self.duplicate)
         if not self.then and not is_taxed(game):
             return tiles
-        return [tile for tile in tiles if self._is_possible(game, you, source, projection, tile)]
+        return [tile for tile in tiles if self._is_possible(game, you, source, budget, tile)]
 
     def _is_possible(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
+        self, game: Game, you: Human, source: Source, budget: Budget, tile: ColonyTile
     ) -> bool:
-        later = self._after(game, you, source, projection, tile)
+        later = self._after(game, you, source, budget, tile)
         return later is not None and cannot_pay_tax(game, you, later) is None
 
     def _after(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection, tile: ColonyTile
-    ) -> Projection | None:
-        """Return the projection after building on a tile and `then`; None if impossible."""
-        later = projection.copy(you)
+        self, game: Game, you: Human, source: Source, budget: Budget, tile: ColonyTile
+    ) -> Budget | None:
+        """Return the budget after building on a tile and `then`; None if impossible."""
+        later = budget.copy(you)
         income = COLONY_FACTS[tile.name].build
         if income.production:
             later.production[RESOURCE_INDEX[income.what]] += income.amount
@@ -65,25 +63,23 @@ class BuildColony(Step):
         obstacle = first_obstacle(game, you, self.then, source, later)
         return later if obstacle is None else None
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        places = self.places(game, you, source, projection)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        places = self.places(game, you, source, budget)
         if places:
             if is_taxed(game):
-                ways = [self._after(game, you, source, projection, tile) for tile in places]
+                ways = [self._after(game, you, source, budget, tile) for tile in places]
                 least = min([way for way in ways if way], key=lambda way: way.rating_steps)
-                projection.rating_steps = least.rating_steps
-                projection.parameters = least.parameters
+                budget.rating_steps = least.rating_steps
+                budget.parameters = least.parameters
             return None
         if not colony_places(game, duplicate=self.duplicate):
             return Obstacle(Lack.COLONY)
-        obstacle = first_obstacle(game, you, self.then, source, projection)
-        projection.rating_steps += 1
-        return obstacle or cannot_pay_tax(game, you, projection)
+        obstacle = first_obstacle(game, you, self.then, source, budget)
+        budget.rating_steps += 1
+        return obstacle or cannot_pay_tax(game, you, budget)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
-        tiles = self.places(game, you, source, Projection(you))
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+        tiles = self.places(game, you, source, Budget(you))
         if tiles:
             build_colony(game, table, you, tiles, source)
         for step in self.then:
@@ -94,12 +90,10 @@ class BuildColony(Step):
 class Trade(Step):
     """Trade without paying."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if tradeable_tiles(game, you) else Obstacle(Lack.FLEET, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         tiles = tradeable_tiles(game, you)
         if tiles:
             trade(game, table, you, choose_tile(table, tiles, source), source)
@@ -109,7 +103,7 @@ class Trade(Step):
 class Fleet(Step):
     """Gain a trade fleet."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         gain_fleet(table, you)
 
 
@@ -117,7 +111,7 @@ class Fleet(Step):
 class OwnColonyBonuses(Step):
     """Gain the colony bonus of each of your colonies."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for tile in game.colonies:
             colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
 
@@ -128,7 +122,7 @@ class RaiseTracks(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for tile in game.colonies:
             move_track(table, tile, self.steps)
 
@@ -150,12 +144,10 @@ class ShiftTracks(Step):
         """Return the tiles whose marker is above their colonies."""
         return [tile for tile in game.colonies if tile.step > len(tile.owners)]
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         return None if self.rising(game) else Obstacle(Lack.COLONY)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         up = choose_tile(table, self.rising(game), source)
         move_track(table, up, 1)
         down = [tile for tile in self.falling(game) if tile is not up]
@@ -166,7 +158,7 @@ class ShiftTracks(Step):
 class AddColonyTile(Step):
     """Add one of the colony tiles that are not in play."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         there = {tile.name for tile in game.colonies}
         left = [name for name in COLONIES if name not in there]
         if not left:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_card
 from understudy.mars.human.rules.triggers import run_steps
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import TAG_INDEX, WILD, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.human.steps.planet import MetalProduction
 from understudy.mars.human.steps.stock import ConvertProduction, Production
@@ -38,7 +38,7 @@ class CopyProduction(Step):
 
     count: int
 
-    def cards(self, game: Game, you: HumanSide, source: Source) -> list[Card]:
+    def cards(self, game: Game, you: Human, source: Source) -> list[Card]:
         """Return face-up building cards whose production box can be resolved now."""
         return [
             card
@@ -48,17 +48,15 @@ class CopyProduction(Step):
             and self._can_copy(game, you, Source(card, tags=source.tags))
         ]
 
-    def _can_copy(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def _can_copy(self, game: Game, you: Human, source: Source) -> bool:
         box = production_box(source.card)
-        return bool(box) and first_obstacle(game, you, box, source, Projection(you)) is None
+        return bool(box) and first_obstacle(game, you, box, source, Budget(you)) is None
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         have = len(self.cards(game, you, source))
         return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         left = self.cards(game, you, source)
         for due in range(min(self.count, len(left)), 0, -1):
             all_due = len(left) <= due

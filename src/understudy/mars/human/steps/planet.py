@@ -17,11 +17,11 @@ from understudy.mars.human.rules.placement import (
 )
 from understudy.mars.human.rules.reds_tax import project_raise, tax_on, tax_on_oxygen
 from understudy.mars.human.rules.stock import change_production
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import MC, STEEL, TITANIUM, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import MAXIMUM, RAISES, parameter_value
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.maps import MARS
@@ -38,16 +38,14 @@ class Raise(Step):
     parameter: str
     steps: int = 1
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        project_raise(game, projection, self.parameter, self.steps)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        project_raise(game, budget, self.parameter, self.steps)
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return parameter_value(game, self.parameter) < MAXIMUM[self.parameter]
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for _ in range(self.steps):
             RAISES[self.parameter](game, table, you)
 
@@ -63,25 +61,23 @@ class PlaceTile(Step, verb="lay"):
     where: str
     times: int = 1
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if self.tile == "ocean":
-            project_raise(game, projection, "oceans")
+            project_raise(game, budget, "oceans")
             return None
         if self.tile == "greenery":
-            project_raise(game, projection, "oxygen")
+            project_raise(game, budget, "oxygen")
         if self.where == OFF_MAP:
             return None
-        money = projection.stock[MC] - tax_on(game, you, projection)
+        money = budget.stock[MC] - tax_on(game, you, budget)
         if spaces_for(game, you, self.tile, self.where, money, self.times):
             return None
         return Obstacle(Lack.SPACE, self.tile)
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return self.tile != "ocean" or game.planet.ocean_count < MAX_OCEANS
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         if self.where == OFF_MAP:
             place_off_map_city(game, table, you)
             return
@@ -97,7 +93,7 @@ class PlaceTile(Step, verb="lay"):
 class MetalProduction(Step):
     """Raise the production of a metal shown on the space of this card's tile."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         space = you.tile_of_card.get(source.card.id, -1)
         bonus = game.map.bonus[space] if space >= 0 else ""
         metals = [m for m, icon in ((STEEL, "s"), (TITANIUM, "t")) if icon in bonus]
@@ -112,16 +108,14 @@ class Oceans(Step):
 
     count: int
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        project_raise(game, projection, "oceans", self.count)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        project_raise(game, budget, "oceans", self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return game.planet.ocean_count < MAX_OCEANS
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for _ in range(self.count):
             place_ocean(game, table, you, source)
 
@@ -132,14 +126,12 @@ class PlaceMarker(Step, verb="mark"):
 
     where: str = "unmarked land"
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if spaces_for(game, you, "marker", self.where, 0):
             return None
         return Obstacle(Lack.SPACE, "marker")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         spaces = spaces_for(game, you, "marker", self.where, 0)
         if spaces:
             space = choose_space(table, "marker", spaces, source)
@@ -161,14 +153,12 @@ def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None
 class GreeneryBecomesCity(Step):
     """Replace one of your greeneries by a city."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
         return None if own else Obstacle(Lack.SPACE, "greenery")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
         space = choose_space(table, "city", own, source)
@@ -180,7 +170,7 @@ class GreeneryBecomesCity(Step):
 class OceanWithGreenery(Step):
     """Place an ocean next to free land, then a greenery next to it."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         land = spaces_for(game, you, "greenery", "land", you.stock[MC])
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
         if not spaces:
@@ -203,7 +193,7 @@ class RaiseWithoutReward(Step, verb="raise-unrewarded"):
     parameter: str = ""
     steps: int = 1
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         parameter = self.parameter
         if not parameter:
             names = incomplete_parameters(game)
@@ -236,20 +226,18 @@ class Nomads(Step):
 
     moves: bool = False
 
-    def spaces(self, game: Game, you: HumanSide) -> int:
+    def spaces(self, game: Game, you: Human) -> int:
         """Return where the nomads may go."""
         tile = "nomads" if self.moves else "marker"
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
         return land & MARS.neighbors[you.nomads_space] if self.moves else land
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if self.moves and you.nomads_space < 0:
             return Obstacle(Lack.SPACE, "marker")
         return None if self.spaces(game, you) else Obstacle(Lack.SPACE, "marker")
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         spaces = self.spaces(game, you)
         if not spaces:
             return

@@ -16,11 +16,11 @@ from understudy.mars.human.rules.payments import (
 )
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, gain, least_production, lose, spend
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
@@ -34,15 +34,13 @@ class Gain(Step):
 
     resources: Amounts
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         for resource, amount in self.resources:
             if isinstance(amount, int):
-                projection.stock[resource] += amount
+                budget.stock[resource] += amount
         return None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for resource, amount in self.resources:
             gain(game, table, you, resource, amount_of(amount, game, you, source))
 
@@ -57,10 +55,8 @@ class Production(Step):
     changes: Amounts
     slack: int = 0
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        lowered = projection.production
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        lowered = budget.production
         for resource, amount in self.changes:
             by = amount_of(amount, game, you, source) + self.slack
             room = lowered[resource] - least_production(resource)
@@ -69,7 +65,7 @@ class Production(Step):
                 return Obstacle(Lack.PRODUCTION, RESOURCES[resource], -by, room)
         return None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for resource, amount in self.changes:
             by = amount_of(amount, game, you, source)
             change_production(game, table, you, resource, by)
@@ -87,15 +83,13 @@ class Spend(Step):
     metals: tuple[int, ...] = ()
     less: Amount = 0
 
-    def price(self, game: Game, you: HumanSide, source: Source) -> int:
+    def price(self, game: Game, you: Human, source: Source) -> int:
         """Return the current price."""
         due = amount_of(self.amount, game, you, source)
         return max(0, due - amount_of(self.less, game, you, source))
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        stock = projection.stock
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        stock = budget.stock
         x = self.amount
         need = x.times if isinstance(x, X) else self.price(game, you, source)
         have = stock[self.resource] + self._others(you)
@@ -104,26 +98,26 @@ class Spend(Step):
         stock[self.resource] -= max(0, need - self._metals(you))
         return None
 
-    def _metals(self, you: HumanSide) -> int:
+    def _metals(self, you: Human) -> int:
         """Return the value of the metals that can pay, so that MC are left."""
         if not self.metals:
             return 0
         methods = methods_for_mc(you, self.metals)
         return total_value([method for method in methods if method.resource in self.metals])
 
-    def _others(self, you: HumanSide) -> int:
+    def _others(self, you: Human) -> int:
         """Return what can be paid without the resource itself."""
         if self.resource == MC:
             return total_value(methods_for_mc(you, self.metals))
         return heat_from_floaters(you) if self.resource == HEAT else 0
 
-    def reserved_amount(self, you: HumanSide, resource: int, held_on: int) -> int:
+    def reserved_amount(self, you: Human, resource: int, held_on: int) -> int:
         if held_on >= 0 or resource != self.resource or not isinstance(self.amount, int):
             return 0
         others = heat_from_floaters(you) if resource == HEAT else 0
         return max(0, self.amount - others)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         if isinstance(self.amount, X):
             most = (you.stock[self.resource] + self._others(you)) // self.amount.times
             source.x = choose_amount(table, source, 1, most)
@@ -144,7 +138,7 @@ class Spend(Step):
             spend(game, table, you, self.resource, price)
 
 
-def pay_heat(game: Game, table: Table, you: HumanSide, amount: int, source: Source | None) -> None:
+def pay_heat(game: Game, table: Table, you: Human, amount: int, source: Source | None) -> None:
     """Spend heat; floaters of Stormcraft count as two each (card). [T 12.3]"""
     floaters = heat_from_floaters(you) // 2
     if floaters:
@@ -164,7 +158,7 @@ class Lose(Step):
     resource: int
     amount: Amount
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         lose(game, table, you, self.resource, amount_of(self.amount, game, you, source))
 
 
@@ -174,13 +168,11 @@ class Rating(Step):
 
     amount: Amount
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        projection.rating_steps += max(0, amount_of(self.amount, game, you, source))
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        budget.rating_steps += max(0, amount_of(self.amount, game, you, source))
         return None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         raise_rating(game, table, you, amount_of(self.amount, game, you, source))
 
 
@@ -191,7 +183,7 @@ class GainAny(Step):
     count: Amount
     same: bool = False
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         count = amount_of(self.count, game, you, source)
         for each in [count] if self.same else [1] * count:
             if each:
@@ -205,13 +197,11 @@ class SpendAny(Step):
 
     count: int
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        have = sum(projection.stock)
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        have = sum(budget.stock)
         return Obstacle(Lack.RESOURCE, "any", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for _ in range(self.count):
             names = [name for name, stock in zip(RESOURCES, you.stock, strict=True) if stock]
             resource = choose_name(table, "resource", names, source)
@@ -225,15 +215,13 @@ class ConvertProduction(Step):
     lowered: int
     raised: int
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
-        have = projection.production[self.lowered]
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+        have = budget.production[self.lowered]
         if have < 1:
             return Obstacle(Lack.PRODUCTION, RESOURCES[self.lowered], 1, have)
         return None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         steps = choose_amount(table, source, 1, you.production[self.lowered])
         change_production(game, table, you, self.lowered, -steps)
         change_production(game, table, you, self.raised, steps)
@@ -245,7 +233,7 @@ class LowestProduction(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         lowest = min(you.production)
         names = [n for n, value in zip(RESOURCES, you.production, strict=True) if value == lowest]
         resource = choose_name(table, "resource", names, source)
@@ -256,7 +244,7 @@ class LowestProduction(Step):
 class RaiseProductionsToOne(Step, verb="every-production-to-one"):
     """Raise every production below 1 to 1."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for resource, value in enumerate(you.production[:]):
             if value < 1:
                 change_production(game, table, you, resource, 1 - value)
@@ -266,5 +254,5 @@ class RaiseProductionsToOne(Step, verb="every-production-to-one"):
 class GainRaisedResource(Step, verb="gain-raised"):
     """Gain as much of a resource as its production has just been raised."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         gain(game, table, you, source.raised_resource, source.x)

@@ -11,11 +11,11 @@ from understudy.mars.human.rules.choices import choose_card, choose_side
 from understudy.mars.human.rules.stock import change_production, least_production, lose
 from understudy.mars.human.rules.trigger_clauses import BotHarmed
 from understudy.mars.human.rules.triggers import run_triggers
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import PLANTS, Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.attacks import you_lower, you_remove
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.colonies import STORED
@@ -33,7 +33,7 @@ def amount_bot_can_lose(game: Game, resource: str) -> int:
     return game.bot.mc + stored
 
 
-def on_bot_harmed(game: Game, table: Table, you: HumanSide) -> None:
+def on_bot_harmed(game: Game, table: Table, you: Human) -> None:
     """Run the triggers for an effect of yours that took something from MarsBot."""
     run_triggers(game, table, you, BotHarmed)
 
@@ -54,7 +54,7 @@ class Remove(Step):
     beside: bool = False
     tag: str = ""
 
-    def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
+    def sides(self, game: Game, you: Human, source: Source) -> list[str]:
         """Return the sides that can lose some."""
         sides: list[str] = []
         name = RESOURCES[self.resource]
@@ -85,17 +85,15 @@ class Remove(Step):
             return row is not None and game.bot.tracks[row].position > 0
         return not self.beside or self._is_beside(source, game.planet.bot_tiles)
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if self.full and not self.sides(game, you, source):
             return Obstacle(Lack.TARGET, RESOURCES[self.resource], self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return bool(self.sides(game, you, source))
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         sides = self.sides(game, you, source)
         if not self.full:
             sides.append(NO_SIDE)
@@ -122,13 +120,13 @@ class RemoveFromCard(Step):
     count: int
     up_to: bool = False
 
-    def cards(self, you: HumanSide, source: Source) -> list[Card]:
+    def cards(self, you: Human, source: Source) -> list[Card]:
         """Return your cards that can lose some; protected cards never can."""
         least = 1 if self.up_to else self.count
         cards = cards_holding(you, self.kind, least=least)
         return [card for card in cards if card.id not in you.modifiers.protected_cards]
 
-    def sides(self, game: Game, you: HumanSide, source: Source) -> list[str]:
+    def sides(self, game: Game, you: Human, source: Source) -> list[str]:
         """Return the sides that can lose some."""
         sides: list[str] = []
         if amount_bot_can_lose(game, self.kind) >= (1 if self.up_to else self.count):
@@ -137,17 +135,15 @@ class RemoveFromCard(Step):
             sides.append(HUMAN)
         return sides
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if not self.up_to and not self.sides(game, you, source):
             return Obstacle(Lack.TARGET, self.kind, self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: HumanSide, source: Source) -> bool:
+    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
         return bool(self.sides(game, you, source))
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         sides = self.sides(game, you, source)
         if self.up_to:
             sides.append(NO_SIDE)
@@ -173,7 +169,7 @@ class LowerProduction(Step):
     count: int
     raised: int = 0
 
-    def sides(self, game: Game, you: HumanSide) -> list[str]:
+    def sides(self, game: Game, you: Human) -> list[str]:
         """Return the sides whose production can be lowered by the full count."""
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
@@ -185,19 +181,17 @@ class LowerProduction(Step):
             sides.append(HUMAN)
         return sides
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
         if game.bot.tracks[row].position >= self.count:
             return None
-        now = projection.production[self.resource] + self.raised - self.count
+        now = budget.production[self.resource] + self.raised - self.count
         if now >= least_production(self.resource):
             return None
         return Obstacle(Lack.TARGET, name, self.count)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         if self.raised:
             change_production(game, table, you, self.resource, self.raised)
         target = choose_side(table, source, self.sides(game, you))

@@ -18,11 +18,11 @@ from understudy.mars.human.rules.delegates import (
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, least_production, lose
+from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.projection import Projection
-from understudy.mars.human.state.side import HumanSide
+from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.planet import clear_space
 from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
 
@@ -36,15 +36,13 @@ class Delegates(Step):
     count: Amount
     same: bool = False
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if not isinstance(self.count, int) or game.turmoil is None:
             return None
         have = game.turmoil.reserve[HUMAN]
         return Obstacle(Lack.DELEGATE, "", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         turmoil = game.turmoil
         if turmoil is None:
             return
@@ -60,13 +58,11 @@ class Delegates(Step):
 class RemoveDelegate(Step):
     """Remove a delegate of any side who does not lead."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         there = parties_with(game, (BOT, HUMAN, NEUTRAL))
         return None if there else Obstacle(Lack.DELEGATE, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         there = parties_with(game, (BOT, HUMAN, NEUTRAL))
         party = choose_party(table, list(there), source)
         side = choose_name(table, "owner", there[party], source)
@@ -77,15 +73,13 @@ class RemoveDelegate(Step):
 class ReplaceNeutral(Step):
     """Replace a neutral delegate who does not lead by one of your reserve."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         turmoil = game.turmoil
         if turmoil is None or not turmoil.reserve[HUMAN]:
             return Obstacle(Lack.DELEGATE, "", 1, 0)
         return None if parties_with(game, (NEUTRAL,)) else Obstacle(Lack.DELEGATE, "neutral", 1, 0)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
         remove_delegate(game, table, you, party, NEUTRAL, replace=True)
 
@@ -94,14 +88,12 @@ class ReplaceNeutral(Step):
 class BecomeChairman(Step):
     """Make a delegate of your reserve chairman."""
 
-    def obstacle(
-        self, game: Game, you: HumanSide, source: Source, projection: Projection
-    ) -> Obstacle | None:
+    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         turmoil = game.turmoil
         reserve = 0 if turmoil is None else turmoil.reserve[HUMAN]
         return None if reserve else Obstacle(Lack.DELEGATE, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         become_chairman(game, table, you)
 
 
@@ -109,7 +101,7 @@ class BecomeChairman(Step):
 class LowestRating(Step):
     """Gain one rating if yours is the lowest; MarsBot ignores the bonus (15.5). [C p.7]"""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         if you.tr <= game.bot.tr:
             raise_rating(game, table, you, 1)
 
@@ -123,7 +115,7 @@ class LoseRating(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         raise_rating(game, table, you, -max(0, self.amount - influence(game, you)))
 
 
@@ -134,7 +126,7 @@ class KeepAtMost(Step):
     resource: int
     keep: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         beyond = you.stock[self.resource] - self.keep - influence(game, you)
         lose(game, table, you, self.resource, max(0, beyond))
 
@@ -145,7 +137,7 @@ class LoseProduction(Step):
 
     resources: tuple[tuple[int, Amount], ...]
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for resource, amount in self.resources:
             by = amount_of(amount, game, you, source)
             if you.production[resource] - by >= least_production(resource):
@@ -158,7 +150,7 @@ class LoseCards(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards = hand_of(you)
         for card in choose_cards(table, "mars-you-choose-discarded", cards, self.count, source):
             discard_from_hand(game, table, you, card)
@@ -171,7 +163,7 @@ class AddToEvery(Step):
     kind: str
     least: int = 0
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         cards: list[Card] = cards_holding(you, self.kind, least=self.least)
         for card in cards:
             add_resources(game, table, you, card, 1)
@@ -183,7 +175,7 @@ class Cool(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         planet = game.planet
         before = planet.temperature
         if before == MAX_TEMPERATURE:
@@ -198,7 +190,7 @@ class Cool(Step):
 class RemoveOcean(Step, verb="dry-up"):
     """Remove an ocean from the map, unless there are none or all nine."""
 
-    def do(self, game: Game, table: Table, you: HumanSide, source: Source) -> None:
+    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         planet = game.planet
         dry = planet.oceans & ~planet.cities
         if not dry or planet.ocean_count == MAX_OCEANS:
