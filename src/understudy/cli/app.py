@@ -161,8 +161,7 @@ def serve(
         list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="terminal-option-proxy")
     ] = None,
     expire: Annotated[
-        int | None,
-        typer.Option("--expire", metavar="DAYS", min=1, help="terminal-option-expire"),
+        int | None, typer.Option("--expire", metavar="DAYS", min=1, help="terminal-option-expire")
     ] = None,
     expired: Annotated[
         Path | None, typer.Option("--expired", metavar="FOLDER", help="terminal-option-expired")

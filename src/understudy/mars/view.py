@@ -14,14 +14,7 @@ from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
 from understudy.mars.printed.maps import BONUS_ICONS, MARS
 from understudy.mars.scoring import award_winners, bot_lines, human_lines, mc_per_point
-from understudy.mars.state import (
-    BOT,
-    HUMAN,
-    MIN_TEMPERATURE,
-    PARTIES,
-    Game,
-    Turmoil,
-)
+from understudy.mars.state import BOT, HUMAN, MIN_TEMPERATURE, PARTIES, Game, Turmoil
 
 
 def view(game: Game) -> dict[str, object]:

@@ -165,10 +165,7 @@ def continuation(
 
 
 def forecast(
-    session: Session,
-    continuations: int = CONTINUATIONS,
-    seed: int = 1,
-    agent: str | None = None,
+    session: Session, continuations: int = CONTINUATIONS, seed: int = 1, agent: str | None = None
 ) -> Forecast:
     """Forecast the bot's final score from this many `continuations`."""
     return run_to_end(forecast_in_slices(turn_start(session), continuations, seed, agent))

@@ -38,8 +38,7 @@ _NAME: Final = Text("name")
 _NAME2: Final = Text("name2")
 MAX_NAME_LENGTH: Final = 16
 _DECKS: Final = Decks(
-    "decks",
-    {"decision": DEALT, "tapestry": DEALT, "territory": REAL, "tech": REAL, "die": DEALT},
+    "decks", {"decision": DEALT, "tapestry": DEALT, "territory": REAL, "tech": REAL, "die": DEALT}
 )
 
 CHOICES: Final = OptionSet(

@@ -5,14 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from understudy.core import (
-    Illegal,
-    Message,
-    System,
-    Unreadable,
-    find_system,
-    system_names,
-)
+from understudy.core import Illegal, Message, System, Unreadable, find_system, system_names
 
 BOARD: Final = "board"
 UNUSUAL: Final = "-unusual"

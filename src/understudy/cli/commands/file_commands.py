@@ -9,13 +9,7 @@ from typing import Annotated
 import typer
 
 from understudy.cli.parsing.localized_commands import Command
-from understudy.cli.parsing.options import (
-    Address,
-    FileToWrite,
-    Folder,
-    Language,
-    translated_errors,
-)
+from understudy.cli.parsing.options import Address, FileToWrite, Folder, Language, translated_errors
 
 app = typer.Typer()
 

@@ -68,11 +68,7 @@ EMPTY_NOTE: Final = Note(player_moves=False, is_new=False)
 
 
 def step_kinds(
-    names: Iterable[str],
-    *decks: str,
-    yours: bool = False,
-    told: bool = False,
-    now: bool = False,
+    names: Iterable[str], *decks: str, yours: bool = False, told: bool = False, now: bool = False
 ) -> dict[str, StepKind]:
     """Return a row of a game's table: kinds of steps that need the same."""
     kind = StepKind(frozenset(decks), yours, told, now)

@@ -107,9 +107,7 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
         session = Session.replay(system, options, seed, tape)
     except AnswerDoesNotFit as misfit:
         raise Unreadable(
-            "table-save-misfit",
-            number=misfit.at + 1,
-            question=Ref("question", misfit.question.id),
+            "table-save-misfit", number=misfit.at + 1, question=Ref("question", misfit.question.id)
         ) from None
     except Refused as refused:
         raise Unreadable(refused.message.id, **refused.message.args) from None

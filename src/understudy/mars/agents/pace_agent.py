@@ -31,12 +31,7 @@ from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.milestones_awards.evaluation import PUBLIC, bot_award_value
-from understudy.mars.planet.spaces import (
-    city_spaces,
-    free_land,
-    greenery_spaces,
-    ocean_spaces,
-)
+from understudy.mars.planet.spaces import city_spaces, free_land, greenery_spaces, ocean_spaces
 from understudy.mars.printed.cards import CARD_NUMBER
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS

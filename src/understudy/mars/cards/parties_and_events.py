@@ -115,11 +115,7 @@ GLOBAL_EVENTS: Final = (
     card("Revolution", when(total(per("printed tags", "earth"), influence), 4, rating(-2))),
     card("Dry Deserts", removes_ocean(), gains_any(influence)),
     card("Scientific Community", gains(mc=per("cards in hand", influence=1))),
-    card(
-        "Corrosive Rain",
-        one_of(takes_off(floater=2, of="one"), loses(mc=10)),
-        draws(influence),
-    ),
+    card("Corrosive Rain", one_of(takes_off(floater=2, of="one"), loses(mc=10)), draws(influence)),
     card("Jovian Tax Rights", production(mc=per("own colonies")), gains(titanium=influence)),
     card(
         "Red Influence",
@@ -132,7 +128,6 @@ GLOBAL_EVENTS: Final = (
     card("Venus Infrastructure", gains(mc=tags("venus", times=2, influence=1))),
     card("Cloud Societies", adds_to_every("floater"), adds(floater=influence, to="any")),
     card(
-        "Microgravity Health Problems",
-        loses(mc=per("own colonies", times=3, most=5, influence=-1)),
+        "Microgravity Health Problems", loses(mc=per("own colonies", times=3, most=5, influence=-1))
     ),
 )

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_vocabulary import (
-    pays_for,
-)
-from understudy.mars.cards.vocabulary import (
-    action,
-    adds,
-    card,
-    draws,
-    places,
-    production,
-)
+from understudy.mars.cards.expansion_vocabulary import pays_for
+from understudy.mars.cards.vocabulary import action, adds, card, draws, places, production
 
 PRELUDE: Final = (
     card("P36 House Printing", production(steel=1)),

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.cards.expansion_vocabulary import (
-    bot_gains,
-    pays_for,
-    removes_from_tag,
-)
+from understudy.mars.cards.expansion_vocabulary import bot_gains, pays_for, removes_from_tag
 from understudy.mars.cards.vocabulary import (
     action,
     adds,

@@ -44,13 +44,7 @@ from understudy.mars.human.state.card_definition import (
     Trigger,
 )
 from understudy.mars.human.steps.card_resources import Add, TakeOff
-from understudy.mars.human.steps.cards import (
-    Discard,
-    Draw,
-    DrawOrBuy,
-    Reveal,
-    RevealUntil,
-)
+from understudy.mars.human.steps.cards import Discard, Draw, DrawOrBuy, Reveal, RevealUntil
 from understudy.mars.human.steps.choices import ChooseOne, Conditional, OptionalEffect
 from understudy.mars.human.steps.copy_production import CopyProduction
 from understudy.mars.human.steps.planet import (
@@ -288,11 +282,7 @@ def first_action(*steps: Step) -> First:
 
 
 def on_tag(
-    *of: str,
-    do: Step | tuple[Step, ...],
-    itself: bool = True,
-    own: bool = True,
-    once: bool = False,
+    *of: str, do: Step | tuple[Step, ...], itself: bool = True, own: bool = True, once: bool = False
 ) -> TagPlayed:
     """When you play a tag; with `itself` the card's own tags count."""
     indexes = tuple(TAG_INDEX[tag] for tag in of)

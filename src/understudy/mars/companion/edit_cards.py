@@ -6,18 +6,7 @@ from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN
 from understudy.components.manual_edits import record_edit, recorded_edit
-from understudy.core import (
-    Card,
-    Choice,
-    Fact,
-    Fields,
-    Illegal,
-    Number,
-    Ref,
-    Table,
-    changed,
-    fields,
-)
+from understudy.core import Card, Choice, Fact, Fields, Illegal, Number, Ref, Table, changed, fields
 from understudy.mars.companion.edit_common import EDITED, Edit
 from understudy.mars.marsbot.decks import (
     BONUS_FACE_DOWN,
@@ -153,8 +142,5 @@ def _counts(game: Game) -> dict[str, Fact]:
     return {"bot.action_deck": len(game.bot.action), "bot.bonus_deck": len(game.bot.bonus)}
 
 
-CARD_EDITS: Final[dict[str, Edit]] = {
-    "set_card": set_card,
-    "set_action_deck": set_action_deck,
-}
+CARD_EDITS: Final[dict[str, Edit]] = {"set_card": set_card, "set_action_deck": set_action_deck}
 """The edit function of each of these menu entries."""

@@ -97,8 +97,5 @@ def set_cube(game: Game, table: Table, answer: dict[str, Any]) -> None:
     )  # fmt: skip
 
 
-CORPORATION_EDITS: Final[dict[str, Edit]] = {
-    "set_on_card": set_on_card,
-    "set_cube": set_cube,
-}
+CORPORATION_EDITS: Final[dict[str, Edit]] = {"set_on_card": set_on_card, "set_cube": set_cube}
 """The edit function of each of these menu entries."""

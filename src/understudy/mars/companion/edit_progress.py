@@ -22,10 +22,7 @@ from understudy.core import (
 )
 from understudy.mars.companion.edit_cards import CARD_EDITS, card_edits
 from understudy.mars.companion.edit_common import EDITED, Edit, sets_value
-from understudy.mars.companion.edit_corporation import (
-    CORPORATION_EDITS,
-    corporation_edits,
-)
+from understudy.mars.companion.edit_corporation import CORPORATION_EDITS, corporation_edits
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.sides import BOT, HUMAN, NO_SIDE

@@ -15,13 +15,7 @@ from understudy.mars.state import Game
 
 
 def you_remove(
-    game: Game,
-    table: Table,
-    resource: str,
-    amount: int,
-    *,
-    steal: bool,
-    from_card: bool = False,
+    game: Game, table: Table, resource: str, amount: int, *, steal: bool, from_card: bool = False
 ) -> int:
     """Remove a resource: MarsBot loses MC instead, up to what it has (6.1, 6.2). [A p.4]
 

@@ -9,13 +9,7 @@ from typing import Final
 from understudy.components.deck import FACE_DOWN, Deck
 from understudy.core import Args, Card, Change, Illegal, Ref, Table
 from understudy.mars.printed.card_titles import bonus_card
-from understudy.mars.printed.cards import (
-    CARD_ID,
-    CARD_NUMBER,
-    PROJECT_CARDS,
-    find_cards,
-    is_bonus,
-)
+from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, PROJECT_CARDS, find_cards, is_bonus
 from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
 

@@ -58,11 +58,7 @@ def description(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         operations[endpoint.method.lower()] = _operation(endpoint, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {
-            "title": "Understudy",
-            "version": version("understudy"),
-            "description": ABOUT,
-        },
+        "info": {"title": "Understudy", "version": version("understudy"), "description": ABOUT},
         "servers": [{"url": "/"}],
         "paths": paths,
         # Either one: a server that only its own machine can reach has no secret.

@@ -49,10 +49,7 @@ class WorkerPoolConfig:
 
 
 def supervise(
-    pool: WorkerPoolConfig,
-    task: ServerTask,
-    listening: socket.socket,
-    on_ready: Callable[[], None],
+    pool: WorkerPoolConfig, task: ServerTask, listening: socket.socket, on_ready: Callable[[], None]
 ) -> None:
     """Serve with several processes until a signal ends them."""
     start_fork_server()

@@ -30,13 +30,7 @@ from understudy.core.journal.messages import Message, arg_to_json
 from understudy.core.questions.payment import Payment
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.wire.errors import NotFound
-from understudy.service.wire.payloads import (
-    AnswerField,
-    At,
-    GivenAnswer,
-    PastQuestion,
-    ScorePoint,
-)
+from understudy.service.wire.payloads import AnswerField, At, GivenAnswer, PastQuestion, ScorePoint
 
 A = TypeVar("A")
 

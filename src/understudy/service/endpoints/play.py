@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.game_cache import ChangedElsewhere, GameCache
-from understudy.service.endpoints.game_document import (
-    correction_report,
-    document,
-    encoded_document,
-)
+from understudy.service.endpoints.game_document import correction_report, document, encoded_document
 from understudy.service.wire.payloads import (
     Answer,
     Correct,

@@ -18,8 +18,7 @@ _IDLE: Final = (
     select(_GAMES.id)
     .select_from(schema.games.outerjoin(schema.used))
     .where(
-        _GAMES.updated < bindparam("since"),
-        or_(_USED.at.is_(None), _USED.at < bindparam("since")),
+        _GAMES.updated < bindparam("since"), or_(_USED.at.is_(None), _USED.at < bindparam("since"))
     )
 )
 _NEXT_IDLE: Final = (

@@ -78,10 +78,7 @@ def _deal_first_progress_card(game: Game, chance: Chance) -> None:
         return
     unseen = sorted((*progress.cards(), *hidden))
     known = [card for card in decision.cards() if card in STARTING_CARDS]
-    decision.bag, decision.stack = (
-        [*sorted(known), *draw_random(unseen, len(hidden), chance)],
-        [],
-    )
+    decision.bag, decision.stack = [*sorted(known), *draw_random(unseen, len(hidden), chance)], []
     progress.bag, progress.stack = unseen, []
 
 

@@ -23,12 +23,7 @@ from understudy.tapestry.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.read_tables import to_id
-from understudy.tapestry.printed.tracks import (
-    LANDMARK_SPACES,
-    LANDMARKS,
-    LAST_SPACE,
-    TRACKS,
-)
+from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LANDMARKS, LAST_SPACE, TRACKS
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import (
     HexChange,

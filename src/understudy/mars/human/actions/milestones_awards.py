@@ -12,12 +12,7 @@ from understudy.mars.human.rules.counts import (
     influence,
     on_cards,
 )
-from understudy.mars.human.rules.payments import (
-    available_mc,
-    cannot_afford,
-    methods_for_mc,
-    pay,
-)
+from understudy.mars.human.rules.payments import available_mc, cannot_afford, methods_for_mc, pay
 from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human

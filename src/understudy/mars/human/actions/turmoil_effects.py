@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
-from understudy.mars.human.rules.triggers import (
-    register_triggers,
-    remove_triggers,
-    run_steps,
-)
+from understudy.mars.human.rules.triggers import register_triggers, remove_triggers, run_steps
 from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Card, Source
 from understudy.mars.human.state.card_definition import AFTER_STEPS

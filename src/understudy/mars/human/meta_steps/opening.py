@@ -19,12 +19,7 @@ from understudy.mars.human.actions.turn import pass_generation, take_action
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.choices import choose_card, choose_name, choose_yes_no
 from understudy.mars.human.rules.draw_cards import hand_of
-from understudy.mars.human.rules.payments import (
-    available_mc,
-    cannot_afford,
-    methods_for_mc,
-    pay,
-)
+from understudy.mars.human.rules.payments import available_mc, cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.budget import Budget

@@ -91,11 +91,7 @@ def choose_side(table: Table, source: Source, sides: Sequence[str]) -> str:
 
 
 def choose_amount(
-    table: Table,
-    source: Source | None,
-    low: int,
-    high: int,
-    what: str = "mars-you-choose-amount",
+    table: Table, source: Source | None, low: int, high: int, what: str = "mars-you-choose-amount"
 ) -> int:
     """Choose a number; `what` is the id of the question."""
     if low == high:

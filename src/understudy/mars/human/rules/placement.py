@@ -10,19 +10,9 @@ from understudy.core import ChoiceExplanation, Table
 from understudy.mars.human.rules.choices import choose_space
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.external_triggers import on_off_map_city
-from understudy.mars.human.rules.payments import (
-    cannot_afford,
-    methods_for_mc,
-    pay,
-    total_value,
-)
+from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay, total_value
 from understudy.mars.human.rules.rating import rating_raised
-from understudy.mars.human.rules.reds_tax import (
-    RATING_TAX,
-    is_taxed,
-    project_raise,
-    taxed_steps,
-)
+from understudy.mars.human.rules.reds_tax import RATING_TAX, is_taxed, project_raise, taxed_steps
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import OwnMarkerCovered
 from understudy.mars.human.rules.triggers import run_triggers
@@ -41,14 +31,7 @@ from understudy.mars.planet.spaces import (
 from understudy.mars.planet.tiles import build_off_map_city, place_tile, run_tile_triggers
 from understudy.mars.printed.colonies import COLONY_FACTS, OCEAN, SLOTS
 from understudy.mars.printed.maps import MARS, SpecialSpace
-from understudy.mars.state import (
-    HUMAN,
-    MAX_OCEANS,
-    MAX_TEMPERATURE,
-    NEW_HOLLAND,
-    ColonyTile,
-    Game,
-)
+from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEW_HOLLAND, ColonyTile, Game
 
 OFF_MAP: Final = "off_map"
 PLAIN_TILES: Final = ("ocean", "greenery", "city", "capital", NEW_HOLLAND, "marker")

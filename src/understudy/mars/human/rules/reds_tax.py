@@ -29,11 +29,7 @@ def pays_with_heat(you: Human) -> bool:
 
 
 def project_payment(
-    game: Game,
-    you: Human,
-    budget: Budget,
-    price: int,
-    methods: Sequence[PaymentMethod],
+    game: Game, you: Human, budget: Budget, price: int, methods: Sequence[PaymentMethod]
 ) -> None:
     """Set the projected MC, and heat that pays like MC, to the most that remains after `price`."""
     left = you.stock[MC] + sum([method.value * method.count for method in methods]) - price

@@ -25,10 +25,7 @@ from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import MAXIMUM, RAISES, parameter_value
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.maps import MARS
-from understudy.mars.state import (
-    MAX_OCEANS,
-    Game,
-)
+from understudy.mars.state import MAX_OCEANS, Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, Engine, bindparam, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from understudy.store.change_notices import (
-    Notice,
-    OnMissed,
-    OnNotice,
-    Unsubscribe,
-    read_notice,
-)
+from understudy.store.change_notices import Notice, OnMissed, OnNotice, Unsubscribe, read_notice
 
 if TYPE_CHECKING:
     import psycopg
