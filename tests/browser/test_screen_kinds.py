@@ -82,7 +82,7 @@ def questions(session: Session) -> list[Any]:
         choices.choose_name(table, "resource", RESOURCES, source)
     event = Source(library[EVENT_CARDS["pandemic"]])
     choices.choose_yes_no(table, event, some[0])
-    choices.choose_space(table, "city", 0b111000, event)
+    choices.choose_space(table, "city", 0b111000)
     for kind, named in names.items():
         choices.choose_name(table, kind, named, event)
     for what in ABOUT_CARDS:

@@ -346,7 +346,6 @@ mars-lack-fleet = Nezbývá vám žádná obchodní flotila.
 mars-lack-colony = Na žádné destičce kolonie není místo pro vaši kolonii.
 mars-lack-nothing = Teď by to nemělo žádný efekt.
 mars-lack-tax = Rudí si za TR vezmou { $need } €; zbylo by vám { $have } €.
-mars-lack-first = Nejdřív proveďte první akci své korporace.
 mars-pay-not-taken = Scénář platí zdrojem, který se tu nepřijímá. Odstraňte ho z „pay“.
 
 ## Množství

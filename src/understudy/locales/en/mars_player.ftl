@@ -330,7 +330,6 @@ mars-lack-fleet = You have no trade fleet left.
 mars-lack-colony = No colony tile has room for your colony.
 mars-lack-nothing = It would have no effect now.
 mars-lack-tax = The Reds take { $need } MC for the TR; you would have { $have } MC left.
-mars-lack-first = Take your corporation’s first action first.
 mars-pay-not-taken = The scenario pays with a resource that this price does not accept. Remove it from “pay”.
 
 ## Amounts

@@ -330,7 +330,6 @@ mars-lack-fleet = Il ne vous reste aucune flotte commerciale.
 mars-lack-colony = Aucune tuile Colonie n’a de place pour votre colonie.
 mars-lack-nothing = Cela n’aurait aucun effet maintenant.
 mars-lack-tax = Les Rouges prennent { $need } M€ pour le NT ; il vous resterait { $have } M€.
-mars-lack-first = Faites d’abord la première action de votre corporation.
 mars-pay-not-taken = Le scénario paie avec une ressource que ce prix n’accepte pas. Retirez-la de « pay ».
 
 ## Quantités

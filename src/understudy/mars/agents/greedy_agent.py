@@ -87,7 +87,7 @@ class Greedy:
     def _buy(self, question: Choice) -> str:
         you = self.you
         worth = {
-            number: self.card_worth(BY_NUMBER[number]) - price_of(self.game, you, BY_NUMBER[number])
+            number: self.card_worth(BY_NUMBER[number]) - price_of(you, BY_NUMBER[number])
             for number in question.options
             if number in BY_NUMBER and first_unmet(self.game, you, BY_NUMBER[number]) is None
         }
@@ -107,7 +107,7 @@ class Greedy:
         match move["do"]:
             case "play":
                 card = BY_NUMBER[move["card"]]
-                return self.card_worth(card) - price_of(game, you, card)
+                return self.card_worth(card) - price_of(you, card)
             case "action":
                 return self.action_worth(BY_NUMBER[move["card"]])
             case "convert":

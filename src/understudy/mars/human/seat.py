@@ -82,7 +82,7 @@ class ScreenSeat(Human):
         elif bonus is BonusStep.HEAT_PRODUCTION:
             change_production(game, table, self, HEAT, 1)
         elif bonus is BonusStep.CARD:
-            add_to_hand(game, table, self, draw(game, table, self, 1))
+            add_to_hand(table, self, draw(game, table, self, 1))
         elif bonus is BonusStep.RATING:
             raise_rating(game, table, self, 1, "T 12.2")
 
@@ -179,7 +179,7 @@ class ScreenSeat(Human):
             if table.listening:
                 table.tell("mars-you-are-protected", "A p.11")
             return 0, True
-        lost = lose(game, table, self, PLANTS, amount)
+        lost = lose(table, self, PLANTS, amount)
         self.harmed = self.harmed or bool(lost)
         self.plants_removed = self.plants_removed or bool(lost)
         return lost, False

@@ -93,8 +93,8 @@ def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
     last = last_chance(game, you, card)
     return {
         "number": card.number,
-        "price": price_of(game, you, card),
-        "cheaper": _discounts(game, you, card),
+        "price": price_of(you, card),
+        "cheaper": _discounts(you, card),
         "means": [method.key for method in methods_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
         "bounds": parameter_bounds(you, card),
@@ -102,10 +102,10 @@ def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
     }
 
 
-def _discounts(game: Game, you: Human, card: Card) -> dict[str, int]:
+def _discounts(you: Human, card: Card) -> dict[str, int]:
     """Return the discount on a card by the card that gives it."""
     givers = [giver for giver in you.face_up() if giver.modifiers]
-    given = {giver.number: discount_of(game, you, card, giver) for giver in givers}
+    given = {giver.number: discount_of(you, card, giver) for giver in givers}
     return {number: less for number, less in given.items() if less}
 
 

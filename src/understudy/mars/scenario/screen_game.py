@@ -113,7 +113,7 @@ def run_screen_event(
     verb = when.need("do")
     price: int | None = None
     if verb == "price":
-        price = price_of(game, you, BY_NUMBER[number_of(str(when.need("card")))])
+        price = price_of(you, BY_NUMBER[number_of(str(when.need("card")))])
     elif verb in VERBS:
         VERBS[verb](game, table, you, when)
     elif verb in EVENTS:

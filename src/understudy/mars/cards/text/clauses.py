@@ -122,7 +122,7 @@ def clause(step: Step, card: Card) -> Message:
     found = (
         _stock(step, card)
         or _composed(step, card)
-        or _planet(step, card)
+        or _planet(step)
         or _with_cards(step, card)
         or expansion_clause(step, card)
     )
@@ -175,7 +175,7 @@ def _composed(step: Step, card: Card) -> Message | None:
     return None
 
 
-def _planet(step: Step, card: Card) -> Message | None:
+def _planet(step: Step) -> Message | None:
     match step:
         case Raise():
             return say("mars-does-raise", parameter=step.parameter, steps=step.steps)

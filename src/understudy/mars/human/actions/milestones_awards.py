@@ -154,7 +154,7 @@ def cannot_claim(game: Game, you: Human, milestone: Milestone) -> Obstacle | Non
 
 def claim(game: Game, table: Table, you: Human, milestone: Milestone) -> None:
     """Pay for a milestone and claim it (9). [T 9]"""
-    pay(game, table, you, milestone_price(you, milestone), methods_for_mc(you), None)
+    pay(table, you, milestone_price(you, milestone), methods_for_mc(you), None)
     take_milestone(game, table, milestone.name, HUMAN)
 
 
@@ -170,5 +170,5 @@ def cannot_fund(game: Game, you: Human, award: Award) -> Obstacle | None:
 def fund(game: Game, table: Table, you: Human, award: Award, *, free: bool = False) -> None:
     """Pay for an award and fund it (9). [T 9]"""
     if not free:
-        pay(game, table, you, award_price(game, you), methods_for_mc(you), None)
+        pay(table, you, award_price(game, you), methods_for_mc(you), None)
     take_award(game, table, award.name, HUMAN)

@@ -61,7 +61,7 @@ def cannot_play(
     game: Game, you: Human, card: Card, *, discount: int = 0, any_planet: bool = False
 ) -> Obstacle | None:
     """Return why a card cannot be played now, or None (5). [T 5]"""
-    price = price_of(game, you, card, discount)
+    price = price_of(you, card, discount)
     methods = methods_for_card(you, card)
     obstacle = cannot_afford(you, price, methods)
     if obstacle is None and card.requirements:
@@ -120,12 +120,12 @@ def _tax_reserve(game: Game, you: Human, card: Card) -> int:
 
 def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int = 0) -> None:
     """Pay for a card from your hand and resolve it (5). [T 5]"""
-    price = price_of(game, you, card, discount)
+    price = price_of(you, card, discount)
     source = Source(card)
     if table.listening:
         table.tell("mars-you-play-card", "T 5", card=card.ref, price=price)
         table.depth += 1
-    pay(game, table, you, price, methods_for_card(you, card), source, _tax_reserve(game, you, card))
+    pay(table, you, price, methods_for_card(you, card), source, _tax_reserve(game, you, card))
     you.next_discount = you.next_tolerance = 0
     you.ran_once.clear()
     came_from = "human.hand"
@@ -275,7 +275,7 @@ def reveal_corporation(game: Game, table: Table, you: Human, card: Card) -> None
         table.tell("mars-you-reveal-corporation", "T 2", card=card.ref)
         table.depth += 1
     put_in_play(table, you, card, None, "T 2")
-    gain(game, table, you, MC, card.starting_mc)
+    gain(table, you, MC, card.starting_mc)
     run_steps(game, table, you, card.immediate, Source(card))
     if card.first_action:
         you.first_actions_due.append(card.id)

@@ -81,7 +81,7 @@ def play_prelude(game: Game, table: Table, you: Human, card: Card) -> None:
         you.preludes.remove(card.id)
     you.ran_once.clear()
     if cannot_play_prelude(game, you, card) is not None:
-        discard_for_15_mc(game, table, you, card, came_from)
+        discard_for_15_mc(table, you, card, came_from)
         return
     if table.listening:
         table.tell("mars-you-play-prelude", "T 12.1", card=card.ref)
@@ -91,9 +91,7 @@ def play_prelude(game: Game, table: Table, you: Human, card: Card) -> None:
         table.depth -= 1
 
 
-def discard_for_15_mc(
-    game: Game, table: Table, you: Human, card: Card, came_from: str | None
-) -> None:
+def discard_for_15_mc(table: Table, you: Human, card: Card, came_from: str | None) -> None:
     """Remove a prelude from the game for 15 MC (12.1). [T 12.1]"""
     if card.id in you.played:
         you.played.remove(card.id)
@@ -102,7 +100,7 @@ def discard_for_15_mc(
         changes = (Change(f"card.{card.number}", came_from, None),) if came_from else ()
         table.tell("mars-you-cannot-prelude", "T 12.1", *changes, card=card.ref)
         table.depth += 1
-    gain(game, table, you, MC, UNPLAYABLE_PRELUDE_MC)
+    gain(table, you, MC, UNPLAYABLE_PRELUDE_MC)
     if table.listening:
         table.depth -= 1
 

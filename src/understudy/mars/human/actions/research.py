@@ -73,7 +73,7 @@ def research(
     you.offered = [card.id for card in drawn]
     bought = _choose_bought(table, you, drawn)
     you.offered = []
-    buy(game, table, you, bought, None, pile)
+    buy(table, you, bought, None, pile)
     for card in drawn:
         if card not in bought:
             discard(game, table, card, pile, "mars-you-discard")

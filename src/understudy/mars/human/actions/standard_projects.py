@@ -95,7 +95,7 @@ def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
     you.ran_once.clear()
     price = project_price(you, project)
     methods = methods_for_project(you, project.name)
-    pay(game, table, you, price, methods, None, _tax_reserve(game, you, project))
+    pay(table, you, price, methods, None, _tax_reserve(game, you, project))
     run_steps(game, table, you, project.steps, Source(NO_CARD))
     for card, trigger in triggers_for(you, ProjectDone):
         if project.cost >= trigger.least_cost:
@@ -122,7 +122,7 @@ def sell_patents(game: Game, table: Table, you: Human) -> None:
     cards: list[Card] = choose_cards(table, "mars-you-choose-sold", hand_of(you), count, None)
     for card in cards:
         discard_from_hand(game, table, you, card)
-    gain(game, table, you, MC, len(cards))
+    gain(table, you, MC, len(cards))
     if table.listening:
         table.depth -= 1
 
@@ -149,10 +149,10 @@ def convert_plants(game: Game, table: Table, you: Human, *, oxygen: bool = True)
         table.tell("mars-you-convert-plants", "T 4")
         table.depth += 1
     you.ran_once.clear()
-    spend(game, table, you, PLANTS, you.modifiers.greenery_plants)
+    spend(table, you, PLANTS, you.modifiers.greenery_plants)
     money = you.stock[MC] - tax_on_oxygen(game, you)
     spaces = spaces_for(game, you, "greenery", "greenery", money)
-    space = choose_space(table, "greenery", spaces, None)
+    space = choose_space(table, "greenery", spaces)
     place_own_tile(game, table, you, "greenery", space, None, oxygen=oxygen)
     if table.listening:
         table.depth -= 1
@@ -177,7 +177,7 @@ def convert_heat(game: Game, table: Table, you: Human) -> None:
         table.tell("mars-you-convert-heat", "T 4")
         table.depth += 1
     you.ran_once.clear()
-    pay_heat(game, table, you, HEAT_FOR_A_STEP, None)
+    pay_heat(table, you, HEAT_FOR_A_STEP, None)
     raise_temperature(game, table, you)
     if table.listening:
         table.depth -= 1

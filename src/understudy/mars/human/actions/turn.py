@@ -212,11 +212,11 @@ def do_move(game: Game, table: Table, you: Human, answer: dict[str, object]) -> 
     match answer["do"]:
         case "play":
             hosted = [you.library[card] for card in you.hosted]
-            card = find_card(you, [*hand_of(you), *hosted], str(answer["card"]))
+            card = find_card([*hand_of(you), *hosted], str(answer["card"]))
             refuse(cannot_play(game, you, card))
             play_card(game, table, you, card)
         case "action":
-            card = find_card(you, you.face_up(), str(answer["card"]))
+            card = find_card(you.face_up(), str(answer["card"]))
             refuse(cannot_use(game, you, card))
             use_action(game, table, you, card)
         case "standard_project":
@@ -292,7 +292,7 @@ def pass_generation(table: Table, you: Human) -> None:
         table.tell("mars-you-pass", "T 3", Change("human.passed", 0, 1))
 
 
-def find_card(you: Human, cards: list[Card], number: str) -> Card:
+def find_card(cards: list[Card], number: str) -> Card:
     """Return the card with this number, or refuse if it is not among these."""
     for card in cards:
         if card.number == number:

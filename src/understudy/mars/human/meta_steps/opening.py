@@ -60,12 +60,12 @@ class DrawCorporations(Step):
         money = available_mc(you)
         fitting = [card for card in drawn if money + card.starting_mc >= self.price]
         if not fitting:
-            discard_for_15_mc(game, table, you, source.card, "human.played")
+            discard_for_15_mc(table, you, source.card, "human.played")
             return
         chosen = choose_card(table, "mars-you-choose-corporation", fitting, source)
         you.out_of_game += [card.id for card in drawn if card is not chosen]
         reveal_corporation(game, table, you, chosen)
-        pay(game, table, you, self.price, methods_for_mc(you), source)
+        pay(table, you, self.price, methods_for_mc(you), source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class LookAtPrelude(Step):
         wanted = affordable and choose_yes_no(table, source, drawn[0])
         you.offered = []
         if wanted:
-            pay(game, table, you, self.price, methods_for_mc(you), source)
+            pay(table, you, self.price, methods_for_mc(you), source)
             remove_resources(table, you, source.card, 1)
             play_prelude(game, table, you, drawn[0])
         else:
@@ -182,7 +182,7 @@ class TwoProjects(Step):
                 if cannot_do_project(game, you, project) is None
             ]
             if not names:
-                lose(game, table, you, MC, self.penalty)
+                lose(table, you, MC, self.penalty)
                 return
             name = choose_name(table, "project", names, source)
             do_project(game, table, you, PROJECTS[name])

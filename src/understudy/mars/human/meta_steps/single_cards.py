@@ -79,7 +79,7 @@ class PayHarmedPlayer(Step, verb="pay-victim"):
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         due = min(self.amount, you.stock[MC])
         if due:
-            pay(game, table, you, due, [], source)
+            pay(table, you, due, [], source)
             gain_mc(game, table, due, "mars-card-money", "A p.11")
 
 
@@ -96,7 +96,7 @@ class GainForCardOwner(Step, verb="for-who-played"):
         elif card.holds == "microbe" and not choose_yes_no(table, source):
             add_resources(game, table, you, card, 1)
         else:
-            gain(game, table, you, MC, self.amount)
+            gain(table, you, MC, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class FirstPlayersOcean(Step):
         if not spaces:
             return
         if game.first_player == HUMAN:
-            space, why = choose_space(table, "ocean", spaces, source), None
+            space, why = choose_space(table, "ocean", spaces), None
         else:
             space, why = bot_chooses_your_ocean(game, table, spaces)
         place_own_tile(game, table, you, "ocean", space, source, why=why)
@@ -150,7 +150,7 @@ class Cathedral(Step):
         return None if self.cities(game, you) else Obstacle(Lack.SPACE, "city")
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        space = choose_space(table, "city", self.cities(game, you), source)
+        space = choose_space(table, "city", self.cities(game, you))
         you.cathedrals |= 1 << space
         you_place_cathedral(game, table, space)
         own = game.planet.human_tiles >> space & 1
@@ -160,8 +160,8 @@ class Cathedral(Step):
             and cannot_afford(you, CATHEDRAL_PRICE, methods) is None
             and choose_yes_no(table, source)
         ):
-            pay(game, table, you, CATHEDRAL_PRICE, methods, source)
-            add_to_hand(game, table, you, draw(game, table, you, 1))
+            pay(table, you, CATHEDRAL_PRICE, methods, source)
+            add_to_hand(table, you, draw(game, table, you, 1))
 
 
 # Actions and cards
@@ -206,7 +206,7 @@ class EventsBack(Step):
         taken = choose_cards(table, "mars-you-choose-returned", cards, count, source)
         for card in taken:
             you.events.remove(card.id)
-        add_to_hand(game, table, you, taken, "human.events")
+        add_to_hand(table, you, taken, "human.events")
 
 
 def _places_special_tile(card: Card) -> bool:

@@ -68,7 +68,7 @@ def choose_cards(
     return taken
 
 
-def choose_space(table: Table, tile: str, spaces: int, source: Source | None) -> int:
+def choose_space(table: Table, tile: str, spaces: int) -> int:
     """Choose one of a set of spaces of the map."""
     if not spaces & (spaces - 1):
         return spaces.bit_length() - 1

@@ -53,11 +53,11 @@ def gain_income(game: Game, table: Table, you: Human, tile: str, income: Income)
     if income.production:
         change_production(game, table, you, RESOURCE_INDEX[income.what], income.amount)
     elif income.what in RESOURCE_INDEX:
-        gain(game, table, you, RESOURCE_INDEX[income.what], income.amount)
+        gain(table, you, RESOURCE_INDEX[income.what], income.amount)
     elif income.what == CARD:
-        add_to_hand(game, table, you, draw(game, table, you, income.amount))
+        add_to_hand(table, you, draw(game, table, you, income.amount))
     elif income.what == EXCHANGE_CARD:
-        add_to_hand(game, table, you, draw(game, table, you, 1))
+        add_to_hand(table, you, draw(game, table, you, 1))
         for card in choose_cards(table, "mars-you-choose-discarded", hand_of(you), 1, source):
             discard_from_hand(game, table, you, card)
     elif income.what == OCEAN:
@@ -150,9 +150,9 @@ def pay_and_trade(game: Game, table: Table, you: Human, tile: ColonyTile) -> Non
     you.ran_once.clear()
     resource = _choose_trade_payment(table, you)
     if resource == MC:
-        pay(game, table, you, trade_cost(you, MC), methods_for_mc(you), None)
+        pay(table, you, trade_cost(you, MC), methods_for_mc(you), None)
     else:
-        spend(game, table, you, resource, trade_cost(you, resource))
+        spend(table, you, resource, trade_cost(you, resource))
     trade(game, table, you, tile, None)
 
 

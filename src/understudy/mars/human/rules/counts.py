@@ -12,8 +12,6 @@ from understudy.mars.planet.parameters import MAXIMUM, parameter_value
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
 
-Counted = Callable[[Game, Human, Source], int]
-
 
 @dataclass(frozen=True, slots=True)
 class Per:

@@ -41,7 +41,7 @@ def send_delegate(game: Game, table: Table, you: Human, party: str) -> None:
     turmoil = turmoil_board(game)
     you.ran_once.clear()
     if not turmoil.lobby:
-        pay(game, table, you, DELEGATE_PRICE, methods_for_mc(you), None)
+        pay(table, you, DELEGATE_PRICE, methods_for_mc(you), None)
     _send(game, table, you, party, from_lobby=turmoil.lobby)
 
 
@@ -82,7 +82,7 @@ def remove_delegate(
     _on_new_leader(game, table, you, party, was_leader)
 
 
-def become_chairman(game: Game, table: Table, you: Human) -> None:
+def become_chairman(game: Game, table: Table) -> None:
     """Replace the neutral chairman by a delegate of your reserve (12.4). [T 12.4]"""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)

@@ -27,9 +27,7 @@ def discard(game: Game, table: Table, card: Card, source: str | None, kind: str)
         table.tell(kind, "T 1", moved(card.id, source, "project_discard"), card=card.ref)
 
 
-def add_to_hand(
-    game: Game, table: Table, you: Human, cards: Sequence[Card], source: str | None = None
-) -> None:
+def add_to_hand(table: Table, you: Human, cards: Sequence[Card], source: str | None = None) -> None:
     """Add cards to your hand; `source` is the face-up pile they come from."""
     if not cards:
         return
@@ -71,16 +69,11 @@ def can_buy(you: Human) -> bool:
 
 
 def buy(
-    game: Game,
-    table: Table,
-    you: Human,
-    cards: Sequence[Card],
-    source: Source | None,
-    pile: str | None = None,
+    table: Table, you: Human, cards: Sequence[Card], source: Source | None, pile: str | None = None
 ) -> None:
     """Pay for cards and take them; `pile` is the face-up pile they come from (3). [T 3]"""
-    pay(game, table, you, you.modifiers.card_price * len(cards), methods_for_mc(you), source)
-    add_to_hand(game, table, you, cards, pile)
+    pay(table, you, you.modifiers.card_price * len(cards), methods_for_mc(you), source)
+    add_to_hand(table, you, cards, pile)
 
 
 def hand_of(you: Human) -> list[Card]:

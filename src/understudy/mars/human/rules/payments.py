@@ -15,7 +15,6 @@ from understudy.mars.human.state.modifiers import Modifiers, PaymentRule
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.printed.allowed_values import RESOURCES
-from understudy.mars.state import Game
 
 BUILDING: Final = TAG_INDEX["building"]
 SPACE: Final = TAG_INDEX["space"]
@@ -32,9 +31,7 @@ class PaymentSource(payment.PaymentMethod):
         self.held_on = held_on
 
 
-def price_of(
-    game: Game, you: Human, card: Card, discount: int = 0, modifiers: Modifiers | None = None
-) -> int:
+def price_of(you: Human, card: Card, discount: int = 0, modifiers: Modifiers | None = None) -> int:
     """Return what a card costs now, with all discounts, or with those of `modifiers` (5). [T 5]"""
     if modifiers is None:
         modifiers = you.modifiers
@@ -50,12 +47,12 @@ def price_of(
     return max(0, card.cost - less)
 
 
-def discount_of(game: Game, you: Human, card: Card, giver: Card) -> int:
+def discount_of(you: Human, card: Card, giver: Card) -> int:
     """Return how much one of your face-up cards takes off the price of a card."""
     none, alone = Modifiers(), Modifiers()
     giver.apply_modifiers(alone)
-    full = price_of(game, you, card, modifiers=none)
-    return full - price_of(game, you, card, modifiers=alone)
+    full = price_of(you, card, modifiers=none)
+    return full - price_of(you, card, modifiers=alone)
 
 
 def methods_for_card(you: Human, card: Card) -> list[PaymentSource]:
@@ -159,7 +156,6 @@ def suggest_payment(
 
 
 def pay(
-    game: Game,
     table: Table,
     you: Human,
     price: int,
@@ -195,6 +191,6 @@ def pay(
             if method.held_on >= 0:
                 remove_resources(table, you, you.library[method.held_on], count)
             else:
-                spend(game, table, you, method.resource, count)
+                spend(table, you, method.resource, count)
     if left > 0:
-        spend(game, table, you, MC, left)
+        spend(table, you, MC, left)

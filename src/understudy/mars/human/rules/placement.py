@@ -229,11 +229,11 @@ def printed_bonus(game: Game, table: Table, you: Human, space: int) -> None:
     for icon in sorted(set(icons), key=icons.index):
         count = icons.count(icon)
         if icon == "c":
-            add_to_hand(game, table, you, draw(game, table, you, count))
+            add_to_hand(table, you, draw(game, table, you, count))
         elif icon == "d":
             you.gain_delegate(game, table)
         else:
-            gain(game, table, you, ICONS[icon], count)
+            gain(table, you, ICONS[icon], count)
     special = game.map.special
     if special is not None and special.space == space:
         _use_special_space(game, table, you, special.pay, special.get)
@@ -244,7 +244,7 @@ def _use_special_space(game: Game, table: Table, you: Human, price: int, gives: 
     methods = methods_for_mc(you)
     if not special_uses_left(game, gives) or cannot_afford(you, price, methods) is not None:
         return
-    pay(game, table, you, price, methods, None)
+    pay(table, you, price, methods, None)
     if gives == "ocean":
         place_ocean(game, table, you, None)
     elif gives == "temperature":
@@ -257,16 +257,14 @@ def place_ocean(game: Game, table: Table, you: Human, source: Source | None) -> 
     """Place an ocean on a space you choose, if one is left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
-        place_own_tile(
-            game, table, you, "ocean", choose_space(table, "ocean", spaces, source), source
-        )
+        place_own_tile(game, table, you, "ocean", choose_space(table, "ocean", spaces), source)
 
 
 def ocean_adjacency_bonus(game: Game, table: Table, you: Human, space: int) -> None:
     """Gain 2 MC for each adjacent ocean (6). [T 6]"""
     oceans = (MARS.neighbors[space] & game.planet.oceans).bit_count()
     if oceans:
-        gain(game, table, you, MC, oceans * you.modifiers.ocean_money)
+        gain(table, you, MC, oceans * you.modifiers.ocean_money)
 
 
 def place_off_map_city(game: Game, table: Table, you: Human) -> None:

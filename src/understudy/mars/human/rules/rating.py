@@ -29,16 +29,16 @@ def rating_raised(game: Game, table: Table, you: Human, steps: int) -> None:
     if steps < 1:
         return
     if is_taxed(game):
-        pay_tax(game, table, you, RATING_TAX * steps)
+        pay_tax(table, you, RATING_TAX * steps)
     for card, trigger in triggers_for(you, RatingRaised):
         for _ in range(steps):
             run_trigger(game, table, you, card, trigger)
 
 
-def pay_tax(game: Game, table: Table, you: Human, price: int) -> None:
+def pay_tax(table: Table, you: Human, price: int) -> None:
     """Pay the tax like any cost in MC, or lose all MC if you cannot."""
     methods = methods_for_mc(you)
     if cannot_afford(you, price, methods) is None:
-        pay(game, table, you, price, methods, None)
+        pay(table, you, price, methods, None)
     else:
-        lose(game, table, you, MC, price)
+        lose(table, you, MC, price)

@@ -31,19 +31,19 @@ def change_stock(table: Table, you: Human, kind: str, cite: str, resource: int, 
         table.tell(kind, cite, change, resource=Ref("mars-resource", name), amount=abs(by))
 
 
-def gain(game: Game, table: Table, you: Human, resource: int, amount: int) -> None:
+def gain(table: Table, you: Human, resource: int, amount: int) -> None:
     """Gain a resource from the supply (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-gain", "T 5", resource, amount)
 
 
-def spend(game: Game, table: Table, you: Human, resource: int, amount: int) -> None:
+def spend(table: Table, you: Human, resource: int, amount: int) -> None:
     """Spend a resource (5). [T 5]"""
     if amount:
         change_stock(table, you, "mars-you-spend", "T 5", resource, -amount)
 
 
-def lose(game: Game, table: Table, you: Human, resource: int, amount: int) -> int:
+def lose(table: Table, you: Human, resource: int, amount: int) -> int:
     """Lose up to `amount` of a resource. Return how much you lost."""
     lost = min(amount, you.stock[resource])
     if lost:

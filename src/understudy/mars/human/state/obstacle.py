@@ -29,7 +29,6 @@ class Lack(StrEnum):
     COLONY = "colony"
     NOTHING = "nothing"
     TAX = "tax"
-    FIRST = "first"
 
 
 class Obstacle:

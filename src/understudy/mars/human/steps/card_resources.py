@@ -22,7 +22,6 @@ from understudy.mars.state import Game
 
 HERE: Final = "here"
 ANOTHER: Final = "another"
-ANY: Final = "any"
 PLAYED: Final = "played"
 
 

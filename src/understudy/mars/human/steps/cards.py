@@ -41,10 +41,10 @@ class Draw(Step):
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = draw(game, table, you, amount_of(self.count, game, you, source))
         if not self.keep:
-            add_to_hand(game, table, you, drawn)
+            add_to_hand(table, you, drawn)
             return
         kept = choose_cards(table, "mars-you-choose-kept", drawn, self.keep, source)
-        add_to_hand(game, table, you, kept)
+        add_to_hand(table, you, kept)
         for card in drawn:
             if card not in kept:
                 discard(game, table, card, None, "mars-you-discard")
@@ -65,7 +65,7 @@ def look_and_buy(game: Game, table: Table, you: Human, card: Card, source: Sourc
         wanted = choose_yes_no(table, source, card)
         you.offered = []
         if wanted:
-            buy(game, table, you, [card], source)
+            buy(table, you, [card], source)
             return
     discard(game, table, card, None, "mars-you-discard")
 
@@ -79,7 +79,7 @@ class RevealUntil(Step, verb="find"):
     fits: str = ""
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        add_to_hand(game, table, you, reveal_until(game, table, you, self.count, self.match))
+        add_to_hand(table, you, reveal_until(game, table, you, self.count, self.match))
 
     def match(self, card: Card) -> bool:
         """Return whether a card is one to keep."""
@@ -147,7 +147,7 @@ class RevealSeveral(Step):
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         drawn = draw(game, table, you, self.count)
-        add_to_hand(game, table, you, [card for card in drawn if self.tag in card.tags])
+        add_to_hand(table, you, [card for card in drawn if self.tag in card.tags])
         for card in drawn:
             if self.tag not in card.tags:
                 look_and_buy(game, table, you, card, source)

@@ -82,7 +82,7 @@ class PlaceTile(Step, verb="lay"):
         spaces = spaces_for(game, you, self.tile, self.where, money, self.times)
         if not spaces:
             return
-        space = choose_space(table, self.tile, spaces, source)
+        space = choose_space(table, self.tile, spaces)
         place_own_tile(game, table, you, self.tile, space, source, times=self.times)
 
 
@@ -131,7 +131,7 @@ class PlaceMarker(Step, verb="mark"):
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         spaces = spaces_for(game, you, "marker", self.where, 0)
         if spaces:
-            space = choose_space(table, "marker", spaces, source)
+            space = choose_space(table, "marker", spaces)
             place_own_tile(game, table, you, "marker", space, None)
 
 
@@ -158,7 +158,7 @@ class GreeneryBecomesCity(Step):
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         planet = game.planet
         own = planet.greeneries & planet.human_tiles
-        space = choose_space(table, "city", own, source)
+        space = choose_space(table, "city", own)
         clear_space(game, table, space)
         place_own_tile(game, table, you, "city", space, source)
 
@@ -172,11 +172,11 @@ class OceanWithGreenery(Step):
         spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
         if not spaces:
             return
-        ocean = choose_space(table, "ocean", spaces, source)
+        ocean = choose_space(table, "ocean", spaces)
         place_own_tile(game, table, you, "ocean", ocean, source)
         land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbors[ocean]
         if land:
-            space = choose_space(table, "greenery", land, source)
+            space = choose_space(table, "greenery", land)
             place_own_tile(game, table, you, "greenery", space, None)
 
 
@@ -240,7 +240,7 @@ class Nomads(Step):
             return
         if you.nomads_space >= 0:
             clear_space(game, table, you.nomads_space)
-        space = choose_space(table, "marker", spaces, source)
+        space = choose_space(table, "marker", spaces)
         place_own_tile(game, table, you, "marker", space, None)
         you.nomads_space = space
         if self.moves:

@@ -42,7 +42,7 @@ class Gain(Step):
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         for resource, amount in self.resources:
-            gain(game, table, you, resource, amount_of(amount, game, you, source))
+            gain(table, you, resource, amount_of(amount, game, you, source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,22 +123,14 @@ class Spend(Step):
             source.x = choose_amount(table, source, 1, most)
         price = self.price(game, you, source)
         if self.resource == MC:
-            pay(
-                game,
-                table,
-                you,
-                price,
-                methods_for_mc(you, self.metals),
-                source,
-                source.tax_reserve,
-            )
+            pay(table, you, price, methods_for_mc(you, self.metals), source, source.tax_reserve)
         elif self.resource == HEAT:
-            pay_heat(game, table, you, price, source)
+            pay_heat(table, you, price, source)
         else:
-            spend(game, table, you, self.resource, price)
+            spend(table, you, self.resource, price)
 
 
-def pay_heat(game: Game, table: Table, you: Human, amount: int, source: Source | None) -> None:
+def pay_heat(table: Table, you: Human, amount: int, source: Source | None) -> None:
     """Spend heat; floaters of Stormcraft count as two each (card). [T 12.3]"""
     floaters = heat_from_floaters(you) // 2
     if floaters:
@@ -148,7 +140,7 @@ def pay_heat(game: Game, table: Table, you: Human, amount: int, source: Source |
         if used:
             remove_resources(table, you, you.library[you.modifiers.floater_heat_card], used)
             amount = max(0, amount - 2 * used)
-    spend(game, table, you, HEAT, amount)
+    spend(table, you, HEAT, amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +151,7 @@ class Lose(Step):
     amount: Amount
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        lose(game, table, you, self.resource, amount_of(self.amount, game, you, source))
+        lose(table, you, self.resource, amount_of(self.amount, game, you, source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +180,7 @@ class GainAny(Step):
         for each in [count] if self.same else [1] * count:
             if each:
                 resource = choose_name(table, "resource", RESOURCES, source)
-                gain(game, table, you, RESOURCE_INDEX[resource], each)
+                gain(table, you, RESOURCE_INDEX[resource], each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +197,7 @@ class SpendAny(Step):
         for _ in range(self.count):
             names = [name for name, stock in zip(RESOURCES, you.stock, strict=True) if stock]
             resource = choose_name(table, "resource", names, source)
-            spend(game, table, you, RESOURCE_INDEX[resource], 1)
+            spend(table, you, RESOURCE_INDEX[resource], 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,4 +247,4 @@ class GainRaisedResource(Step, verb="gain-raised"):
     """Gain as much of a resource as its production has just been raised."""
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        gain(game, table, you, source.raised_resource, source.x)
+        gain(table, you, source.raised_resource, source.x)

@@ -106,7 +106,7 @@ class Remove(Step):
                 you.plants_removed = True
             on_bot_harmed(game, table, you)
         elif target == HUMAN:
-            lose(game, table, you, self.resource, self.count)
+            lose(table, you, self.resource, self.count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ class BecomeChairman(Step):
         return None if reserve else Obstacle(Lack.DELEGATE, "", 1, 0)
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        become_chairman(game, table, you)
+        become_chairman(game, table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class KeepAtMost(Step):
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         beyond = you.stock[self.resource] - self.keep - influence(game, you)
-        lose(game, table, you, self.resource, max(0, beyond))
+        lose(table, you, self.resource, max(0, beyond))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,4 +195,4 @@ class RemoveOcean(Step, verb="dry-up"):
         dry = planet.oceans & ~planet.cities
         if not dry or planet.ocean_count == MAX_OCEANS:
             return
-        clear_space(game, table, choose_space(table, "ocean", dry, source), "T 12.4")
+        clear_space(game, table, choose_space(table, "ocean", dry), "T 12.4")
