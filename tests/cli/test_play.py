@@ -7,11 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from understudy.cli.play.answer_names import Names
 from understudy.cli.play.game_loop import Play, read_game
 from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import translations_for
-from understudy.core import Menu, Pass, Refused, Session, journal_bytes, save
+from understudy.core import (
+    Choice,
+    Illegal,
+    Menu,
+    Message,
+    Pass,
+    Refused,
+    Session,
+    journal_bytes,
+    save,
+)
 from understudy.mars import GAME
 from understudy.sim.single_game import play_game
 
@@ -127,6 +138,27 @@ def test_entries_by_number_name_and_prefix() -> None:
     play = make_play(Typist("Tile placed", "Gre", "5 4", "zpět", "undo"))
     play.run()
     assert not play.session.tape
+
+
+def test_an_alternative_of_a_card_is_found_by_number_name_or_shown_text() -> None:
+    options = ("corrosive_rain.1", "corrosive_rain.2")
+    texts = {option: Message("mars-winner", {"owner": option[-1]}) for option in options}
+    question = Choice(id="mars-you-choose-option", kind="mars-option-of", options=options,
+                      words=lambda: texts)  # fmt: skip
+    names = Names(translations_for(GAME, "en"))
+    shown = names.words.say(texts[options[1]])
+    for typed in ("2", "Option 2", shown, shown.lower(), options[1]):
+        assert names.one_of(typed, question) == options[1]
+    for typed in ("corrosive_rain", "3", "9" * 5000, "²"):
+        with pytest.raises(Illegal, match="table-not-an-option"):
+            names.one_of(typed, question)
+
+
+def test_a_file_name_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
+    lines = [f"save {tmp_path}/{name}" for name in ("a\x00b", "x" * 300)]
+    typist = Typist(*lines, "save ~nosuchuser/game", "undo " + "9" * 5000, "1 " + "9" * 5000)
+    make_play(typist).run()
+    assert typist.shown.count("cannot be written") == 3
 
 
 def test_edits_are_behind_more_and_can_be_typed_directly() -> None:

@@ -14,6 +14,8 @@ from understudy.locales import LANGUAGES, message_files
 
 LARGEST_GROUPED: Final = 10**15
 """Digits of larger numbers are not grouped: the formatter fails for huge numbers."""
+LONGEST_ARG: Final = 1000
+"""Longer texts are cut: the formatter refuses them."""
 
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """A hyphen before a number, to be replaced by a minus sign."""
@@ -120,7 +122,7 @@ class Translator:
     def name(self, ref: Ref) -> str:
         """Return the name of a thing: from the names of the game, or by the message ``kind-id``.
 
-        A space ``a.b`` is rendered by the message of its kind, with `$a` and `$b`.
+        An id ``a.b``, such as a space, is rendered by the message of its kind, with `$a` and `$b`.
         """
         known = self.names.get(ref.kind, {}).get(ref.id)
         if known is not None:
@@ -129,7 +131,7 @@ class Translator:
             return self.text(ref.id)
         first, dot, second = ref.id.partition(".")
         if dot:
-            return self.text(ref.kind, {"a": int(first), "b": int(second)})
+            return self.text(ref.kind, {"a": _int_or_text(first), "b": _int_or_text(second)})
         return self.text(f"{ref.kind}-{ref.id.replace('_', '-')}")
 
     def _arg(self, arg: Arg) -> str | int:
@@ -139,6 +141,11 @@ class Translator:
             return self.say(arg)
         if isinstance(arg, tuple):
             return ", ".join(self.name(ref) for ref in arg)
-        if isinstance(arg, int) and abs(arg) > LARGEST_GROUPED:
-            return str(arg)
-        return arg
+        if isinstance(arg, int) and abs(arg) <= LARGEST_GROUPED:
+            return arg
+        text = str(arg)
+        return text if len(text) <= LONGEST_ARG else f"{text[: LONGEST_ARG - 1]}…"
+
+
+def _int_or_text(text: str) -> int | str:
+    return int(text) if text.isdecimal() else text

@@ -25,13 +25,16 @@ class Names:
         options = question.options
         if typed in options:
             return typed
-        if numbered and typed.isdecimal() and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
+        number = whole_number(typed) if numbered else None
+        if number is not None and 1 <= number <= len(options):
+            return options[number - 1]
         wanted = normalize(typed)
+        messages = question.words() if question.words is not None else {}
         names = {
             option: (
                 normalize(self.option_label(question, option)),
                 normalize(self.option_name(question, option)),
+                *([normalize(self.words.say(messages[option]))] if option in messages else []),
             )
             for option in options
         }
@@ -96,6 +99,14 @@ class Names:
             case YesNo():
                 return self.words("terminal-yes" if default else "terminal-no")
         return str(default)
+
+
+def whole_number(typed: str) -> int | None:
+    """Return the typed number; None for anything else and for thousands of digits."""
+    try:
+        return int(typed) if typed.isdecimal() else None
+    except ValueError:
+        return None
 
 
 def message_of(question: Choice, option: str) -> str:

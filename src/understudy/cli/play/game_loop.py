@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from understudy.cli.parsing.did_you_mean import closest_names
+from understudy.cli.play.answer_names import whole_number
 from understudy.cli.play.prompts import Prompts, RestartQuestion
 from understudy.cli.play.terminal_game import TerminalGame
 from understudy.cli.screens.journal import (
@@ -249,7 +251,7 @@ class Play:
         return True
 
     def _undo(self, rest: str) -> None:
-        to = len(self.session.tape) - _whole_number(rest, default=1)
+        to = len(self.session.tape) - _argument_number(rest, default=1)
         before = self.session.steps[:]
         try:
             self.game.undo(to, ask=not self.session.peek_count)
@@ -281,7 +283,7 @@ class Play:
         steps = self.session.steps
         if not steps:
             raise Illegal("table-no-such-step", step=0)
-        number = _whole_number(rest, default=last_choice(steps))
+        number = _argument_number(rest, default=last_choice(steps))
         if number >= len(steps):
             raise Illegal("table-no-such-step", step=number)
         game = self.session.system.name
@@ -332,10 +334,10 @@ class Play:
         self.terminal.show(*step_lines(self.session.steps, self.words))
 
     def _save(self, rest: str) -> None:
-        path = Path(rest).expanduser() if rest else self.save_to
+        path = Path(os.path.expanduser(rest)) if rest else self.save_to
         if path is None:
             raise Illegal("terminal-save-where", save=self._name("save"))
-        if path not in self._written and path.exists():
+        if path not in self._written and os.path.exists(path):
             raise Illegal("terminal-save-exists", file=str(path))
         self._written.add(path)
         write_file(path, save(self.session).encode())
@@ -355,12 +357,13 @@ def _have_changed(steps: Sequence[Step], prefixes: tuple[str, ...]) -> bool:
     return any(change.what.startswith(prefixes) for step in steps for change in step.changes)
 
 
-def _whole_number(text: str, default: int) -> int:
+def _argument_number(text: str, default: int) -> int:
     if not text:
         return default
-    if not text.isdecimal():
+    number = whole_number(text)
+    if number is None:
         raise Illegal("table-not-a-number", answer=text)
-    return int(text)
+    return number
 
 
 def write_file(path: Path, content: bytes) -> None:
@@ -369,11 +372,12 @@ def write_file(path: Path, content: bytes) -> None:
     try:
         part.write_bytes(content)
         os.replace(part, path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise Illegal(
-            "terminal-cannot-write", file=str(path), reason=error.strerror or str(error)
-        ) from None
+    except (OSError, ValueError) as error:
+        # A null character in the name is a ValueError.
+        with suppress(OSError, ValueError):
+            part.unlink()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Illegal("terminal-cannot-write", file=str(path), reason=reason) from None
 
 
 def read_game(path: Path) -> Session:

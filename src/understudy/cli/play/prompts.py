@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from understudy.cli.parsing.did_you_mean import closest_names
-from understudy.cli.play.answer_names import DONE, Names, message_of
+from understudy.cli.play.answer_names import DONE, Names, message_of, whole_number
 from understudy.cli.play.menus import EDIT, MenuGroups, group_entries, nested_choices
 from understudy.cli.screens.screen import Screen
 from understudy.cli.terminal import Item, Read, Terminal
@@ -319,10 +319,9 @@ class Prompts:
 
     def _queue_numbers(self, typed: str, question: Choice) -> str:
         """Return the first of several numbers; queue the others for repetitions of the question."""
-        numbers = re.split(r"[\s,]+", typed)
-        positions = [int(number) for number in numbers if number.isdecimal()]
-        only_numbers = len(positions) == len(numbers) > 1
-        if not only_numbers or not all(1 <= n <= len(question.options) for n in positions):
+        numbers = [whole_number(number) for number in re.split(r"[\s,]+", typed)]
+        positions = [n for n in numbers if n is not None and 1 <= n <= len(question.options)]
+        if not len(positions) == len(numbers) > 1:
             return typed
         first, *left = (question.options[n - 1] for n in positions)
         self._queue = question.id, left
