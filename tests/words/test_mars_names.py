@@ -229,3 +229,18 @@ def test_every_rule_has_a_title_and_a_few_sentences(language: str) -> None:
         text = translator.text(id, attribute="text")
         assert text.endswith("."), rule
         assert 50 < len(text) < 700, rule
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "name"),
+    [
+        ("mars-card", "173", "Chráněný habitat"),
+        ("mars-card", "X65", "Misie sv. Josefa z Cupertina"),
+        ("mars-card", "B14", "Soutěž korporací"),
+        ("mars-card", "B15", "Lobbisté"),
+        ("mars-prelude", "P59", "Recese"),
+        ("mars-prelude", "X65", "Strategic Base Planning"),
+    ],
+)
+def test_printed_czech_names_are_used(kind: str, id: str, name: str) -> None:
+    assert Translator("cs", GAME.names()).name(Ref(kind, id)) == name

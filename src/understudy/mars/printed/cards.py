@@ -73,7 +73,7 @@ class BonusCard:
 _HOLDS: Final = ("", *HELD)
 CARD_COLUMNS: Final = (
     "no.", "cost", "colour", "tags?", "requirement?", "holds?", "points?", "note?", "English",
-    "French?",
+    "Czech?", "French?",
 )  # fmt: skip
 
 
@@ -102,7 +102,7 @@ def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
         replaces="".join(notes["replaces"]),
         has_action=bool(notes["action"]),
         floater=bool(notes["floater"]),
-        names=names_of(row, en="English", fr="French"),
+        names=names_of(row, en="English", cs="Czech", fr="French"),
     )
 
 
