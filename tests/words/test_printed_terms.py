@@ -1,6 +1,7 @@
-"""The catalogues use the printed terms and keep a number and its unit on one line."""
+"""The catalogues use the printed terms and keep on one line what belongs together."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast
@@ -13,6 +14,7 @@ GAP = "{}"
 SPACES = "\u00a0\u202f"
 
 
+@cache
 def lines(language: str) -> list[tuple[str, str]]:
     """Return every pattern and variant of a language as one line, with the id of its message."""
     return [
@@ -51,6 +53,16 @@ def test_a_number_and_its_unit_stay_on_one_line(language: str, unit: str) -> Non
     apart = re.compile(rf"(?:\d|{re.escape(GAP)})[^\S{SPACES}]{re.escape(unit)}(?!\w)")
     found = [f"{id}: {line}" for id, line in lines(language) if apart.search(line)]
     assert not found, "\n".join(["put a no-break space before the unit:", *found])
+
+
+def test_czech_words_that_belong_together_stay_on_one_line() -> None:
+    """One-letter prepositions and conjunctions with the next word, ordinals with their noun."""
+    letter = r"(?<![^\s(„–])[ksvzouaiKSVZOUAI] (?=\S)"
+    ordinal = r"(?:\d|\{\})\. (?=[a-záčďéěíňóřšťúůýž])"
+    wrong = re.compile(f"{letter}|{ordinal}")
+    found = [f"{id}: {line}" for id, line in lines("cs") if wrong.search(line)]
+    found = [line for line in found if not line.startswith("terminal-yes-words:")]
+    assert not found, "\n".join(["put a no-break space:", *found])
 
 
 def test_words_and_units_are_recognized() -> None:
