@@ -96,8 +96,20 @@ def question(page: Page) -> Locator:
 
 
 def asked(page: Page, id: str) -> None:
-    """Wait until this question is asked."""
+    """Wait until this question is asked and takes input."""
     expect(page.locator(f'form[data-question="{id}"]')).to_be_visible()
+    wait_until_ready(page)
+
+
+def wait_until_ready(page: Page) -> None:
+    """Wait until the question takes input; a new one ignores it for a moment."""
+    page.locator("html:not([data-settling])").wait_for(state="attached")
+
+
+def press_key(page: Page, key: str) -> None:
+    """Press a key as soon as the question takes input."""
+    wait_until_ready(page)
+    page.keyboard.press(key)
 
 
 def report(page: Page) -> Locator:

@@ -10,6 +10,7 @@ from tests.browser.actions import (
     close_report,
     open_game,
     open_screen,
+    press_key,
     question,
     report,
 )
@@ -31,10 +32,10 @@ def test_a_turn_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     desktop.goto(f"{backend.url}/#/new")
     desktop.locator(".fs").first.wait_for()
     press_until(desktop, "Tab", ".prompt .primary:not([disabled])")
-    desktop.keyboard.press("Enter")
+    press_key(desktop, "Enter")
     expect(report(desktop)).to_be_visible()
     press_until(desktop, "Tab", ".report .primary")
-    desktop.keyboard.press("Enter")
+    press_key(desktop, "Enter")
     asked(desktop, "mars-ask-turn")
     # The question has the focus.
     expect(question(desktop).get_by_role("heading")).to_be_focused()
@@ -43,12 +44,12 @@ def test_a_turn_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     desktop.keyboard.press("ArrowRight")
     chosen = str(desktop.evaluate("document.activeElement.dataset.space"))
     assert chosen == "2.2"
-    desktop.keyboard.press("Enter")
+    press_key(desktop, "Enter")
     expect(question(desktop)).to_contain_text("row 2, space 2")
     press_until(desktop, "Tab", "input[value=greenery]")
     desktop.keyboard.press("ArrowRight")
     press_until(desktop, "Tab", ".go .primary")
-    desktop.keyboard.press("Enter")
+    press_key(desktop, "Enter")
     expect(desktop.get_by_role("button", name="row 2, space 2, City, You")).to_be_visible()
 
 

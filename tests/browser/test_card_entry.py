@@ -3,7 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, asked, close_report, open_game, question
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    open_game,
+    question,
+    wait_until_ready,
+)
 from tests.serving import Server
 
 REAL = {"project": "real", "bonus": "real"}
@@ -123,6 +130,7 @@ def test_a_card_by_its_french_name_is_taken_with_enter(phone: Page, backend: Ser
     game = open_first_card(phone, backend)
     names = Api(backend.url).call("GET", "systems/mars/names")["mars-card"]
     phone.get_by_placeholder("Number or name").fill(names["146"]["fr"])
+    wait_until_ready(phone)
     phone.get_by_placeholder("Number or name").press("Enter")
     expect(phone.locator(".report")).to_contain_text(names["146"]["en"])
     assert Api(backend.url).game(game)["view"]["bot"]["decks"]["played"] == ["146"]

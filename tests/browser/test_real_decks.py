@@ -6,7 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, asked, close_report, open_game, question, report
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    open_game,
+    question,
+    report,
+    wait_until_ready,
+)
 from tests.serving import Server
 
 REAL = {"project": "real", "bonus": "real"}
@@ -52,6 +60,7 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
                 turned_over += 1
                 turn = turned_over if card[0] != "B" else None
             phone.get_by_placeholder("Number or name").fill(card)
+            wait_until_ready(phone)
             phone.get_by_placeholder("Number or name").press("Enter")
         else:
             turn = None

@@ -2,12 +2,21 @@
 
 import json
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import understudy
-from tests.browser.actions import RAW_ID, Api, check_no_raw_ids, open_game, open_result
+from tests.browser.actions import (
+    RAW_ID,
+    Api,
+    check_no_raw_ids,
+    open_game,
+    open_result,
+    press_key,
+    wait_until_ready,
+)
 from tests.browser.axe import THEMES, Checker
 from tests.browser.samples import WHOLE
 from tests.browser.test_accessibility import press_until
@@ -25,6 +34,7 @@ def asked(page: Page, id: str) -> Locator:
     """Wait for the question with this id and return it."""
     prompt = page.locator(f'.prompt[data-question="mars-you-{id}"]')
     expect(prompt).to_be_visible()
+    wait_until_ready(page)
     return prompt
 
 
@@ -187,7 +197,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
 @pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     checker = Checker(desktop, THEMES)
-    press = desktop.keyboard.press
+    press = partial(press_key, desktop)
     desktop.goto(f"{backend.url}/#/new/mars")
     desktop.locator(".fs").first.wait_for()
     press_until(desktop, "Tab", "input[name=you]")
@@ -368,7 +378,8 @@ def terraforming_can_be_done(page: Page) -> bool:
 
 def finish_by_keys(checker: Checker) -> None:
     """Play to the end of the game with keys only."""
-    page, press = checker.page, checker.page.keyboard.press
+    page = checker.page
+    press = partial(press_key, page)
     page.locator(".report, .prompt").first.wait_for()
     for _ in range(MAX_ACTIONS):
         if page.locator(".report").count():
@@ -482,6 +493,7 @@ def test_turns_continue_automatically_with_that_setting(phone: Page, backend: Se
     asked(phone, "turn")
     # Any touch stops the countdown.
     send(phone, plant)
+    phone.clock.run_for(500)
     end.tap()
     expect(stay).to_be_visible()
     phone.clock.run_for(1_000)

@@ -5,7 +5,15 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, asked, close_report, open_game, question, report
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    open_game,
+    press_key,
+    question,
+    report,
+)
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, OpenPage
 from tests.serving import Server
@@ -15,40 +23,40 @@ def test_a_turn_by_shortcuts(desktop: Page, backend: Server) -> None:
     game = Api(backend.url).new(seed=5)
     open_game(desktop, backend.url, game)
     report(desktop).wait_for()
-    desktop.keyboard.press("n")
+    press_key(desktop, "n")
     asked(desktop, "mars-ask-turn")
-    desktop.keyboard.press("n")
+    press_key(desktop, "n")
     expect(report(desktop)).to_contain_text("MarsBot’s turn")
-    desktop.keyboard.press("n")
+    press_key(desktop, "n")
     expect(report(desktop)).to_have_count(0)
     assert Api(backend.url).game(game)["answers"] == 1
-    desktop.keyboard.press("u")
+    press_key(desktop, "u")
     expect(desktop.locator(".play .redo")).to_be_visible()
     assert Api(backend.url).game(game)["answers"] == 0
-    desktop.keyboard.press("h")
+    press_key(desktop, "h")
     expect(desktop.get_by_role("heading", name="Understudy")).to_be_visible()
 
 
 def test_the_list_of_shortcuts(desktop: Page, backend: Server) -> None:
     open_game(desktop, backend.url, Api(backend.url).new())
-    desktop.keyboard.press("?")
+    press_key(desktop, "?")
     dialog = desktop.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text("Undo")
     assert violations(desktop) == []
-    desktop.keyboard.press("Escape")
+    press_key(desktop, "Escape")
     expect(dialog).to_have_count(0)
 
 
 def test_shortcuts_are_off_in_fields_and_can_be_disabled(desktop: Page, backend: Server) -> None:
     desktop.goto(f"{backend.url}/#/rules/mars")
     desktop.locator(".terms").wait_for()
-    desktop.keyboard.press("/")
+    press_key(desktop, "/")
     desktop.keyboard.type("hn?")
     expect(desktop.get_by_role("searchbox")).to_have_value("hn?")
     desktop.goto(f"{backend.url}/#/settings")
     desktop.get_by_role("radiogroup", name="Keyboard shortcuts").get_by_label("Off").check()
-    desktop.keyboard.press("h")
-    desktop.keyboard.press("?")
+    press_key(desktop, "h")
+    press_key(desktop, "?")
     expect(desktop.get_by_role("dialog")).to_have_count(0)
     expect(desktop.get_by_role("heading", name="Settings")).to_be_visible()
 

@@ -16,6 +16,7 @@ from tests.browser.actions import (
     open_game,
     open_result,
     open_screen,
+    press_key,
     question,
     report,
 )
@@ -234,10 +235,10 @@ def test_a_hex_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     desktop.keyboard.press("ArrowRight")
     chosen = str(desktop.evaluate("document.activeElement.dataset.space"))
     assert chosen in ("-2,0", "-2,1"), chosen
-    desktop.keyboard.press("Enter")
+    press_key(desktop, "Enter")
     expect(question(desktop)).to_contain_text("Explored" if chosen == "-2,0" else "Conquered")
     press_until(desktop, "Tab", ".go .primary")
-    desktop.keyboard.press("Enter")
+    press_key(desktop, "Enter")
     desktop.locator(".acts").wait_for()
 
 

@@ -13,6 +13,7 @@ import { TurnReport, pendingReport } from "./turn_report.js";
 import { currentGame, game, turns, watching } from "./current_game.js";
 import { Header } from "./game_header.js";
 import { systemOf } from "../app/faces.js";
+import { useSettling } from "../prompt/settling.js";
 import { PeekDialog } from "../prompt/undo.js";
 import { tab, wide } from "./current_view.js";
 import { say } from "../app/translations.js";
@@ -120,6 +121,9 @@ const mapShownFor = signal("");
 
 /** Return what identifies the state of a game. @param {GameDocument} doc */
 const stateOf = ({ id, revision }) => `${id} ${revision}`;
+
+/** Return what identifies a report, or "" without one. @param {ReturnType<typeof pendingReport>} report */
+const reportKey = (report) => (report ? (report.turns.at(-1)?.turn ?? "set-up") : "");
 
 /** Show the map, and a button back to the turn report. @param {{ system: System }} props */
 const MapInstead = ({ system }) => html`
@@ -299,6 +303,7 @@ export function Play() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useWakeLock();
+  useSettling(`${doc.id} ${doc.token} ${reportKey(report)}`);
   const onDone = () =>
     requestAnimationFrame(() => {
       // Leave the focus to a field that has it already.

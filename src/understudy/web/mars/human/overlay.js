@@ -63,7 +63,7 @@ export function Overlay({ title, sub, children, onKeyDown }) {
       event.preventDefault();
       closeOverlay();
     }
-    if (event.key === "Enter" && event.target instanceof HTMLHeadingElement) {
+    if (event.key === "Enter" && !event.repeat && event.target instanceof HTMLHeadingElement) {
       event.preventDefault();
       /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector(".primary:not(:disabled)"))?.click();
     }

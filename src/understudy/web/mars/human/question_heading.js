@@ -18,7 +18,7 @@ export function Heading({ children }) {
   }, []);
   /** Press the primary button of the question on Enter. @param {KeyboardEvent} event */
   const press = (event) => {
-    if (event.key !== "Enter" || keys.peek() === "off") return;
+    if (event.key !== "Enter" || event.repeat || keys.peek() === "off") return;
     event.preventDefault();
     /** @type {HTMLElement | null | undefined} */ (
       heading.current?.closest(".prompt")?.querySelector(".go .primary:not(:disabled)")

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
+import { useSettling } from "../../prompt/settling.js";
 import { CardChip } from "./cards/card.js";
 import { buyCards, pick, picked, viewNow } from "./answer_queue.js";
 import { ResourceSymbol } from "./cards/symbols.js";
@@ -139,6 +140,7 @@ export function Start({ question }) {
   const free = corporation === BEGINNER;
   const all = pages(you, free);
   const open = openPage(you);
+  useSettling(open);
   const last = page >= all.length - 1;
   const price = priceWith(corporation, you);
   const money = corporation ? (cardOf(corporation).money ?? 0) : 0;

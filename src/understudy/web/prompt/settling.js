@@ -1,0 +1,36 @@
+// A new question ignores taps and keys for a moment, so that a second one meant for the last question does not answer
+// it. The style sheet turns off the taps on its controls.
+
+import { useLayoutEffect } from "preact/hooks";
+
+const DELAY_MS = 400;
+
+const root = document.documentElement;
+let timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+
+/** Ignore input until the delay has passed. */
+function settle() {
+  clearTimeout(timer);
+  root.dataset.settling = "";
+  timer = setTimeout(() => {
+    delete root.dataset.settling;
+  }, DELAY_MS);
+}
+
+/** Ignore input for a moment when the key changes: the key identifies what is asked. @param {string} key */
+export const useSettling = (key) => useLayoutEffect(settle, [key]);
+
+/** Return whether a text field has the focus. @param {EventTarget | null} target */
+const isTextField = (target) =>
+  target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
+
+/** Ignore keys that press a button or are shortcuts; others move the focus or type text. @param {KeyboardEvent} event */
+function ignoreKey(event) {
+  if (root.dataset.settling === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key !== "Enter" && (event.key.length > 1 || isTextField(event.target))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+// Firefox presses a button when the space bar is released.
+for (const type of /** @type {const} */ (["keydown", "keyup"])) document.addEventListener(type, ignoreKey, true);

@@ -1,0 +1,97 @@
+"""A second tap or key meant for the last question does not answer the next one."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.actions import Api, open_game, wait_until_ready
+from tests.serving import Server
+
+SEED = 5
+BEGINNER = "R00"
+POWER_PLANT = {"do": "standard_project", "project": "power_plant"}
+
+
+def tap_twice(page: Page, button: Locator) -> None:
+    """Tap a button, and its place again 180 ms later."""
+    wait_until_ready(page)
+    box = button.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(180)
+    page.touchscreen.tap(x, y)
+
+
+def press_twice(page: Page, key: str) -> None:
+    wait_until_ready(page)
+    page.keyboard.press(key)
+    page.wait_for_timeout(180)
+    page.keyboard.press(key)
+
+
+def game_with_report(page: Page, server: Server, *answers: object) -> tuple[Api, str]:
+    """Open a screen game, give these answers, and wait for MarsBot's report."""
+    api = Api(server.url)
+    game = api.new(seed=SEED, you="played")
+    api.play(game, [BEGINNER, POWER_PLANT])
+    open_game(page, server.url, game)
+    page.locator("[data-question]").wait_for()
+    api.play(game, answers)
+    page.locator(".report").wait_for()
+    return api, game
+
+
+def check_asked(page: Page, id: str) -> None:
+    """Check that this question is asked and stays."""
+    expect(page.locator(f'.prompt[data-question="{id}"]')).to_be_visible()
+    wait_until_ready(page)
+    expect(page.locator(f'.prompt[data-question="{id}"]')).to_be_visible()
+
+
+def test_a_double_tap_on_my_turn_does_not_pass(phone: Page, backend: Server) -> None:
+    api, game = game_with_report(phone, backend, {"do": "end"})
+    answers = api.game(game)["answers"]
+    tap_twice(phone, phone.locator(".report .go .primary"))
+    check_asked(phone, "mars-you-turn")
+    assert api.game(game)["answers"] == answers
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_double_tap_on_continue_buys_nothing(phone: Page, backend: Server) -> None:
+    api, game = game_with_report(phone, backend, {"do": "end"}, {"do": "pass"})
+    answers = api.game(game)["answers"]
+    tap_twice(phone, phone.locator(".report .go .primary"))
+    check_asked(phone, "mars-you-buy")
+    assert api.game(game)["answers"] == answers
+
+
+def test_a_double_tap_at_the_start_does_not_skip_the_cards(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=SEED, you="played")
+    open_game(phone, backend.url, game)
+    phone.get_by_role("radio", name="Interplanetary Cinematics").check()
+    tap_twice(phone, phone.locator(".prompt .primary"))
+    check_asked(phone, "mars-you-choose-corporation")
+    expect(phone.locator(".purse")).to_be_visible()
+    assert api.game(game)["answers"] == 0
+
+
+def test_a_double_tap_in_the_companion(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=SEED)
+    open_game(phone, backend.url, game)
+    tap_twice(phone, phone.locator(".report .go .primary"))
+    wait_until_ready(phone)
+    assert api.game(game)["answers"] == 0
+
+
+def test_a_key_pressed_twice(desktop: Page, backend: Server) -> None:
+    api, game = game_with_report(desktop, backend, {"do": "end"}, {"do": "pass"})
+    answers = api.game(game)["answers"]
+    press_twice(desktop, "n")
+    check_asked(desktop, "mars-you-buy")
+    assert api.game(game)["answers"] == answers
+    # The focus is on the heading, where Enter presses the primary button.
+    desktop.locator("label[data-card] input").first.check()
+    desktop.locator(".prompt .q").focus()
+    press_twice(desktop, "Enter")
+    expect(desktop.locator(".report")).to_be_visible()
