@@ -181,7 +181,7 @@ def test_why_explains_a_party_and_a_colony(desktop: Page, backend: Server) -> No
 def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, backend: Server) -> None:
     phone.goto(f"{backend.url}/#/new")
     phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis").check()
-    expect(phone.locator(".note")).to_contain_text("stand-in")
+    expect(phone.locator(".note")).to_contain_text("substitutes")
     phone.get_by_role("link", name="Enter the printed board").click()
     expect(phone.get_by_role("heading", name="Vastitas Borealis")).to_be_visible()
     phone.get_by_role("link", name="New game", exact=True).click()

@@ -27,9 +27,12 @@ VERSION_1 = Path(__file__).with_name("version_1.sql")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """A database without any table."""
+def empty(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Database]:
+    """A database without any table, with patience for migrations on a busy machine."""
     if request.param == "sqlite":
+        monkeypatch.setattr("understudy.store.sql.database.sqlite.BUSY_SECONDS", 60)
         with closing(Database(Sqlite(tmp_path / DATABASE))) as made:
             yield made
     else:
