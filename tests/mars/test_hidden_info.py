@@ -10,12 +10,16 @@ from understudy.core import Chance, Illegal, Ref, Seat, Session, derive_stream, 
 from understudy.locales.translator import Translator
 from understudy.mars.agents.random_agent import AnyAnswer, random_policy
 from understudy.mars.hidden_info import HIDDEN_INFO
-from understudy.mars.printed.cards import CARD_ID
+from understudy.mars.options import EXPANSIONS
+from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.system import GAME
 from understudy.service import Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
 PLAYED: dict[str, object] = {"you": "played"}
+EVERYTHING: dict[str, object] = {
+    **PLAYED, "expansions": list(EXPANSIONS), "corporation": "random", "draft": True,
+}  # fmt: skip
 
 
 def begun(*answers: object, **options: object) -> Session:
@@ -216,3 +220,35 @@ def test_the_undo_limit_does_not_depend_on_how_the_game_was_loaded(seed: int) ->
         assert session.question is not None
         session.answer(AnyAnswer(chance).answer(session.question))
         assert load(save(session)).undo_limit == session.undo_limit
+
+
+def with_other_hidden_cards(position: Any, chance: Chance) -> Any:
+    """Return a copy of a position with other cards in your hand and among the offered ones."""
+    other = position.copy()
+    you = other.you
+    unseen = [*other.project.bag, *other.project.stack]
+    for pile in (you.hand, you.offered):
+        for index, card in enumerate(pile):
+            if card < len(PROJECT_CARDS) and unseen:
+                pile[index] = unseen.pop(chance.below(len(unseen)))
+    return other
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_public_view_does_not_depend_on_hidden_cards(seed: int) -> None:
+    """Two positions that differ only in hidden cards look the same to a watcher."""
+    session = Session(GAME, EVERYTHING, seed)
+    chance = Chance(derive_stream(seed, "human"))
+    random, swapped = AnyAnswer(chance), 0
+    while session.question is not None:
+        session.answer(random.answer(session.question))
+        position = session.position
+        if position.you.hand or position.you.offered:
+            other = with_other_hidden_cards(position, chance)
+            swapped += 1
+            assert public(other) == public(position)
+    assert swapped > 20
+
+
+def public(position: Any) -> dict[str, object]:
+    return HIDDEN_INFO.public_view(position, GAME.view(position))

@@ -55,6 +55,9 @@ class MarsHiddenInfo(HiddenInfo):
         if not isinstance(yours, dict):
             return view
         hidden: dict[str, object] = {"hand": [], "offered": [], "drafted": [], "judged": []}
+        if "politics" in yours:
+            events = [_public_event(event) for event in yours["politics"]["events"]]
+            hidden["politics"] = {**yours["politics"], "events": events}
         return {**view, "you": {**yours, **hidden}}
 
     def public_step(self, position: Game, step: Step) -> Step:
@@ -67,6 +70,12 @@ class MarsHiddenInfo(HiddenInfo):
 
 
 HIDDEN_INFO: Final = MarsHiddenInfo()
+
+
+def _public_event(event: dict[str, Any]) -> dict[str, object]:
+    """Return the preview of a global event without the cards of your hand that it discards."""
+    public = [change for change in event["changes"] if not change["what"].startswith("card.")]
+    return {**event, "changes": public}
 
 
 def _cards_asked(question: Question[Any] | None) -> tuple[str, ...]:
