@@ -73,6 +73,16 @@ def test_a_link_adds_a_game_to_a_list(store: Store, reopen: OpenStore) -> None:
     again.close()
 
 
+def test_the_right_to_watch_does_not_find_a_game_by_its_origin(store: Store) -> None:
+    origin = session_origin_hash(create(store, "game", ANN))
+    keys = store.lists.links("game")
+    assert keys
+    store.lists.join(BEN, keys[Right.WATCH])
+    assert store.find_same_origin(origin, BEN) == []
+    store.lists.join(BEN, keys[Right.PLAY])
+    assert [each.id for each in store.find_same_origin(origin, BEN)] == ["game"]
+
+
 def test_renewing_a_link_removes_its_devices(store: Store) -> None:
     create(store, "game", ANN)
     create(store, "other", ANN)

@@ -132,9 +132,10 @@ class Store(ABC):
 
     @abstractmethod
     def find_same_origin(self, origin: str, device: str = NO_DEVICE) -> list[SameOrigin]:
-        """Return the readable games with this `origin_hash`; with a device only those on its list.
+        """Return the readable games with this `origin_hash`; with a device only those it may play.
 
-        No other game is read.
+        A device that may only watch a game must not confirm a guess of its seed. No other game is
+        read.
         """
 
     @abstractmethod

@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Any, Final
 
 from understudy.core import Session, Stale, TapeEntry
-from understudy.store.access_rights import NO_DEVICE
+from understudy.store.access_rights import NO_DEVICE, Right
 from understudy.store.game_identity import SameOrigin, game_hash, session_origin_hash
 from understudy.store.keyvalue.custom_boards import KeyValueCustomBoards
 from understudy.store.keyvalue.lists import KeyValueLists
@@ -150,7 +150,7 @@ class KeyValueStore(Store):
             for entry in found
             if isinstance(entry, dict) and entry.get("origin") == origin
             if not (listing := make_listing(entry)).damaged
-            if not device or listing.id in rights
+            if not device or rights.get(listing.id, Right.WATCH) >= Right.PLAY
         ]
 
     def set_title(self, id: str, title: str) -> bool:

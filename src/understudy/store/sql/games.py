@@ -204,7 +204,8 @@ class SqlStore(Store):
             self._has_all_origins = True
         query = select(schema.origins.c.game).where(schema.origins.c.origin == origin)
         if device:
-            own = select(schema.members.c.game).where(schema.members.c.device == device)
+            members = schema.members.c
+            own = select(members.game).where(members.device == device, members.right >= Right.PLAY)
             query = query.where(schema.origins.c.game.in_(own))
         with self._database.read_transaction() as connection:
             ids = connection.execute(query).scalars().all()
