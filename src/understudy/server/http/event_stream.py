@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from threading import Lock
 from typing import Final
 
@@ -139,10 +140,14 @@ class EventStreams:
                     client.send(id, None)
 
     def send(self, id: str, status: GameStatus | None) -> None:
-        """Send that a game has changed, or was deleted (None)."""
+        """Send that a game has changed, or was deleted (None).
+
+        Devices get no token, because it names the question, which watchers must not learn.
+        """
         with self._lock:
             for client in self._by_device.get(NO_DEVICE, ()):
                 client.send(id, status)
+            status = status and replace(status, token="")
             for client in self._by_game.get(id, ()):
                 client.send(id, status)
 
