@@ -1,11 +1,17 @@
 """Device lists, tested on each kind of store."""
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Barrier
+
 import pytest
 
 from tests.store.games import view
 from tests.store.stores import OpenStore
 from understudy.core import Session, find_system
-from understudy.store import Link, Right, Store
+from understudy.store import RenewedLink, Right, Store
+from understudy.store.access_rights import LinkFull, ListFull
 from understudy.store.game_identity import session_origin_hash
 
 ANN, BEN, EVE = "ann", "ben", "eve"
@@ -53,7 +59,6 @@ def test_a_link_adds_a_game_to_a_list(store: Store, reopen: OpenStore) -> None:
     assert all(len(key) == 26 for key in keys.values())
     again = reopen()
     assert again.lists.links("game") == keys, "keys do not change"
-    assert again.lists.find_link(keys[Right.WATCH]) == Link("game", Right.WATCH, 0)
     assert again.lists.join(BEN, keys[Right.WATCH]) == ("game", Right.WATCH)
     assert again.lists.join(BEN, keys[Right.PLAY]) == ("game", Right.PLAY)
     assert again.lists.join(BEN, keys[Right.WATCH]) == ("game", Right.PLAY), (
@@ -61,12 +66,7 @@ def test_a_link_adds_a_game_to_a_list(store: Store, reopen: OpenStore) -> None:
     )
     assert again.lists.join(ANN, keys[Right.WATCH]) == ("game", Right.OWN)
     assert on_list(again, BEN) == [("game", Right.PLAY)]
-    assert again.lists.find_link(keys[Right.PLAY]) == Link("game", Right.PLAY, 1)
-    assert again.lists.find_link(keys[Right.WATCH]) == Link("game", Right.WATCH, 0), (
-        "the device has another right"
-    )
     for wrong in (NO_KEY, "", keys[Right.PLAY][:-1], keys[Right.PLAY].upper(), "\ud800"):
-        assert again.lists.find_link(wrong) is None
         assert again.lists.join(EVE, wrong) is None
     assert on_list(again, EVE) == []
     assert again.lists.links("no such game") is None
@@ -103,6 +103,71 @@ def test_renewing_a_link_removes_its_devices(store: Store) -> None:
     assert store.lists.right(ANN, "game") is Right.OWN
     assert store.lists.join(BEN, renewed.key) == ("game", Right.PLAY)
     assert store.lists.renew_link("no such game", Right.WATCH) is None
+
+
+def at_once(*actions: Callable[[], object]) -> list[object]:
+    """Run these actions at the same time, and return their results or errors."""
+    start = Barrier(len(actions))
+
+    def run(action: Callable[[], object]) -> object:
+        start.wait()
+        try:
+            return action()
+        except (ListFull, LinkFull) as error:
+            return type(error)
+
+    with ThreadPoolExecutor(len(actions)) as pool:
+        return list(pool.map(run, actions))
+
+
+def test_the_limit_of_a_link_holds_for_simultaneous_devices(store: Store) -> None:
+    create(store, "game", ANN)
+    keys = store.lists.links("game")
+    assert keys
+    join = partial(store.lists.join, key=keys[Right.WATCH], max_devices=1)
+    results = at_once(*(partial(join, f"device{n}") for n in range(4)))
+    assert sorted(map(str, results)) == sorted(map(str, [("game", Right.WATCH), *[LinkFull] * 3]))
+    joined = next(f"device{n}" for n in range(4) if isinstance(results[n], tuple))
+    assert join(joined) == ("game", Right.WATCH), "a device that has the right may join again"
+    assert join(ANN) == ("game", Right.OWN)
+
+
+def test_the_limit_of_a_list_holds_for_simultaneous_games(store: Store) -> None:
+    create(store, "game", ANN)
+    keys = store.lists.links("game")
+    assert keys
+    session = Session(find_system("mars"), {}, 5)
+
+    def new(id: str) -> str:
+        return store.create(session, view(session), id, owner=BEN, max_games=2).id
+
+    join = partial(store.lists.join, BEN, keys[Right.WATCH], max_games=2)
+    results = at_once(partial(new, "one"), join, partial(new, "two"), partial(new, "three"))
+    assert results.count(ListFull) == 2
+    assert len(on_list(store, BEN)) == 2
+    kept = [id for id in ("one", "two", "three") if store.revision(id) is not None]
+    assert {*kept, "game"} >= set(store.lists.games(BEN))
+    assert len(store.list_games()) == 1 + len(kept), "a refused game is not stored"
+
+
+def test_renewing_two_links_at_once_keeps_both(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create(store, "game", ANN)
+    links, both = store.lists.links, Barrier(2)
+
+    def slow_links(game: str) -> object:
+        keys = links(game)
+        both.wait()
+        return keys
+
+    monkeypatch.setattr(store.lists, "links", slow_links)
+    renew = store.lists.renew_link
+    results = at_once(partial(renew, "game", Right.PLAY), partial(renew, "game", Right.WATCH))
+    play, watch = results
+    assert isinstance(play, RenewedLink)
+    assert isinstance(watch, RenewedLink)
+    assert links("game") == {Right.PLAY: play.key, Right.WATCH: watch.key}
 
 
 def test_leaving_a_game_affects_one_list_only(store: Store) -> None:

@@ -3,7 +3,7 @@
 This package needs only the standard library; `understudy.store.sql` stores games in a database.
 """
 
-from understudy.store.access_rights import Link, RenewedLink, Right
+from understudy.store.access_rights import RenewedLink, Right
 from understudy.store.game_identity import SameOrigin
 from understudy.store.keyvalue import KeyValueStore, MemoryTextStore, TextStore
 from understudy.store.protocol import CustomBoards, DeviceLists, IdleGames, Store
@@ -18,7 +18,6 @@ __all__ = [
     "IdleGames",
     "ImportInfo",
     "KeyValueStore",
-    "Link",
     "MemoryTextStore",
     "RenewedLink",
     "Right",

@@ -30,13 +30,12 @@ LINK_RIGHTS: Final[Mapping[str, Right]] = {right.word: right for right in (Right
 """The rights that a link can give, by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A link to a game, the right it gives, and the number of devices with that right."""
+class ListFull(Exception):
+    """The device's list has the maximum number of games."""
 
-    game: str
-    right: Right
-    devices: int
+
+class LinkFull(Exception):
+    """The maximum number of devices has the right of the link."""
 
 
 @dataclass(frozen=True, slots=True)

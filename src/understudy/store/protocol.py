@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from understudy.core import Illegal, Session, TapeEntry
-from understudy.store.access_rights import NO_DEVICE, Link, RenewedLink, Right
+from understudy.store.access_rights import NO_DEVICE, RenewedLink, Right
 from understudy.store.change_notices import ChangeNotices
 from understudy.store.game_identity import SameOrigin
 from understudy.store.records import (
@@ -54,20 +54,23 @@ class Store(ABC):
         id: str | None = None,
         import_info: ImportInfo = NOT_IMPORTED,
         owner: str = NO_DEVICE,
+        max_games: int | None = None,
     ) -> StoredGame:
         """Store a new game, with a new id unless one is given, on the list of its owner.
 
-        Raise `Illegal` if the given id is taken.
+        Raise `Illegal` if the given id is taken, and `ListFull` if the list has `max_games`.
         """
         while True:
             record = new_record(id or new_id(), session, view, import_info)
-            if self._insert(record, session, import_info.title, owner):
+            if self._insert(record, session, import_info.title, owner, max_games):
                 return StoredGame(record["id"], session, record["revision"])
             if id is not None:
                 raise Illegal("store-id-taken", id=id)
 
     @abstractmethod
-    def _insert(self, record: Record, session: Session, title: str, owner: str) -> bool:
+    def _insert(
+        self, record: Record, session: Session, title: str, owner: str, max_games: int | None
+    ) -> bool:
         """Store a new game. Return False if its id is taken."""
 
     @abstractmethod
@@ -210,14 +213,18 @@ class DeviceLists(Protocol):
         """
         ...
 
-    def find_link(self, key: str) -> Link | None:
-        """Return the link with this key, if any."""
-        ...
-
-    def join(self, device: str, key: str) -> tuple[str, Right] | None:
+    def join(
+        self,
+        device: str,
+        key: str,
+        *,
+        max_games: int | None = None,
+        max_devices: int | None = None,
+    ) -> tuple[str, Right] | None:
         """Put the game of this key on a device's list. Return the game and the device's right.
 
-        An existing right is never lowered. Return None if no link has this key.
+        An existing right is never lowered. Return None if no link has this key. Raise `ListFull`
+        if the list has `max_games`, and `LinkFull` if `max_devices` have the right of the link.
         """
         ...
 

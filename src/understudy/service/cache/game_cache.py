@@ -22,11 +22,11 @@ from understudy.store import (
     AnswerReceipt,
     IdleGames,
     ImportInfo,
-    Link,
     SameOrigin,
     Store,
     StoredGame,
 )
+from understudy.store.access_rights import LinkFull, ListFull
 from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, new_id
 
 MAX_CACHED_GAMES: Final = 512
@@ -97,29 +97,28 @@ class GameCache:
         imported: ImportInfo = NOT_IMPORTED,
     ) -> T:
         """Store a new game of this requester; `imported` has the title and times of an import."""
-        self.check_list_limit(requester)
         view = session.system.view(session.position)
         game = CachedGame(StoredGame(new_id(), session, 0), view)
         reply = render(game)
-        self.store.create(session, view, game.id, imported, requester.device)
+        with self.list_limits() as limits:
+            device = requester.device
+            self.store.create(session, view, game.id, imported, device, limits.games)
         self._cache(game)
         if not requester.has_shared_list:
             self.on_list_change(requester.device, game.id, True)
         return reply
 
-    def check_list_limit(self, requester: Requester) -> None:
-        """Raise if the requester's list of games is full."""
-        limit = self._list_limits.games
-        if requester.has_shared_list or limit is None:
-            return
-        if len(self.store.lists.games(requester.device)) >= limit:
-            raise TooManyRequests("server-limit-list", wait=None, count=limit)
-
-    def check_link_limit(self, link: Link) -> None:
-        """Raise if the link has reached its device limit."""
-        limit = self._list_limits.devices
-        if limit is not None and link.devices >= limit:
-            raise TooManyRequests("server-limit-devices", wait=None, count=limit)
+    @contextmanager
+    def list_limits(self) -> Iterator[ListLimits]:
+        """Yield the limits for the store, which counts and inserts at once; report a full list."""
+        limits = self._list_limits
+        try:
+            yield limits
+        except ListFull:
+            raise TooManyRequests("server-limit-list", wait=None, count=limits.games or 0) from None
+        except LinkFull:
+            count = limits.devices or 0
+            raise TooManyRequests("server-limit-devices", wait=None, count=count) from None
 
     @contextmanager
     def lock_same_origin(self, origin: str, requester: Requester) -> Iterator[list[SameOrigin]]:

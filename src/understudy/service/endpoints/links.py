@@ -37,15 +37,10 @@ def renew_link(games: GameCache, id: str, right: str, requester: Requester) -> G
 def open_link(games: GameCache, data: LinkKey, requester: Requester) -> OpenedLink:
     """Add the game of a link to the list of this device."""
     device = _require_club(requester)
-    lists, key = games.store.lists, data.key.strip()
-    link = lists.find_link(key)
-    if link is not None:
-        current = lists.right(device, link.game)
-        if current is None:
-            games.check_list_limit(requester)
-        if current is None or current < link.right:
-            games.check_link_limit(link)
-    opened = lists.join(device, key)
+    with games.list_limits() as limits:
+        opened = games.store.lists.join(
+            device, data.key.strip(), max_games=limits.games, max_devices=limits.devices
+        )
     if opened is None:
         raise NotFound("server-no-such-link")
     id, right = opened

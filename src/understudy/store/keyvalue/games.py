@@ -61,7 +61,9 @@ class KeyValueStore(Store):
     def close(self) -> None:
         """Do nothing: the caller owns the text store."""
 
-    def _insert(self, record: Record, session: Session, title: str, owner: str) -> bool:
+    def _insert(
+        self, record: Record, session: Session, title: str, owner: str, max_games: int | None
+    ) -> bool:
         id = record["id"]
         game: dict[str, Any] = {
             **record,
@@ -74,7 +76,7 @@ class KeyValueStore(Store):
         with self._lock:
             if self._revision(id) is not None:
                 return False
-            self._write(game, self.lists.owning(owner, id) if owner else {})
+            self._write(game, self.lists.owning(owner, id, max_games) if owner else {})
         return True
 
     def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:

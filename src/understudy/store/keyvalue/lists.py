@@ -6,7 +6,14 @@ import json
 from hmac import compare_digest
 from threading import Lock
 
-from understudy.store.access_rights import LINK_RIGHTS, Link, RenewedLink, Right, hash_key
+from understudy.store.access_rights import (
+    LINK_RIGHTS,
+    LinkFull,
+    ListFull,
+    RenewedLink,
+    Right,
+    hash_key,
+)
 from understudy.store.keyvalue.text_store import LINKS, LISTINGS, LISTS, Changes, TextStore
 from understudy.store.records import new_key
 
@@ -38,19 +45,13 @@ class KeyValueLists:
 
     def links(self, game: str) -> dict[Right, str] | None:
         with self._lock:
-            if self._texts.read(LISTINGS, game) is None:
-                return None
-            keys = self._keys(game)
-            if not keys:
-                keys = {right: new_key() for right in LINK_RIGHTS.values()}
-                self._texts.write(_links_text(game, keys))
-        return keys
+            return self._links(game)
 
     def renew_link(self, game: str, right: Right) -> RenewedLink | None:
-        keys = self.links(game)
-        if keys is None:
-            return None
         with self._lock:
+            keys = self._links(game)
+            if keys is None:
+                return None
             keys[right] = new_key()
             changes = dict(_links_text(game, keys))
             removed_devices = []
@@ -62,22 +63,27 @@ class KeyValueLists:
             self._texts.write(changes)
         return RenewedLink(keys[right], removed_devices)
 
-    def find_link(self, key: str) -> Link | None:
-        with self._lock:
-            found = self._find_key(key)
-            if found is None:
-                return None
-            game, right = found
-            return Link(game, right, sum(held.get(game) == right for _, held in self._all()))
-
-    def join(self, device: str, key: str) -> tuple[str, Right] | None:
+    def join(
+        self,
+        device: str,
+        key: str,
+        *,
+        max_games: int | None = None,
+        max_devices: int | None = None,
+    ) -> tuple[str, Right] | None:
         with self._lock:
             found = self._find_key(key)
             if found is None:
                 return None
             game, right = found
             rights = self.rights(device)
-            rights[game] = max(right, rights.get(game, Right.WATCH))
+            known = rights.get(game)
+            if known is None and max_games is not None and len(rights) >= max_games:
+                raise ListFull
+            if known is None or known < right:
+                if max_devices is not None and self._count_devices(game, right) >= max_devices:
+                    raise LinkFull
+                rights[game] = right
             self._texts.write(_list_text(device, rights))
             return game, rights[game]
 
@@ -86,9 +92,12 @@ class KeyValueLists:
         text = self._texts.read(LISTS, device)
         return {} if text is None else _rights(json.loads(text))
 
-    def owning(self, device: str, game: str) -> Changes:
+    def owning(self, device: str, game: str, max_games: int | None) -> Changes:
         """Return the changes when a device creates a game."""
-        return _list_text(device, {**self.rights(device), game: Right.OWN})
+        rights = self.rights(device)
+        if max_games is not None and len(rights) >= max_games:
+            raise ListFull
+        return _list_text(device, {**rights, game: Right.OWN})
 
     def without(self, game: str) -> Changes:
         """Return the changes when a game is deleted."""
@@ -99,6 +108,18 @@ class KeyValueLists:
             if rights.pop(game, None):
                 changes.update(_list_text(device, rights))
         return changes
+
+    def _links(self, game: str) -> dict[Right, str] | None:
+        if self._texts.read(LISTINGS, game) is None:
+            return None
+        keys = self._keys(game)
+        if not keys:
+            keys = {right: new_key() for right in LINK_RIGHTS.values()}
+            self._texts.write(_links_text(game, keys))
+        return keys
+
+    def _count_devices(self, game: str, right: Right) -> int:
+        return sum(rights.get(game) == right for _, rights in self._all())
 
     def _all(self) -> list[tuple[str, dict[str, Right]]]:
         stored = map(json.loads, self._texts.all(LISTS))

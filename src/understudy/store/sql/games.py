@@ -36,7 +36,7 @@ from understudy.store.sql.database.migrate import prepare
 from understudy.store.sql.database.transactions import Database
 from understudy.store.sql.deletion import delete_locked_game, lock_game
 from understudy.store.sql.idle_games import SqlIdleGames
-from understudy.store.sql.lists import SqlLists
+from understudy.store.sql.lists import SqlLists, check_list_length
 
 _GAMES, _ANSWERS, _RECEIPTS = schema.games.c, schema.answers.c, schema.receipts.c
 _SENT: Final = schema.sent.c
@@ -101,10 +101,13 @@ class SqlStore(Store):
     def close(self) -> None:
         self._database.close()
 
-    def _insert(self, record: Record, session: Session, title: str, owner: str) -> bool:
+    def _insert(
+        self, record: Record, session: Session, title: str, owner: str, max_games: int | None
+    ) -> bool:
         id = record["id"]
         try:
             with self._database.write_transaction() as connection:
+                check_list_length(self._database, connection, owner, max_games)
                 connection.execute(insert(schema.games).values(**record))
                 origin = {"game": id, "origin": session_origin_hash(session)}
                 connection.execute(insert(schema.origins).values(**origin))

@@ -8,7 +8,14 @@ from typing import Final
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from understudy.store.access_rights import LINK_RIGHTS, Link, RenewedLink, Right, hash_key
+from understudy.store.access_rights import (
+    LINK_RIGHTS,
+    LinkFull,
+    ListFull,
+    RenewedLink,
+    Right,
+    hash_key,
+)
 from understudy.store.change_notices import Notice
 from understudy.store.records import new_key
 from understudy.store.sql.database.schema import links, members
@@ -19,6 +26,7 @@ _MEMBER: Final = and_(
 )
 # Built once, because every request of a device executes it.
 _RIGHT: Final = select(members.c.right).where(_MEMBER)
+_COUNT: Final = select(func.count()).select_from(members)
 # The lock keeps the link from being renewed until the transaction ends.
 _LINK: Final = (
     select(links.c.game, links.c.right).where(links.c.digest == bindparam("hash")).with_for_update()
@@ -70,24 +78,28 @@ class SqlLists:
                 self._database.notify(connection, Notice(game, device=device))
         return RenewedLink(str(new["key"]), list(devices)) if changed.rowcount == 1 else None
 
-    def find_link(self, key: str) -> Link | None:
-        by_link = and_(members.c.game == links.c.game, members.c.right == links.c.right)
-        devices = select(func.count()).select_from(members).where(by_link).scalar_subquery()
-        link = select(links.c.game, links.c.right, devices).where(links.c.digest == hash_key(key))
-        with self._database.read_transaction() as connection:
-            row = connection.execute(link).first()
-        return None if row is None else Link(row[0], Right(row[1]), row[2])
-
-    def join(self, device: str, key: str) -> tuple[str, Right] | None:
+    def join(
+        self,
+        device: str,
+        key: str,
+        *,
+        max_games: int | None = None,
+        max_devices: int | None = None,
+    ) -> tuple[str, Right] | None:
         while True:
             try:
                 with self._database.write_transaction() as connection:
                     link = connection.execute(_LINK, {"hash": hash_key(key)}).first()
                     if link is None:
                         return None
-                    notice = Notice(link.game, device=device, there=True)
-                    self._database.notify(connection, notice)
-                    return _join(connection, device, link.game, Right(link.right))
+                    game, right = link.game, Right(link.right)
+                    known = _right(connection, device, game)
+                    if known is None:
+                        check_list_length(self._database, connection, device, max_games)
+                    if known is None or known < right:
+                        _check_devices(connection, game, right, max_devices)
+                    self._database.notify(connection, Notice(game, device=device, there=True))
+                    return _join(connection, device, game, right, known)
             except IntegrityError:
                 # The same device has joined at the same time.
                 continue
@@ -98,8 +110,29 @@ class SqlLists:
             return {Right(right): key for right, key in connection.execute(keys)}
 
 
-def _join(connection: Connection, device: str, game: str, right: Right) -> tuple[str, Right]:
-    known = _right(connection, device, game)
+def check_list_length(
+    database: Database, connection: Connection, device: str, max_games: int | None
+) -> None:
+    """Raise `ListFull` if the device's list has `max_games`; lock it until the transaction ends."""
+    if not device or max_games is None:
+        return
+    database.lock_name(connection, f"list {device}")
+    if connection.execute(_COUNT.where(members.c.device == device)).scalar_one() >= max_games:
+        raise ListFull
+
+
+def _check_devices(
+    connection: Connection, game: str, right: Right, max_devices: int | None
+) -> None:
+    """Raise `LinkFull` if `max_devices` have this right. The caller has locked the link."""
+    devices = _COUNT.where(members.c.game == game, members.c.right == right)
+    if max_devices is not None and connection.execute(devices).scalar_one() >= max_devices:
+        raise LinkFull
+
+
+def _join(
+    connection: Connection, device: str, game: str, right: Right, known: Right | None
+) -> tuple[str, Right]:
     if known is None:
         connection.execute(insert(members).values(device=device, game=game, right=right))
     elif known < right:

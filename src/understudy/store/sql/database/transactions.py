@@ -75,8 +75,16 @@ class Database:
             yield
             return
         with self.write_transaction() as connection:
-            connection.execute(_PROCESS_LOCK, {"name": name})
+            self.lock_name(connection, name)
             yield
+
+    def lock_name(self, connection: Connection, name: str) -> None:
+        """Hold the cross-process lock `name` until the transaction ends.
+
+        SQLite needs no such lock, because it allows only one writer at a time.
+        """
+        if self.notices is not None:
+            connection.execute(_PROCESS_LOCK, {"name": name})
 
     @contextmanager
     def schema_transaction(self, *, migrating: bool = False) -> Iterator[Connection]:
