@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from understudy.core import Table
@@ -38,28 +39,48 @@ class CopyProduction(Step):
 
     count: int
 
-    def cards(self, game: Game, you: Human, source: Source) -> list[Card]:
-        """Return face-up building cards whose production box can be resolved now."""
-        return [
-            card
-            for card in you.face_up()
-            if card is not source.card
-            and (BUILDING in card.tags or WILD in card.tags)
-            and self._can_copy(game, you, Source(card, tags=source.tags))
-        ]
-
-    def _can_copy(self, game: Game, you: Human, source: Source) -> bool:
-        box = production_box(source.card)
-        return bool(box) and first_obstacle(game, you, box, source, Budget(you)) is None
+    def sequences(
+        self,
+        game: Game,
+        you: Human,
+        source: Source,
+        budget: Budget,
+        count: int,
+        copied: tuple[Card, ...] = (),
+    ) -> Iterator[tuple[Card, ...]]:
+        """Yield each order in which `count` more of your building cards can be copied now."""
+        for card in you.face_up():
+            if card is source.card or card in copied:
+                continue
+            if BUILDING not in card.tags and WILD not in card.tags:
+                continue
+            box, later = production_box(card), budget.copy(you)
+            copy = Source(card, tags=source.tags)
+            if not box or first_obstacle(game, you, box, copy, later) is not None:
+                continue
+            if count == 1:
+                yield (card,)
+                continue
+            for rest in self.sequences(game, you, source, later, count - 1, (*copied, card)):
+                yield (card, *rest)
 
     def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        have = len(self.cards(game, you, source))
+        for have in range(self.count, 0, -1):
+            if next(self.sequences(game, you, source, budget, have), None) is not None:
+                break
+        else:
+            have = 0
         return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        left = self.cards(game, you, source)
-        for due in range(min(self.count, len(left)), 0, -1):
-            all_due = len(left) <= due
-            card = left[0] if all_due else choose_card(table, ASK_COPIED, left, source)
+        copied: tuple[Card, ...] = ()
+        for due in range(self.count, 0, -1):
+            found = list(self.sequences(game, you, source, Budget(you), due, copied))
+            if not found:
+                continue
+            card = found[0][0]
+            if len({frozenset(cards) for cards in found}) > 1:
+                first = list(dict.fromkeys(cards[0] for cards in found))
+                card = choose_card(table, ASK_COPIED, first, source)
             run_steps(game, table, you, production_box(card), Source(card))
-            left = [other for other in self.cards(game, you, source) if other is not card]
+            copied = (*copied, card)

@@ -184,10 +184,11 @@ class LowerProduction(Step):
     def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         name = RESOURCES[self.resource]
         row = game.board.lowered[name]
+        budget.production[self.resource] += self.raised
         if game.bot.tracks[row].position >= self.count:
             return None
-        now = budget.production[self.resource] + self.raised - self.count
-        if now >= least_production(self.resource):
+        budget.production[self.resource] -= self.count
+        if budget.production[self.resource] >= least_production(self.resource):
             return None
         return Obstacle(Lack.TARGET, name, self.count)
 
