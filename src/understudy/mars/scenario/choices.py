@@ -39,6 +39,7 @@ CHANNEL_OF: Final = {
     "mars-award": "options",
     "mars-project": "options",
     "mars-owner": "targets",
+    "mars-city": "targets",
 }
 
 

@@ -41,7 +41,7 @@ def _counted(game: Game, you: Human, card: Card, points: Points) -> int:
         case "colonies":
             return all_colonies(game)
         case "cathedrals":
-            return you.cathedrals.bit_count()
+            return you.cathedrals.bit_count() + you.off_map_cathedrals
     space = you.tile_of_card.get(card.id, -1)
     if space < 0:
         return 0

@@ -12,6 +12,7 @@ from understudy.mars.human.rules.choices import (
     choose_amount,
     choose_card,
     choose_cards,
+    choose_city_place,
     choose_space,
     choose_yes_no,
 )
@@ -143,17 +144,30 @@ class Cathedral(Step):
     """Place a cathedral in a city of either side; its owner may pay for a card (19.1)."""
 
     def cities(self, game: Game, you: Human) -> int:
-        """Return the cities without a cathedral."""
+        """Return the cities on the map without a cathedral."""
         return game.planet.cities & ~you.cathedrals
 
+    def _has_off_map_city(self, you: Human) -> bool:
+        """Return whether one of your cities outside the map has no cathedral."""
+        return you.off_map_cities > you.off_map_cathedrals
+
     def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if self.cities(game, you) else Obstacle(Lack.SPACE, "city")
+        possible = self.cities(game, you) or self._has_off_map_city(you)
+        return None if possible else Obstacle(Lack.SPACE, "city")
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        space = choose_space(table, "city", self.cities(game, you))
-        you.cathedrals |= 1 << space
-        you_place_cathedral(game, table, space)
-        own = game.planet.human_tiles >> space & 1
+        places = ["map"] if self.cities(game, you) else []
+        places += ["off_map"] if self._has_off_map_city(you) else []
+        if choose_city_place(table, source, places) == "off_map":
+            you.off_map_cathedrals += 1
+            own = True
+            if table.listening:
+                table.tell("mars-you-off-map-cathedral", "A p.11")
+        else:
+            space = choose_space(table, "city", self.cities(game, you))
+            you.cathedrals |= 1 << space
+            you_place_cathedral(game, table, space)
+            own = bool(game.planet.human_tiles >> space & 1)
         methods = methods_for_mc(you)
         if (
             own

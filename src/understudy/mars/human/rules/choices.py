@@ -79,6 +79,17 @@ def choose_space(table: Table, tile: str, spaces: int) -> int:
     return MARS.index[table.ask(question)]
 
 
+def choose_city_place(table: Table, source: Source, places: Sequence[str]) -> str:
+    """Choose whether a city on the map or outside it is meant."""
+    if len(places) == 1:
+        return places[0]
+    question = Choice(
+        id="mars-you-choose-city", cite="T 6", kind="mars-city", args=_card_args(source),
+        options=tuple(places),
+    )  # fmt: skip
+    return table.ask(question)
+
+
 def choose_side(table: Table, source: Source, sides: Sequence[str]) -> str:
     """Choose whose resources are taken: MarsBot's, your own, or none."""
     if len(sides) == 1:

@@ -59,6 +59,7 @@ class Human(Seat):
         self.temperature_steps = 0
         self.tag_kinds_seen: frozenset[int] = frozenset()
         self.cathedrals = 0
+        self.off_map_cathedrals = 0
         self.harmed = False
         self.out_of_game: list[int] = []
         self.nomads_space = -1
@@ -96,6 +97,7 @@ class Human(Seat):
         same.temperature_steps = self.temperature_steps
         same.tag_kinds_seen = self.tag_kinds_seen
         same.cathedrals = self.cathedrals
+        same.off_map_cathedrals = self.off_map_cathedrals
         same.harmed = self.harmed
         same.out_of_game = self.out_of_game[:]
         same.nomads_space = self.nomads_space
