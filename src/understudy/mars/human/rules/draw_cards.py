@@ -44,16 +44,14 @@ def draw(game: Game, table: Table, you: Human, count: int) -> list[Card]:
 
 
 def reveal_until(game: Game, table: Table, you: Human, count: int, fits: Fits) -> list[Card]:
-    """Reveal cards until `count` fit and discard the others; each card at most once."""
+    """Reveal cards until `count` fit, then discard the others; each card at most once."""
     found: list[Card] = []
-    for _ in range(len(game.project) + len(game.project.discard)):
-        if len(found) == count:
-            break
+    others: list[Card] = []
+    while len(found) < count and (len(game.project) or game.project.discard):
         card = draw_top(game, table, you)
-        if fits(card):
-            found.append(card)
-        else:
-            discard(game, table, card, None, "mars-you-reveal")
+        (found if fits(card) else others).append(card)
+    for card in others:
+        discard(game, table, card, None, "mars-you-reveal")
     return found
 
 
