@@ -35,7 +35,7 @@ def on_tile_placed(game: Game, table: Table, tile: str, space: int, side: str) -
     kind = "city" if tile in CITIES else tile
     optional: list[tuple[Card, TilePlaced]] = []
     for card, trigger in triggers_for(you, TilePlaced):
-        if trigger.own and side != HUMAN:
+        if trigger.own and (side != HUMAN or you.without_reward):
             continue
         if trigger.tile not in (kind, "any"):
             continue
