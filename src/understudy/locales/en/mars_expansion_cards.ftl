@@ -358,11 +358,15 @@ mars-points-special = If this card has 10 or more animals at the end, each playe
 
 ## Uncertain cards
 
+mars-doubt-122 = Not certain: plants that Manutech gives for its production may also pay for it.
+mars-doubt-146 = Not certain: plants that Manutech gives for its production may also pay for it.
+mars-doubt-219 = Not certain: a wild tag may not count as a Venus tag for its resource.
 mars-doubt-C02 = Not certain: it may also be playable when MarsBot has less than 5 MC.
 mars-doubt-P43 = Not certain: its two actions may be in the other order.
 mars-doubt-P82 = Not certain: it may also be playable when MarsBot has fewer than 4 plants.
+mars-doubt-T02 = Not certain: it may also be playable when there is no delegate to remove.
 mars-doubt-X45 = Not certain: one source shows a microbe tag on it.
-mars-doubt-X51 = Not certain: it may be exactly 2 events.
+mars-doubt-X51 = Not certain: it may be exactly 2 events, and it may also be playable without an event.
 mars-doubt-X53 = Not certain: older printings cost 17 MC and show a building tag.
 mars-doubt-X59 = Not certain: its number may be different.
 mars-doubt-X62 = Not certain: its number may be different.

@@ -358,11 +358,15 @@ mars-points-special = S’il y a 10 animaux ou plus ici à la fin, chaque joueur
 
 ## Ce qui n’est pas certain
 
+mars-doubt-122 = Incertain : les plantes que Manutech donne pour sa production peuvent peut-être aussi la payer.
+mars-doubt-146 = Incertain : les plantes que Manutech donne pour sa production peuvent peut-être aussi la payer.
+mars-doubt-219 = Incertain : un badge Joker ne compte peut-être pas comme badge Vénus pour sa ressource.
 mars-doubt-C02 = Incertain : elle est peut-être jouable même si MarsBot a moins de 5 M€.
 mars-doubt-P43 = Incertain : l’ordre de ses deux actions est peut-être l’inverse.
 mars-doubt-P82 = Incertain : elle est peut-être jouable même si MarsBot a moins de 4 plantes.
+mars-doubt-T02 = Incertain : elle est peut-être jouable même s’il n’y a aucun délégué à retirer.
 mars-doubt-X45 = Incertain : une source y montre un badge microbe.
-mars-doubt-X51 = Incertain : ce sont peut-être exactement 2 événements.
+mars-doubt-X51 = Incertain : ce sont peut-être exactement 2 événements, et elle est peut-être jouable sans événement.
 mars-doubt-X53 = Incertain : dans d’anciens tirages, elle coûte 17 M€ et porte un badge bâtiment.
 mars-doubt-X59 = Incertain : son numéro est peut-être un autre.
 mars-doubt-X62 = Incertain : son numéro est peut-être un autre.

@@ -138,7 +138,9 @@ PUBLIC: Final[dict[str, Evaluation]] = {
     "tiles.southern": lambda game: (game.planet.human_tiles & counts.SOUTHERN).bit_count(),
     "tiles.edge": lambda game: (game.planet.human_tiles & MARS.edge).bit_count(),
     "tiles.by_ocean": _yours(counts.next_to_ocean),
-    "tiles.inland": _yours(counts.not_next_to_ocean),
+    "tiles.inland": lambda game: (
+        counts.not_next_to_ocean(game, game.planet.human_tiles) + game.you.off_map_cities
+    ),
     "tiles.by_volcano": _yours(counts.by_volcano),
     "tiles.by_special": lambda game: counts.next_to_special(
         game, game.planet.human_tiles, game.planet.specials

@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.trigger_clauses import ResourceAdded
 from understudy.mars.human.rules.triggers import run_trigger, triggers_for
-from understudy.mars.human.state.card import Card
+from understudy.mars.human.state.card import WILD, Card
 from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 
@@ -40,12 +40,15 @@ def remove_resources(table: Table, you: Human, card: Card, count: int) -> None:
 
 
 def cards_holding(you: Human, kind: str, *, tag: int = -1, least: int = 0) -> list[Card]:
-    """Return your cards that can hold a kind of resource; the kind `any` is every kind."""
+    """Return your cards that can hold a kind of resource; the kind `any` is every kind.
+
+    A wild tag counts as `tag`.
+    """
     return [
         card
         for card in you.face_up()
         if card.holds
         and (kind in ("any", card.holds))
-        and (tag < 0 or tag in card.tags)
+        and (tag < 0 or tag in card.tags or WILD in card.tags)
         and you.card_resources.get(card.id, 0) >= least
     ]
