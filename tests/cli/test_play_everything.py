@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tests.cli.test_play import Typist, make_play
 from tests.service.requests import send
@@ -36,6 +37,19 @@ def trade_and_delegate(session: Session, generations: int) -> Callable[[], str]:
         return entry or question.plain[-1]
 
     return line
+
+
+def test_the_dealt_cards_are_shown_before_the_corporation_is_chosen() -> None:
+    session = Session(GAME, EVERYTHING, 11)
+    view: Any = GAME.view(session.position)
+    offered = view["you"]["offered"]
+    typist = Typist("hand", "1")
+    make_play(typist, session).run()
+    before, _, after = typist.shown.partition("Which corporation do you play?")
+    assert len(offered) == 14
+    for number in offered:
+        assert f"{number}  {GAME.names()['mars-your-card'][number]['en']}" in before
+    assert after.count("Dealt to you, 14 cards:") == 1
 
 
 def test_two_generations_with_all_expansions_and_the_save_file(tmp_path: Path) -> None:

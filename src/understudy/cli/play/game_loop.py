@@ -168,7 +168,8 @@ class Play:
         view = self.session.system.view(self.session.position)
         self.terminal.show("", *self.screen.status(view, self.words))
         if everything:
-            for part in (self.screen.board, self.screen.legend, self.screen.bot):
+            screen = self.screen
+            for part in (screen.board, screen.legend, screen.bot, screen.own_side):
                 self.terminal.show(*part(view, self.words))
             return
         for prefixes, part in self.screen.parts:

@@ -387,6 +387,10 @@ terminal-pay = Cena { $price }; máte { $money }. Co tím nezaplatíte, doplatí
 terminal-pay-with = { $name }: po { $value }, nejvýše { $count }
 terminal-mars-your-stock = Vaše zásoby (produkce): { $list }
 terminal-mars-your-cards = Vyložené karty: { $list }
+terminal-mars-your-deal = { $count ->
+    [few] Dostali jste { $count } karty:
+   *[other] Dostali jste { $count } karet:
+}
 terminal-mars-your-hand = { $count ->
     [one] V ruce máte { $count } kartu:
     [few] V ruce máte { $count } karty:

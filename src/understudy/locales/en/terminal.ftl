@@ -381,6 +381,7 @@ terminal-pay = Price { $price }; you have { $money }. Whatever the following doe
 terminal-pay-with = { $name }, worth { $value } each, up to { $count }
 terminal-mars-your-stock = Your stock (production): { $list }
 terminal-mars-your-cards = In play: { $list }
+terminal-mars-your-deal = Dealt to you, { $count } cards:
 terminal-mars-your-hand = { $count ->
     [one] Your hand, { $count } card:
    *[other] Your hand, { $count } cards:

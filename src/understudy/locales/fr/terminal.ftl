@@ -380,6 +380,7 @@ terminal-pay = Prix { $price } ; vous avez { $money }. Le reste se paie en arg
 terminal-pay-with = { $name } : { $value } par unité, { $count } au plus
 terminal-mars-your-stock = Vos réserves (production) : { $list }
 terminal-mars-your-cards = En jeu : { $list }
+terminal-mars-your-deal = Cartes distribuées, { $count } :
 terminal-mars-your-hand = { $count ->
     [one] Votre main, { $count } carte :
    *[other] Votre main, { $count } cartes :

@@ -71,7 +71,7 @@ def screen(printed: Mapping[str, Any]) -> Screen:
         ),
         counters=COUNTERS,
         menus=MENUS,
-        own_side=your_side.your_side,
+        own_side=partial(your_side.your_side, printed),
         about=partial(your_side.describe_card, printed),
         lookup_kinds=(your_side.CARD,),
         forecast=_forecast,

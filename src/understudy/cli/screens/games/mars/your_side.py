@@ -29,12 +29,18 @@ def your_stock(view: View, words: Translations) -> list[RenderableType]:
     return [Text(words("terminal-mars-your-stock", list=stock))]
 
 
-def your_side(view: View, words: Translations) -> list[RenderableType]:
-    """Return the cards in play, and the hand with prices and obstacles."""
+def your_side(printed: View, view: View, words: Translations) -> list[RenderableType]:
+    """Return the cards dealt at setup, those in play, and the hand with prices and obstacles."""
     you = view.get("you")
     if you is None:
         return []
     lines: list[RenderableType] = []
+    if you["offered"] and not you["corporations"]:
+        lines.append(Text(words("terminal-mars-your-deal", count=len(you["offered"]))))
+        for number in you["offered"]:
+            line = Text(words.name(CARD, number))
+            line.append(f"  {describe_card(printed, CARD, number, words)}", "dim")
+            lines.append(Item(Text(f"{number:>5}  "), line))
     in_play = [_card_in_play(card, words) for card in (*you["corporations"], *you["played"])]
     if in_play:
         lines.append(Text(words("terminal-mars-your-cards", list=", ".join(in_play))))
