@@ -161,6 +161,30 @@ def test_a_file_name_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     assert typist.shown.count("cannot be written") == 3
 
 
+def test_undo_redo_and_why_say_what_is_possible() -> None:
+    typist = Typist(
+        "undo", "redo", "done", "done", "undo 99", "undo 0", "undo 2", "redo 3", "redo 2",
+        "why 99999", "look", "games export mars x.json",
+    )  # fmt: skip
+    play = make_play(typist)
+    play.run()
+    assert len(play.session.tape) == 2
+    shown = " ".join(typist.shown.split())
+    last = len(play.session.steps) - 1
+    for text in (
+        "There is nothing to undo.",
+        "There is nothing to redo.",
+        "“undo” takes a number from 1 to 2 here.",
+        "“redo” takes a number from 1 to 2 here.",
+        "Redone. Answers: 2.",
+        f"There is no such step. Choose from 0 to {last}; “journal” lists them.",
+        "Name a card: look CARD",
+        "That is a command of the shell.",
+    ):
+        assert text in shown
+    assert shown.count("takes a number") == 3
+
+
 def test_edits_are_behind_more_and_can_be_typed_directly() -> None:
     typist = Typist("correct the board", "Correct the oxygen", "5", "set_oxygen", "6")
     session = Session(GAME, {}, SEED)

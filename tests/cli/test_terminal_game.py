@@ -192,6 +192,19 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
     assert "No saved games yet" in call("games")
 
 
+def test_options_before_a_subcommand_of_games_hold_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = str(tmp_path / "other")
+    typed(monkeypatch, capsys, "", "play", "mars", "--seed", "1")
+    file = tmp_path / "game.json"
+    status, _, error = run(capsys, "games", "--data", other, "export", "mars", str(file))
+    assert (status, "No saved game" in error, file.exists()) == (2, True, False)
+    typed(monkeypatch, capsys, "", "play", "mars", "--seed", "2", "--data", other)
+    assert run(capsys, "games", "--data", other, "export", "mars", str(file))[0] == 0
+    assert json.loads(file.read_text("utf-8"))["seed"] == 2
+
+
 def test_a_file_ahead_of_the_stored_game_updates_it(store: SqlStore) -> None:
     first = started(store)
     output_of(first, "done")

@@ -57,6 +57,9 @@ def games(
 ) -> None:
     """List the saved games."""
     if ctx.invoked_subcommand is not None:
+        # Options before the subcommand hold for it too.
+        given = {"data": data, "database": database, "language": language}
+        ctx.default_map = {ctx.invoked_subcommand: given}
         return
     from understudy.cli.commands.saved_games import saved_game_lines
     from understudy.cli.terminal import stdio_terminal

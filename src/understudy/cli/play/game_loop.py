@@ -46,6 +46,9 @@ COMMANDS: Final = (
 )  # fmt: skip
 
 
+SHELL_WORDS: Final = ("understudy", "games")
+"""First words of commands of the shell, which do not work within a game."""
+
 CONFIRM_PEEK: Final = "table-undo-looks-ahead"
 
 RECENT: Final = 20
@@ -240,6 +243,8 @@ class Play:
         """Execute a line that starts with a command, in English or in the user's language."""
         first, _, rest = typed.partition(" ")
         name = self._names.get(normalize(first))
+        if name is None and normalize(first) in SHELL_WORDS:
+            name = "shell"
         if name is None:
             return False
         try:
@@ -252,7 +257,7 @@ class Play:
         return True
 
     def _undo(self, rest: str) -> None:
-        to = len(self.session.tape) - _argument_number(rest, default=1)
+        to = len(self.session.tape) - self._count("undo", rest, len(self.session.tape))
         before = self.session.steps[:]
         try:
             self.game.undo(to, ask=not self.session.peek_count)
@@ -266,8 +271,18 @@ class Play:
         self._after_undo("terminal-undone", before[len(self.session.steps) :])
 
     def _redo(self, rest: str) -> None:
-        self.game.redo()
+        for _ in range(self._count("redo", rest, len(self.session.redoable))):
+            self.game.redo()
         self._after_undo("terminal-redone")
+
+    def _count(self, command: str, rest: str, most: int) -> int:
+        """Return how many answers to undo or redo: the typed number, or one."""
+        if not most:
+            raise Illegal(f"table-nothing-to-{command}")
+        count = _argument_number(rest, default=1)
+        if not 1 <= count <= most:
+            raise Illegal("terminal-answers-at-most", command=self._name(command), most=most)
+        return count
 
     def _after_undo(self, message: str, undone: Sequence[Step] = ()) -> None:
         self._after_change()
@@ -283,10 +298,11 @@ class Play:
     def _why(self, rest: str) -> None:
         steps = self.session.steps
         if not steps:
-            raise Illegal("table-no-such-step", step=0)
+            raise Illegal("terminal-why-nothing")
         number = _argument_number(rest, default=last_choice(steps))
         if number >= len(steps):
-            raise Illegal("table-no-such-step", step=number)
+            journal = self._name("journal")
+            raise Illegal("terminal-no-such-step", last=len(steps) - 1, journal=journal)
         game = self.session.system.name
         counters = self.screen.counters
         self.terminal.show(*explanation(steps, number, self.words, game, counters))
@@ -325,7 +341,8 @@ class Play:
                 self.terminal.show(Item(Text(f"{id:>5}  "), text))
             if found:
                 return
-        raise Illegal("table-unknown-card", answer=rest)
+        message = "table-unknown-card" if rest else "terminal-look-where"
+        raise Illegal(message, answer=rest, look=self._name("look"))
 
     def _more(self, rest: str) -> None:
         if not self.prompts.show_more():
@@ -349,6 +366,9 @@ class Play:
             text = Text(self.words(f"terminal-help-{name}"))
             self.terminal.show(Item(Text(f"  {self._name(name):<10} "), text))
         self.prompts.explain_again()
+
+    def _shell(self, rest: str) -> None:
+        raise Illegal("terminal-shell-command", save=self._name("save"), quit=self._name("quit"))
 
     def _quit(self, rest: str) -> None:
         raise Quit

@@ -32,7 +32,6 @@ table-with-a-look-ahead = s nahlédnutím do karet
 table-undo-looks-ahead = Od té doby jste viděli skryté karty. Vrácením bude hra označena „s nahlédnutím do karet“.
 table-nothing-to-redo = Není co zopakovat.
 table-no-such-answer = Odpověď číslo { $at } v této hře není.
-table-no-such-step = Krok číslo { $step } v této hře není.
 table-too-many-answers = { $count ->
     [one] Soubor obsahuje { $count } odpověď, ale hra skončila dřív.
     [few] Soubor obsahuje { $count } odpovědi, ale hra skončila dřív.

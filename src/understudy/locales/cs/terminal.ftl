@@ -147,6 +147,9 @@ terminal-undone = Vráceno. Zbývá odpovědí: { $answers }.
 terminal-redone = Znovu zadáno. Odpovědí: { $answers }.
 terminal-saved = Uloženo: { $file }
 terminal-save-where = Uveďte soubor: { $save } SOUBOR
+terminal-answers-at-most = Za „{ $command }“ teď může být číslo od 1 do { $most }.
+terminal-shell-command = To je příkaz příkazové řádky. Ve hře „{ $save } SOUBOR“ zapíše uloženou hru do souboru a „{ $quit }“ hru opustí.
+terminal-look-where = Uveďte kartu: { $look } KARTA
 terminal-go-on = Hra je v tom souboru. Pokračujte příkazem:
 terminal-kept = Hra je uložená. Pokračujte příkazem:
 terminal-kept-over = Hra je uložená. Znovu ji ukáže příkaz:
@@ -170,7 +173,7 @@ terminal-command-help = pomoc
 terminal-command-quit = konec
 terminal-help-more = Vypsat vše, co lze nyní udělat
 terminal-help-undo = Vrátit poslední odpověď, nebo posledních N
-terminal-help-redo = Znovu zadat, co bylo vráceno
+terminal-help-redo = Znovu zadat poslední vrácenou odpověď, nebo posledních N
 terminal-help-back = Začít tuto otázku znovu
 terminal-help-why = Vysvětlit poslední volbu; s číslem daný krok deníku
 terminal-help-board = Ukázat herní plán
@@ -189,6 +192,8 @@ terminal-why-candidates = { $count ->
     [few] { $count } možnosti: { $candidates }
    *[other] { $count } možností: { $candidates }
 }
+terminal-why-nothing = Zatím se nic nestalo, není tedy co vysvětlovat.
+terminal-no-such-step = Takový krok není. Vyberte od 0 do { $last }; „{ $journal }“ je vypíše.
 terminal-why-rule = V případě shody
 terminal-why-best = Nejlepší
 terminal-why-left = Zbývá

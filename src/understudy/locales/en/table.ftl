@@ -31,7 +31,6 @@ table-with-a-look-ahead = peeked
 table-undo-looks-ahead = You have seen hidden cards since then. Undoing now marks the game “peeked”.
 table-nothing-to-redo = There is nothing to redo.
 table-no-such-answer = There is no answer number { $at } in this game.
-table-no-such-step = There is no step number { $step } in this game.
 table-too-many-answers = { $count ->
     [one] The file contains { $count } answer, but the game ended before it.
    *[other] The file contains { $count } answers, but the game ended before the last of them.

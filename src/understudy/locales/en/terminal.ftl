@@ -146,6 +146,9 @@ terminal-undone = Undone. Answers left: { $answers }.
 terminal-redone = Redone. Answers: { $answers }.
 terminal-saved = Saved: { $file }
 terminal-save-where = Name the file: { $save } FILE
+terminal-answers-at-most = “{ $command }” takes a number from 1 to { $most } here.
+terminal-shell-command = That is a command of the shell. In a game, “{ $save } FILE” writes a save file; “{ $quit }” leaves the game.
+terminal-look-where = Name a card: { $look } CARD
 terminal-go-on = The game is in that file. Continue with:
 terminal-kept = Game saved. Continue with:
 terminal-kept-over = Game saved. Look at it again with:
@@ -170,7 +173,7 @@ terminal-command-help = help
 terminal-command-quit = quit
 terminal-help-more = List everything you can do now
 terminal-help-undo = Undo the last answer, or the last N
-terminal-help-redo = Redo
+terminal-help-redo = Redo the last undone answer, or the last N
 terminal-help-back = Restart this question
 terminal-help-why = Explain the last choice; with a number, that step of the journal
 terminal-help-board = Show the map
@@ -188,6 +191,8 @@ terminal-why-candidates = { $count ->
     [one] { $count } candidate: { $candidates }
    *[other] { $count } candidates: { $candidates }
 }
+terminal-why-nothing = Nothing has happened yet, so there is nothing to explain.
+terminal-no-such-step = There is no such step. Choose from 0 to { $last }; “{ $journal }” lists them.
 terminal-why-rule = Tiebreaker
 terminal-why-best = Best
 terminal-why-left = Left

@@ -31,7 +31,6 @@ table-with-a-look-ahead = en connaissant la suite
 table-undo-looks-ahead = Depuis, vous avez vu des cartes cachées. Si vous revenez, la partie portera la mention « en connaissant la suite ».
 table-nothing-to-redo = Il n’y a rien à rétablir.
 table-no-such-answer = Il n’y a pas de réponse numéro { $at } dans cette partie.
-table-no-such-step = Il n’y a pas d’étape numéro { $step } dans cette partie.
 table-too-many-answers = { $count ->
     [one] Le fichier contient { $count } réponse, mais la partie s’est terminée avant.
    *[other] Le fichier contient { $count } réponses, mais la partie s’est terminée avant la dernière.
