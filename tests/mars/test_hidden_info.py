@@ -105,6 +105,23 @@ def test_the_next_pile_of_a_draft_counts_as_seen() -> None:
     assert session.peek_count == 1
 
 
+def test_a_passed_card_that_marsbot_reveals_counts_as_seen() -> None:
+    """The player knows the card, but not when MarsBot reveals it."""
+    session = begun("R00", {"do": "pass"}, draft=True)
+    question: Any = session.question
+    position = session.position.copy()
+    before = HIDDEN_INFO.seen_by_player(position, question)
+    position.bot.played.append(CARD_ID[question.options[0]])
+    after = HIDDEN_INFO.seen_by_player(position, question)
+    assert after - before
+    position.project.discard.append(position.bot.played.pop())
+    assert HIDDEN_INFO.seen_by_player(position, question) <= after
+    position.bot.played.append(CARD_ID["X06"])
+    position.you.hand.append(CARD_ID["X06"])
+    given = HIDDEN_INFO.seen_by_player(position, question) - before
+    assert given == {"X06"}, "a card you give to MarsBot was yours"
+
+
 def test_undo_can_ask_first() -> None:
     session = passed()
     assert session.undo_limit == 2

@@ -14,6 +14,9 @@ HAND: Final = "human.hand"
 CARDS: Final = ("mars-card", "mars-your-card")
 """Kinds of choices whose options are cards."""
 
+LAW_SUIT: Final = "X06"
+"""The card that you give to MarsBot."""
+
 HIDDEN: Final = {
     "mars-you-draw": "mars-you-draw-hidden",
     "mars-you-discard": "mars-you-discard-hidden",
@@ -31,7 +34,11 @@ class MarsHiddenInfo(HiddenInfo):
         return position.setup.played
 
     def seen_by_player(self, position: Game, question: Question[object] | None) -> frozenset[str]:
-        """Return the cards you hold, were offered or have seen, including MarsBot's."""
+        """Return the cards you hold, were offered or have seen, including MarsBot's.
+
+        A card that MarsBot revealed has a second name: if you passed it in the draft, you knew the
+        card but not when MarsBot would reveal it.
+        """
         you = position.you
         assert isinstance(you, Human)
         library = you.library
@@ -41,13 +48,16 @@ class MarsHiddenInfo(HiddenInfo):
         )  # fmt: skip
         bot = position.bot
         face_up = (
-            *position.project.discard, *position.drafted, *bot.played, *bot.removed,
-            *bot.bonus.discard, *bot.bonus.destroyed,
+            *position.project.discard, *position.drafted, *bot.bonus.discard, *bot.bonus.destroyed,
         )  # fmt: skip
+        revealed = [card_number(card) for card in (*bot.played, *bot.removed)]
         asked = _cards_asked(question)
         return frozenset(
-            (*(library[card].number for card in yours), *map(card_number, face_up), *asked)
-        )
+            (
+                *(library[card].number for card in yours), *map(card_number, face_up), *asked,
+                *revealed, *(f"bot.{number}" for number in revealed if number != LAW_SUIT),
+            )
+        )  # fmt: skip
 
     def public_view(self, position: Game, view: dict[str, object]) -> dict[str, object]:
         """Return the view without your hand and offers; `in_hand` keeps the count."""
