@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { needsText } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
+import { Badge, needsText } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
 import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/human/cards/library.js";
 import { handChange, productionRows } from "../../src/understudy/web/mars/human/hand_changes.js";
+import { isMixed } from "../../src/understudy/web/mars/reference/printed_constants.js";
 import { showPrinted } from "./showing.js";
 
 const eat = { verb: "add", kind: "microbe", count: 1 };
@@ -38,12 +39,35 @@ const HOSTING = {
   actions: [{ verb: "action", gain: [{ verb: "host" }] }],
 };
 
-before(() => showPrinted("mars", { cards: CARDS }));
+/** Return the text of a node without components. @param {any} node @returns {string} */
+const textOf = (node) =>
+  Array.isArray(node)
+    ? node.map(textOf).join("")
+    : typeof node === "string"
+      ? node
+      : textOf(node?.props?.children ?? []);
+
+const COLONIES = {
+  europa: { track: [{ what: "mc" }, { what: "energy" }, { what: "plants" }] },
+  callisto: { track: [null, { what: "energy" }, { what: "energy" }] },
+};
+
+before(() => showPrinted("mars", { cards: CARDS, colonies: COLONIES }));
 
 describe("your cards", () => {
   test("have the event tag last", () => {
     assert.deepEqual(tagsOf(CARDS["024"]), ["space", "event"]);
     assert.deepEqual(Object.values(CARDS).map(kindOf), ["event", "active", "corporation"]);
+  });
+
+  test("show whether points count once or for each resource", () => {
+    const badge = (/** @type {object} */ points) => textOf(Badge({ points: { each: 3, every: 1, ...points } })).trim();
+    assert.deepEqual([{}, { per: "here" }, { per: "here", every: 2 }, { per: "here", once: true }].map(badge), [
+      "3",
+      "3/",
+      "3/2",
+      "3≥ 1",
+    ]);
   });
 
   test("need text if they do something that has no symbol", () => {
@@ -113,5 +137,11 @@ describe("the effects of a turn on you", () => {
       { id: "energy", had: 4, turned: 4, comes: 2, now: 2 },
       { id: "heat", had: 6, turned: 4, comes: 3, now: 13 },
     ]);
+  });
+});
+
+describe("colony tracks", () => {
+  test("show what a step gives only if the steps differ", () => {
+    assert.deepEqual(Object.keys(COLONIES).map(isMixed), [true, false]);
   });
 });

@@ -6,7 +6,7 @@ import { usePreviews } from "../../prompt/preview.js";
 import { Icon, Owner } from "../../ui/controls.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
-import { printed } from "../reference/printed_constants.js";
+import { isMixed, printed } from "../reference/printed_constants.js";
 import { WhyNot } from "./cards/card.js";
 import { give } from "./answer_queue.js";
 import { ResourceSymbol, anyCard, bold, productionBox, resource, tileHex, token } from "./cards/symbols.js";
@@ -74,7 +74,7 @@ function Cell({ n, tile }) {
         html`
           <${Owner} side=${owner} />
         `
-      }${income ? income.amount : "–"}
+      }${income ? (isMixed(tile.name) ? incomeSymbol(income) : income.amount) : "–"}
     </span>
   `;
 }

@@ -6,3 +6,7 @@ import { printedConstants } from "../../app/printed_constants.js";
 
 /** @returns {Printed} */
 export const printed = () => printedConstants("mars");
+
+/** Return whether the steps of a colony track give different things, as on Europa. @param {string} colony */
+export const isMixed = (colony) =>
+  new Set(printed().colonies[colony].track.flatMap((income) => income?.what ?? [])).size > 1;

@@ -115,9 +115,10 @@ function scored({ per = "", of }, holds) {
 
 /** Show the points on a card. @param {{ points: Points, holds?: string }} props */
 export function Badge({ points, holds }) {
-  const { each, every, per, for_sued: sued } = points;
+  const { each, every, per, once, for_sued: sued } = points;
   const special = per === "special";
-  const counts = [per && [bold(`/${every > 1 ? every : ""}`), scored(points, holds)], sued && term("mars/rival")];
+  const condition = once ? "≥ 1" : `/${every > 1 ? every : ""}`;
+  const counts = [per && [bold(condition), scored(points, holds)], sued && term("mars/rival")];
   return html`
     <span class="points" aria-hidden="true">
       <i class="seal">
