@@ -142,3 +142,18 @@ def test_reasons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     status, lines, _ = check(capsys, "--reasons")
     assert status == 0
     assert any(line.startswith("mars      track_at_end ") and line.endswith(".") for line in lines)
+
+
+def test_an_offer_without_an_answer_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scenario = Path("scenarios/mars/played/prelude2/venus_orbital_survey_discards.toml")
+    file = tmp_path / "offer.toml"
+    file.write_text(scenario.read_text("utf-8").replace("options = [2]\n", ""), "utf-8")
+    status, lines, error = check(capsys, str(file))
+    assert (status, error) == (1, "")
+    assert lines == [
+        f"FAILED {file}: The scenario has no answer for: Do you want this: Fish? "
+        "Add it to “answers”.",
+        "0 passed, 1 failed",
+    ]

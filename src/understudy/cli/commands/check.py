@@ -61,12 +61,14 @@ def differences(path: Path, language: str | None) -> list[str]:
     """Return the differences from the expected result as sentences; empty if there are none."""
     words = _words(None, language)
     try:
-        scenario = read_scenario(path)
-        system = find_system(str(scenario["game"]))
-        words = _words(system.name, language)
-        return [words.say(difference) for difference in system.check_scenario(scenario)]
-    except Refused as refused:
-        return [words.say(refused.message)]
+        try:
+            scenario = read_scenario(path)
+            system = find_system(str(scenario["game"]))
+            words = _words(system.name, language)
+            found = system.check_scenario(scenario)
+        except Refused as refused:
+            found = [refused.message]
+        return [words.say(difference) for difference in found]
     except Exception as error:
         # A bug in one scenario must not hide the results of the others.
         fault = f"{type(error).__name__}: {error}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.core.agents.policy import Policy, Seat
 from understudy.core.errors import Illegal
-from understudy.core.journal.messages import Ref
+from understudy.core.journal.messages import Message
 from understudy.core.questions.form import Form, Menu
 from understudy.core.questions.question import Choice, Question, Space, YesNo
 
@@ -41,7 +41,7 @@ class Pass:
                 return question.spaces[0]
             case YesNo():
                 return False
-        raise Illegal("terminal-nobody-can-answer", question=Ref("question", question.id))
+        raise Illegal("terminal-nobody-can-answer", question=Message(question.id, question.args))
 
 
 def pass_agent(seat: Seat) -> Policy:

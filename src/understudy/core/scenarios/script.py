@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal
-from understudy.core.journal.messages import Ref
+from understudy.core.journal.messages import Message
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.questions.question import Question
 from understudy.core.table import Table
@@ -28,7 +28,7 @@ class ScriptTable(Table):
     def ask(self, question: Question[A]) -> A:
         self.asked.append(question.id)
         if not self.answers:
-            raise Illegal("table-script-unanswered", question=Ref("question", question.id))
+            raise Illegal("table-script-unanswered", question=Message(question.id, question.args))
         return question.check(self.answers.pop(0))
 
     def pick(self, n: int) -> int:

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, Final, TypeVar
 
 from understudy.core import Illegal, Question, ScriptTable, Unreadable
-from understudy.core.journal.messages import Ref
+from understudy.core.journal.messages import Message, Ref
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Choice, Number, Space
 from understudy.mars.human.actions.research import STOP
@@ -140,7 +140,8 @@ class ChoicesTable(ScriptTable):
         if not self.lists.get(channel):
             if self.pay or not self.paid_as_given():
                 raise Illegal("mars-pay-not-taken")
-            raise Unreadable("table-script-unanswered", question=Ref("question", question.id))
+            asked = Message(question.id, question.args)
+            raise Unreadable("table-script-unanswered", question=asked)
         return self.lists[channel].pop(0)
 
     def paid_as_given(self) -> bool:
