@@ -62,11 +62,9 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Characters per line."""
         return self._console.width
 
     def read(self, prompt: str) -> str:
-        """Return the next typed line."""
         return self._read(prompt)
 
     def show(self, *renderables: RenderableType) -> None:

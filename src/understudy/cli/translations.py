@@ -46,28 +46,23 @@ class Translations:
         self.translator = Translator(language, names, card_language)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
-        """Return the text of a message id."""
         return self.text(id, args)
 
     def text(self, id: str, args: Args | None = None) -> str:
-        """Return the text of a message id with its arguments."""
         if not self.translator.has(id):
             shown = ", ".join(f"{name} {self._render(arg)}" for name, arg in (args or {}).items())
             return f"{id} ({shown})" if shown else id
         return self.translator.text(id, self._render_all(args))
 
     def attribute(self, id: str, attribute: str, args: Args | None = None) -> str | None:
-        """Return an attribute of a message; None if it has none."""
         if not self.translator.has(id, attribute):
             return None
         return self.translator.text(id, self._render_all(args), attribute)
 
     def say(self, message: Message) -> str:
-        """Return the text of a message."""
         return self.text(message.id, message.args)
 
     def sentence(self, message: Message) -> str:
-        """Return the text of a message with a capital first letter."""
         text = self.say(message)
         return text[:1].upper() + text[1:]
 

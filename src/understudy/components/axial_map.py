@@ -41,7 +41,6 @@ class AxialMap:
         )
 
     def next_to(self, mask: int) -> int:
-        """Return all hexes adjacent to a hex of the set."""
         near = 0
         neighbors = self.neighbors
         while mask:

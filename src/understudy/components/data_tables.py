@@ -34,12 +34,10 @@ class Row:
         return self.cells[column]
 
     def error(self, column: str) -> ValueError:
-        """Return the error for an invalid cell."""
         what = f"{column} of {' '.join(self.key)} cannot be {self.cells[column]!r}"
         return _error(self.file, self.line, what)
 
     def number(self, column: str) -> int:
-        """Return a cell as a whole number."""
         if not self.cells[column].isdecimal():
             raise self.error(column)
         return int(self.cells[column])

@@ -33,7 +33,6 @@ class Deck:
         self.real = real
 
     def copy(self) -> Deck:
-        """Return a copy."""
         copy = Deck(self.bag[:], self.stack[:], real=self.real)
         copy.bottom = self.bottom[:]
         copy.discard = self.discard[:]

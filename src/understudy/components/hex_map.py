@@ -122,7 +122,6 @@ class HexMap:
         self._named: Final = SpaceNames(self.names)
 
     def next_to(self, mask: int) -> int:
-        """Return all spaces adjacent to a space of the set."""
         near = 0
         for table in self._near:
             near |= table[mask & CHUNK_MASK]

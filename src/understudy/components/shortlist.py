@@ -41,7 +41,6 @@ class Notes:
         self.narrowings: list[TiebreakerResult] = []
 
     def named(self, candidates: int) -> tuple[str, ...]:
-        """Return the names of these candidates."""
         names = self.names
         return tuple([names[one] for one in spaces_of(candidates)])
 

@@ -14,7 +14,6 @@ class Track:
         self.highest = highest
 
     def copy(self) -> Track:
-        """Return a copy."""
         return Track(self.last, self.position, self.highest)
 
     @property

@@ -147,31 +147,24 @@ class SystemDefaults:
         return [default_note(step) for step in steps[since:]]
 
     def hidden_info(self) -> HiddenInfo:
-        """Return that there is no hidden information."""
         return NO_HIDDEN_INFO
 
     def score_now(self, position: Any) -> tuple[int, dict[str, int]] | None:
-        """Return None: there is no running score."""
         return None
 
     def simulation(self) -> Simulation:
-        """Return no clock, no agents and no forecast."""
         return Simulation()
 
     def reasons(self) -> tuple[str, ...]:
-        """Return no reasons: nothing can fail."""
         return ()
 
     def printed(self) -> dict[str, object]:
-        """Return no printed constants."""
         return {}
 
     def picture(self, position: Any, say: Say) -> str:
-        """Return no picture."""
         return ""
 
     def editable_boards(self) -> dict[str, dict[str, str]]:
-        """Return no boards."""
         return {}
 
     def check_board(self, kind: str, text: str) -> list[Message]:

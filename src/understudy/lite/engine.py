@@ -37,14 +37,12 @@ class BrowserTextStore:
         self._known.update(changes)
 
     def read(self, kind: str, name: str) -> str | None:
-        """Return the text of this name, or None."""
         # List entries are always loaded; full games only on request.
         if kind == GAMES and (kind, name) not in self._known and self._texts.read(LISTINGS, name):
             raise TextNeeded
         return self._texts.read(kind, name)
 
     def all(self, kind: str) -> Iterable[str]:
-        """Return all texts of a kind."""
         return self._texts.all(kind)
 
     def write(self, changes: Changes) -> None:

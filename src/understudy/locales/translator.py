@@ -88,11 +88,9 @@ class Translator:
         self._catalogue = _catalogue(language)
 
     def say(self, message: Message) -> str:
-        """Return the text of a message."""
         return self.text(message.id, message.args)
 
     def sentence(self, message: Message) -> str:
-        """Return the text of a message with a capital first letter."""
         text = self.say(message)
         return text[:1].upper() + text[1:]
 
@@ -108,7 +106,6 @@ class Translator:
         return _HYPHEN_FOR_MINUS.sub("\N{MINUS SIGN}", str(text))
 
     def has(self, id: str, attribute: str | None = None) -> bool:
-        """Return whether the message, or its attribute, exists."""
         bundle = self._catalogue.with_message(id)
         if not bundle.has_message(id):
             return False

@@ -49,7 +49,6 @@ class Spread:
     high: float
 
     def to_json(self) -> dict[str, float]:
-        """Return the statistics by name."""
         return {
             "share": self.share,
             "mean": self.mean,
@@ -78,7 +77,6 @@ class Forecast:
     counts: dict[int, int]
 
     def to_json(self) -> dict[str, object]:
-        """Return the forecast as one JSON object."""
         return {
             "continuations": self.continuations,
             "seconds": self.seconds,

@@ -44,7 +44,6 @@ class Block:
         ]
 
     def to_json(self) -> dict[str, object]:
-        """Return the block as JSON for the manifest."""
         return {"first": self.numbers.start, "stop": self.numbers.stop, **self.digests}
 
 

@@ -18,9 +18,7 @@ class Translate(Protocol):
         """Return the sentence of a message id."""
         ...
 
-    def name(self, kind: str, id: str) -> str:
-        """Return the name of a thing."""
-        ...
+    def name(self, kind: str, id: str) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,6 @@ class FigureFactory:
         return figure
 
     def outcome(self, name: str) -> str:
-        """Return the translated name of an outcome."""
         return self.say(f"{self.game}-outcome-{name.replace('_', '-')}")
 
     def games_note(self, games: int) -> str:

@@ -41,7 +41,6 @@ class CellPlot:
 
     @property
     def summary(self) -> Summary:
-        """Statistics of the scores."""
         return summary(self.scores)
 
 
@@ -81,7 +80,6 @@ def plot_all(folder: Path, say: Translate) -> list[Path]:
 
 
 def _translated(game: str, key: str, value: object, say: Translate) -> tuple[str, str]:
-    """Return the translated name and value of an option."""
     option = say.name(f"{game}-option", key)
     if isinstance(value, str):
         return option, say.name(f"{game}-{key}", value)

@@ -120,7 +120,6 @@ class Result:
         return html_table(rows, ("outcome", "mean", "q05", "q50", "q95"))
 
     def to_json(self) -> dict[str, object]:
-        """Return the result as one JSON object."""
         outcomes = {name: summary.to_json() for name, summary in self.outcomes.items()}
         return {
             "game": self.game,
@@ -164,14 +163,12 @@ class Run:
         return played / self.seconds if self.seconds else 0.0
 
     def result(self, cell: int) -> Result:
-        """Return the result of one cell."""
         return Result(
             self.game, self.cells[cell].options, self.agent, self.seed, self.wanted,
             self.tallies[cell], self.seconds, self.workers, self.stopped,
         )  # fmt: skip
 
     def to_json(self) -> dict[str, object]:
-        """Return the run as one JSON object."""
         cells = [
             {
                 "chosen": cell.chosen,

@@ -53,7 +53,6 @@ class Tally:
         self.counts: dict[str, Counter[int]] = {}
 
     def add(self, outcomes: Mapping[str, int]) -> None:
-        """Count one game."""
         self.games += 1
         counts = self.counts
         for name, value in outcomes.items():
@@ -62,7 +61,6 @@ class Tally:
             counts[name][value] += 1
 
     def merge(self, other: Tally) -> None:
-        """Add the counts of another tally."""
         self.games += other.games
         for name, counted in other.counts.items():
             self.counts.setdefault(name, Counter()).update(counted)
@@ -150,7 +148,6 @@ def central_range(counted: Mapping[int, int], percent: int) -> tuple[int, int]:
 
 
 def _order_statistic(counted: Mapping[int, int], place: int) -> int:
-    """Return the value at this index of the sorted values."""
     passed = 0
     for value in sorted(counted):
         passed += counted[value]

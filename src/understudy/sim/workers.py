@@ -28,9 +28,7 @@ class Workers(Protocol):
 
     count: int
 
-    def submit(self, numbers: range) -> None:
-        """Add these games to the queue."""
-        ...
+    def submit(self, numbers: range) -> None: ...
 
     @property
     def pending(self) -> int:
@@ -49,9 +47,7 @@ class Workers(Protocol):
         """Return the batches that other workers finished before a worker died."""
         ...
 
-    def close(self) -> None:
-        """Stop all workers."""
-        ...
+    def close(self) -> None: ...
 
 
 class InProcessWorkers:

@@ -32,7 +32,6 @@ class Bot:
     outposts: int
 
     def copy(self) -> Bot:
-        """Return a copy."""
         return Bot(self.name, self.spaces[:], self.favorite, self.outposts)
 
 
@@ -49,7 +48,6 @@ class Mat:
     on_mat: list[int] = field(default_factory=list)
 
     def copy(self) -> Mat:
-        """Return a copy."""
         return Mat(self.vp, self.civilizations[:], self.beside[:], self.on_mat[:])
 
 
@@ -72,7 +70,6 @@ class Human:
     certain: bool = False
 
     def copy(self) -> Human:
-        """Return a copy."""
         return Human(
             self.name, self.spaces[:], self.era, self.vp, self.resources, self.civilization,
             self.tapestry, self.traps, dict(self.historians), self.certain,
@@ -116,7 +113,6 @@ class Game:
     scores: dict[str, int] = field(default_factory=dict)
 
     def copy(self) -> Game:
-        """Return a copy that shares only immutable data."""
         return Game(
             self.setup, self.land.copy(), self.automa.copy(), self.shadow.copy(), self.mat.copy(),
             [human.copy() for human in self.humans], self.decision.copy(), self.progress.copy(),
@@ -138,11 +134,9 @@ class Game:
         return (*(human.name for human in self.humans), BOTS)
 
     def human(self, name: str) -> Human:
-        """Return the human with this name."""
         return self.humans[0] if name == HUMAN else self.humans[1]
 
     def facts(self) -> dict[str, Fact]:
-        """Return every fact by its name in the journal."""
         facts: dict[str, Fact] = {
             "era": self.era,
             "first_player": self.first_player,
@@ -167,7 +161,6 @@ class Game:
         return {name: fact for name, fact in facts.items() if fact not in (None, 0)}
 
     def mat_facts(self) -> dict[str, Fact]:
-        """Return the facts of the Automa's mat."""
         mat = self.mat
         facts: dict[str, Fact] = {
             "automa.vp": mat.vp,

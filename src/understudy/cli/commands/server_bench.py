@@ -52,7 +52,6 @@ class ServerLoad(Measurement):
     memory_mb: float | None = None
 
     def to_json(self) -> dict[str, float]:
-        """Return the values by name."""
         values = Measurement.to_json(self)
         if self.processor_ms is not None and self.memory_mb is not None:
             values |= {"processor_ms": self.processor_ms, "memory_mb": self.memory_mb}

@@ -124,6 +124,5 @@ def game_option_values(game: str) -> dict[str, list[str]]:
 
 
 def _typed_games(typed: Sequence[str]) -> list[str]:
-    """Return the typed game, or all games."""
     games = system_names()
     return [word for word in typed if word in games] or games

@@ -72,7 +72,6 @@ class Names:
         )
 
     def option_name(self, question: Choice, option: str) -> str:
-        """Return the name of an option."""
         if option == EDIT:
             return self.words("page-put-right")
         return self.words.name(question.kind, option)
@@ -90,7 +89,6 @@ class Names:
         return f"{label} ({details})" if details else label
 
     def default_label(self, question: Question[object], default: object) -> str:
-        """Return the text of a default answer."""
         match question:
             case Choice():
                 return self.option_label(question, str(default))

@@ -100,7 +100,6 @@ class Play:
 
     @property
     def session(self) -> Session:
-        """The current session."""
         return self.game.session
 
     def run(self) -> None:

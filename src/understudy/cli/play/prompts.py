@@ -70,7 +70,6 @@ class Prompts:
         self._queue: tuple[str, list[str]] = ("", [])
 
     def ask(self, question: Question[object]) -> object:
-        """Return a legal answer to the question."""
         queued = self._next_queued(question)
         if queued is not None:
             return queued
@@ -276,7 +275,6 @@ class Prompts:
         self.terminal.note(self.words("terminal-type-one"), "red")
 
     def _suggest(self, question: Question[object], typed: str) -> None:
-        """Show suggestions for a mistyped name."""
         suggestions: list[str] = []
         if isinstance(question, Choice):
             names = {
@@ -357,7 +355,6 @@ def _allowed(question: Space, answers: Mapping[str, object]) -> Sequence[str]:
 
 
 def _actions(menu: Menu, names: tuple[str, ...], default: str | None = None) -> Choice:
-    """Return entries of a menu as a choice."""
     return Choice(id=menu.id, kind=menu.kind, options=names, default=default)
 
 

@@ -40,7 +40,6 @@ class TerminalGame:
 
     @property
     def session(self) -> Session:
-        """The current session."""
         return self._game.session
 
     def answer(self, answer: object) -> None:
@@ -54,11 +53,9 @@ class TerminalGame:
         self._change(lambda games, game, token: games.undo(game, token, to, _no_document, ask=ask))
 
     def redo(self) -> None:
-        """Repeat the answer that was undone last."""
         self._change(lambda games, game, token: games.redo(game, token, _no_document))
 
     def reload(self) -> None:
-        """Load the game from the store again."""
         with self._games.locked_game(self._game.id) as game:
             self._game = game
 

@@ -44,11 +44,9 @@ class GenericScreen:
         return []
 
     def bot(self, view: View, words: Translations) -> list[RenderableType]:
-        """Return the facts of the bot."""
         return self._facts({"bot": view.get("bot", {})}, words)
 
     def result(self, view: View, words: Translations) -> list[RenderableType]:
-        """Return the points and the winner."""
         winner = words.name(f"{self.game}-owner", str(view.get("winner")))
         line = Text(words("terminal-winner", winner=winner), "bold")
         return [*self._facts({"scores": view.get("scores", {})}, words), line]

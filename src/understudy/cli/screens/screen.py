@@ -34,7 +34,6 @@ class Counter:
     kind: str = ""
 
     def name(self, fact: str, words: Translations) -> str:
-        """Return the name of the number with this fact."""
         rest = fact.removeprefix(self.prefix).partition(".")[0]
         what = self.what or Ref(self.kind, rest)
         name = words.name(what.kind, what.id)

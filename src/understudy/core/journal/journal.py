@@ -28,7 +28,6 @@ class Change:
     after: Fact
 
     def to_json(self) -> dict[str, Fact]:
-        """Return the change as JSON."""
         return {"what": self.what, "before": self.before, "after": self.after}
 
 

@@ -210,7 +210,6 @@ class OptionSet:
         }
 
     def defaults(self) -> dict[str, object]:
-        """Return the default options."""
         return self.complete({})
 
     def to_json(self) -> dict[str, object]:

@@ -65,7 +65,6 @@ class Question(Generic[A_co]):
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
-        """Return the whole question as JSON."""
         data = {
             "id": self.id,
             "args": args_to_json(self.args),

@@ -78,14 +78,12 @@ class Keys:
         return value
 
     def yes(self, key: str, default: bool) -> bool:
-        """Return a boolean."""
         value = self._data.pop(key, default)
         if not isinstance(value, bool):
             raise wrong_value(self.name(key), value)
         return value
 
     def one_of(self, key: str, words: Sequence[str], default: str) -> str:
-        """Return one of these words."""
         return check_word(self._data.pop(key, default), words, self.name(key))
 
     def event(self, events: Mapping[str, T]) -> T:
@@ -93,7 +91,6 @@ class Keys:
         return events[check_word(self.need("do"), tuple(events), self.name("do"))]
 
     def refuse_unread(self) -> None:
-        """Raise `Unreadable` if a key was not read."""
         for key in self._data:
             raise Unreadable("table-scenario-unknown-key", key=self.name(key))
 

@@ -113,7 +113,6 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return bool(self.position.over)
 
     @property
@@ -123,7 +122,6 @@ class Session:
 
     @property
     def turn_start(self) -> TurnStart:
-        """The start of the current turn."""
         begun = self._turns[-1]
         given = [entry for entry in self.tape[begun.answers :] if not peeks_in_entry(entry)]
         return TurnStart(begun.position, begun.chance, tuple(given))
@@ -221,7 +219,6 @@ class Session:
         self._run()
 
     def redo(self) -> None:
-        """Give the last undone answer again."""
         if not self.redoable or self.question is None:
             raise Illegal("table-nothing-to-redo")
         entry = self.redoable[-1]

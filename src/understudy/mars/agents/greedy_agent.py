@@ -63,7 +63,6 @@ class Greedy:
         self.random = AnyAnswer(chance)
 
     def answer(self, question: Question[object]) -> object:
-        """Return the answer to a question."""
         if isinstance(question, TurnMenu):
             return self._best_move(question)
         if question.id == "mars-you-buy" and isinstance(question, Choice):
@@ -131,7 +130,6 @@ class Greedy:
         return worth if left >= RESERVE else -1.0
 
     def card_worth(self, card: Card) -> float:
-        """Return the estimated worth of a card."""
         left = max(1, USUAL_END - self.game.generation)
         worth = sum(self.step_worth(step, card, left) for step in card.immediate)
         if card.actions:

@@ -106,7 +106,6 @@ class Pace:
         self.cards: list[str] = []
 
     def answer(self, question: Question[object]) -> object:
-        """Return the answer to a question."""
         match question.id:
             case "mars-ask-turn":
                 return self._turn()
@@ -270,7 +269,6 @@ class Pace:
     # The map
 
     def _greenery_spaces(self) -> int:
-        """Return spaces next to an own city if possible."""
         planet, spaces = self.game.planet, greenery_spaces(self.game, HUMAN)
         return spaces & MARS.next_to(planet.cities & planet.human_tiles) or spaces
 
@@ -304,7 +302,6 @@ class Pace:
         return None
 
     def _fund(self) -> Answer | None:
-        """Fund the award with the largest lead."""
         game = self.game
         if len(game.awards) == MILESTONE_LIMIT:
             return None

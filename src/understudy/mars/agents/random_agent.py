@@ -31,7 +31,6 @@ class AnyAnswer:
         self.chance = chance
 
     def answer(self, question: Question[object]) -> object:
-        """Return the answer to a question."""
         answers = legal_answers(question)
         return answers[self.chance.below(len(answers))] if len(answers) > 1 else answers[0]
 

@@ -78,11 +78,9 @@ class CardDefinition:
     clauses: tuple[Clause, ...]
 
     def steps(self) -> tuple[Step, ...]:
-        """Return the immediate effects."""
         return tuple(clause for clause in self.clauses if isinstance(clause, Step))
 
     def first_action(self) -> tuple[Step, ...]:
-        """Return the compulsory first action."""
         return tuple(
             step for clause in self.clauses if isinstance(clause, First) for step in clause.steps
         )
@@ -92,11 +90,9 @@ class CardDefinition:
         return tuple(clause for clause in self.clauses if isinstance(clause, Action))
 
     def triggers(self) -> tuple[Trigger, ...]:
-        """Return the triggers."""
         return tuple(clause for clause in self.clauses if isinstance(clause, Trigger))
 
     def modifiers(self) -> tuple[Modifier, ...]:
-        """Return the permanent changes."""
         return tuple(clause for clause in self.clauses if isinstance(clause, Modifier))
 
 
@@ -259,7 +255,6 @@ _PRICES: Final = (Spend, SpendAny, TakeOff, Discard, RemoveFromCard)
 
 
 def _is_price(step: Step) -> bool:
-    """Return whether a step is part of an action's cost."""
     if isinstance(step, Production):
         return all(isinstance(by, int) and by < 0 for _, by in step.changes)
     return isinstance(step, _PRICES) and not (isinstance(step, RemoveFromCard) and step.up_to)

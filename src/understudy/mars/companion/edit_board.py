@@ -90,7 +90,6 @@ def _on_spaces(game: Game, part: int) -> CurrentValue[str]:
 
 
 def _of_tracks(game: Game, what: str) -> CurrentValue[int]:
-    """Return the current or the highest space of each track."""
     tracks = zip(game.board.tracks, game.bot.tracks, strict=True)
     return CurrentValue(("track",), {printed.id: getattr(track, what) for printed, track in tracks})
 

@@ -211,7 +211,6 @@ def _milestone_award_entries(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
-    """Return the reports that only an expansion allows."""
     entries: list[tuple[str, Fields]] = []
     free = tuple(tile.name for tile in game.colonies if len(tile.owners) < SLOTS)
     if free:

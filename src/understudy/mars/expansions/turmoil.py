@@ -85,7 +85,6 @@ def reveal_event(game: Game, table: Table) -> None:
 def _neutral_delegate(
     table: Table, turmoil: Turmoil, before: dict[str, Fact], party: str, event: str
 ) -> None:
-    """Add the neutral delegate of an event to a party."""
     turmoil.send(party, NEUTRAL)
     if table.listening:
         table.tell(

@@ -103,7 +103,6 @@ def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
 
 
 def _discounts(you: Human, card: Card) -> dict[str, int]:
-    """Return the discount on a card by the card that gives it."""
     givers = [giver for giver in you.face_up() if giver.modifiers]
     given = {giver.number: discount_of(you, card, giver) for giver in givers}
     return {number: less for number, less in given.items() if less}

@@ -256,7 +256,6 @@ def _party_politics(game: Game, table: Table) -> str:
 
 
 def _touching_two(spaces: int, mask: int) -> int:
-    """Return the spaces that touch at least two spaces of a set."""
     fours, twos, _ = MARS.touched[mask]
     return spaces & (fours | twos)
 

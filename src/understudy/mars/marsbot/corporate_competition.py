@@ -80,7 +80,6 @@ def _advance_least(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
 
 
 def _advance_least_but_venus(game: Game, table: Table, tags: tuple[str, ...]) -> bool:
-    """Advance the least advanced track except Venus."""
     venus = game.board.track_of.get("venus")
     rows = tuple(row for row in range(len(game.bot.tracks)) if row != venus)
     return _advance(game, table, least_advanced(game, rows))

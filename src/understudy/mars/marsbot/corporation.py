@@ -66,7 +66,6 @@ class Corporation:
 
     @property
     def number(self) -> str:
-        """The printed number."""
         return self.name[:3]
 
 

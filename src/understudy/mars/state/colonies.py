@@ -18,7 +18,6 @@ class ColonyTile:
     fleet: str | None = None
 
     def facts(self) -> dict[str, Fact]:
-        """Return the facts of the tile by their names in the journal."""
         return {
             f"colony.{self.name}.step": self.step,
             f"colony.{self.name}.owners": " ".join(self.owners) or None,

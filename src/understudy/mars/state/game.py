@@ -71,7 +71,6 @@ class Game:
     triggers: Triggers = NO_TRIGGERS
 
     def copy(self) -> Game:
-        """Return a copy that shares only immutable parts."""
         return Game(
             self.setup, self.map, self.board, self.planet.copy(), self.bot.copy(),
             self.you.copy(), self.project.copy(), self.action_tables, self.generation, self.phase,
@@ -102,11 +101,9 @@ class Game:
         )
 
     def track(self, tag: str) -> Track:
-        """Return MarsBot's track with this tag."""
         return self.bot.tracks[self.board.track_of[tag]]
 
     def facts(self) -> dict[str, Fact]:
-        """Return every fact by its name in the journal."""
         planet, bot = self.planet, self.bot
         facts: dict[str, Fact] = {
             "generation": self.generation,

@@ -35,7 +35,6 @@ class Turmoil:
         )  # fmt: skip
 
     def facts(self) -> dict[str, Fact]:
-        """Return the facts of the board by their names in the journal."""
         facts: dict[str, Fact] = {
             "turmoil.ruling": self.ruling,
             "turmoil.dominant": self.dominant,

@@ -47,12 +47,10 @@ class Planet:
 
     @property
     def tiles(self) -> int:
-        """All spaces with a tile."""
         return self.oceans | self.greeneries | self.cities | self.specials | self.neural
 
     @property
     def ocean_count(self) -> int:
-        """The number of oceans on the map."""
         return self.oceans.bit_count()
 
     @property
@@ -95,7 +93,6 @@ class Planet:
                 self.specials |= bit
 
     def clear(self, bit: int) -> None:
-        """Remove everything from a space."""
         self.oceans &= ~bit
         self.greeneries &= ~bit
         self.cities &= ~bit

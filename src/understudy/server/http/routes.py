@@ -114,7 +114,6 @@ def _endpoint_route(
 
 
 async def _detect_disconnect(request: AnyRequest, disconnected: asyncio.Event) -> None:
-    """Set the event when the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
     disconnected.set()

@@ -74,7 +74,6 @@ class Metrics:
             self._seconds[call] += seconds
 
     def text(self) -> str:
-        """Return all metrics as text."""
         values = {name: read() for name, read in self._gauges.items()}
         with self._lock:
             return "".join(f"{line}\n" for line in self._lines(values))

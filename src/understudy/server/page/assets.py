@@ -60,14 +60,12 @@ class Files:
         return sorted({*own, *self._others})
 
     def names(self, suffixes: frozenset[str]) -> Iterator[str]:
-        """Yield the names of all files with these suffixes."""
         for prefix, folder in (("", self._folder), *self._others.items()):
             for path in sorted(folder.rglob("*")):
                 if path.suffix in suffixes:
                     yield (PurePath(prefix) / path.relative_to(folder)).as_posix()
 
     def read(self, name: str) -> Asset | None:
-        """Return the file of this name, or None."""
         first, _, rest = name.partition("/")
         other = self._others.get(first)
         path = other / rest if other else self._folder / name

@@ -189,7 +189,6 @@ def _serve(
     listening: socket.socket,
     supervisor: Connection,
 ) -> None:
-    """Run one worker process."""
     set_up_logging(task.log_format)
     try:
         store = open_store()

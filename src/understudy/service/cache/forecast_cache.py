@@ -26,7 +26,6 @@ class ForecastCache:
         self._results: OrderedDict[str, tuple[object, object]] = OrderedDict()
 
     def __len__(self) -> int:
-        """Return the number of games with a forecast in progress."""
         return len(self._locks)
 
     def get_or_compute(

@@ -86,7 +86,6 @@ class GameCache:
         self._total_length = 0
 
     def __len__(self) -> int:
-        """Return the number of games in memory."""
         return len(self._cached)
 
     def add(
@@ -169,7 +168,6 @@ class GameCache:
         return self._commit(game, game.session, _common_length(before, game.session.tape), render)
 
     def redo(self, game: CachedGame, token: str, render: Render[T]) -> T:
-        """Repeat the answer that was undone last."""
         check_token(game, token)
         game.session.redo()
         return self._commit(game, game.session, len(game.session.tape) - 1, render)

@@ -31,7 +31,6 @@ class GameLocks:
         self._locks: dict[str, _GameLock] = {}
 
     def __len__(self) -> int:
-        """Return the number of games whose lock is in use."""
         return len(self._locks)
 
     @contextmanager

@@ -13,7 +13,6 @@ class Limits:
     maximum: int | None = None
 
     def allow(self, size: int) -> bool:
-        """Return whether this value or length is within the limits."""
         return (self.minimum is None or size >= self.minimum) and (
             self.maximum is None or size <= self.maximum
         )

@@ -35,7 +35,6 @@ class Pace:
         self.advances_left = 0
 
     def answer(self, question: Question[object]) -> object:
-        """Return the answer to a question."""
         human = self.game.humans[0]
         if question.id != "tapestry-ask-turn" or question.args.get("moved"):
             return self.fallback.answer(question)

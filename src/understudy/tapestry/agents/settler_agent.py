@@ -34,7 +34,6 @@ class Settler(Pace):
         self.starts_mid_game = game.phase != "setup"
 
     def answer(self, question: Question[object]) -> object:
-        """Return the answer to a question."""
         if question.id == "tapestry-ask-score":
             points = int(sum(self.game.humans[0].spaces) * self.points_per_space)
             return {"vp": min(MAX_POINTS, max(points, self.game.humans[0].vp))}

@@ -26,7 +26,6 @@ class HexShortlist(Shortlist):
         self.ruling: str | None = None
 
     def drop(self, mask: int, rule: str, cite: str) -> None:
-        """Drop the hexes of a set."""
         self.cites.append(cite)
         self.keep(~mask, rule)
 

@@ -37,14 +37,12 @@ class MapState:
     blocked: int = 0
 
     def copy(self) -> MapState:
-        """Return a copy."""
         return MapState(
             self.territory, dict(self.tiles), self.tokens[:], self.occupied, self.full,
             self.automa, self.human, self.blocked,
         )  # fmt: skip
 
     def set_tokens(self, hex: int, tokens: Tokens) -> None:
-        """Replace the tokens of a hex."""
         self.tokens[hex] = tokens
         bit = 1 << hex
         rest = ~bit
@@ -86,7 +84,6 @@ class MapState:
         raise AssertionError(f"nothing of {owner} stands on {HEXES.names[hex]}")
 
     def lay(self, hex: int, tile: int) -> None:
-        """Lay a territory tile."""
         self.tiles[hex] = tile
         self.territory |= 1 << hex
 
@@ -98,7 +95,6 @@ class MapState:
         return None
 
     def controlled_by(self, owner: str) -> int:
-        """Return the territories that a side controls."""
         if owner == AUTOMA:
             return self.automa
         return sum(1 << hex for hex in spaces_of(self.human) if self.controller(hex) == owner)

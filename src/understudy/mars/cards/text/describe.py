@@ -79,7 +79,6 @@ def describe_card(card: Card) -> dict[str, object]:
 
 
 def _stated_fields(printed: Requirement | Points) -> dict[str, object]:
-    """Return the fields that are set."""
     values = {field.name: getattr(printed, field.name) for field in fields(printed)}
     return {
         name: value

@@ -112,7 +112,6 @@ class PlayFromHand(Step):
     any_planet: bool = False
 
     def cards(self, game: Game, you: Human) -> list[Card]:
-        """Return the cards in hand that can be played now."""
         return [
             card
             for card in hand_of(you)

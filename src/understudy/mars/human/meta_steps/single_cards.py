@@ -207,7 +207,6 @@ class EventsBack(Step):
     count: int
 
     def cards(self, you: Human, source: Source) -> list[Card]:
-        """Return the events that can be taken back."""
         events = [you.library[card] for card in you.events if card != source.card.id]
         return [card for card in events if not _places_special_tile(card)]
 
@@ -236,7 +235,6 @@ class HostCard(Step, verb="host"):
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
 
     def cards(self, you: Human) -> list[Card]:
-        """Return the cards in hand that can be hosted."""
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
 
     def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:

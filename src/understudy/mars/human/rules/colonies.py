@@ -157,7 +157,6 @@ def pay_and_trade(game: Game, table: Table, you: Human, tile: ColonyTile) -> Non
 
 
 def _choose_trade_payment(table: Table, you: Human) -> int:
-    """Choose the resource that pays for a trade."""
     names = tuple(RESOURCES[resource] for resource in trade_costs(you))
     if len(names) == 1:
         return RESOURCE_INDEX[names[0]]

@@ -29,7 +29,6 @@ class Per:
     influence: int = 0
 
     def value(self, game: Game, you: Human, source: Source) -> int:
-        """Return the current amount."""
         counted = min(COUNTS[self.what](game, you, source, self.of), self.most)
         if self.influence:
             counted = max(0, counted + self.influence * influence(game, you))
@@ -43,7 +42,6 @@ class Sum:
     parts: tuple[Per, ...]
 
     def value(self, game: Game, you: Human, source: Source) -> int:
-        """Return the current amount."""
         return sum([part.value(game, you, source) for part in self.parts])
 
 
@@ -54,7 +52,6 @@ class X:
     times: int = 1
 
     def value(self, game: Game, you: Human, source: Source) -> int:
-        """Return the current amount."""
         return source.x * self.times
 
 

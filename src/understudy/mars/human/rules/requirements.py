@@ -68,7 +68,6 @@ def parameter_bounds(you: Human, card: Card) -> dict[str, tuple[int | None, int 
 
 
 def _tolerance(you: Human, requirement: Requirement) -> int:
-    """Return by how much a requirement may be missed."""
     if requirement.what not in STEP:
         return 0
     steps = you.modifiers.requirement_offsets.get(requirement.what, 0) + you.next_tolerance

@@ -38,5 +38,4 @@ class Budget:
         self.card_resources[card] = self.card_resources.get(card, 0) + count
 
     def resources_on(self, you: Human, card: int) -> int:
-        """Return how many resources will lie on a card."""
         return you.card_resources.get(card, 0) + self.card_resources.get(card, 0)

@@ -90,7 +90,6 @@ class Card:
         return self.colour == "red"
 
     def apply_modifiers(self, modifiers: Modifiers) -> None:
-        """Apply the permanent changes of this card."""
         for modifier in self.modifiers:
             modifier.apply(modifiers, self)
 

@@ -43,11 +43,9 @@ class Obstacle:
         self.have = have
 
     def message(self) -> Message:
-        """Return the reason as a message."""
         return Message(self._id(), self._args())
 
     def refusal(self) -> Illegal:
-        """Return the reason as an error."""
         return Illegal(self._id(), **self._args())
 
     def _id(self) -> str:

@@ -82,7 +82,6 @@ class RevealUntil(Step, verb="find"):
         add_to_hand(table, you, reveal_until(game, table, you, self.count, self.match))
 
     def match(self, card: Card) -> bool:
-        """Return whether a card is one to keep."""
         match self.fits:
             case "floater icon":
                 return card.floater_icon

@@ -224,7 +224,6 @@ class Nomads(Step):
     moves: bool = False
 
     def spaces(self, game: Game, you: Human) -> int:
-        """Return where the nomads may go."""
         tile = "nomads" if self.moves else "marker"
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
         return land & MARS.neighbors[you.nomads_space] if self.moves else land

@@ -84,7 +84,6 @@ class Spend(Step):
     less: Amount = 0
 
     def price(self, game: Game, you: Human, source: Source) -> int:
-        """Return the current price."""
         due = amount_of(self.amount, game, you, source)
         return max(0, due - amount_of(self.less, game, you, source))
 

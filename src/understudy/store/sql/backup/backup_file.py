@@ -51,7 +51,6 @@ class BackupWriter:
         self._line({"table": table, "columns": list(columns)})
 
     def row(self, values: Row) -> None:
-        """Write a row of the current table."""
         self._line(values)
 
     def end(self) -> None:

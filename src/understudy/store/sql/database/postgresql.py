@@ -116,13 +116,11 @@ class Postgresql:
         notify(connection, notice)
 
     def insert(self, table: Table) -> postgresql.Insert:
-        """Return an INSERT statement of this dialect."""
         from sqlalchemy.dialects import postgresql
 
         return postgresql.insert(table)
 
     def damaged_error(self) -> Unreadable:
-        """Return the error for a damaged database."""
         return Unreadable("store-database-damaged", path=self.location)
 
     def refusal(self, error: DBAPIError) -> Refused | None:

@@ -80,11 +80,9 @@ class Sqlite:
         """Do nothing: there are no other processes."""
 
     def insert(self, table: Table) -> sqlite.Insert:
-        """Return an INSERT statement of this dialect."""
         return sqlite.insert(table)
 
     def damaged_error(self) -> Unreadable:
-        """Return the error for a damaged database."""
         return Unreadable("store-damaged", path=self.location)
 
     def refusal(self, error: DBAPIError) -> Refused | None:

@@ -32,7 +32,6 @@ class Database:
         self._kind = kind
 
     def close(self) -> None:
-        """Close every connection."""
         self._kind.engine.dispose()
 
     def mark_ready(self) -> None:
@@ -40,7 +39,6 @@ class Database:
         self._kind.mark_ready()
 
     def damaged_error(self) -> Unreadable:
-        """Return the error for a damaged database."""
         return self._kind.damaged_error()
 
     @property
