@@ -7,334 +7,266 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.mars.human.meta_steps.opening import (
-    DrawCorporations,
-    DrawPreludes,
-    FundFree,
-    LookAtPrelude,
-    Pass,
-    PlayFromHand,
-    RepeatPrelude,
-    TakeActions,
-    TwoProjects,
-)
-from understudy.mars.human.meta_steps.single_cards import (
-    BotGains,
-    BotLoses,
-    Cathedral,
-    DoubleHosted,
-    EventsBack,
-    FirstPlayersOcean,
-    GainForCardOwner,
-    GiveToBot,
-    HostCard,
-    PayHarmedPlayer,
-    TurnFaceDown,
-    UseAgain,
-)
+from understudy.mars.human.meta_steps import opening, single_cards
+from understudy.mars.human.rules import modifier_clauses as modifiers
+from understudy.mars.human.rules import trigger_clauses as triggers
 from understudy.mars.human.rules.counts import Amount
-from understudy.mars.human.rules.modifier_clauses import (
-    Discount,
-    FloatersAsHeat,
-    PaymentModifier,
-    SetModifier,
-)
-from understudy.mars.human.rules.trigger_clauses import (
-    BotHarmed,
-    ColonyBuilt,
-    LeadGained,
-    NewTagPlayed,
-    OwnMarkerCovered,
-    ProductionPhase,
-    ProductionRaised,
-    RatingRaised,
-    TilesAdjacent,
-    Traded,
-)
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.human.state.card_definition import Step
-from understudy.mars.human.steps.card_resources import Add, AddToSeveral
-from understudy.mars.human.steps.cards import RevealSeveral, Show
-from understudy.mars.human.steps.colonies import (
-    AddColonyTile,
-    BuildColony,
-    Fleet,
-    OwnColonyBonuses,
-    RaiseTracks,
-    ShiftTracks,
-    Trade,
-)
-from understudy.mars.human.steps.planet import (
-    GreeneryBecomesCity,
-    Nomads,
-    OceanWithGreenery,
-    RaiseWithoutReward,
-)
-from understudy.mars.human.steps.stock import (
-    GainAny,
-    GainRaisedResource,
-    LowestProduction,
-    RaiseProductionsToOne,
-    SpendAny,
-)
-from understudy.mars.human.steps.targets import Remove
-from understudy.mars.human.steps.turmoil import (
-    AddToEvery,
-    BecomeChairman,
-    Cool,
-    Delegates,
-    KeepAtMost,
-    LoseCards,
-    LoseProduction,
-    LoseRating,
-    LowestRating,
-    RemoveDelegate,
-    RemoveOcean,
-    ReplaceNeutral,
+from understudy.mars.human.steps import (
+    card_resources,
+    cards,
+    colonies,
+    planet,
+    stock,
+    targets,
+    turmoil,
 )
 
 # Colonies
 
-trades: Final = Trade
-gains_fleet: Final = Fleet
-own_colony_bonuses: Final = OwnColonyBonuses
-raises_tracks: Final = RaiseTracks
-shifts_tracks: Final = ShiftTracks
-adds_colony_tile: Final = AddColonyTile
+trades: Final = colonies.Trade
+gains_fleet: Final = colonies.Fleet
+own_colony_bonuses: Final = colonies.OwnColonyBonuses
+raises_tracks: Final = colonies.RaiseTracks
+shifts_tracks: Final = colonies.ShiftTracks
+adds_colony_tile: Final = colonies.AddColonyTile
 
 
-def builds_colony(*, duplicate: bool = False, then: Step | None = None) -> BuildColony:
+def builds_colony(*, duplicate: bool = False, then: Step | None = None) -> colonies.BuildColony:
     """Build a colony on a tile that makes the step after it possible."""
-    return BuildColony(duplicate, () if then is None else (then,))
+    return colonies.BuildColony(duplicate, () if then is None else (then,))
 
 
-def trade_discount(less: int) -> SetModifier:
+def trade_discount(less: int) -> modifiers.SetModifier:
     """A trade costs less of the resource that pays for it."""
-    return SetModifier("trade_cost", by=-less)
+    return modifiers.SetModifier("trade_cost", by=-less)
 
 
-def trade_steps(steps: int) -> SetModifier:
+def trade_steps(steps: int) -> modifiers.SetModifier:
     """The marker may be raised before you trade."""
-    return SetModifier("trade_steps", by=steps)
+    return modifiers.SetModifier("trade_steps", by=steps)
 
 
-def on_colony(*do: Step, itself: bool = False) -> ColonyBuilt:
+def on_colony(*do: Step, itself: bool = False) -> triggers.ColonyBuilt:
     """When either side builds a colony."""
-    return ColonyBuilt(do, own=False, itself=itself)
+    return triggers.ColonyBuilt(do, own=False, itself=itself)
 
 
-def on_trade(*do: Step) -> Traded:
+def on_trade(*do: Step) -> triggers.Traded:
     """When you trade."""
-    return Traded(do)
+    return triggers.Traded(do)
 
 
 # Turmoil
 
-removes_delegate: Final = RemoveDelegate
-replaces_neutral: Final = ReplaceNeutral
-becomes_chairman: Final = BecomeChairman
-lowest_rating_gains: Final = LowestRating
-loses_rating: Final = LoseRating
-loses_cards: Final = LoseCards
-adds_to_every: Final = AddToEvery
-raises_without_reward: Final = RaiseWithoutReward
-cools: Final = Cool
-removes_ocean: Final = RemoveOcean
+removes_delegate: Final = turmoil.RemoveDelegate
+replaces_neutral: Final = turmoil.ReplaceNeutral
+becomes_chairman: Final = turmoil.BecomeChairman
+lowest_rating_gains: Final = turmoil.LowestRating
+loses_rating: Final = turmoil.LoseRating
+loses_cards: Final = turmoil.LoseCards
+adds_to_every: Final = turmoil.AddToEvery
+raises_without_reward: Final = planet.RaiseWithoutReward
+cools: Final = turmoil.Cool
+removes_ocean: Final = turmoil.RemoveOcean
 
 
-def delegates(count: Amount, *, same_party: bool = True) -> Delegates:
+def delegates(count: Amount, *, same_party: bool = True) -> turmoil.Delegates:
     """Send delegates from your reserve for free."""
-    return Delegates(count, same_party)
+    return turmoil.Delegates(count, same_party)
 
 
-def influence(plus: int) -> SetModifier:
+def influence(plus: int) -> modifiers.SetModifier:
     """You have more influence permanently."""
-    return SetModifier("influence", by=plus)
+    return modifiers.SetModifier("influence", by=plus)
 
 
-def on_leader(*do: Step) -> LeadGained:
+def on_leader(*do: Step) -> triggers.LeadGained:
     """When you become the leader of a party."""
-    return LeadGained(do)
+    return triggers.LeadGained(do)
 
 
-def keeps_at_most(**resources: int) -> KeepAtMost:
+def keeps_at_most(**resources: int) -> turmoil.KeepAtMost:
     """Lose all of a resource except this number and one more per influence."""
     ((name, keep),) = resources.items()
-    return KeepAtMost(RESOURCE_INDEX[name], keep)
+    return turmoil.KeepAtMost(RESOURCE_INDEX[name], keep)
 
 
-def loses_production(**resources: Amount) -> LoseProduction:
+def loses_production(**resources: Amount) -> turmoil.LoseProduction:
     """Lower your productions, each only if it is possible."""
-    return LoseProduction(tuple((RESOURCE_INDEX[n], amount) for n, amount in resources.items()))
+    return turmoil.LoseProduction(
+        tuple((RESOURCE_INDEX[n], amount) for n, amount in resources.items())
+    )
 
 
 # Preludes and corporations
 
-draws_preludes: Final = DrawPreludes
-draws_corporations: Final = DrawCorporations
-repeats_prelude: Final = RepeatPrelude
-looks_at_prelude: Final = LookAtPrelude
-plays_from_hand: Final = PlayFromHand
-funds_free: Final = FundFree
-two_projects: Final = TwoProjects
-takes_actions: Final = TakeActions
-passes: Final = Pass
+draws_preludes: Final = opening.DrawPreludes
+draws_corporations: Final = opening.DrawCorporations
+repeats_prelude: Final = opening.RepeatPrelude
+looks_at_prelude: Final = opening.LookAtPrelude
+plays_from_hand: Final = opening.PlayFromHand
+funds_free: Final = opening.FundFree
+two_projects: Final = opening.TwoProjects
+takes_actions: Final = opening.TakeActions
+passes: Final = opening.Pass
 
 
 # Resources and cards
 
-gains_any: Final = GainAny
-spends_any: Final = SpendAny
-gains_raised_resource: Final = GainRaisedResource
-lowest_production: Final = LowestProduction
-raises_productions_to_one: Final = RaiseProductionsToOne
-shows_cards: Final = Show
-adds_to_several: Final = AddToSeveral
+gains_any: Final = stock.GainAny
+spends_any: Final = stock.SpendAny
+gains_raised_resource: Final = stock.GainRaisedResource
+lowest_production: Final = stock.LowestProduction
+raises_productions_to_one: Final = stock.RaiseProductionsToOne
+shows_cards: Final = cards.Show
+adds_to_several: Final = card_resources.AddToSeveral
 
 
-def reveals_several(count: int, *, tag: str) -> RevealSeveral:
+def reveals_several(count: int, *, tag: str) -> cards.RevealSeveral:
     """Reveal cards; keep those with the tag, buy or discard the others."""
-    return RevealSeveral(count, TAG_INDEX[tag])
+    return cards.RevealSeveral(count, TAG_INDEX[tag])
 
 
-def adds_to_card_with_resources(count: int) -> Add:
+def adds_to_card_with_resources(count: int) -> card_resources.Add:
     """Add resources to any of your cards that already has some, or is hosted by another."""
-    return Add("any", count, "any", least=1, hosted=True)
+    return card_resources.Add("any", count, "any", least=1, hosted=True)
 
 
-def removes_from_tag(tag: str, mc: int) -> Remove:
+def removes_from_tag(tag: str, mc: int) -> targets.Remove:
     """Remove MC from a player who has the tag."""
-    return Remove(RESOURCE_INDEX["mc"], mc, only_bot=True, tag=tag)
+    return targets.Remove(RESOURCE_INDEX["mc"], mc, only_bot=True, tag=tag)
 
 
 # Planet
 
-greenery_becomes_city: Final = GreeneryBecomesCity
-ocean_with_greenery: Final = OceanWithGreenery
-nomads: Final = Nomads
-first_players_ocean: Final = FirstPlayersOcean
-cathedral: Final = Cathedral
+greenery_becomes_city: Final = planet.GreeneryBecomesCity
+ocean_with_greenery: Final = planet.OceanWithGreenery
+nomads: Final = planet.Nomads
+first_players_ocean: Final = single_cards.FirstPlayersOcean
+cathedral: Final = single_cards.Cathedral
 
 
 # Single cards
 
-gives_to_bot: Final = GiveToBot
-uses_again: Final = UseAgain
-returns_events: Final = EventsBack
-hosts_card: Final = HostCard
-doubles_hosted: Final = DoubleHosted
-turns_face_down: Final = TurnFaceDown
+gives_to_bot: Final = single_cards.GiveToBot
+uses_again: Final = single_cards.UseAgain
+returns_events: Final = single_cards.EventsBack
+hosts_card: Final = single_cards.HostCard
+doubles_hosted: Final = single_cards.DoubleHosted
+turns_face_down: Final = single_cards.TurnFaceDown
 
 
-def bot_gains(mc: int) -> BotGains:
+def bot_gains(mc: int) -> single_cards.BotGains:
     """MarsBot gains MC for cards it would draw."""
-    return BotGains(mc)
+    return single_cards.BotGains(mc)
 
 
-def bot_loses(mc: int, *, production: int = 0) -> BotLoses:
+def bot_loses(mc: int, *, production: int = 0) -> single_cards.BotLoses:
     """MarsBot loses MC, and its Event track regresses."""
-    return BotLoses(mc, production)
+    return single_cards.BotLoses(mc, production)
 
 
-def pays_harmed_player(mc: int) -> PayHarmedPlayer:
+def pays_harmed_player(mc: int) -> single_cards.PayHarmedPlayer:
     """Pay the player who lost something."""
-    return PayHarmedPlayer(mc)
+    return single_cards.PayHarmedPlayer(mc)
 
 
-def card_owner_gains(mc: int) -> GainForCardOwner:
+def card_owner_gains(mc: int) -> single_cards.GainForCardOwner:
     """The player who played the tag gains MC or adds a microbe."""
-    return GainForCardOwner(mc)
+    return single_cards.GainForCardOwner(mc)
 
 
 # Triggers
 
 
-def on_production(*do: Step, itself: bool = False, once: bool = False) -> ProductionRaised:
+def on_production(*do: Step, itself: bool = False, once: bool = False) -> triggers.ProductionRaised:
     """When your production rises; with `once` only the first time in an action."""
-    return ProductionRaised(do, itself=itself, once=once)
+    return triggers.ProductionRaised(do, itself=itself, once=once)
 
 
-def on_rating(*do: Step) -> RatingRaised:
+def on_rating(*do: Step) -> triggers.RatingRaised:
     """When your rating rises, for each step."""
-    return RatingRaised(do)
+    return triggers.RatingRaised(do)
 
 
-def on_production_phase(*do: Step) -> ProductionPhase:
+def on_production_phase(*do: Step) -> triggers.ProductionPhase:
     """In the production phase, if your rating has not risen."""
-    return ProductionPhase(do)
+    return triggers.ProductionPhase(do)
 
 
-def on_new_tag(*do: Step) -> NewTagPlayed:
+def on_new_tag(*do: Step) -> triggers.NewTagPlayed:
     """When you play a tag that was not in play before."""
-    return NewTagPlayed(do)
+    return triggers.NewTagPlayed(do)
 
 
-def on_neighbor(*do: Step) -> TilesAdjacent:
+def on_neighbor(*do: Step) -> triggers.TilesAdjacent:
     """When a tile is placed next to a tile of the other side."""
-    return TilesAdjacent(do, own=False)
+    return triggers.TilesAdjacent(do, own=False)
 
 
-def on_own_marker(*do: Step) -> OwnMarkerCovered:
+def on_own_marker(*do: Step) -> triggers.OwnMarkerCovered:
     """When you place a tile on your own marker."""
-    return OwnMarkerCovered(do)
+    return triggers.OwnMarkerCovered(do)
 
 
-def on_harm(*do: Step) -> BotHarmed:
+def on_harm(*do: Step) -> triggers.BotHarmed:
     """When a player takes something from another."""
-    return BotHarmed(do, own=False)
+    return triggers.BotHarmed(do, own=False)
 
 
 # Modifiers
 
-floaters_as_heat: Final = FloatersAsHeat
+floaters_as_heat: Final = modifiers.FloatersAsHeat
 
 
-def discount_requirement_cards(amount: int) -> Discount:
+def discount_requirement_cards(amount: int) -> modifiers.Discount:
     """Cards with a requirement cost less."""
-    return Discount(amount, demanding=True)
+    return modifiers.Discount(amount, demanding=True)
 
 
-def pays_for(kind: str, value: int, *of: str) -> PaymentModifier:
+def pays_for(kind: str, value: int, *of: str) -> modifiers.PaymentModifier:
     """Resources on this card pay for cards with one of these tags."""
-    return PaymentModifier(kind, value, tags=tuple(TAG_INDEX[tag] for tag in of))
+    return modifiers.PaymentModifier(kind, value, tags=tuple(TAG_INDEX[tag] for tag in of))
 
 
-def stock_pays_for(resource: str, value: int, *of: str) -> PaymentModifier:
+def stock_pays_for(resource: str, value: int, *of: str) -> modifiers.PaymentModifier:
     """A resource in stock pays for cards with one of these tags."""
     tags = tuple(TAG_INDEX[tag] for tag in of)
-    return PaymentModifier(resource, value, RESOURCE_INDEX[resource], tags)
+    return modifiers.PaymentModifier(resource, value, RESOURCE_INDEX[resource], tags)
 
 
-def pays_for_projects(kind: str, value: int, *projects: str) -> PaymentModifier:
+def pays_for_projects(kind: str, value: int, *projects: str) -> modifiers.PaymentModifier:
     """Resources on this card pay for these standard projects, or for all of them."""
-    return PaymentModifier(kind, value, projects=projects or ("any",))
+    return modifiers.PaymentModifier(kind, value, projects=projects or ("any",))
 
 
-def keeps_energy() -> SetModifier:
+def keeps_energy() -> modifiers.SetModifier:
     """You choose how much energy becomes heat."""
-    return SetModifier("energy_kept", to=True)
+    return modifiers.SetModifier("energy_kept", to=True)
 
 
-def card_price(mc: int) -> SetModifier:
+def card_price(mc: int) -> modifiers.SetModifier:
     """Set the price of cards in research."""
-    return SetModifier("card_price", to=mc)
+    return modifiers.SetModifier("card_price", to=mc)
 
 
-def milestone_cost(mc: int) -> SetModifier:
+def milestone_cost(mc: int) -> modifiers.SetModifier:
     """Set the price of milestones."""
-    return SetModifier("milestone_cost", to=mc)
+    return modifiers.SetModifier("milestone_cost", to=mc)
 
 
-def award_cost(mc: int) -> SetModifier:
+def award_cost(mc: int) -> modifiers.SetModifier:
     """Set the price of awards."""
-    return SetModifier("award_cost", to=mc)
+    return modifiers.SetModifier("award_cost", to=mc)
 
 
-def ocean_money(mc: int) -> SetModifier:
+def ocean_money(mc: int) -> modifiers.SetModifier:
     """Set the bonus for an ocean next to your tile."""
-    return SetModifier("ocean_money", to=mc)
+    return modifiers.SetModifier("ocean_money", to=mc)
 
 
-def skips_first_rating() -> SetModifier:
+def skips_first_rating() -> modifiers.SetModifier:
     """The first rating step of each action phase is lost."""
-    return SetModifier("skips_rating", to=True)
+    return modifiers.SetModifier("skips_rating", to=True)

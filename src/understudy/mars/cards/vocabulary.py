@@ -13,27 +13,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from understudy.mars.human.rules import modifier_clauses as modifiers
+from understudy.mars.human.rules import trigger_clauses as triggers
 from understudy.mars.human.rules.counts import Amount, Per, Sum, X
-from understudy.mars.human.rules.modifier_clauses import (
-    Discount,
-    MetalValue,
-    PaymentModifier,
-    ProjectDiscount,
-    Protects,
-    ProtectsOwnResources,
-    RequirementTolerance,
-    SetModifier,
-)
 from understudy.mars.human.rules.placement import OFF_MAP
-from understudy.mars.human.rules.trigger_clauses import (
-    CardPlayed,
-    EventPlayed,
-    ParameterRaised,
-    ProjectDone,
-    ResourceAdded,
-    TagPlayed,
-    TilePlaced,
-)
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.human.state.card_definition import (
     Action,
@@ -43,26 +26,11 @@ from understudy.mars.human.state.card_definition import (
     Step,
     Trigger,
 )
+from understudy.mars.human.steps import planet, stock
 from understudy.mars.human.steps.card_resources import Add, TakeOff
 from understudy.mars.human.steps.cards import Discard, Draw, DrawOrBuy, Reveal, RevealUntil
 from understudy.mars.human.steps.choices import ChooseOne, Conditional, OptionalEffect
 from understudy.mars.human.steps.copy_production import CopyProduction
-from understudy.mars.human.steps.planet import (
-    MetalProduction,
-    Oceans,
-    PlaceMarker,
-    PlaceTile,
-    Raise,
-)
-from understudy.mars.human.steps.stock import (
-    ConvertProduction,
-    Gain,
-    Lose,
-    Production,
-    Rating,
-    Spend,
-    SpendAny,
-)
 from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
 from understudy.mars.printed.allowed_values import HELD
 
@@ -132,51 +100,51 @@ def tags(*of: str, times: int = 1, every: int = 1) -> Per:
 
 # Steps
 
-rating: Final = Rating
-raises: Final = Raise
-places: Final = PlaceTile
-metal_production: Final = MetalProduction
-claims_land: Final = PlaceMarker
+rating: Final = stock.Rating
+raises: Final = planet.Raise
+places: Final = planet.PlaceTile
+metal_production: Final = planet.MetalProduction
+claims_land: Final = planet.PlaceMarker
 draws: Final = Draw
 looks_and_buys: Final = DrawOrBuy
 discards: Final = Discard
 
 
-def gains(**resources: Amount) -> Gain:
+def gains(**resources: Amount) -> stock.Gain:
     """Gain resources: ``gains(titanium=2)``."""
-    return Gain(_amounts(resources))
+    return stock.Gain(_amounts(resources))
 
 
-def production(*, slack: int = 0, **changes: Amount) -> Production:
+def production(*, slack: int = 0, **changes: Amount) -> stock.Production:
     """Change your production: ``production(energy=-1, mc=3)``."""
-    return Production(_amounts(changes), slack)
+    return stock.Production(_amounts(changes), slack)
 
 
-def spends(*, less: Amount = 0, metals: Iterable[str] = (), **resources: Amount) -> Spend:
+def spends(*, less: Amount = 0, metals: Iterable[str] = (), **resources: Amount) -> stock.Spend:
     """Pay a resource: ``spends(energy=6)``; `metals` may also pay for MC."""
     name, amount = _one(resources)
-    return Spend(RESOURCE_INDEX[name], amount, tuple(RESOURCE_INDEX[m] for m in metals), less)
+    return stock.Spend(RESOURCE_INDEX[name], amount, tuple(RESOURCE_INDEX[m] for m in metals), less)
 
 
-def loses(**resources: Amount) -> Lose:
+def loses(**resources: Amount) -> stock.Lose:
     """Lose a resource, at most as much as you have."""
     name, amount = _one(resources)
-    return Lose(RESOURCE_INDEX[name], amount)
+    return stock.Lose(RESOURCE_INDEX[name], amount)
 
 
-def converts(lowered: str, raised: str) -> ConvertProduction:
+def converts(lowered: str, raised: str) -> stock.ConvertProduction:
     """Convert any number of steps of one production into another."""
-    return ConvertProduction(RESOURCE_INDEX[lowered], RESOURCE_INDEX[raised])
+    return stock.ConvertProduction(RESOURCE_INDEX[lowered], RESOURCE_INDEX[raised])
 
 
-def oceans(count: int = 1) -> Oceans:
+def oceans(count: int = 1) -> planet.Oceans:
     """Place oceans."""
-    return Oceans(count)
+    return planet.Oceans(count)
 
 
-def off_map_city() -> PlaceTile:
+def off_map_city() -> planet.PlaceTile:
     """Place a city outside the map."""
-    return PlaceTile("city", OFF_MAP)
+    return planet.PlaceTile("city", OFF_MAP)
 
 
 def reveals_until(count: int, *, tag: str = "", fits: str = "") -> RevealUntil:
@@ -251,11 +219,11 @@ def copies_production(cards: int = 1) -> CopyProduction:
 
 # Actions
 
-_PRICES: Final = (Spend, SpendAny, TakeOff, Discard, RemoveFromCard)
+_PRICES: Final = (stock.Spend, stock.SpendAny, TakeOff, Discard, RemoveFromCard)
 
 
 def _is_price(step: Step) -> bool:
-    if isinstance(step, Production):
+    if isinstance(step, stock.Production):
         return all(isinstance(by, int) and by < 0 for _, by in step.changes)
     return isinstance(step, _PRICES) and not (isinstance(step, RemoveFromCard) and step.up_to)
 
@@ -278,16 +246,16 @@ def first_action(*steps: Step) -> First:
 
 def on_tag(
     *of: str, do: Step | tuple[Step, ...], itself: bool = True, own: bool = True, once: bool = False
-) -> TagPlayed:
+) -> triggers.TagPlayed:
     """When you play a tag; with `itself` the card's own tags count."""
     indexes = tuple(TAG_INDEX[tag] for tag in of)
     steps = do if isinstance(do, tuple) else (do,)
-    return TagPlayed(steps, own, itself, indexes, once)
+    return triggers.TagPlayed(steps, own, itself, indexes, once)
 
 
-def on_event(*do: Step, tag: str = "", own: bool = True) -> EventPlayed:
+def on_event(*do: Step, tag: str = "", own: bool = True) -> triggers.EventPlayed:
     """When you play an event."""
-    return EventPlayed(do, own, tags=(TAG_INDEX[tag],) if tag else ())
+    return triggers.EventPlayed(do, own, tags=(TAG_INDEX[tag],) if tag else ())
 
 
 def on_card(
@@ -297,9 +265,9 @@ def on_card(
     most: int = 99,
     points: bool = False,
     itself: bool = False,
-) -> CardPlayed:
+) -> triggers.CardPlayed:
     """When you play a card with this cost, number of tags, or points."""
-    return CardPlayed(do, True, itself, least, most, least_cost, points)
+    return triggers.CardPlayed(do, True, itself, least, most, least_cost, points)
 
 
 def on_tile(
@@ -309,70 +277,70 @@ def on_tile(
     itself: bool = False,
     on_mars: bool = False,
     in_action: bool = False,
-) -> TilePlaced:
+) -> triggers.TilePlaced:
     """When a tile is placed, by either side or only by you."""
-    return TilePlaced(do, own, itself, tile, on_mars=on_mars, in_action=in_action)
+    return triggers.TilePlaced(do, own, itself, tile, on_mars=on_mars, in_action=in_action)
 
 
-def on_metal_space(*do: Step) -> TilePlaced:
+def on_metal_space(*do: Step) -> triggers.TilePlaced:
     """When you place a tile on a steel or titanium bonus."""
-    return TilePlaced(do, tile="any", bonus="st")
+    return triggers.TilePlaced(do, tile="any", bonus="st")
 
 
-def on_project(*do: Step, least_cost: int = 0) -> ProjectDone:
+def on_project(*do: Step, least_cost: int = 0) -> triggers.ProjectDone:
     """When you do a standard project; selling patents does not count."""
-    return ProjectDone(do, least_cost=least_cost)
+    return triggers.ProjectDone(do, least_cost=least_cost)
 
 
-def on_raised(parameter: str, *do: Step, own: bool = True) -> ParameterRaised:
+def on_raised(parameter: str, *do: Step, own: bool = True) -> triggers.ParameterRaised:
     """When a parameter is raised, for each step."""
-    return ParameterRaised(do, own, parameter=parameter)
+    return triggers.ParameterRaised(do, own, parameter=parameter)
 
 
-def on_added(kind: str, *do: Step, here: bool = False) -> ResourceAdded:
+def on_added(kind: str, *do: Step, here: bool = False) -> triggers.ResourceAdded:
     """When a resource is added to one of your cards."""
-    return ResourceAdded(do, kind=kind, here=here)
+    return triggers.ResourceAdded(do, kind=kind, here=here)
 
 
 # Modifiers
 
-project_discount: Final = ProjectDiscount
-metal_value: Final = MetalValue
-protects_own_resources: Final = ProtectsOwnResources
+project_discount: Final = modifiers.ProjectDiscount
+metal_value: Final = modifiers.MetalValue
+protects_own_resources: Final = modifiers.ProtectsOwnResources
 
 
-def discount(amount: int, *, tag: str = "", each: bool = False) -> Discount:
+def discount(amount: int, *, tag: str = "", each: bool = False) -> modifiers.Discount:
     """Cards cost less: all, or those with a tag, once or per tag."""
-    return Discount(amount, TAG_INDEX[tag] if tag else -1, each)
+    return modifiers.Discount(amount, TAG_INDEX[tag] if tag else -1, each)
 
 
-def next_card_discount(less: int) -> Discount:
+def next_card_discount(less: int) -> modifiers.Discount:
     """The next card of this generation costs less."""
-    return Discount(less, next_card=True)
+    return modifiers.Discount(less, next_card=True)
 
 
-def next_card_tolerance(steps: int) -> RequirementTolerance:
+def next_card_tolerance(steps: int) -> modifiers.RequirementTolerance:
     """The next card of this generation may miss its global requirements."""
-    return RequirementTolerance(steps, next_card=True)
+    return modifiers.RequirementTolerance(steps, next_card=True)
 
 
-def pays_for_anything(resource: str, value: int = 1) -> PaymentModifier:
+def pays_for_anything(resource: str, value: int = 1) -> modifiers.PaymentModifier:
     """A resource pays for anything that costs MC."""
-    return PaymentModifier(resource, value, RESOURCE_INDEX[resource], anything=True)
+    return modifiers.PaymentModifier(resource, value, RESOURCE_INDEX[resource], anything=True)
 
 
-def requirement_tolerance(steps: int, *parameters: str) -> RequirementTolerance:
+def requirement_tolerance(steps: int, *parameters: str) -> modifiers.RequirementTolerance:
     """Global requirements may be missed by some steps."""
     if parameters:
-        return RequirementTolerance(steps, parameters)
-    return RequirementTolerance(steps)
+        return modifiers.RequirementTolerance(steps, parameters)
+    return modifiers.RequirementTolerance(steps)
 
 
-def greenery_discount(less: int) -> SetModifier:
+def greenery_discount(less: int) -> modifiers.SetModifier:
     """A greenery takes fewer plants."""
-    return SetModifier("greenery_plants", by=-less)
+    return modifiers.SetModifier("greenery_plants", by=-less)
 
 
-def protects(*kinds: str) -> Protects:
+def protects(*kinds: str) -> modifiers.Protects:
     """MarsBot cannot remove these resources."""
-    return Protects(kinds)
+    return modifiers.Protects(kinds)

@@ -21,26 +21,12 @@ from understudy.mars.human.rules.counts import Amount, Per, Sum, X
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Action, Step
+from understudy.mars.human.steps import planet, stock
 from understudy.mars.human.steps.card_resources import Add, TakeOff
 from understudy.mars.human.steps.cards import Discard, Draw, DrawOrBuy, Reveal, RevealUntil
 from understudy.mars.human.steps.choices import ChooseOne, Conditional, OptionalEffect
 from understudy.mars.human.steps.colonies import BuildColony
 from understudy.mars.human.steps.copy_production import CopyProduction
-from understudy.mars.human.steps.planet import (
-    MetalProduction,
-    Oceans,
-    PlaceMarker,
-    PlaceTile,
-    Raise,
-)
-from understudy.mars.human.steps.stock import (
-    ConvertProduction,
-    Gain,
-    Lose,
-    Production,
-    Rating,
-    Spend,
-)
 from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 
@@ -70,9 +56,9 @@ def _grouped(actions: Sequence[Action]) -> list[list[Action]]:
     return groups
 
 
-def _plain_gain(action: Action) -> Gain | None:
+def _plain_gain(action: Action) -> stock.Gain | None:
     match action:
-        case Action(gain=(Gain(resources=((_, int()),)) as gain,), condition=""):
+        case Action(gain=(stock.Gain(resources=((_, int()),)) as gain,), condition=""):
             return gain
     return None
 
@@ -91,7 +77,9 @@ def _same_for_all_productions(actions: Sequence[Action]) -> int:
     gained = 0
     for resource, action in enumerate(actions):
         match action:
-            case Action(cost=(Production(),), gain=(Gain(resources=((of, int(count)),)),)):
+            case Action(
+                cost=(stock.Production(),), gain=(stock.Gain(resources=((of, int(count)),)),)
+            ):
                 if of != resource or (gained and count != gained):
                     return 0
                 gained = count
@@ -104,7 +92,8 @@ def action_clause(action: Action, card: Card) -> Message:
     """Return an alternative of an action: its cost, its effect and its condition."""
     match action:
         case Action(
-            cost=(Spend(amount=X(times=price)),), gain=(Gain(resources=((of, X(times=1)),)),)
+            cost=(stock.Spend(amount=X(times=price)),),
+            gain=(stock.Gain(resources=((of, X(times=1)),)),),
         ) if price > 1:
             return say("mars-does-buy-resource", of=RESOURCES[of], price=price)
     gain = clauses(action.gain, card)
@@ -133,18 +122,18 @@ def clause(step: Step, card: Card) -> Message:
 
 def _stock(step: Step, card: Card) -> Message | None:
     match step:
-        case Gain():
+        case stock.Gain():
             gained = [amount(RESOURCES[of], count, card) for of, count in step.resources]
             return say("mars-does-gain", what=both(gained))
-        case Lose():
+        case stock.Lose():
             return say("mars-does-lose", what=amount(RESOURCES[step.resource], step.amount, card))
-        case Production():
+        case stock.Production():
             return _production(step, card)
-        case Spend():
+        case stock.Spend():
             return _spend(step, card)
-        case Rating():
+        case stock.Rating():
             return _rating(step, card)
-        case ConvertProduction():
+        case stock.ConvertProduction():
             lowered = say("mars-production-of", of=RESOURCES[step.lowered])
             raised = say("mars-production-of", of=RESOURCES[step.raised])
             return say("mars-does-convert-production", lowered=lowered, raised=raised)
@@ -177,17 +166,17 @@ def _composed(step: Step, card: Card) -> Message | None:
 
 def _planet(step: Step) -> Message | None:
     match step:
-        case Raise():
+        case planet.Raise():
             return say("mars-does-raise", parameter=step.parameter, steps=step.steps)
-        case Oceans():
+        case planet.Oceans():
             return say("mars-does-oceans", count=step.count)
-        case PlaceTile():
+        case planet.PlaceTile():
             return _place_tile(step)
-        case MetalProduction():
+        case planet.MetalProduction():
             return say("mars-does-metal-production")
-        case PlaceMarker(where="beside own"):
+        case planet.PlaceMarker(where="beside own"):
             return say("mars-does-mark-beside-own")
-        case PlaceMarker():
+        case planet.PlaceMarker():
             return say("mars-does-mark")
     return None
 
@@ -224,7 +213,7 @@ def _draw(step: Draw, card: Card) -> Message:
     return say("mars-does-draw-as-many-and-keep", keep=step.keep)
 
 
-def _production(step: Production, card: Card) -> Message:
+def _production(step: stock.Production, card: Card) -> Message:
     """Return a change of production: what falls first, then what rises."""
     lowered = [(of, by) for of, by in step.changes if isinstance(by, int) and by < 0]
     raised = [change for change in step.changes if change not in lowered]
@@ -249,7 +238,7 @@ def _changed(of: int, by: Amount, card: Card) -> Message:
     return say("mars-production-per", of=name, by=times_of(by), per=per(by, card))
 
 
-def _spend(step: Spend, card: Card) -> Message:
+def _spend(step: stock.Spend, card: Card) -> Message:
     name = RESOURCES[step.resource]
     if isinstance(step.amount, X):
         return say("mars-does-spend-any", of=name)
@@ -263,7 +252,7 @@ def _spend(step: Spend, card: Card) -> Message:
     return say("mars-does-spend", what=what)
 
 
-def _rating(step: Rating, card: Card) -> Message:
+def _rating(step: stock.Rating, card: Card) -> Message:
     if isinstance(step.amount, Per):
         by = step.amount
         return say("mars-does-rating-per", by=by.times, per=per(by, card))
@@ -273,7 +262,7 @@ def _rating(step: Rating, card: Card) -> Message:
     return say("mars-does-rating", by=step.amount)
 
 
-def _place_tile(step: PlaceTile) -> Message:
+def _place_tile(step: planet.PlaceTile) -> Message:
     own = ("city", "greenery", "ocean", "capital", "new_holland")
     tile = step.tile if step.tile in own else "special"
     usual = {"city": "city", "capital": "city", "greenery": "greenery", "special": "land"}

@@ -6,105 +6,64 @@ from typing import Final
 
 from understudy.core import Message
 from understudy.mars.cards.text.phrases import per, say
-from understudy.mars.human.meta_steps.opening import (
-    DrawCorporations,
-    DrawPreludes,
-    FundFree,
-    LookAtPrelude,
-    Pass,
-    PlayFromHand,
-    RepeatPrelude,
-    TakeActions,
-    TwoProjects,
-)
+from understudy.mars.human.meta_steps.opening import PlayFromHand
 from understudy.mars.human.meta_steps.single_cards import (
     BotGains,
     BotLoses,
     Cathedral,
-    DoubleHosted,
-    EventsBack,
-    FirstPlayersOcean,
     GainForCardOwner,
-    GiveToBot,
-    HostCard,
     PayHarmedPlayer,
-    TurnFaceDown,
-    UseAgain,
 )
 from understudy.mars.human.rules.counts import Per, X
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.steps.card_resources import AddToSeveral
-from understudy.mars.human.steps.cards import RevealSeveral, Show
-from understudy.mars.human.steps.colonies import (
-    AddColonyTile,
-    Fleet,
-    OwnColonyBonuses,
-    RaiseTracks,
-    ShiftTracks,
-    Trade,
-)
-from understudy.mars.human.steps.planet import (
-    GreeneryBecomesCity,
-    Nomads,
-    OceanWithGreenery,
-    RaiseWithoutReward,
-)
-from understudy.mars.human.steps.stock import (
-    GainAny,
-    GainRaisedResource,
-    LowestProduction,
-    RaiseProductionsToOne,
-    SpendAny,
-)
-from understudy.mars.human.steps.turmoil import (
-    BecomeChairman,
-    Delegates,
-    RemoveDelegate,
-    ReplaceNeutral,
-)
+from understudy.mars.human.steps.cards import RevealSeveral
+from understudy.mars.human.steps.planet import Nomads
+from understudy.mars.human.steps.stock import GainAny, LowestProduction
+from understudy.mars.human.steps.turmoil import Delegates
 from understudy.mars.marsbot.attacks import CATHEDRAL_PRICE
 from understudy.mars.printed.allowed_values import TAGS
 
-_TEXTS: Final[dict[type[Step], tuple[str, ...]]] = {
-    Trade: ("mars-does-trade",),
-    Fleet: ("mars-does-gain-fleet",),
-    OwnColonyBonuses: ("mars-does-own-colony-bonuses",),
-    RaiseTracks: ("mars-does-raise-tracks", "steps"),
-    ShiftTracks: ("mars-does-shift-tracks",),
-    AddColonyTile: ("mars-does-add-colony-tile",),
-    RemoveDelegate: ("mars-does-remove-delegate",),
-    ReplaceNeutral: ("mars-does-replace-neutral",),
-    BecomeChairman: ("mars-does-become-chairman",),
-    DrawPreludes: ("mars-does-draw-preludes", "count"),
-    DrawCorporations: ("mars-does-draw-corporations", "count", "price"),
-    RepeatPrelude: ("mars-does-repeat-prelude",),
-    LookAtPrelude: ("mars-does-look-at-prelude", "price"),
-    FundFree: ("mars-does-fund-free",),
-    TwoProjects: ("mars-does-two-projects", "penalty"),
-    TakeActions: ("mars-does-take-actions", "count"),
-    Pass: ("mars-does-pass",),
-    SpendAny: ("mars-does-spend-standard", "count"),
-    GainRaisedResource: ("mars-does-gain-raised",),
-    RaiseProductionsToOne: ("mars-does-every-production-to-one",),
-    Show: ("mars-does-show",),
-    GreeneryBecomesCity: ("mars-does-greenery-becomes-city",),
-    OceanWithGreenery: ("mars-does-ocean-with-greenery",),
-    RaiseWithoutReward: ("mars-does-raise-unrewarded",),
-    FirstPlayersOcean: ("mars-does-first-players-ocean",),
-    GiveToBot: ("mars-does-give-to-bot",),
-    UseAgain: ("mars-does-use-again",),
-    EventsBack: ("mars-does-events-back", "count"),
-    HostCard: ("mars-does-host",),
-    DoubleHosted: ("mars-does-double-hosted",),
-    TurnFaceDown: ("mars-does-turn-face-down",),
+_TEXTS: Final[dict[str, tuple[str, ...]]] = {
+    "trade": ("mars-does-trade",),
+    "fleet": ("mars-does-gain-fleet",),
+    "own-colony-bonuses": ("mars-does-own-colony-bonuses",),
+    "raise-tracks": ("mars-does-raise-tracks", "steps"),
+    "shift-tracks": ("mars-does-shift-tracks",),
+    "add-colony-tile": ("mars-does-add-colony-tile",),
+    "remove-delegate": ("mars-does-remove-delegate",),
+    "replace-neutral": ("mars-does-replace-neutral",),
+    "become-chairman": ("mars-does-become-chairman",),
+    "draw-preludes": ("mars-does-draw-preludes", "count"),
+    "draw-corporations": ("mars-does-draw-corporations", "count", "price"),
+    "repeat-prelude": ("mars-does-repeat-prelude",),
+    "look-at-prelude": ("mars-does-look-at-prelude", "price"),
+    "fund-free": ("mars-does-fund-free",),
+    "two-projects": ("mars-does-two-projects", "penalty"),
+    "take-actions": ("mars-does-take-actions", "count"),
+    "pass": ("mars-does-pass",),
+    "spend-any": ("mars-does-spend-standard", "count"),
+    "gain-raised": ("mars-does-gain-raised",),
+    "every-production-to-one": ("mars-does-every-production-to-one",),
+    "show": ("mars-does-show",),
+    "greenery-becomes-city": ("mars-does-greenery-becomes-city",),
+    "ocean-with-greenery": ("mars-does-ocean-with-greenery",),
+    "raise-unrewarded": ("mars-does-raise-unrewarded",),
+    "first-players-ocean": ("mars-does-first-players-ocean",),
+    "give-to-bot": ("mars-does-give-to-bot",),
+    "use-again": ("mars-does-use-again",),
+    "events-back": ("mars-does-events-back", "count"),
+    "host": ("mars-does-host",),
+    "double-hosted": ("mars-does-double-hosted",),
+    "turn-face-down": ("mars-does-turn-face-down",),
 }
-"""The message of a step, and the fields of the step that are its arguments."""
+"""By verb: the message of a step, and the fields of the step that are its arguments."""
 
 
 def expansion_clause(step: Step, card: Card) -> Message | None:
     """Return the clause of a step that only expansions have, or None."""
-    text = _TEXTS.get(type(step))
+    text = _TEXTS.get(step.verb)
     if text is not None:
         return Message(text[0], {field: getattr(step, field) for field in text[1:]})
     match step:

@@ -8,30 +8,24 @@ from understudy.mars.human.state.card_definition import FROM_NEXT_CARD, Trigger
 
 
 @dataclass(frozen=True, slots=True)
-class TagPlayed(Trigger):
+class TagPlayed(Trigger, event="tag", starts=FROM_NEXT_CARD):
     """A card with one of `tags` is played: once for each tag, or `once` for the card."""
 
-    event = "tag"
-    starts = FROM_NEXT_CARD
     tags: tuple[int, ...] = ()
     once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class EventPlayed(Trigger):
+class EventPlayed(Trigger, event="event", starts=FROM_NEXT_CARD):
     """An event is played, or one with a tag of `tags`."""
 
-    event = "event"
-    starts = FROM_NEXT_CARD
     tags: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Trigger):
+class CardPlayed(Trigger, event="card", starts=FROM_NEXT_CARD):
     """A card is played with `least` to `most` tags, at least this cost, or `points`."""
 
-    event = "card"
-    starts = FROM_NEXT_CARD
     least: int = 0
     most: int = 99
     least_cost: int = 0
@@ -39,18 +33,14 @@ class CardPlayed(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class NewTagPlayed(Trigger):
+class NewTagPlayed(Trigger, event="new tag", starts=FROM_NEXT_CARD):
     """A tag is played that was not in play before."""
-
-    event = "new tag"
-    starts = FROM_NEXT_CARD
 
 
 @dataclass(frozen=True, slots=True)
-class TilePlaced(Trigger):
+class TilePlaced(Trigger, event="tile"):
     """A tile is placed; `bonus` lists icons of which its space must show one."""
 
-    event = "tile"
     tile: str = ""
     on_mars: bool = False
     bonus: str = ""
@@ -58,89 +48,69 @@ class TilePlaced(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class TilesAdjacent(Trigger):
+class TilesAdjacent(Trigger, event="neighbour"):
     """A tile is placed next to a tile of the other side."""
 
-    event = "neighbour"
-
 
 @dataclass(frozen=True, slots=True)
-class OwnMarkerCovered(Trigger):
+class OwnMarkerCovered(Trigger, event="own marker"):
     """You place a tile on your own marker."""
 
-    event = "own marker"
-
 
 @dataclass(frozen=True, slots=True)
-class ProjectDone(Trigger):
+class ProjectDone(Trigger, event="project"):
     """You do a standard project of at least this cost."""
 
-    event = "project"
     least_cost: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class ParameterRaised(Trigger):
+class ParameterRaised(Trigger, event="parameter"):
     """A global parameter is raised by a step."""
 
-    event = "parameter"
     parameter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceAdded(Trigger):
+class ResourceAdded(Trigger, event="added"):
     """A resource is added to one of your cards, or only to this one (`here`)."""
 
-    event = "added"
     kind: str = ""
     here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class ProductionRaised(Trigger):
+class ProductionRaised(Trigger, event="production"):
     """Your production rises; with `once` only the first time in an action."""
 
-    event = "production"
     once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class RatingRaised(Trigger):
+class RatingRaised(Trigger, event="rating"):
     """Your rating rises by a step."""
 
-    event = "rating"
-
 
 @dataclass(frozen=True, slots=True)
-class ProductionPhase(Trigger):
+class ProductionPhase(Trigger, event="production phase"):
     """The production phase of a generation in which your rating did not rise."""
 
-    event = "production phase"
-
 
 @dataclass(frozen=True, slots=True)
-class ColonyBuilt(Trigger):
+class ColonyBuilt(Trigger, event="colony"):
     """A colony is built."""
 
-    event = "colony"
-
 
 @dataclass(frozen=True, slots=True)
-class Traded(Trigger):
+class Traded(Trigger, event="trade"):
     """You trade."""
 
-    event = "trade"
-
 
 @dataclass(frozen=True, slots=True)
-class LeadGained(Trigger):
+class LeadGained(Trigger, event="leader"):
     """You become the leader of a party."""
 
-    event = "leader"
-
 
 @dataclass(frozen=True, slots=True)
-class BotHarmed(Trigger):
+class BotHarmed(Trigger, event="hurt"):
     """An effect of yours takes something from MarsBot."""
-
-    event = "hurt"

@@ -110,10 +110,14 @@ class Trigger:
 
     verb = "watch"
     event: ClassVar[str]
-    starts: ClassVar[str] = AFTER_STEPS
+    starts: ClassVar[str]
     steps: tuple[Step, ...]
     own: bool = True
     itself: bool = False
+
+    def __init_subclass__(cls, event: str = "", starts: str = AFTER_STEPS) -> None:
+        if event:
+            cls.event, cls.starts = event, starts
 
 
 class Modifier(_VerbClause):
