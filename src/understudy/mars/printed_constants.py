@@ -7,14 +7,7 @@ from typing import Final
 
 from understudy.mars.options import MAPS
 from understudy.mars.planet.counts import POLAR, SOUTHERN
-from understudy.mars.printed.colonies import (
-    COLONY_FACTS,
-    EXCHANGE,
-    EXCHANGE_TAG,
-    LAST_STEP,
-    SLOTS,
-    ColonyFacts,
-)
+from understudy.mars.printed import colonies
 from understudy.mars.printed.maps import MARS, load_map
 
 REGIONS: Final = {"hellas": ("polar", POLAR), "elysium": ("southern", SOUTHERN)}
@@ -33,15 +26,15 @@ def printed() -> dict[str, object]:
             name: {"id": region, "row": _first_row(spaces)}
             for name, (region, spaces) in REGIONS.items()
         },
-        "exchange": EXCHANGE,
-        "exchange_tag": dict(EXCHANGE_TAG),
-        "last_step": LAST_STEP,
-        "slots": SLOTS,
-        "colonies": {name: _colony(facts) for name, facts in COLONY_FACTS.items()},
+        "exchange": colonies.EXCHANGE,
+        "exchange_tag": dict(colonies.EXCHANGE_TAG),
+        "last_step": colonies.LAST_STEP,
+        "slots": colonies.SLOTS,
+        "colonies": {name: _colony(facts) for name, facts in colonies.COLONY_FACTS.items()},
     }
 
 
-def _colony(facts: ColonyFacts) -> dict[str, object]:
+def _colony(facts: colonies.ColonyFacts) -> dict[str, object]:
     """Return what a tile gives: for building, to each owner, for trading at each step."""
     track = [None if income is None else asdict(income) for income in facts.track]
     return {"build": asdict(facts.build), "bonus": asdict(facts.bonus), "track": track}

@@ -1,7 +1,5 @@
 """Names of the two sides."""
 
-from __future__ import annotations
-
 from typing import Final
 
 HUMAN: Final = "human"

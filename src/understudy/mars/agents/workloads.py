@@ -1,7 +1,5 @@
 """The benchmarks of Terraforming Mars for `understudy bench`; see docs/analyze/simulation.md."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The project cards of the base game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.cards.vocabulary import (

@@ -1,7 +1,5 @@
 """The project cards of Corporate Era."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.cards.expansion_vocabulary import adds_to_card_with_resources

@@ -1,7 +1,5 @@
 """Your corporations of the expansions and the promotional ones."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.cards.expansion_vocabulary import (

@@ -1,7 +1,5 @@
 """The promotional project cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.cards.expansion_vocabulary import (

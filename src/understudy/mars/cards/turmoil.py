@@ -1,7 +1,5 @@
 """The project cards of Turmoil."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.cards.expansion_vocabulary import (

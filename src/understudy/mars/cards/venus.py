@@ -1,7 +1,5 @@
 """The project cards of Venus Next."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.cards.expansion_vocabulary import bot_gains, pays_for, removes_from_tag

@@ -17,19 +17,7 @@ from understudy.core import (
     Table,
     fields,
 )
-from understudy.mars.companion.actions import (
-    TILES,
-    you_build_colony,
-    you_change_tr,
-    you_claim,
-    you_fund,
-    you_place,
-    you_place_off_map_city,
-    you_raise,
-    you_send_delegate,
-    you_trade,
-    you_use_icy_impactors,
-)
+from understudy.mars.companion import actions
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
 from understudy.mars.companion.edit_board import EDITS, edit_entries
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
@@ -156,7 +144,7 @@ def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
     left_out = {NEW_HOLLAND}
     if game.planet.ocean_count == MAX_OCEANS:
         left_out.add("ocean")
-    tiles = tuple(tile for tile in TILES if tile not in left_out)
+    tiles = tuple(tile for tile in actions.TILES if tile not in left_out)
     return fields(
         tile=Choice(id="mars-field-tile", kind="mars-tile", options=tiles, default="greenery"),
         space=Space(
@@ -264,11 +252,13 @@ def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
 Report = Callable[[Game, Table, dict[str, Any]], None]
 
 REPORTS: Final[dict[str, Report]] = {
-    "tile": lambda g, t, a: you_place(g, t, a["tile"], MARS.index[a["space"]], insist=a["insist"]),
-    "off_map_city": lambda g, t, a: you_place_off_map_city(g, t),
-    "raise": lambda g, t, a: you_raise(g, t, a["parameter"], a["steps"]),
-    "claim": lambda g, t, a: you_claim(g, t, a["milestone"]),
-    "fund": lambda g, t, a: you_fund(g, t, a["award"]),
+    "tile": lambda g, t, a: actions.you_place(
+        g, t, a["tile"], MARS.index[a["space"]], insist=a["insist"]
+    ),
+    "off_map_city": lambda g, t, a: actions.you_place_off_map_city(g, t),
+    "raise": lambda g, t, a: actions.you_raise(g, t, a["parameter"], a["steps"]),
+    "claim": lambda g, t, a: actions.you_claim(g, t, a["milestone"]),
+    "fund": lambda g, t, a: actions.you_fund(g, t, a["award"]),
     "remove": lambda g, t, a: _take(g, t, a, steal=False),
     "steal": lambda g, t, a: _take(g, t, a, steal=True),
     "remove_from_card": lambda g, t, a: _take_plants(g, t, a["amount"], steal=False),
@@ -276,13 +266,13 @@ REPORTS: Final[dict[str, Report]] = {
     "lower": lambda g, t, a: you_lower(g, t, a["production"], a["steps"]),
     "card": lambda g, t, a: _play(g, t, a["card"]),
     "prelude": lambda g, t, a: you_play_prelude(g, t, a["card"]),
-    "tr": lambda g, t, a: you_change_tr(g, t, a["change"]),
+    "tr": lambda g, t, a: actions.you_change_tr(g, t, a["change"]),
     "points": lambda g, t, a: g.you.report_card_points(g, t, a["points"]),
-    "colony": lambda g, t, a: you_build_colony(g, t, a["colony"]),
-    "trade": lambda g, t, a: you_trade(g, t, a["colony"]),
-    "delegate": lambda g, t, a: you_send_delegate(g, t, a["party"]),
-    NEW_HOLLAND: lambda g, t, a: you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
-    "icy_impactors": lambda g, t, a: you_use_icy_impactors(g, t),
+    "colony": lambda g, t, a: actions.you_build_colony(g, t, a["colony"]),
+    "trade": lambda g, t, a: actions.you_trade(g, t, a["colony"]),
+    "delegate": lambda g, t, a: actions.you_send_delegate(g, t, a["party"]),
+    NEW_HOLLAND: lambda g, t, a: actions.you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
+    "icy_impactors": lambda g, t, a: actions.you_use_icy_impactors(g, t),
     "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
     **EDITS,
 }

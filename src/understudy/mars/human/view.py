@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
+from understudy.mars.human.actions import milestones_awards, standard_projects
 from understudy.mars.human.actions.card_points import card_points, points_of
-from understudy.mars.human.actions.milestones_awards import (
-    award_price,
-    award_value,
-    cannot_claim,
-    cannot_fund,
-    milestone_price,
-    milestone_score,
-)
 from understudy.mars.human.actions.play_card import cannot_play, cannot_use, usable_actions
-from understudy.mars.human.actions.standard_projects import (
-    HEAT_FOR_A_STEP,
-    PROJECTS,
-    SELL_PATENTS,
-    cannot_convert_heat,
-    cannot_convert_plants,
-    cannot_do_project,
-    project_price,
-)
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.payments import discount_of, methods_for_card, price_of
 from understudy.mars.human.rules.requirements import last_chance, parameter_bounds
@@ -43,7 +27,7 @@ def human_view(game: Game, you: Human) -> dict[str, object]:
         "titanium_value": you.modifiers.titanium_value,
         "card_price": you.modifiers.card_price,
         "greenery_plants": you.modifiers.greenery_plants,
-        "step_heat": HEAT_FOR_A_STEP,
+        "step_heat": standard_projects.HEAT_FOR_A_STEP,
         "corporations": [_face_up_card(game, you, library[card]) for card in you.corporations],
         "played": [_face_up_card(game, you, library[card]) for card in you.played],
         "events": [library[card].number for card in you.events],
@@ -55,22 +39,22 @@ def human_view(game: Game, you: Human) -> dict[str, object]:
         "card_points": card_points(game, you),
         "projects": _projects(game, you),
         "convert": {
-            "plants": obstacle_json(cannot_convert_plants(game, you)),
-            "heat": obstacle_json(cannot_convert_heat(game, you)),
+            "plants": obstacle_json(standard_projects.cannot_convert_plants(game, you)),
+            "heat": obstacle_json(standard_projects.cannot_convert_heat(game, you)),
         },
         "milestones": {
             milestone.name: {
-                "have": milestone_score(game, you, milestone),
-                "price": milestone_price(you, milestone),
-                "why_not": obstacle_json(cannot_claim(game, you, milestone)),
+                "have": milestones_awards.milestone_score(game, you, milestone),
+                "price": milestones_awards.milestone_price(you, milestone),
+                "why_not": obstacle_json(milestones_awards.cannot_claim(game, you, milestone)),
             }
             for milestone in game.milestone_row
         },
         "awards": {
             award.name: {
-                "have": award_value(game, you, award.needs),
-                "price": award_price(game, you),
-                "why_not": obstacle_json(cannot_fund(game, you, award)),
+                "have": milestones_awards.award_value(game, you, award.needs),
+                "price": milestones_awards.award_price(game, you),
+                "why_not": obstacle_json(milestones_awards.cannot_fund(game, you, award)),
             }
             for award in game.award_row
         },
@@ -123,16 +107,16 @@ def _face_up_card(game: Game, you: Human, card: Card) -> dict[str, object]:
 def _projects(game: Game, you: Human) -> list[dict[str, object]]:
     no_cards = None if you.hand else Obstacle(Lack.CARDS, "", 1)
     shown: list[dict[str, object]] = [
-        {"name": SELL_PATENTS, "price": 0, "why_not": obstacle_json(no_cards)}
+        {"name": standard_projects.SELL_PATENTS, "price": 0, "why_not": obstacle_json(no_cards)}
     ]
-    for project in PROJECTS.values():
+    for project in standard_projects.PROJECTS.values():
         if project.expansion and project.expansion not in game.setup.expansions:
             continue
         shown.append(
             {
                 "name": project.name,
-                "price": project_price(you, project),
-                "why_not": obstacle_json(cannot_do_project(game, you, project)),
+                "price": standard_projects.project_price(you, project),
+                "why_not": obstacle_json(standard_projects.cannot_do_project(game, you, project)),
             }
         )
     return shown

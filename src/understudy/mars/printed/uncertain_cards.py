@@ -1,7 +1,5 @@
 """Your cards whose printed facts are uncertain."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.mars.printed.read_tables import rows_of

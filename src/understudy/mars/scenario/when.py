@@ -8,6 +8,7 @@ from typing import Final
 
 from understudy.core import Illegal, Table
 from understudy.core.scenarios.scenario import Keys
+from understudy.mars import generation
 from understudy.mars.companion.actions import (
     TILES,
     you_build_colony,
@@ -16,16 +17,6 @@ from understudy.mars.companion.actions import (
     you_use_icy_impactors,
 )
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
-from understudy.mars.generation import (
-    before_actions,
-    build_new_action_deck,
-    deal_first_action_deck,
-    discard_drafted_card,
-    end_phase,
-    production_phase,
-    research_phase,
-    set_up_corporation,
-)
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
 from understudy.mars.marsbot.colonies import build_colony, exchange_storage, trade
 from understudy.mars.marsbot.draft import draft_pick
@@ -154,17 +145,17 @@ def _icon(icon: str) -> Event:
 
 def _next_generation(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     game.phase = "production"
-    production_phase(game, table)
+    generation.production_phase(game, table)
     if game.phase == "research":
-        research_phase(game, table)
+        generation.research_phase(game, table)
     elif game.phase == "end":
-        end_phase(game, table)
+        generation.end_phase(game, table)
 
 
 def _setup(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
-    set_up_corporation(game, table)
-    deal_first_action_deck(game, table)
-    before_actions(game, table)
+    generation.set_up_corporation(game, table)
+    generation.deal_first_action_deck(game, table)
+    generation.before_actions(game, table)
 
 
 def _draft_pick(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
@@ -174,7 +165,7 @@ def _draft_pick(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
 def _draft_discard(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:
     kept = card_ids(when.need("drafted"))
     brutal = "fourth_card" in game.setup.modifiers
-    discard = None if brutal else discard_drafted_card(game, table, kept)
+    discard = None if brutal else generation.discard_drafted_card(game, table, kept)
     outcome.discarded = "none" if discard is None else card_number(discard)
 
 
@@ -220,8 +211,8 @@ EVENTS: Final[dict[str, Event]] = {
     "raise": _raise,
     "claim_milestone": _icon("M"),
     "fund_award": _icon("A"),
-    "research": lambda game, table, when, outcome: build_new_action_deck(game, table),
-    "before_actions": lambda game, table, when, outcome: before_actions(game, table),
+    "research": lambda game, table, when, outcome: generation.build_new_action_deck(game, table),
+    "before_actions": lambda game, table, when, outcome: generation.before_actions(game, table),
     "setup": _setup,
     "next_generation": _next_generation,
     "draft_pick": _draft_pick,

@@ -1,7 +1,5 @@
 """The list of all endpoints, by method and path."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from understudy.service.endpoints import (

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from understudy.core import Message
 from understudy.mars.cards.text.phrases import dashed, say, tags
-from understudy.mars.human.rules.trigger_clauses import (
-    CardPlayed,
-    ColonyBuilt,
-    EventPlayed,
-    ParameterRaised,
-    ProductionRaised,
-    ProjectDone,
-    ResourceAdded,
-    TagPlayed,
-    TilePlaced,
-)
+from understudy.mars.human.rules import trigger_clauses as triggers
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.printed.allowed_values import TAGS
@@ -23,27 +13,27 @@ from understudy.mars.printed.allowed_values import TAGS
 def event_clause(trigger: Trigger, card: Card) -> Message:
     """Return the clause that says when a trigger runs."""
     match trigger:
-        case TagPlayed():
+        case triggers.TagPlayed():
             return _tag_played(trigger, card)
-        case EventPlayed(tags=()):
+        case triggers.EventPlayed(tags=()):
             return say("mars-when-event")
-        case EventPlayed():
+        case triggers.EventPlayed():
             id = "mars-when-event-with-tag" if trigger.own else "mars-when-anybodys-event-with-tag"
             return Message(id, {"tag": _kinds(trigger.tags)})
-        case CardPlayed():
+        case triggers.CardPlayed():
             return _card_played(trigger)
-        case ProjectDone():
+        case triggers.ProjectDone():
             return say("mars-when-project", cost=trigger.least_cost)
-        case TilePlaced():
+        case triggers.TilePlaced():
             return _tile_placed(trigger)
-        case ParameterRaised():
+        case triggers.ParameterRaised():
             whose = "own" if trigger.own else "anybodys"
             return Message(f"mars-when-{whose}-step", {"parameter": trigger.parameter})
-        case ResourceAdded():
+        case triggers.ResourceAdded():
             return say("mars-when-added", of=trigger.kind, here=int(trigger.here))
-        case ColonyBuilt():
+        case triggers.ColonyBuilt():
             return say("mars-when-colony", itself=int(trigger.itself))
-        case ProductionRaised(once=True):
+        case triggers.ProductionRaised(once=True):
             return say("mars-when-production-once")
     return Message(f"mars-when-{dashed(trigger.event)}")
 
@@ -52,7 +42,7 @@ def _kinds(of: tuple[int, ...]) -> Message:
     return tags([TAGS[tag] for tag in of])
 
 
-def _tag_played(trigger: TagPlayed, card: Card) -> Message:
+def _tag_played(trigger: triggers.TagPlayed, card: Card) -> Message:
     own = int(trigger.itself and any(tag in trigger.tags for tag in card.tags))
     if trigger.once:
         id = "mars-when-card-with-tag"
@@ -61,7 +51,7 @@ def _tag_played(trigger: TagPlayed, card: Card) -> Message:
     return Message(id, {"tags": _kinds(trigger.tags), "itself": own})
 
 
-def _card_played(trigger: CardPlayed) -> Message:
+def _card_played(trigger: triggers.CardPlayed) -> Message:
     own = int(trigger.itself)
     if trigger.points:
         return say("mars-when-card-with-points")
@@ -74,7 +64,7 @@ def _card_played(trigger: CardPlayed) -> Message:
     return say("mars-when-card-with-tags", least=trigger.least, itself=own)
 
 
-def _tile_placed(trigger: TilePlaced) -> Message:
+def _tile_placed(trigger: triggers.TilePlaced) -> Message:
     if trigger.bonus:
         return say("mars-when-tile-on-metal")
     whose = "own" if trigger.own else "anybodys"

@@ -1,7 +1,5 @@
 """Conditions of card actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

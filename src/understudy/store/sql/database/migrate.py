@@ -5,19 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    false,
-    insert,
-    inspect,
-    select,
-    update,
-)
+import sqlalchemy as sa
 
 from understudy.core import Refused
 from understudy.store.sql.database.schema import metadata, schema_version
@@ -35,11 +23,11 @@ SINCE_MIGRATIONS: Final = 2
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 # Alembic's own table, read without Alembic because that takes long to import.
-versions: Final = Table(
+versions: Final = sa.Table(
     "alembic_version",
-    MetaData(),
-    Column("version_num", String(32), nullable=False),
-    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 
 
@@ -54,7 +42,7 @@ def prepare(database: Database) -> None:
             _create_tables(connection)
         elif current == HEAD:
             # A write detects now, and not at the first move, a database that is not writable.
-            connection.execute(update(versions).values(version_num=HEAD))
+            connection.execute(sa.update(versions).values(version_num=HEAD))
             _check_tables(connection)
     if current not in (None, HEAD):
         with database.schema_transaction(migrating=True) as connection:
@@ -64,11 +52,11 @@ def prepare(database: Database) -> None:
         database.close()
 
 
-def _current_version(database: Database, connection: Connection) -> str | None:
+def _current_version(database: Database, connection: sa.Connection) -> str | None:
     """Return the latest migration of the database; None if it is empty."""
-    tables = set(inspect(connection).get_table_names())
+    tables = set(sa.inspect(connection).get_table_names())
     if versions.name in tables:
-        numbers = connection.execute(select(versions.c.version_num)).scalars().all()
+        numbers = connection.execute(sa.select(versions.c.version_num)).scalars().all()
         if len(numbers) != 1 or not is_migration_number(numbers[0]):
             raise database.damaged_error()
         found = str(numbers[0])
@@ -76,7 +64,7 @@ def _current_version(database: Database, connection: Connection) -> str | None:
             raise Refused("store-newer-schema", found=found, known=HEAD)
         return found
     if schema_version.name in tables:
-        formats = connection.execute(select(schema_version.c.version)).scalars().all()
+        formats = connection.execute(sa.select(schema_version.c.version)).scalars().all()
         if list(formats) != [FIRST_FORMAT]:
             raise database.damaged_error()
         return BEFORE_MIGRATIONS
@@ -88,15 +76,15 @@ def is_migration_number(value: object) -> bool:
     return isinstance(value, str) and len(value) == len(HEAD) and value.isdecimal()
 
 
-def _create_tables(connection: Connection) -> None:
+def _create_tables(connection: sa.Connection) -> None:
     """Create all tables; the result equals that of all migrations."""
     metadata.create_all(connection)
     versions.create(connection)
-    connection.execute(insert(schema_version).values(version=SINCE_MIGRATIONS))
-    connection.execute(insert(versions).values(version_num=HEAD))
+    connection.execute(sa.insert(schema_version).values(version=SINCE_MIGRATIONS))
+    connection.execute(sa.insert(versions).values(version_num=HEAD))
 
 
-def migrate(connection: Connection, to: str = HEAD) -> None:
+def migrate(connection: sa.Connection, to: str = HEAD) -> None:
     """Run the missing migrations up to this one."""
     from alembic import command
     from alembic.config import Config
@@ -107,7 +95,7 @@ def migrate(connection: Connection, to: str = HEAD) -> None:
     command.upgrade(config, to)
 
 
-def _check_tables(connection: Connection) -> None:
+def _check_tables(connection: sa.Connection) -> None:
     """Detect missing tables and columns now, and not at the first move."""
     for table in metadata.sorted_tables:
-        connection.execute(select(table).where(false()))
+        connection.execute(sa.select(table).where(sa.false()))
