@@ -4,6 +4,7 @@ import gzip
 import io
 import json
 import sqlite3
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -28,6 +29,7 @@ from understudy.store.sql import SqlStore, open_database, open_folder
 from understudy.store.sql.backup import write
 from understudy.store.sql.backup.backup_file import FORMAT, BackupWriter
 from understudy.store.sql.backup.write import DAMAGED, backup_tables
+from understudy.store.sql.database.migrate import HEAD
 
 DEVICE = "a device"
 BOARD = "an entered board, čtvrtá\n"
@@ -225,6 +227,45 @@ def test_a_damaged_or_foreign_file_is_refused(full: SqlStore) -> None:
     assert refused(full, with_first_line(backup, schema="9999")) == "store-backup-newer"
     assert refused(full, with_first_line(backup, schema="none")) == "store-backup-damaged"
     assert refused(full, with_first_line(backup, made="then")) == "store-backup-damaged"
+
+
+@EACH_KIND
+@pytest.mark.parametrize("revision", [2**70, 2**31, -1, 0.5, "1", None, [], {}])
+def test_a_revision_out_of_range_is_refused(full: SqlStore, revision: object) -> None:
+    assert refused(full, with_game(revision=revision)) == "store-backup-damaged"
+
+
+@pytest.mark.parametrize("number", ["0000", "-001", "\N{ARABIC-INDIC DIGIT ZERO}001", "00 1", ""])
+def test_an_unknown_schema_is_refused(full: SqlStore, number: str) -> None:
+    changed = with_first_line(backup_of(full), schema=number)
+    assert refused(full, changed) == "store-backup-damaged"
+
+
+def test_more_rows_than_announced_are_refused(full: SqlStore) -> None:
+    assert refused(full, with_game(announced=0)) == "store-backup-damaged"
+
+
+def test_a_file_that_unpacks_to_long_lines_is_refused_with_little_memory(full: SqlStore) -> None:
+    bomb = with_game(options=[[]] * 20_000_000)
+    assert len(bomb) < 100_000
+    tracemalloc.start()
+    try:
+        assert refused(full, bomb) == "store-backup-damaged"
+        assert tracemalloc.get_traced_memory()[1] < 50_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def with_game(announced: int = 1, **changed: object) -> bytes:
+    """Return a backup with one game, in which some columns are changed."""
+    session = new_session()
+    record = {**new_record("bad", session, view(session), NOT_IMPORTED), **changed}
+    stream = io.BytesIO()
+    writer = BackupWriter(stream, HEAD, announced)
+    writer.begin("games", list(record))
+    writer.row(list(record.values()))
+    writer.end()
+    return stream.getvalue()
 
 
 def test_a_backup_leaves_out_damaged_games(full: SqlStore, empty: SqlStore, tmp_path: Path) -> None:

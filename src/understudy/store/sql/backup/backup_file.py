@@ -22,8 +22,8 @@ from understudy.store.records import now
 FORMAT: Final = 1
 """Raised when older versions cannot read the file any more."""
 
-MAX_LINE: Final = 64_000_000
-"""Longer than any row; protects against files that are not backups."""
+MAX_LINE: Final = 4_000_000
+"""Twice the largest request, so longer than any row. Parsing such a line takes 100 MB at most."""
 
 Row = list[Any]
 
@@ -80,21 +80,22 @@ def check(stream: IO[bytes]) -> None:
         pass
 
 
-def tables(stream: IO[bytes]) -> Iterator[tuple[str, list[str], Row]]:
-    """Yield every row with its table and column names.
+def tables(stream: IO[bytes]) -> Iterator[tuple[str, list[str], Row, int]]:
+    """Yield every row with its table, column names and size in bytes.
 
     Raise `Unreadable` where damage is detected, at the latest after the last row.
     """
     lines, digest = _lines(stream), hashlib.blake2b()
     line = next(lines)
-    _head(line)
+    rows_left = _head(line).rows
     table, columns = "", list[str]()
     for following in lines:
         digest.update(line)
         line = following
         match _parse(line):
-            case [*row] if table and len(row) == len(columns):
-                yield table, columns, row
+            case [*row] if table and len(row) == len(columns) and rows_left > 0:
+                rows_left -= 1
+                yield table, columns, row, len(line)
             case {"table": str(name), "columns": [*names]}:
                 table, columns = name, [str(column) for column in names]
             case {"end": str(expected)} if expected == digest.hexdigest():
@@ -144,6 +145,8 @@ def _lines(stream: IO[bytes]) -> Iterator[bytes]:
                 raise damaged_error() from None
             if not line:
                 break
+            if len(line) == MAX_LINE:
+                raise damaged_error()
             first = False
             yield line
     if first:

@@ -8,7 +8,7 @@ from contextlib import ExitStack, closing, contextmanager
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Any
+from typing import IO, Any, Final
 
 from sqlalchemy import MetaData, delete, func, insert, select
 from sqlalchemy.exc import OperationalError, StatementError
@@ -18,9 +18,19 @@ from understudy.store.records import now, raise_revision
 from understudy.store.sql.backup import backup_file
 from understudy.store.sql.backup.write import PAGE, Report, back_up, backup_tables, count
 from understudy.store.sql.database import schema
-from understudy.store.sql.database.migrate import HEAD, is_migration_number, migrate, prepare
+from understudy.store.sql.database.migrate import (
+    BEFORE_MIGRATIONS,
+    HEAD,
+    is_migration_number,
+    migrate,
+    prepare,
+)
 from understudy.store.sql.database.sqlite import Sqlite
 from understudy.store.sql.database.transactions import Database
+
+BATCH_BYTES: Final = 4_000_000
+MAX_REVISION: Final = 2**30
+"""Far above any revision; leaves room to raise it within a column of 32 bits."""
 
 
 def restore(
@@ -31,7 +41,7 @@ def restore(
     Raise `Illegal` if there are games already, unless `replace` is set.
     """
     head = backup_file.read_head(stream)
-    if not is_migration_number(head.schema):
+    if not is_migration_number(head.schema) or head.schema == BEFORE_MIGRATIONS:
         raise backup_file.damaged_error()
     if head.schema > HEAD:
         raise Refused("store-backup-newer")
@@ -52,6 +62,8 @@ def restore(
         with _damage_errors():
             for name, rows in _batches(stream):
                 for row in rows if name == schema.games.name else ():
+                    if type(row["revision"]) is not int or not 0 <= row["revision"] <= MAX_REVISION:
+                        raise backup_file.damaged_error()
                     row["revision"] = raise_revision(row["revision"], latest)
                 connection.execute(insert(by_name[name]), rows)
                 counted[name] += len(rows)
@@ -68,7 +80,7 @@ def _damage_errors() -> Iterator[None]:
         yield
     except OperationalError:
         raise
-    except (KeyError, TypeError, ValueError, StatementError) as error:
+    except (KeyError, OverflowError, TypeError, ValueError, StatementError) as error:
         raise backup_file.damaged_error() from error
 
 
@@ -95,13 +107,14 @@ def _migrate(stream: IO[bytes], number: str) -> Iterator[IO[bytes]]:
 
 
 def _batches(stream: IO[bytes]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Yield the rows of each table in batches of at most `PAGE`."""
+    """Yield the rows of each table in batches of at most `PAGE` rows and about `BATCH_BYTES`."""
     for name, group in groupby(backup_file.tables(stream), key=lambda each: each[0]):
-        rows = list[dict[str, Any]]()
-        for _, columns, row in group:
+        rows, size = list[dict[str, Any]](), 0
+        for _, columns, row, length in group:
             rows.append(dict(zip(columns, row, strict=True)))
-            if len(rows) == PAGE:
+            size += length
+            if len(rows) == PAGE or size >= BATCH_BYTES:
                 yield name, rows
-                rows = []
+                rows, size = [], 0
         if rows:
             yield name, rows

@@ -73,7 +73,9 @@ def _current_version(database: Database, connection: sa.Connection) -> str | Non
 
 def is_migration_number(value: object) -> bool:
     """Return whether this has the form of a migration number."""
-    return isinstance(value, str) and len(value) == len(HEAD) and value.isdecimal()
+    return (
+        isinstance(value, str) and len(value) == len(HEAD) and value.isascii() and value.isdecimal()
+    )
 
 
 def _create_tables(connection: sa.Connection) -> None:
