@@ -4,7 +4,7 @@ mars-screen-manner = Comment voulez-vous jouer ?
 mars-screen-manner-reported = Sur table
     .hint = Avec le jeu de plateau : vous indiquez ce que vous faites
 mars-screen-manner-played = À l’écran
-    .hint = Sans le jeu de plateau : l’application a vos cartes et votre plateau
+    .hint = Sans le jeu : cartes et plateau dans l’application
 
 mars-screen-price = { $mc } M€
 mars-screen-start-money = commence avec { $mc } M€
