@@ -392,15 +392,15 @@ mars-points-special = Je-li na této kartě na konci 10 nebo více zvířat, ztr
 
 ## Co není jisté
 
-mars-doubt-122 = Není jisté: možná ji lze zaplatit i rostlinami, které za její produkci dá Manutech.
-mars-doubt-146 = Není jisté: možná ji lze zaplatit i rostlinami, které za její produkci dá Manutech.
-mars-doubt-219 = Není jisté: žolíkový symbol se pro její zdroj možná nepočítá jako symbol Venuše.
+mars-doubt-122 = Není jisté: možná ji lze zaplatit i rostlinami, které za její produkci dá Manutech.
+mars-doubt-146 = Není jisté: možná ji lze zaplatit i rostlinami, které za její produkci dá Manutech.
+mars-doubt-219 = Není jisté: žolíkový symbol se pro její zdroj možná nepočítá jako symbol Venuše.
 mars-doubt-C02 = Není jisté: možná ji lze zahrát, i když má MarsBot méně než 5 €.
 mars-doubt-P43 = Není jisté: pořadí jejích dvou akcí je možná opačné.
 mars-doubt-P82 = Není jisté: možná ji lze zahrát, i když má MarsBot méně než 4 rostliny.
-mars-doubt-T02 = Není jisté: možná ji lze zahrát, i když není koho odebrat.
+mars-doubt-T02 = Není jisté: možná ji lze zahrát, i když není koho odebrat.
 mars-doubt-X45 = Není jisté: jeden pramen na ní uvádí symbol mikrobů.
-mars-doubt-X51 = Není jisté: možná jsou to právě 2 události a možná ji lze zahrát i bez událostí.
+mars-doubt-X51 = Není jisté: možná jsou to právě 2 události a možná ji lze zahrát i bez událostí.
 mars-doubt-X53 = Není jisté: ve starším vydání má karta náklady 17 € a symbol stavby.
 mars-doubt-X59 = Není jisté: možná má jiné číslo.
 mars-doubt-X62 = Není jisté: možná má jiné číslo.

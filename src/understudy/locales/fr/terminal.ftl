@@ -145,9 +145,9 @@ terminal-undone = Retour effectué. Réponses restantes : { $answers }.
 terminal-redone = Rétabli. Réponses : { $answers }.
 terminal-saved = Enregistré : { $file }
 terminal-save-where = Indiquez le fichier : { $save } FICHIER
-terminal-answers-at-most = « { $command } » accepte ici un nombre de 1 à { $most }.
-terminal-shell-command = C’est une commande du shell. Dans une partie, « { $save } FICHIER » écrit un fichier de sauvegarde ; « { $quit } » quitte la partie.
-terminal-look-where = Indiquez une carte : { $look } CARTE
+terminal-answers-at-most = « { $command } » accepte ici un nombre de 1 à { $most }.
+terminal-shell-command = C’est une commande du shell. Dans une partie, « { $save } FICHIER » écrit un fichier de partie ; « { $quit } » quitte la partie.
+terminal-look-where = Indiquez une carte : { $look } CARTE
 terminal-go-on = La partie est dans ce fichier. Reprenez avec :
 terminal-kept = Partie enregistrée. Reprenez avec :
 terminal-kept-over = Partie enregistrée. Revoyez-la avec :
@@ -171,7 +171,7 @@ terminal-command-help = aide
 terminal-command-quit = quitter
 terminal-help-more = Lister tout ce que vous pouvez faire maintenant
 terminal-help-undo = Revenir sur la dernière réponse, ou sur les N dernières
-terminal-help-redo = Rétablir la dernière réponse annulée, ou les N dernières
+terminal-help-redo = Rétablir la dernière réponse retirée, ou les N dernières
 terminal-help-back = Recommencer cette question
 terminal-help-why = Expliquer le dernier choix ; avec un nombre, cette étape du journal
 terminal-help-board = Montrer le plateau
@@ -189,8 +189,8 @@ terminal-why-candidates = { $count ->
     [one] { $count } candidat : { $candidates }
    *[other] { $count } candidats : { $candidates }
 }
-terminal-why-nothing = Rien ne s’est encore passé : il n’y a rien à expliquer.
-terminal-no-such-step = Cette étape n’existe pas. Choisissez de 0 à { $last } ; « { $journal } » les affiche.
+terminal-why-nothing = Rien ne s’est encore passé : il n’y a rien à expliquer.
+terminal-no-such-step = Cette étape n’existe pas. Choisissez de 0 à { $last } ; « { $journal } » les affiche.
 terminal-why-rule = Départage
 terminal-why-best = Meilleur
 terminal-why-left = Restent
