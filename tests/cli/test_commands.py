@@ -3,6 +3,7 @@
 import json
 import sys
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.postgresql import database
 from understudy.cli import main
 from understudy.cli.translations import environment_language
 from understudy.core import Illegal, Session, load, save
+from understudy.core.mypyc_hints import is_compiled
 from understudy.core.options.option_text import read_options
 from understudy.mars import GAME
 from understudy.store.sql import open_database
@@ -50,6 +52,16 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "--version")
     assert status == 0
     assert out.startswith("understudy ")
+    assert out.endswith("(rules compiled with mypyc)\n" if is_compiled() else "not compiled)\n")
+
+
+def test_compiled_rules_are_reported(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_module("understudy.core.table"), "__file__", "/x/table.cpython.so")
+    assert run(capsys, "--version")[1].endswith("(rules compiled with mypyc)\n")
+    _, out, _ = run(capsys, "bench", "mars-pass-only", "--games", "1", "--repeats", "1")
+    assert "; rules compiled with mypyc)" in out.splitlines()[0]
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -85,8 +85,10 @@ def understudy(
     """Print the version."""
     if version:
         from understudy import __version__
+        from understudy.core.mypyc_hints import is_compiled
 
-        typer.echo(f"understudy {__version__}")
+        words = load_translations(None, None)
+        typer.echo(words("terminal-version", version=__version__, compiled=str(is_compiled())))
         raise typer.Exit
 
 

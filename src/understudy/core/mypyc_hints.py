@@ -1,7 +1,8 @@
-"""Decorators for mypyc: mark classes that interpreted code may subclass."""
+"""mypyc: a mark for classes that interpreted code may subclass; whether the code is compiled."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,4 +14,9 @@ else:
         return lambda decorated: decorated
 
 
-__all__ = ["mypyc_attr"]
+def is_compiled() -> bool:
+    """Return whether the rules run compiled by mypyc."""
+    return not str(import_module("understudy.core.table").__file__).endswith((".py", ".pyc"))
+
+
+__all__ = ["is_compiled", "mypyc_attr"]

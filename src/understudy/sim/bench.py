@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from understudy.core import Illegal, System, Workload, find_system, system_names
+from understudy.core.mypyc_hints import is_compiled
 from understudy.sim.single_game import game_seed, play_outcomes, record_game
 from understudy.sim.workers import cores
 
@@ -142,6 +143,7 @@ def machine() -> dict[str, object]:
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
+        "compiled": is_compiled(),
         "system": platform.system(),
         "processor": platform.machine(),
         "cores": cores(),

@@ -186,7 +186,8 @@ def bench(
         typer.echo(json.dumps({**found, "ratios": compared} if against is not None else found))
         return
     loop = f"{about['empty_loop_seconds']:.3f}"
-    typer.echo(words("terminal-bench-machine", seconds=loop, python=str(about["python"])))
+    python, compiled = str(about["python"]), str(about["compiled"])
+    typer.echo(words("terminal-bench-machine", seconds=loop, python=python, compiled=compiled))
     for name, measurement in measured.items():
         typer.echo(bench_line(name, measurement, words))
     for line in ratio_lines(measured, compared, words):

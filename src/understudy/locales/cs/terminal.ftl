@@ -3,6 +3,11 @@
 ## Nápověda příkazu
 
 terminal-about = Automatičtí soupeři deskových her: hrát, simulovat, ověřovat pravidla.
+terminal-compiled = { $compiled ->
+    [True] pravidla zkompilovaná pomocí mypyc
+   *[other] pravidla nezkompilovaná
+}
+terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Volby
 terminal-panel-arguments = Argumenty
 terminal-panel-commands = Příkazy
@@ -265,7 +270,7 @@ terminal-no-workers = Je třeba aspoň jeden proces.
 terminal-unknown-human = Model „{ $name }“, který by hrál za vás, neexistuje. Vyberte z: { $known }
 terminal-nobody-can-answer = Žádný model neumí odpovědět: { $question } V simulacích nechte karty rozdávat aplikaci.
 terminal-unknown-workload = Úloha „{ $name }“ neexistuje. Vyberte z: { $known }
-terminal-bench-machine = Prázdný cyklus o deseti milionech kroků: { $seconds } s (Python { $python })
+terminal-bench-machine = Prázdný cyklus o deseti milionech kroků: { $seconds } s (Python { $python }; { terminal-compiled })
 terminal-bench-line = { $name }: { $rate } her za sekundu (medián, měření: { $n }, rozpětí { $spread })
 terminal-bench-answers = { $name }: { $rate } odpovědí za sekundu (medián, měření: { $n }, rozpětí { $spread })
 terminal-bench-latency = { $name }: medián { $p50 } ms, 99. percentil { $p99 } ms (počet odpovědí v pozdní hře: { $n })

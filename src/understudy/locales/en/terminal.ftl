@@ -3,6 +3,11 @@
 ## Command-line help
 
 terminal-about = Automated opponents for board games: play, simulate, check the rules.
+terminal-compiled = { $compiled ->
+    [True] rules compiled with mypyc
+   *[other] rules not compiled
+}
+terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commands
@@ -261,7 +266,7 @@ terminal-no-workers = At least one process is needed.
 terminal-unknown-human = There is no model “{ $name }” to play your side. Choose from: { $known }
 terminal-nobody-can-answer = No model can answer: { $question } Use dealt decks in simulations.
 terminal-unknown-workload = There is no workload “{ $name }”. Choose from: { $known }
-terminal-bench-machine = An empty loop of ten million steps: { $seconds } s (Python { $python })
+terminal-bench-machine = An empty loop of ten million steps: { $seconds } s (Python { $python }; { terminal-compiled })
 terminal-bench-line = { $name }: { $rate } games per second (median of { $n }, spread { $spread })
 terminal-bench-answers = { $name }: { $rate } answers per second (median of { $n }, spread { $spread })
 terminal-bench-latency = { $name }: { $p50 } ms at the median, { $p99 } ms at the 99th percentile ({ $n } answers in a late game)

@@ -3,6 +3,11 @@
 ## Aide de la commande
 
 terminal-about = Adversaires automatiques de jeux de plateau : jouer, simuler, vérifier les règles.
+terminal-compiled = { $compiled ->
+    [True] règles compilées avec mypyc
+   *[other] règles non compilées
+}
+terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commandes
@@ -260,7 +265,7 @@ terminal-no-workers = Il faut au moins un processus.
 terminal-unknown-human = Il n’y a pas de modèle « { $name } » pour jouer votre camp. Choisissez parmi : { $known }
 terminal-nobody-can-answer = Aucun modèle ne peut répondre : { $question } Dans les simulations, laissez l’application distribuer les cartes.
 terminal-unknown-workload = Le test « { $name } » n’existe pas. Choisissez parmi : { $known }
-terminal-bench-machine = Une boucle vide de dix millions de pas : { $seconds } s (Python { $python })
+terminal-bench-machine = Une boucle vide de dix millions de pas : { $seconds } s (Python { $python } ; { terminal-compiled })
 terminal-bench-line = { $name } : { $rate } parties par seconde (médiane de { $n }, étendue { $spread })
 terminal-bench-answers = { $name } : { $rate } réponses par seconde (médiane de { $n }, étendue { $spread })
 terminal-bench-latency = { $name } : médiane { $p50 } ms, 99e centile { $p99 } ms ({ $n } réponses en fin de partie)
