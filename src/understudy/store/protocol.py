@@ -214,12 +214,7 @@ class DeviceLists(Protocol):
         ...
 
     def join(
-        self,
-        device: str,
-        key: str,
-        *,
-        max_games: int | None = None,
-        max_devices: int | None = None,
+        self, device: str, key: str, *, max_games: int | None = None, max_devices: int | None = None
     ) -> tuple[str, Right] | None:
         """Put the game of this key on a device's list. Return the game and the device's right.
 

@@ -18,14 +18,7 @@ from understudy.service.requester import ListLimits, Requester
 from understudy.service.wire.errors import NotFound, TooManyRequests
 from understudy.service.wire.payloads import GameStatus
 from understudy.service.wire.responses import Encode
-from understudy.store import (
-    AnswerReceipt,
-    IdleGames,
-    ImportInfo,
-    SameOrigin,
-    Store,
-    StoredGame,
-)
+from understudy.store import AnswerReceipt, IdleGames, ImportInfo, SameOrigin, Store, StoredGame
 from understudy.store.access_rights import LinkFull, ListFull
 from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, new_id
 

@@ -64,12 +64,7 @@ class KeyValueLists:
         return RenewedLink(keys[right], removed_devices)
 
     def join(
-        self,
-        device: str,
-        key: str,
-        *,
-        max_games: int | None = None,
-        max_devices: int | None = None,
+        self, device: str, key: str, *, max_games: int | None = None, max_devices: int | None = None
     ) -> tuple[str, Right] | None:
         with self._lock:
             found = self._find_key(key)

@@ -79,12 +79,7 @@ class SqlLists:
         return RenewedLink(str(new["key"]), list(devices)) if changed.rowcount == 1 else None
 
     def join(
-        self,
-        device: str,
-        key: str,
-        *,
-        max_games: int | None = None,
-        max_devices: int | None = None,
+        self, device: str, key: str, *, max_games: int | None = None, max_devices: int | None = None
     ) -> tuple[str, Right] | None:
         while True:
             try:
