@@ -29,10 +29,8 @@ def recorded_edit(
     record_edit(table, kind, *changed(earlier, facts()), **args)
 
 
-def set_fact(
-    table: Table, kind: str, fact: str, owner: object, attribute: str, value: Fact
-) -> None:
+def set_fact(table: Table, kind: str, fact: str, owner: object, field: str, value: Fact) -> None:
     """Set an attribute of `owner` and record the change of its fact."""
-    before = getattr(owner, attribute)
-    setattr(owner, attribute, value)
+    before = getattr(owner, field)
+    setattr(owner, field, value)
     record_edit(table, kind, Change(fact, before, value))

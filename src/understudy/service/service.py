@@ -68,10 +68,8 @@ class Service:
         try:
             if len(request.body) > LARGEST_BODY:
                 raise error_for_status(413)
-            endpoint, path_values = _find(
-                method, [unquote(part) for part in path.split("/") if part]
-            )
-            return (yield from endpoint.answer_in_slices(self.games, path_values, request))
+            endpoint, values = _find(method, [unquote(part) for part in path.split("/") if part])
+            return (yield from endpoint.answer_in_slices(self.games, values, request))
         except Exception as error:
             return error_reply(error, f"{method} {path}")
 

@@ -93,12 +93,9 @@ def _scores(rows: list[dict[str, Any]], score: str) -> Counter[int]:
 
 
 def _save(figure: Any, name: Path) -> list[Path]:
-    formats: dict[str, dict[str, Any]] = {
-        ".png": {"dpi": 120},
-        ".svg": {"metadata": {"Date": None}},
-    }
+    kinds: dict[str, dict[str, Any]] = {".png": {"dpi": 120}, ".svg": {"metadata": {"Date": None}}}
     files = []
-    for suffix, settings in formats.items():
+    for suffix, settings in kinds.items():
         file, stream = name.with_suffix(suffix), BytesIO()
         figure.savefig(stream, format=suffix[1:], **settings)
         with refuse_write_errors(file):

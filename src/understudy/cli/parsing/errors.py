@@ -82,9 +82,7 @@ def game_options(command: Any, typed: Sequence[str]) -> dict[str, list[str]]:
     from understudy.core import system_names
 
     games = [word for word in typed if word in system_names()]
-    return {
-        f"--{name}": known for game in games for name, known in game_option_values(game).items()
-    }
+    return {f"--{key}": known for game in games for key, known in game_option_values(game).items()}
 
 
 def _parameter(command: Any, ctx: Any, option: str) -> Any:

@@ -145,17 +145,15 @@ def _deliberation(deliberation: ChoiceExplanation, words: Translations) -> list[
     return [table, Text(words("terminal-why-chosen", chosen=name), "bold")]
 
 
-def _left(
-    kind: str, before: Sequence[str], narrowing: TiebreakerResult, words: Translations
-) -> str:
+def _left(kind: str, before: Sequence[str], result: TiebreakerResult, words: Translations) -> str:
     """Return the candidates left, followed by those eliminated with their values."""
-    left = _names(kind, narrowing.left, words)
-    if len(narrowing.values) != len(before):
+    left = _names(kind, result.left, words)
+    if len(result.values) != len(before):
         return left
     out = [
         f"{_short(kind, candidate, words)}: {_fact(value)}"
-        for candidate, value in zip(before, narrowing.values, strict=True)
-        if candidate not in narrowing.left
+        for candidate, value in zip(before, result.values, strict=True)
+        if candidate not in result.left
     ]
     return words("terminal-why-out", left=left, out=", ".join(out)) if out else left
 

@@ -149,9 +149,7 @@ def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
         tile=Choice(id="mars-field-tile", kind="mars-tile", options=tiles, default="greenery"),
         space=Space(
             id="mars-field-space", kind="mars-space", spaces=spaces, by="tile",
-            legal=lambda: {
-                tile: MARS.named(legal_spaces(game, HUMAN, tile)) for tile in tiles
-            },
+            legal=lambda: {tile: MARS.named(legal_spaces(game, HUMAN, tile)) for tile in tiles},
         ),
         insist=AGAINST_RULES,
     )  # fmt: skip

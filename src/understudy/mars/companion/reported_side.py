@@ -141,14 +141,12 @@ class ReportedSide(Seat):
         if table.listening:
             table.tell("mars-you-said-points", "A p.10", *changes, points=points)
 
-    def _ask_for(
-        self, game: Game, table: Table, keys: Sequence[str], asked: str, cite: str
-    ) -> None:
+    def _ask_for(self, game: Game, table: Table, keys: Sequence[str], what: str, cite: str) -> None:
         """Ask for all numbers of a rule on one form, prefilled with known values."""
         if self.certain or not keys:
             return
         wanted = {key: self._field(key) for key in keys}
-        answers = table.ask(Form(asked, cite, tuple(wanted.values())))
+        answers = table.ask(Form(what, cite, tuple(wanted.values())))
         changes: list[Change] = []
         for key, (name, _) in wanted.items():
             value = answers[name]

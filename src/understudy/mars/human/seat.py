@@ -118,7 +118,7 @@ class ScreenSeat(Human):
 
     def produce(self, game: Game, table: Table) -> None:
         """Run your production phase; used actions become available again (3). [T 3]"""
-        before = self.facts() if table.listening else {}
+        old = self.facts() if table.listening else {}
         stock = self.stock
         energy = stock[ENERGY]
         if self.modifiers.energy_kept and energy:
@@ -132,9 +132,7 @@ class ScreenSeat(Human):
         if table.listening:
             now = self.facts()
             keys = [f"human.stock.{resource}" for resource in RESOURCES]
-            changes = [
-                Change(key, before[key], now[key]) for key in keys if before[key] != now[key]
-            ]
+            changes = [Change(key, old[key], now[key]) for key in keys if old[key] != now[key]]
             changes += [Change(f"human.used.{self.library[card].number}", 1, 0) for card in used]
             table.tell("mars-production", "T 3", *changes)
         if not self.tr_raised:

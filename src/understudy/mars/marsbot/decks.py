@@ -184,9 +184,7 @@ def as_action_card(game: Game, card: int) -> int:
     return BONUS_FACE_DOWN if game.bot.bonus.real and (card < 0 or is_bonus(card)) else card
 
 
-def _ask(
-    game: Game, table: Table, asked: str, stand_ins: set[int], args: Args | None = None
-) -> int:
+def _ask(game: Game, table: Table, what: str, stand_ins: set[int], args: Args | None = None) -> int:
     """Ask the player which card was revealed: one that these stand-ins can represent.
 
     A discarded project card can only return from a reshuffled deck. A card that was shuffled into
@@ -214,7 +212,7 @@ def _ask(
     if len(stand_ins) > 1 or (bot.mixed_in and pool == "bonus"):
         pool = "action"
     question = Card(
-        id=asked, args=args, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone
+        id=what, args=args, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone
     )
     card = CARD_ID[table.ask(question)]
     if card in game.project.discard:

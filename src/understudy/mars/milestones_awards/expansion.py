@@ -95,10 +95,7 @@ MILESTONES: Final = (
     Milestone("Briber", ("how_far.briber",), PERCENT, at_least(mc, 20), price=12),
     Milestone("Builder", ("tags.building",), 7, at_least(track("building"), 7)),
     Milestone("Coastguard", ("how_far.coastguard",), PERCENT, at_least(by_ocean, 4)),
-    Milestone(
-        "Diversifier", ("distinct_tags",), 8,
-        at_least(advanced_tracks, 7),
-    ),
+    Milestone("Diversifier", ("distinct_tags",), 8, at_least(advanced_tracks, 7)),
     Milestone("Ecologist", NATURE_TAGS, 4, at_least(track("plant"), 4)),
     Milestone("Energizer", ("production.energy",), 6, at_least(track("power"), 6)),
     Milestone(

@@ -165,6 +165,4 @@ class Game:
             "removed": bot.removed,
             "human.drafted": self.drafted,
         }
-        return {
-            f"card.{card_number(card)}": pile for pile, cards in piles.items() for card in cards
-        }
+        return {f"card.{card_number(card)}": pile for pile, held in piles.items() for card in held}

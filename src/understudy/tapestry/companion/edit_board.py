@@ -210,10 +210,8 @@ def set_track(game: Game, table: Table, human: Human, answer: dict[str, Any]) ->
 def set_favorite(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
     """Set the favorite track of a bot."""
     bot = game.shadow if answer["bot"] == SHADOW else game.automa
-    before, bot.favorite = bot.favorite, TRACK_ID[answer["track"]]
-    record_edit(
-        table, EDITED, Change(f"{bot.name}.favourite", TRACKS[before], TRACKS[bot.favorite])
-    )
+    old, bot.favorite = bot.favorite, TRACK_ID[answer["track"]]
+    record_edit(table, EDITED, Change(f"{bot.name}.favourite", TRACKS[old], TRACKS[bot.favorite]))
 
 
 def set_landmark(game: Game, table: Table, human: Human, answer: dict[str, Any]) -> None:
