@@ -2,10 +2,12 @@
 
 import json
 import logging
+import os
 import re
 import shutil
 import socket
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -16,7 +18,8 @@ from litestar.testing import TestClient
 from tests.cli.test_commands import run
 from tests.server.client import TIMEOUT, Client, Refusal
 from tests.serving import HeldPort, serving
-from tests.store.games import DATABASE
+from tests.store.games import DATABASE, create, new_session
+from understudy.core import Unreadable
 from understudy.server import create_app
 from understudy.server.monitoring.health import CACHE_SECONDS, Health
 from understudy.server.monitoring.logging_setup import ABOUT, JsonFormatter, RateLimitedFilter
@@ -61,6 +64,43 @@ def test_the_health_check_reports_an_unwritable_store(tmp_path: Path) -> None:
         (tmp_path / "away").rename(tmp_path / DATABASE)
         clock[0] += CACHE_SECONDS + 1
         assert health.is_writable()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file size limits")
+def test_the_health_check_reports_a_full_disk(tmp_path: Path) -> None:
+    import resource
+
+    with closing(open_folder(tmp_path)) as store:
+        for _ in range(5):
+            create(store, new_session())
+        # The log is used again from its start, so small writes still succeed.
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as plain:
+            plain.execute("pragma wal_checkpoint(restart)")
+        largest = max(file.stat().st_size for file in tmp_path.iterdir())
+        usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (largest, usual[1]))
+        try:
+            assert not Health(store).is_writable()
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+        assert Health(store).is_writable()
+        assert {file.name.partition("-")[0] for file in tmp_path.iterdir()} == {DATABASE}
+
+
+def test_the_health_check_reports_a_truncated_database(tmp_path: Path) -> None:
+    file = tmp_path / DATABASE
+    with closing(open_folder(tmp_path)) as store:
+        for _ in range(60):
+            create(store, new_session())
+        with closing(sqlite3.connect(file)) as plain:
+            plain.execute("pragma wal_checkpoint(truncate)")
+        create(store, new_session())
+        assert Health(store).is_writable()
+        # With a write-ahead log SQLite does not compare the size of the file.
+        os.truncate(file, file.stat().st_size // 2)
+        assert not Health(store).is_writable()
+        with pytest.raises(Unreadable):
+            store.list_games()
 
 
 def test_the_health_check_changes_nothing(tmp_path: Path) -> None:

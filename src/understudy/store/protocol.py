@@ -154,7 +154,7 @@ class Store(ABC):
 
     @abstractmethod
     def check_writable(self) -> None:
-        """Raise `Refused` if the store is not writable. Changes nothing."""
+        """Raise `Refused` if the store is not writable or not readable. Changes nothing."""
 
     @abstractmethod
     def last_restored_at(self) -> str:

@@ -8,7 +8,18 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict
 from typing import IO, Any, Final
 
-from sqlalchemy import Column, Connection, Row, Select, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, NoResultFound
 
 from understudy.core import Refused, Session, Stale, TapeEntry, Unreadable, find_system
@@ -73,6 +84,8 @@ _APPEND: Final = insert(schema.answers)
 _TOUCH_VERSION: Final = update(schema.schema_version).values(
     version=schema.schema_version.c.version
 )
+# Reads the rows of a page of the list without decoding them: a damaged game is no damaged store.
+_READ_GAMES: Final = select(func.length(_GAMES.created)).order_by(_GAMES.updated.desc()).limit(500)
 _RESTORED_AT: Final = select(schema.restored.c.at)
 
 
@@ -258,8 +271,11 @@ class SqlStore(Store):
         return True
 
     def check_writable(self) -> None:
+        self._database.check_space()
         with self._database.write_transaction() as connection:
+            self._database.drop_page_cache(connection)
             connection.execute(_TOUCH_VERSION)
+            connection.execute(_READ_GAMES).all()
 
     def last_restored_at(self) -> str:
         with self._database.read_transaction() as connection:

@@ -96,6 +96,12 @@ class Postgresql:
     def check_available(self) -> None:
         """Do nothing: the pool tests a connection before use."""
 
+    def check_space(self) -> None:
+        """Do nothing: the disk belongs to the database server."""
+
+    def drop_page_cache(self, connection: Connection) -> None:
+        """Do nothing: the cache belongs to the database server."""
+
     def lock_schema(self, connection: Connection) -> None:
         """Take the schema lock until the transaction ends."""
         if not self._open:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 from sqlalchemy import Connection, Table, create_engine, event
@@ -20,6 +21,8 @@ from understudy.core import Refused, Unreadable
 from understudy.store.change_notices import Notice
 
 BUSY_SECONDS: Final = 3
+PROBE_BYTES: Final = 500_000
+"""More than one answer needs."""
 
 _NOT_WRITABLE: Final = frozenset(
     {
@@ -69,6 +72,24 @@ class Sqlite:
         """Raise `Refused` if the file was removed or replaced."""
         if self._file is not None and self._identity() != self._file:
             raise Refused("store-gone", path=self.location)
+
+    def check_space(self) -> None:
+        """Raise `Refused` if the disk is full.
+
+        A small write to the database may still succeed then, because SQLite uses the write-ahead
+        log again from its start.
+        """
+        try:
+            with TemporaryFile(dir=self._path.parent) as probe:
+                probe.write(bytes(PROBE_BYTES))
+                probe.flush()
+                os.fsync(probe.fileno())
+        except OSError as error:
+            raise Refused("store-not-writable", path=self.location) from error
+
+    def drop_page_cache(self, connection: Connection) -> None:
+        """Make the next reads of this connection read the file."""
+        connection.exec_driver_sql("PRAGMA shrink_memory")
 
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: SQLite allows only one writer at a time."""

@@ -38,6 +38,14 @@ class Database:
         """Record that the tables exist, so that games can be played."""
         self._kind.mark_ready()
 
+    def check_space(self) -> None:
+        """Raise `Refused` if the disk is known to be full."""
+        self._kind.check_space()
+
+    def drop_page_cache(self, connection: Connection) -> None:
+        """Make the next reads of this connection read the file, if there is one."""
+        self._kind.drop_page_cache(connection)
+
     def damaged_error(self) -> Unreadable:
         return self._kind.damaged_error()
 
