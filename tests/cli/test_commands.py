@@ -141,6 +141,9 @@ def test_options_are_listed(
     assert "decks.bonus        dealt*, real\n" in out
     assert "corporate_era*, prelude," in out
     assert max(map(len, out.splitlines())) <= 60
+    assert "none*, random, C01 (Credicor), C02 (Ecoline)," in " ".join(out.split())
+    _, out, _ = run(capsys, "play", "--help")
+    assert "understudy options mars" in " ".join(out.split())
     _, out, _ = run(capsys, "options", "tapestry", "--json")
     assert json.loads(out)["difficulty"] == {"default": 2, "values": [1, 2, 3, 4, 5, 6]}
 

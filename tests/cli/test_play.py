@@ -100,6 +100,7 @@ def test_wrong_input_is_reported_and_asked_again() -> None:
     for text in ("“fly” is not", "“99” is not", "“glacier” is not", "“12.1” is not", "“twelve”"):
         assert text in typist.shown
     assert "7 is out of range" in typist.shown
+    assert "Choose one of the possible spaces." in typist.shown
     assert "5  1^pp  2.pp  3[Cy] 4~pp" in typist.shown
 
 

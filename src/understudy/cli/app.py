@@ -311,7 +311,8 @@ def options(game: Game, as_json: AsJson = False, language: Language = None) -> N
 
     with translated_errors(language) as words:
         found = list_options(game)
-    typer.echo(json.dumps(found) if as_json else "\n".join(option_lines(found, words)))
+        words = load_translations(find_game(game, words), language)
+    typer.echo(json.dumps(found) if as_json else "\n".join(option_lines(game, found, words)))
 
 
 @app.command(cls=Command, help="terminal-command-about-names")

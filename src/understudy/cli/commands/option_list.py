@@ -14,9 +14,11 @@ MAX_WIDTH: Final = 100
 DEFAULT_MARK: Final = "*"
 
 
-def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Translations) -> list[str]:
-    """Return lines with every option and its values; defaults are marked."""
-    rows = [row for name, option in offered.items() for row in _rows(name, option, words)]
+def option_lines(
+    game: str, offered: Mapping[str, Mapping[str, Any]], words: Translations
+) -> list[str]:
+    """Return lines with every option of a game and its values; defaults are marked."""
+    rows = [row for name, option in offered.items() for row in _rows(game, name, option, words)]
     column = 2 + max(len(name) for name, _ in rows)
     width = min(get_terminal_size().columns, MAX_WIDTH)
     lines = []
@@ -27,7 +29,9 @@ def option_lines(offered: Mapping[str, Mapping[str, Any]], words: Translations) 
     return [*lines, "", *wrap(words("terminal-options-how"), width)]
 
 
-def _rows(name: str, option: Mapping[str, Any], words: Translations) -> Iterator[tuple[str, str]]:
+def _rows(
+    game: str, name: str, option: Mapping[str, Any], words: Translations
+) -> Iterator[tuple[str, str]]:
     default, values = option["default"], option["values"]
     if isinstance(default, Mapping):
         for part, source in default.items():
@@ -35,11 +39,26 @@ def _rows(name: str, option: Mapping[str, Any], words: Translations) -> Iterator
     elif isinstance(default, list):
         yield name, words("terminal-options-some", values=_marked(values, default))
     elif values:
-        yield name, _marked(values, [default])
+        kind = f"{game}-{name.rpartition('_')[2]}"
+        names = {value: _printed_name(kind, value, words) for value in values}
+        yield name, _marked(values, [default], names)
     else:
         yield name, words("terminal-options-text")
 
 
-def _marked(values: Sequence[object], defaults: Sequence[object]) -> str:
-    named = [value for value in values if value != ""]
-    return ", ".join(shown(value) + (DEFAULT_MARK if value in defaults else "") for value in named)
+def _printed_name(kind: str, value: object, words: Translations) -> str:
+    """Return the name of a card in parentheses if the value is its printed number."""
+    if not (isinstance(value, str) and any(map(str.isdigit, value))):
+        return ""
+    name = words.name(kind, value)
+    return f" ({name})" if name != value else ""
+
+
+def _marked(
+    values: Sequence[object], defaults: Sequence[object], names: Mapping[object, str] | None = None
+) -> str:
+    return ", ".join(
+        shown(value) + (DEFAULT_MARK if value in defaults else "") + (names or {}).get(value, "")
+        for value in values
+        if value != ""
+    )

@@ -38,7 +38,7 @@ terminal-argument-kept = Uložená hra: její označení nebo název, stačí za
 terminal-argument-title = Nový název
 terminal-option-help = Ukázat tuto nápovědu
 terminal-option-version = Ukázat verzi
-terminal-option-option = Nastavení hry, například difficulty=hard; lze uvést vícekrát
+terminal-option-option = Nastavení hry, například difficulty=hard, nebo krátce --difficulty hard; lze uvést vícekrát. Seznam všech: understudy options mars
 terminal-option-seed = Číslo zamíchání: stejné číslo rozdá stejné karty
 terminal-option-resume = Pokračovat v uložené hře podle označení nebo názvu; bez udání v poslední
 terminal-option-load = Pokračovat z tohoto souboru

@@ -38,7 +38,7 @@ terminal-argument-kept = Saved game: id or title, or the start of one
 terminal-argument-title = New title
 terminal-option-help = Show this help
 terminal-option-version = Show the version
-terminal-option-option = Option of the game, for example difficulty=hard (repeatable)
+terminal-option-option = Option of the game, for example difficulty=hard, or short: --difficulty hard (repeatable). List of all: understudy options mars
 terminal-option-seed = Seed; the same seed deals the same cards
 terminal-option-resume = Continue a saved game by id or title; default: the last one
 terminal-option-load = Continue from this save file

@@ -38,7 +38,7 @@ terminal-argument-kept = Partie enregistrée : identifiant ou titre, ou leur d�
 terminal-argument-title = Nouveau titre
 terminal-option-help = Afficher cette aide
 terminal-option-version = Afficher la version
-terminal-option-option = Une option du jeu, par exemple difficulty=hard ; peut être répétée
+terminal-option-option = Une option du jeu, par exemple difficulty=hard, ou en bref --difficulty hard ; peut être répétée. Liste complète : understudy options mars
 terminal-option-seed = Graine ; la même graine distribue les mêmes cartes
 terminal-option-resume = Reprendre une partie enregistrée, par identifiant ou titre ; par défaut la dernière
 terminal-option-load = Reprendre à partir de ce fichier de partie
