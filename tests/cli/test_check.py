@@ -157,3 +157,14 @@ def test_an_offer_without_an_answer_is_reported(
         "Add it to “answers”.",
         "0 passed, 1 failed",
     ]
+
+
+def test_a_missing_citation_is_reported_with_those_of_the_journal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "cite.toml"
+    file.write_text(GOOD + 'journal = ["A p.99"]\n', "utf-8")
+    status, lines, _ = check(capsys, str(file))
+    assert status == 1
+    said = "The journal does not cite A p.99 at this point. It cites, in this order: A p.5."
+    assert lines[0] == f"FAILED {file}: {said}"

@@ -207,8 +207,12 @@ def compare(
     wanted = dict(then)
     result: list[Message] = []
     cites = wanted.pop("journal", [])
-    for cite in missing_citations(cites, [step.cite for step in table.steps]):
-        result.append(Message("table-scenario-not-cited", {"cite": cite}))
+    cited = [step.cite for step in table.steps if step.cite]
+    known = ", ".join(dict.fromkeys(cite for step in cited for cite in step.split(", ")))
+    for cite in missing_citations(cites, cited):
+        result.append(
+            Message("table-scenario-not-cited", {"cite": str(cite), "known": known or NONE})
+        )
     _refuse_unknown(wanted, found, "then", free)
     if wanted:
         result += differences(wanted, found)

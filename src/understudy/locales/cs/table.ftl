@@ -68,7 +68,7 @@ table-scenario-bad-value = „{ $key }“ nemůže mít hodnotu „{ $value }“
 table-scenario-out-of-range = „{ $key }“ je { $value }; musí to být od { $low } do { $high }.
 table-scenario-not-in-play = „{ $key }“ patří k rozšíření, které není ve hře.
 table-scenario-differs = { $key }: má být { $wanted }, je { $found }
-table-scenario-not-cited = Deník hry na tomto místě neodkazuje na { $cite }.
+table-scenario-not-cited = Deník hry na tomto místě neodkazuje na { $cite }. Odkazuje postupně na: { $known }.
 table-scenario-answers-left = { $count ->
     [one] Na { $count } odpověď se nikdo nezeptal.
     [few] Na { $count } odpovědi se nikdo nezeptal.

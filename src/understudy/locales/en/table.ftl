@@ -66,7 +66,7 @@ table-scenario-bad-value = “{ $key }” cannot be “{ $value }”.
 table-scenario-out-of-range = “{ $key }” is { $value }; it must be from { $low } to { $high }.
 table-scenario-not-in-play = “{ $key }” belongs to an expansion that is not in play.
 table-scenario-differs = { $key } should be { $wanted }, but is { $found }
-table-scenario-not-cited = The journal does not cite { $cite } at this point.
+table-scenario-not-cited = The journal does not cite { $cite } at this point. It cites, in this order: { $known }.
 table-scenario-answers-left = { $count ->
     [one] { $count } answer was never asked for.
    *[other] { $count } answers were never asked for.

@@ -66,7 +66,7 @@ table-scenario-bad-value = « { $key } » ne peut pas valoir « { $value } �
 table-scenario-out-of-range = « { $key } » vaut { $value } ; il faut de { $low } à { $high }.
 table-scenario-not-in-play = « { $key } » appartient à une extension qui n’est pas en jeu.
 table-scenario-differs = { $key } devrait être { $wanted }, mais est { $found }
-table-scenario-not-cited = Le journal ne cite pas { $cite } à cet endroit.
+table-scenario-not-cited = Le journal ne cite pas { $cite } à cet endroit. Il cite, dans cet ordre : { $known }.
 table-scenario-answers-left = { $count ->
     [one] { $count } réponse n’a jamais été demandée.
    *[other] { $count } réponses n’ont jamais été demandées.
