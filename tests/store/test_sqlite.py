@@ -76,6 +76,36 @@ def test_a_file_of_the_first_version_opens(tmp_path: Path) -> None:
         answer_one(store, game)
 
 
+def test_finding_copies_reads_each_tape_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    with closing(open_folder(tmp_path)) as store:
+        for _ in range(5):
+            create(store, session)
+        changed = create(store, new_session())
+        answer_one(store, changed)
+        origin = session_origin_hash(session)
+        read, read_tape = list[str](), store.read_tape
+
+        def count(id: str) -> list[TapeEntry] | None:
+            read.append(id)
+            return read_tape(id)
+
+        monkeypatch.setattr(store, "read_tape", count)
+        first = store.find_same_origin(origin)
+        assert read == [changed.id], "the hashes of new games are known"
+        assert store.find_same_origin(origin) == first
+        assert read == [changed.id]
+        answer_one(store, changed)
+        assert {each.id: each.answers for each in store.find_same_origin(origin)}[changed.id] == 2
+    with closing(open_folder(tmp_path)) as store:
+        again = {each.id: each for each in store.find_same_origin(origin)}
+        assert [again[each.id] for each in first if each.id != changed.id] == [
+            each for each in first if each.id != changed.id
+        ]
+
+
 @pytest.mark.skipif(os.name != "posix", reason="file modes")
 def test_only_the_owner_can_read_the_files(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)

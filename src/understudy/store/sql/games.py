@@ -84,6 +84,8 @@ _APPEND: Final = insert(schema.answers)
 _TOUCH_VERSION: Final = update(schema.schema_version).values(
     version=schema.schema_version.c.version
 )
+MAX_HASHED: Final = 10_000
+"""Games whose hash is remembered."""
 # Reads the rows of a page of the list without decoding them: a damaged game is no damaged store.
 _READ_GAMES: Final = select(func.length(_GAMES.created)).order_by(_GAMES.updated.desc()).limit(500)
 _RESTORED_AT: Final = select(schema.restored.c.at)
@@ -101,6 +103,7 @@ class SqlStore(Store):
         self.lists = SqlLists(database)
         self.notices = database.notices
         self._has_all_origins = False
+        self._hashed: dict[tuple[str, int, str], SameOrigin] = {}
         try:
             prepare(database)
             database.mark_ready()
@@ -133,6 +136,7 @@ class SqlStore(Store):
                 _append(connection, id, session, 0)
         except IntegrityError:
             return False
+        self._hash_game(id, record["revision"], origin["origin"], session.tape)
         return True
 
     def load(self, id: str, known: StoredGame | None = None) -> StoredGame | None:
@@ -218,21 +222,35 @@ class SqlStore(Store):
         if not self._has_all_origins:
             self._add_missing_origins()
             self._has_all_origins = True
-        query = select(schema.origins.c.game).where(schema.origins.c.origin == origin)
+        query = (
+            select(schema.origins.c.game, _GAMES.revision)
+            .join(schema.games, _GAMES.id == schema.origins.c.game)
+            .where(schema.origins.c.origin == origin)
+        )
         if device:
             members = schema.members.c
             own = select(members.game).where(members.device == device, members.right >= Right.PLAY)
             query = query.where(schema.origins.c.game.in_(own))
         with self._database.read_transaction() as connection:
-            ids = connection.execute(query).scalars().all()
+            found = connection.execute(query).all()
         games = []
-        for id in ids:
+        for id, revision in found:
+            known = self._hashed.get((id, revision, origin))
             # Damaged games are left out.
             with suppress(Unreadable):
-                tape = self.read_tape(id)
-                if tape is not None:
-                    games.append(SameOrigin(id, len(tape), game_hash(origin, tape)))
+                if known is None and (tape := self.read_tape(id)) is not None:
+                    known = self._hash_game(id, revision, origin, tape)
+            if known is not None:
+                games.append(known)
         return games
+
+    def _hash_game(self, id: str, revision: int, origin: str, tape: list[TapeEntry]) -> SameOrigin:
+        """Return a game's hash, and remember it: reading and hashing a tape takes long."""
+        if len(self._hashed) >= MAX_HASHED:
+            self._hashed.clear()
+        hashed = SameOrigin(id, len(tape), game_hash(origin, tape))
+        self._hashed[id, revision, origin] = hashed
+        return hashed
 
     def _add_missing_origins(self) -> None:
         """Store the origins of games that an older version has created."""
