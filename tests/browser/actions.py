@@ -112,6 +112,18 @@ def press_key(page: Page, key: str) -> None:
     page.keyboard.press(key)
 
 
+def pass_turn(page: Page) -> None:
+    """Pass in the screen game while moves are left."""
+    confirm_answer(page, page.get_by_role("button", name="Pass"))
+
+
+def confirm_answer(page: Page, button: Locator) -> None:
+    """Press a button of the screen game that asks for confirmation, and confirm."""
+    button.click()
+    page.locator("[data-confirm]").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def report(page: Page) -> Locator:
     """Return the turn report of MarsBot."""
     return page.locator(".report")

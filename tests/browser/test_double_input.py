@@ -1,8 +1,8 @@
-"""A second tap or key meant for the last question does not answer the next one."""
+"""Answers by accident: second taps and keys, and answers that give something up."""
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.actions import Api, open_game, wait_until_ready
+from tests.browser.actions import Api, open_game, press_key, wait_until_ready
 from tests.serving import Server
 
 SEED = 5
@@ -95,3 +95,71 @@ def test_a_key_pressed_twice(desktop: Page, backend: Server) -> None:
     desktop.locator(".prompt .q").focus()
     press_twice(desktop, "Enter")
     expect(desktop.locator(".report")).to_be_visible()
+
+
+def open_turn(page: Page, server: Server) -> tuple[Api, str]:
+    """Open a screen game at the start of your first turn."""
+    api = Api(server.url)
+    game = api.new(seed=SEED, you="played")
+    api.play(game, [BEGINNER])
+    open_game(page, server.url, game)
+    check_asked(page, "mars-you-turn")
+    return api, game
+
+
+def test_passing_asks_for_confirmation_while_moves_are_left(phone: Page, backend: Server) -> None:
+    api, game = open_turn(phone, backend)
+    button = phone.locator(".prompt [data-entry=pass]")
+    expect(button).not_to_have_class("btn primary")
+    # The confirmation ignores a second tap, too.
+    tap_twice(phone, button)
+    dialog = phone.get_by_role("dialog", name="Pass for this generation?")
+    expect(dialog).to_contain_text("Playable cards")
+    expect(dialog.locator(".primary")).to_have_text("Keep playing")
+    dialog.locator(".primary").tap()
+    expect(dialog).to_have_count(0)
+    assert api.game(game)["answers"] == 1
+    button.tap()
+    dialog.get_by_role("button", name="Pass", exact=True).tap()
+    expect(phone.locator(".report")).to_be_visible()
+
+
+def test_passing_by_key_asks_for_confirmation(desktop: Page, backend: Server) -> None:
+    api, game = open_turn(desktop, backend)
+    dialog = desktop.get_by_role("dialog", name="Pass for this generation?")
+    press_twice(desktop, "p")
+    expect(dialog).to_be_visible()
+    press_key(desktop, "Enter")
+    expect(dialog).to_have_count(0)
+    assert api.game(game)["answers"] == 1
+
+
+def test_buying_none_asks_for_confirmation(phone: Page, backend: Server) -> None:
+    api, game = game_with_report(phone, backend, {"do": "end"}, {"do": "pass"})
+    phone.locator(".report .go .primary").tap()
+    check_asked(phone, "mars-you-buy")
+    answers = api.game(game)["answers"]
+    button = phone.get_by_role("button", name="Buy none")
+    expect(button).not_to_have_class("btn primary")
+    button.tap()
+    dialog = phone.get_by_role("dialog", name="Buy none of these cards?")
+    expect(dialog).to_contain_text("a card costs 3")
+    dialog.get_by_role("button", name="Back to the cards").tap()
+    expect(dialog).to_have_count(0)
+    assert api.game(game)["answers"] == answers
+    phone.locator("label[data-card] input").first.check()
+    expect(phone.get_by_role("button", name="Buy 1")).to_have_class("btn primary")
+
+
+def test_starting_without_cards_asks_for_confirmation(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=SEED, you="played")
+    open_game(phone, backend.url, game)
+    phone.get_by_role("radio", name="Interplanetary Cinematics").check()
+    phone.locator(".prompt .primary").tap()
+    phone.get_by_role("button", name="Buy none and start").tap()
+    dialog = phone.get_by_role("dialog", name="Buy none of these cards?")
+    expect(dialog).to_be_visible()
+    assert api.game(game)["answers"] == 0
+    dialog.locator("[data-confirm]").tap()
+    check_asked(phone, "mars-you-turn")

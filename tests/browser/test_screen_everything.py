@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, open_game
+from tests.browser.actions import Api, open_game, pass_turn
 from tests.browser.axe import Checker
 from tests.browser.samples import WHOLE
 from tests.browser.test_screen_game import (
@@ -86,7 +86,7 @@ def test_everything_on_a_phone(phone: Page, backend: Server) -> None:
     asked(phone, "turn")
     place(phone, "turmoil")
     expect(phone.locator("[data-party=unity]")).to_contain_text("You 1")
-    phone.get_by_role("button", name="Pass").tap()
+    pass_turn(phone)
     close_report(phone)
     expect(phone.get_by_role("heading", name="Generation 2", level=1)).to_be_visible()
     play_on(checker, LONGEST if WHOLE else 3)

@@ -12,8 +12,10 @@ from tests.browser.actions import (
     RAW_ID,
     Api,
     check_no_raw_ids,
+    confirm_answer,
     open_game,
     open_result,
+    pass_turn,
     press_key,
     wait_until_ready,
 )
@@ -149,14 +151,14 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     expect(phone.locator(".gauge.temperature")).to_contain_text("−28 °C")
     phone.get_by_role("tab", name="Played").tap()
     expect(phone.get_by_role("tabpanel")).to_contain_text("Deep Well Heating")
-    phone.get_by_role("button", name="Pass").tap()
+    pass_turn(phone)
 
     taken = turn_report.locator(".for-you").last.locator("tbody tr")
     expect(taken).to_have_count(6)
     expect(taken.first).to_contain_text("TR 21 + production")
     close_report(phone)
     asked(phone, "buy")
-    phone.get_by_role("button", name="Buy none").tap()
+    confirm_answer(phone, phone.get_by_role("button", name="Buy none"))
     # MarsBot begins the second generation, with an ocean.
     close_report(phone)
     asked(phone, "turn")
@@ -177,7 +179,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     phone.get_by_role("button", name="End turn").tap()
     close_report(phone)
     asked(phone, "turn")
-    phone.get_by_role("button", name="Pass").tap()
+    pass_turn(phone)
     close_report(phone)
     expect(phone.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
     if not WHOLE:
@@ -238,10 +240,11 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press("n")
     asked(desktop, "turn")
     press("p")
+    confirm_by_keys(desktop)
     desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "buy")
-    press("n")
+    buy_none_by_keys(desktop)
     desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "turn")
@@ -261,6 +264,7 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press("n")
     asked(desktop, "turn")
     press("p")
+    confirm_by_keys(desktop)
     desktop.locator(".report").wait_for()
     press("n")
     expect(desktop.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()
@@ -367,13 +371,26 @@ def play_on(checker: Checker, longest: int) -> bool:
 
 def terraforming_can_be_done(page: Page) -> bool:
     """Open the list of projects; close it again if none is useful."""
-    page.keyboard.press("s")
+    press_key(page, "s")
     page.locator(".slip").wait_for()
     if page.locator(f".slip {TERRAFORMING}").count():
         return True
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     return False
+
+
+def confirm_by_keys(page: Page) -> None:
+    """Confirm an answer that gives something up."""
+    page.locator("[data-confirm]").wait_for()
+    press_until(page, "Tab", "[data-confirm]")
+    press_key(page, "Enter")
+
+
+def buy_none_by_keys(page: Page) -> None:
+    press_until(page, "Tab", ".prompt .go .btn")
+    press_key(page, "Enter")
+    confirm_by_keys(page)
 
 
 def finish_by_keys(checker: Checker) -> None:
@@ -407,6 +424,10 @@ def finish_by_keys(checker: Checker) -> None:
                 press("Enter")
             else:
                 press("p" if question == "mars-you-turn" else "e")
+                if page.locator("[data-confirm]").count():
+                    confirm_by_keys(page)
+        elif question == "mars-you-buy":
+            buy_none_by_keys(page)
         elif page.locator(".choices").count():
             press_until(page, "Tab", ".choices button")
             press("Enter")

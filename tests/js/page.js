@@ -46,7 +46,12 @@ const fetchMessages = async (address) => {
 };
 
 const globals = {
-  document: { baseURI: "http://understudy.test/", documentElement: { classList: { toggle: () => {} } } },
+  addEventListener: () => {},
+  document: {
+    addEventListener: () => {},
+    baseURI: "http://understudy.test/",
+    documentElement: { classList: { toggle: () => {} }, dataset: {} },
+  },
   fetch: fetchMessages,
   localStorage: new Memory(),
   location: { hash: "" },

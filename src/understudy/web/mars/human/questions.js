@@ -10,7 +10,8 @@ import { sending, currentGame } from "../../play/current_game.js";
 import { undo } from "../../prompt/undo.js";
 import { hasMessage, name, say, sentence } from "../../app/translations.js";
 import { CardRow, rowClass } from "./cards/card.js";
-import { buyCards, picked, viewNow } from "./answer_queue.js";
+import { NO_CARD, buyCards, picked, viewNow } from "./answer_queue.js";
+import { ConfirmBuyNone, confirmIf } from "./confirm.js";
 import { stepSymbols } from "./cards/step_symbols.js";
 import { ResourceSymbol, TileSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
@@ -55,14 +56,23 @@ function Buy({ question }) {
   const money = viewNow().you?.stock.mc ?? 0;
   const price = Number(question.args.price);
   const chosen = cards.filter((card) => question.options.includes(card));
+  const buy = () => buyCards(chosen);
+  const label = say("mars-screen-buy", { count: chosen.length });
+  const givesUp = chosen.length === 0 && question.options.some((option) => option !== NO_CARD);
   return html`
     <${Heading}>${say("mars-screen-which-cards")}<//>
     <${CostSummary} money=${money} count=${chosen.length} price=${price} />
     <div class="go">
-      <button type="button" class="btn primary" disabled=${sending.value} onClick=${() => buyCards(chosen)}>
-        ${say("mars-screen-buy", { count: chosen.length })}
+      <button
+        type="button"
+        class="btn ${givesUp ? "" : "primary"}"
+        disabled=${sending.value}
+        onClick=${() => confirmIf(givesUp, buy)}
+      >
+        ${label}
       </button>
     </div>
+    <${ConfirmBuyNone} money=${money} price=${price} label=${label} onConfirm=${buy} />
   `;
 }
 

@@ -9,6 +9,7 @@ import { say } from "../../app/translations.js";
 import { useSettling } from "../../prompt/settling.js";
 import { CardChip } from "./cards/card.js";
 import { buyCards, pick, picked, viewNow } from "./answer_queue.js";
+import { ConfirmBuyNone, confirmIf } from "./confirm.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
 import { cardName, cardOf } from "./cards/library.js";
@@ -147,6 +148,7 @@ export function Start({ question }) {
   const short = !free && money - cards.length * price < 0;
   const missing = preludesOf(you).length > 0 && preludes.length < PRELUDES_KEPT;
   const ready = corporation !== null && (open !== "preludes" || !missing) && (!last || (!short && !missing));
+  const givesUp = last && open === "cards" && cards.length === 0 && money >= price;
   const buttonText = {
     corporation: () =>
       corporation
@@ -200,12 +202,13 @@ export function Start({ question }) {
       }
       <button
         type="button"
-        class="btn primary"
+        class="btn ${givesUp && ready ? "" : "primary"}"
         disabled=${!ready || sending.value}
-        onClick=${() => (last ? sendChoices() : pick({ page: page + 1 }))}
+        onClick=${() => (last ? confirmIf(givesUp, sendChoices) : pick({ page: page + 1 }))}
       >
         ${buttonText?.()}
       </button>
     </div>
+    <${ConfirmBuyNone} money=${money} price=${price} label=${buttonText?.()} onConfirm=${sendChoices} />
   `;
 }

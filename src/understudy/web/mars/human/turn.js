@@ -9,6 +9,7 @@ import { Advice } from "./advice.js";
 import { give, viewNow } from "./answer_queue.js";
 import { readyActions } from "./cards/tableau.js";
 import { TradeOverlay } from "./colonies.js";
+import { CONFIRM, Confirm, confirmIf } from "./confirm.js";
 import { overlay } from "./overlay.js";
 import { Heading } from "./question_heading.js";
 import { Sell } from "./sell.js";
@@ -49,9 +50,45 @@ function counts(you) {
   };
 }
 
+/** Return the text of an action list's button. @param {string} id */
+const listLabel = (id) => say(`mars-screen-verb-${id}`);
+
 /** Return the conversion that is possible now, plants before heat. @param {You} you */
 const possibleConversion = ({ convert }) =>
   /** @type {const} */ (["plants", "heat"]).find((what) => convert[what] === null);
+
+/**
+ * Return the moves that passing gives up, with their number; selling cards is none of them.
+ * @param {You} you @returns {[label: string, count: number][]}
+ */
+function movesLeft(you) {
+  const possible = counts(you);
+  /** @type {[string, number][]} */
+  const moves = [
+    [say("mars-screen-confirm-cards"), you.hand.filter(isPossible).length],
+    ...["use", "projects", "claim"].map((id) => /** @type {[string, number]} */ ([listLabel(id), possible[id]])),
+  ];
+  return moves.filter(([, count]) => count > 0);
+}
+
+/** Ask whether to pass while moves are left. @param {{ moves: [label: string, count: number][] }} props */
+const ConfirmPass = ({ moves }) => html`
+  <${Confirm} id="mars-screen-confirm-pass" label=${say("mars-screen-pass")} onConfirm=${() => give({ do: "pass" })}>
+    <ul class="moves-left">
+      ${moves.map(
+        ([label, count]) => html`
+          <li key=${label}>
+            ${label}
+            <span class="count">
+              <span class="sr">:${" "}</span>
+              ${count}
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  <//>
+`;
 
 /** Ask for the action of your turn. @param {{ question: MenuQuestion }} props */
 export function Turn({ question }) {
@@ -62,7 +99,9 @@ export function Turn({ question }) {
   const cost = conversion === "plants" ? you.greenery_plants : you.step_heat;
   const possible = counts(you);
   const OpenOverlay = OVERLAYS[overlay.value ?? ""];
-  useTurnKeys(ending);
+  const moves = ending === "pass" ? movesLeft(you) : [];
+  const end = () => confirmIf(moves.length > 0, () => give({ do: ending }));
+  useTurnKeys(ending, end);
   return html`
     <div class="kicker">
       <${Owner} side="human" />
@@ -86,7 +125,7 @@ export function Turn({ question }) {
           >
             <kbd aria-hidden="true">${key.toUpperCase()}</kbd>
             <${Icon} name=${icon} />
-            ${say(`mars-screen-verb-${id}`)}
+            ${listLabel(id)}
             <span class="count ${possible[id] ? "" : "zero"}">
               <span class="sr">:${" "}</span>
               ${possible[id]}
@@ -98,11 +137,11 @@ export function Turn({ question }) {
     <div class="go">
       <button
         type="button"
-        class="btn ${conversion ? "" : "primary"}"
+        class="btn ${conversion || moves.length > 0 ? "" : "primary"}"
         data-entry=${ending}
         aria-keyshortcuts=${ending[0]}
         disabled=${sending.value}
-        onClick=${() => give({ do: ending })}
+        onClick=${end}
       >
         ${say(`mars-screen-${ending}`)}
       </button>
@@ -124,6 +163,11 @@ export function Turn({ question }) {
       OpenOverlay &&
       html`
         <${OpenOverlay} view=${view} you=${you} />
+      `
+    }${
+      overlay.value === CONFIRM &&
+      html`
+        <${ConfirmPass} moves=${moves} />
       `
     }${
       overlay.value?.startsWith("trade ") &&

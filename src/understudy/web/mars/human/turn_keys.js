@@ -1,11 +1,11 @@
 // The action lists of your turn, and its keyboard shortcuts.
 
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { keys } from "../../app/settings.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
-import { give, pick, viewNow } from "./answer_queue.js";
+import { pick, viewNow } from "./answer_queue.js";
 import { inOrder } from "./cards/your_hand.js";
 import { openCard, overlay } from "./overlay.js";
 
@@ -65,8 +65,13 @@ function listOf(key) {
   return other && (!other.expansion || viewNow()[other.expansion]) ? other.id : undefined;
 }
 
-/** Handle the keys of the turn; `ending` is the menu entry that ends it. @param {string} ending */
-export function useTurnKeys(ending) {
+/**
+ * Handle the keys of the turn; `ending` is the menu entry that ends it, and `end` chooses it.
+ * @param {string} ending @param {() => void} end
+ */
+export function useTurnKeys(ending, end) {
+  const latestEnd = useRef(end);
+  latestEnd.current = end;
   // A layout effect: the keys work as soon as the question is visible.
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -75,7 +80,7 @@ export function useTurnKeys(ending) {
       const key = event.key.toLowerCase();
       const list = listOf(key);
       if (list) openList(list);
-      else if ((key === "p" && ending === "pass") || (key === "e" && ending === "end")) give({ do: ending });
+      else if ((key === "p" && ending === "pass") || (key === "e" && ending === "end")) latestEnd.current();
       else if (key === "t") tab.value = "played";
       else if (/^\d$/.test(key)) {
         const card = inOrder(viewNow().you?.hand ?? [])[(Number(key) + 9) % 10];
