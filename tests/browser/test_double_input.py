@@ -163,3 +163,18 @@ def test_starting_without_cards_asks_for_confirmation(phone: Page, backend: Serv
     assert api.game(game)["answers"] == 0
     dialog.locator("[data-confirm]").tap()
     check_asked(phone, "mars-you-turn")
+
+
+def test_no_card_is_ticked_after_a_draft(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=SEED, you="played", draft=True)
+    api.play(game, [BEGINNER, {"do": "pass"}])
+    open_game(phone, backend.url, game)
+    while phone.locator('.prompt[data-question="mars-ask-draft"]').count():
+        revision = str(phone.locator("main.play").get_attribute("data-revision"))
+        phone.locator("label[data-card] input").first.check()
+        phone.locator(".prompt .primary").tap()
+        expect(phone.locator("main.play")).not_to_have_attribute("data-revision", revision)
+    check_asked(phone, "mars-you-buy")
+    expect(phone.locator("label[data-card] input")).to_have_count(4)
+    expect(phone.locator("label[data-card] input:checked")).to_have_count(0)

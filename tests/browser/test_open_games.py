@@ -2,7 +2,15 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, asked, close_report, open_game, question, report
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    open_game,
+    question,
+    report,
+    wait_until_ready,
+)
 from tests.browser.held_replies import HeldReplies
 from tests.serving import Server
 
@@ -26,6 +34,28 @@ def test_a_late_reply_stays_with_its_game(phone: Page, backend: Server) -> None:
     close_report(phone)
     asked(phone, "mars-ask-turn")
     assert (api.game(first)["answers"], api.game(second)["answers"]) == (1, 0)
+
+
+def test_queued_answers_stay_with_their_game(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    first, second = (api.new(seed=5, you="played") for _ in range(2))
+    open_game(phone, backend.url, first)
+    phone.get_by_role("radio", name="Interplanetary Cinematics").check()
+    phone.locator(".prompt .primary").click()
+    phone.locator("label[data-card] input").first.check()
+    late = HeldReplies(phone, f"**/games/{first}/answers*")
+    phone.get_by_role("button", name="Buy 1 and start").click()
+    late.wait()
+    open_game(phone, backend.url, second)
+    phone.locator('[data-question="mars-you-choose-corporation"]').wait_for()
+    late.release()
+    wait_until_ready(phone)
+    assert (api.game(first)["answers"], api.game(second)["answers"]) == (1, 0)
+    # The next answer is sent when its game is shown again.
+    open_game(phone, backend.url, first)
+    phone.locator('[data-question="mars-you-buy"]').wait_for()
+    expect(phone.locator("main.play")).to_have_attribute("data-revision", "2")
+    assert api.game(second)["answers"] == 0
 
 
 def test_a_late_refusal_is_not_shown_in_another_game(phone: Page, backend: Server) -> None:

@@ -1,7 +1,7 @@
 // Selections that are not sent yet, and sequences of answers that belong together.
 
 import { signal } from "@preact/signals";
-import { answer, currentGame } from "../../play/current_game.js";
+import { currentGame, currentOpenGame } from "../../play/current_game.js";
 import { closeOverlay } from "./overlay.js";
 
 /** @import { Answer, Question } from "../../types" */
@@ -20,9 +20,11 @@ const selection = signal(emptySelection(""));
 /** Return the view of the current game. @returns {View} */
 export const viewNow = () => currentGame().view;
 
+/** Return the phase that a selection belongs to; each pick of a draft is a phase, before the buying. */
 function phaseNow() {
-  const { id, view } = currentGame();
-  return `${id} ${view.generation} ${view.phase}`;
+  const { id, view, question } = currentGame();
+  const drafting = question?.id === "mars-ask-draft" ? ` ${question.id} ${view.you?.drafted.length}` : "";
+  return `${id} ${view.generation} ${view.phase}${drafting}`;
 }
 
 /** Return what is picked in the current phase. */
@@ -55,16 +57,18 @@ const sequences = [];
 export const undoTo = ({ id, answers }) => sequences.findLast((one) => one.id === id && one.to === answers)?.from;
 
 /**
- * Send answers while `next` returns one for the current question.
+ * Send answers while `next` returns one for the current question. They belong to the game in which they begin; when
+ * another game is opened, the rest is not sent.
  * @param {(question: Question) => Answer | undefined} next
  */
 export async function answerWhile(next) {
-  const { id, answers: from } = currentGame();
-  for (let question = currentGame().question; question; question = currentGame().question) {
+  const game = currentOpenGame();
+  const { id, answers: from } = game.loadedDoc();
+  for (let { question } = game.loadedDoc(); question; { question } = game.loadedDoc()) {
     const value = next(question);
-    if (value === undefined || !(await answer(value))) break;
+    if (value === undefined || !(await game.answer(value))) break;
   }
-  const { answers: to } = currentGame();
+  const { answers: to } = game.loadedDoc();
   if (to > from + 1) sequences.push({ id, from, to });
 }
 
