@@ -53,6 +53,7 @@ const globals = {
     documentElement: { classList: { toggle: () => {} }, dataset: {} },
   },
   fetch: fetchMessages,
+  history: { state: null },
   localStorage: new Memory(),
   location: { hash: "" },
   matchMedia: () => ({ matches: false, addEventListener: () => {} }),

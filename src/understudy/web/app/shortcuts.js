@@ -7,6 +7,7 @@ import { keys } from "./settings.js";
 import { game } from "../play/current_game.js";
 import { systemOf } from "./faces.js";
 import { say } from "./translations.js";
+import { useBackCloses } from "../ui/back_button.js";
 
 const listShown = signal(false);
 
@@ -87,17 +88,14 @@ export function Shortcuts() {
   useEffect(() => {
     if (listShown.value) dialog.current?.showModal();
   }, [listShown.value]);
+  const close = () => {
+    listShown.value = false;
+  };
+  useBackCloses(listShown.value, close);
   return (
     listShown.value &&
     html`
-      <dialog
-        class="card keys-list"
-        ref=${dialog}
-        aria-labelledby="keys-title"
-        onClose=${() => {
-          listShown.value = false;
-        }}
-      >
+      <dialog class="card keys-list" ref=${dialog} aria-labelledby="keys-title" onClose=${close}>
         <h2 id="keys-title">${say("page-keys")}</h2>
         <${ShortcutList} />
         <form method="dialog"><button class="btn primary wide">${say("page-close")}</button></form>

@@ -10,6 +10,7 @@ import { canShare, copyText, share } from "../ui/clipboard.js";
 import { Icon, Problem } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { QrCode, encodeQrCode } from "../ui/qr_code.js";
+import { useBackCloses } from "../ui/back_button.js";
 import { say } from "../app/translations.js";
 
 /** @import { GameDocument, Message, Wire } from "../types" */
@@ -40,6 +41,7 @@ function ConfirmRenewal({ right, onClose, onRenew }) {
   useEffect(() => dialog.current?.showModal(), []);
   // Closing a dialog restores the focus.
   const close = () => dialog.current?.close();
+  useBackCloses(true, close);
   const renew = () => {
     close();
     onRenew();

@@ -113,7 +113,8 @@ async function start(isMounted) {
     );
     if (!doc) return;
     chosenOptions.value = null;
-    if (isMounted()) location.hash = `#/play/${doc.id}`;
+    // The Back button leads to the list of games, not to this form.
+    if (isMounted()) location.replace(`#/play/${doc.id}`);
   } catch (error) {
     problem.value = errorMessage(error);
   } finally {

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { currentGame, sendUndo } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
+import { useBackCloses } from "../ui/back_button.js";
 
 /** The undo to be confirmed: the game, and the number of answers to keep; null if there is none. */
 const pendingUndo = signal(/** @type {{ id: string, to: number } | null} */ (null));
@@ -28,6 +29,9 @@ export function PeekDialog() {
   const close = () => {
     pendingUndo.value = null;
   };
+  useBackCloses(open !== null, close);
+  // Do not ask again after the screen was left.
+  useEffect(() => close, []);
   const confirm = () => {
     close();
     if (open) sendUndo(open.to);

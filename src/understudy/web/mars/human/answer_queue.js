@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { currentGame, currentOpenGame } from "../../play/current_game.js";
+import { isObject, sessionStore } from "../../app/storage.js";
 import { closeOverlay } from "./overlay.js";
 
 /** @import { Answer, Question } from "../../types" */
@@ -15,7 +16,17 @@ import { closeOverlay } from "./overlay.js";
 /** @param {string} phase @returns {Selection} */
 const emptySelection = (phase) => ({ phase, cards: [], preludes: [], corporation: null, page: 0 });
 
-const selection = signal(emptySelection(""));
+const KEY = "understudy-picks";
+
+/** Return the selection that this tab has stored, so that it survives a reload. */
+function storedSelection() {
+  const found = sessionStore.read(KEY);
+  return isObject(found) && Array.isArray(found.cards) && Array.isArray(found.preludes)
+    ? { ...emptySelection(""), ...found }
+    : emptySelection("");
+}
+
+const selection = signal(storedSelection());
 
 /** Return the view of the current game. @returns {View} */
 export const viewNow = () => currentGame().view;
@@ -36,6 +47,7 @@ export function picked() {
 /** Change the selection. @param {Partial<Selection>} changes */
 export const pick = (changes) => {
   selection.value = { ...picked(), ...changes };
+  sessionStore.write(KEY, selection.value);
 };
 
 /** Pick a card, or unpick it. @param {string} number @param {"cards" | "preludes"} among */

@@ -1,8 +1,11 @@
-// The overlay over the game screen. Escape, the close button and a tap outside close it.
+// The overlay over the game screen. Escape, the close button, a tap outside and the browser's Back
+// button close it.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { game } from "../../play/current_game.js";
+import { useBackCloses } from "../../ui/back_button.js";
 import { Icon } from "../../ui/controls.js";
 import { say } from "../../app/translations.js";
 
@@ -14,6 +17,13 @@ export const overlay = signal(/** @type {string | null} */ (null));
 export const closeOverlay = () => {
   overlay.value = null;
 };
+
+/** Identifies the question during which an overlay is open. */
+const owner = computed(() => `${game.value?.id} ${game.value?.token}`);
+// An overlay that is left open does not open again in another game or for another question.
+effect(() => {
+  if (owner.value) overlay.value = null;
+});
 
 const CARD = "card ";
 
@@ -54,6 +64,7 @@ export function Overlay({ title, sub, children, onKeyDown }) {
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   });
+  useBackCloses(true, closeOverlay);
   /** Close unless the dialog was removed: its close event comes late, when another overlay may be open. */
   const onClose = () => box.current && closeOverlay();
   /** Press the primary button on Enter, unless another element has the focus. @param {KeyboardEvent} event */
