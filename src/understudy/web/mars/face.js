@@ -11,6 +11,7 @@ import { Boards } from "./custom_boards/editor.js";
 import { OptionsForm, startProblem } from "./setup/options.js";
 import { optionSummary } from "./setup/option_summary.js";
 import { Gauges, Sides, phaseText, title } from "./board/header.js";
+import { pointsOf } from "./board/points.js";
 import { StepPicture } from "./turns/step_picture.js";
 import { ask } from "./human/questions.js";
 import { undoTo } from "./human/answer_queue.js";
@@ -265,7 +266,7 @@ export const face = {
   lastChange: () =>
     lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
   forecastEnd: (generation) => say("page-generation", { generation }),
-  pointsNow: (view) => (view.you ? null : say("page-vp-now", { vp: view.bot.now.total })),
+  pointsNow: (view) => (view.you ? null : say("page-vp-now", { vp: pointsOf(view, "bot").total })),
   botName: () => name({ kind: "mars-owner", id: "bot" }),
   botTurns: (_, count) => say("page-mars-bot-turn", { count }),
   tracks: { kind: "mars-track", changed: changedTracks, Row },

@@ -66,10 +66,15 @@ function GameMenu({ doc }) {
                 </a>
               `
             }
-            <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
-              <${Icon} name="set-up" />
-              ${say("page-set-up-title")}
-            </a>
+            ${
+              doc.checklist.length > 0 &&
+              html`
+                <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
+                  <${Icon} name="set-up" />
+                  ${say("page-set-up-title")}
+                </a>
+              `
+            }
             <a class="btn quiet" href=${`#/rules/${doc.system}`}>
               <${Icon} name="book" />
               ${say("page-rules")}

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
 import { ResourceBar } from "../human/resource_bar.js";
+import { pointsOf } from "./points.js";
 
 /** @import { Gauge as Parameter, View } from "../view" */
 
@@ -100,14 +101,14 @@ export const Sides = ({ view, wide }) =>
           values=${[
             [say("page-tr"), view.bot.tr],
             [say("page-mc"), view.bot.mc],
-            ...(view.you ? [[say("page-unit-vp"), view.bot.now.total]] : []),
+            ...(view.you ? [[say("page-unit-vp"), pointsOf(view, "bot").total]] : []),
           ]}
         />
         <${Side}
           id="human"
           values=${[
             [say("page-tr"), view.human.tr],
-            [say("page-unit-vp"), view.human.now.total],
+            [say("page-unit-vp"), pointsOf(view, "human").total],
           ]}
         />
       `;

@@ -8,6 +8,7 @@ import { CorporationCard } from "./corporation.js";
 import { recentChanges } from "../../play/recent_changes.js";
 import { side } from "../turns/turns.js";
 import { ExpansionPanels, TracksOrParties } from "./board_view.js";
+import { pointsOf } from "./points.js";
 import { Tracks } from "./tracks.js";
 
 /** @import { Children } from "../../types" */
@@ -98,17 +99,32 @@ function PointLines({ owner, points }) {
   `;
 }
 
-/** Show the points of both sides now. @param {{ view: View }} props */
+/** Return the note about what the points so far leave out. @param {View} view */
+const pointsHint = (view) =>
+  view.you
+    ? say("mars-screen-now-hint")
+    : `${say("page-now-hint")} ${say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards")}`;
+
+/** Show the points of both sides: the final ones, or those so far. @param {{ view: View }} props */
 function PointsNow({ view }) {
+  const { over } = currentGame();
   const left = view.last_generation - view.generation;
-  const cardHint = say(view.human.card_points === null ? "page-now-no-cards" : "page-now-cards");
   return html`
     <section class="now-box" aria-labelledby="now-title">
-      <h3 id="now-title">${say("page-now")}</h3>
-      <${PointLines} owner="bot" points=${view.bot.now} />
-      <${PointLines} owner="human" points=${view.human.now} />
-      <p class="tiny muted">${view.you ? say("mars-screen-now-hint") : `${say("page-now-hint")} ${cardHint}`}</p>
-      <p class="countdown small">${say("page-countdown", { left, last: view.last_generation })}</p>
+      <h3 id="now-title">${say(over ? "page-final" : "page-now")}</h3>
+      <${PointLines} owner="bot" points=${pointsOf(view, "bot")} />
+      <${PointLines} owner="human" points=${pointsOf(view, "human")} />
+      ${
+        !view.scores.bot &&
+        html`
+          <p class="tiny muted">${pointsHint(view)}</p>
+        `
+      }${
+        !over &&
+        html`
+          <p class="countdown small">${say("page-countdown", { left, last: view.last_generation })}</p>
+        `
+      }
     </section>
   `;
 }
@@ -206,8 +222,8 @@ export function Goals({ view }) {
           (goal) => html`
             <tr key=${goal.name}>
               <th scope="row">${name({ kind: "mars-award", id: goal.name })}</th>
-              <td>${knownValue(yourValue(view, goal))}</td>
-              <td>${goal.bot}</td>
+              <td>${knownValue(goal.final?.human ?? yourValue(view, goal))}</td>
+              <td>${goal.final?.bot ?? goal.bot}</td>
               <td><${Holder} owner=${goal.owner} /></td>
             </tr>
           `,

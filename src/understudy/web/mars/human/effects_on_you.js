@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { factBefore, lastOf } from "../../journal/facts.js";
 import { Icon, Owner } from "../../ui/controls.js";
+import { pointsOf } from "../board/points.js";
 import { name, number as signed, say } from "../../app/translations.js";
 import { changesNotReported, oceansBefore } from "../turns/journal_facts.js";
 import { side } from "../turns/turns.js";
@@ -265,7 +266,7 @@ const PointsNow = ({ view }) => html`
           <span class="both" key=${id}>
             <${Owner} side=${id} />
             <span class="sr">${name({ kind: "mars-owner", id })}${" "}</span>
-            <b>${signed(view[id].now.total)}</b>
+            <b>${signed(pointsOf(view, id).total)}</b>
           </span>
         `,
       )

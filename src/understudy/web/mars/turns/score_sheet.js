@@ -7,6 +7,7 @@ import { Owner } from "../../ui/controls.js";
 import { hasMessage, name, say } from "../../app/translations.js";
 import { Gauges } from "../board/header.js";
 import { MirroredScores } from "../human/end.js";
+import { pointsOf } from "../board/points.js";
 import { center } from "../board/tiles.js";
 
 /** @import { Award, Document, Goal, Points, Space, View } from "../view" */
@@ -91,12 +92,9 @@ function linesOf(human, bot) {
   return [...LINES, ...more.filter((line) => human[line] || bot[line])];
 }
 
-/** Return the final points, or the points so far. @param {Document} doc */
-const pointsOf = ({ view }) => ({ human: view.scores.human ?? view.human.now, bot: view.scores.bot ?? view.bot.now });
-
 /** Return the rows of the score sheet, the total last; unknown points are undefined. @param {Document} doc */
 export function scoreRows(doc) {
-  const { human, bot } = pointsOf(doc);
+  const [human, bot] = [pointsOf(doc.view, "human"), pointsOf(doc.view, "bot")];
   /** @param {string} line @param {string} hint */
   const row = (line, hint) => ({ line, label: say(`mars-score-${line}`), hint, human: human[line], bot: bot[line] });
   return [...linesOf(human, bot).map((line) => row(line, hintOf(line, doc.view, { human, bot }))), row("total", "")];
