@@ -11,7 +11,7 @@ from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.cards.text.describe import describe_card
 from understudy.mars.cards.text.sentences import CARD_KINDS, alternatives, sentences
-from understudy.mars.printed.uncertain_cards import DOUBTS
+from understudy.mars.printed.cards import DOUBTS
 from understudy.mars.system import GAME
 
 KNOWN = [card for card in LIBRARY if card.kind in CARD_KINDS]

@@ -183,10 +183,6 @@ def action_phase(game: Game, table: Table) -> None:
         game.phase = "production"
 
 
-def _other(side: str) -> str:
-    return BOT if side == HUMAN else HUMAN
-
-
 def production_phase(game: Game, table: Table) -> None:
     """Produce for you only, then end the game or begin a generation (4, 18). [A p.5]
 
@@ -210,7 +206,7 @@ def _next_generation(game: Game, table: Table) -> None:
     bot = game.bot
     before = game.first_player
     game.generation += 1
-    game.first_player = game.mover = _other(before)
+    game.first_player = game.mover = BOT if before == HUMAN else HUMAN
     if table.listening:
         changes = [
             Change("generation", game.generation - 1, game.generation),

@@ -50,7 +50,7 @@ def _sentence(
             close = closest_names(option, {name: (name,) for name in known})
             return words("terminal-no-such-option", option=option, known=join_names(close or known))
         case "BadOptionUsage":
-            parameter = _parameter(command, ctx, error.option_name)
+            parameter = next(p for p in command.get_params(ctx) if error.option_name in p.opts)
             what = _describe_value(parameter, words, typed)
             return words("terminal-needs-value", option=error.option_name, what=what)
         case "MissingParameter":
@@ -83,10 +83,6 @@ def game_options(command: Any, typed: Sequence[str]) -> dict[str, list[str]]:
 
     games = [word for word in typed if word in system_names()]
     return {f"--{key}": known for game in games for key, known in game_option_values(game).items()}
-
-
-def _parameter(command: Any, ctx: Any, option: str) -> Any:
-    return next(one for one in command.get_params(ctx) if option in one.opts)
 
 
 def _describe_value(parameter: Any, words: Translations, typed: Sequence[str]) -> str:

@@ -160,3 +160,7 @@ def find_cards(text: str) -> tuple[str, ...]:
 def find_project_cards(text: str) -> tuple[str, ...]:
     """Return the project cards that match, as in `find_cards`."""
     return tuple(number for number in find_cards(text) if number[0] != "B")
+
+
+DOUBTS: Final = {row["no."]: row["doubt"] for row in rows_of("doubts.txt", ("no.", "doubt"))}
+"""What is uncertain about your cards, by printed number, for editors of the tables."""

@@ -35,7 +35,7 @@ def observe(given: Given, table: DiceTable, outcome: Outcome) -> dict[str, Any]:
         "shadow": _bot(game.shadow),
         "landmarks": {name: game.landmarks.get(name, NONE) for name in LANDMARKS},
         "achievements": {name: list(game.achievements[name]) for name in ACHIEVEMENTS},
-        "hexes": {name: _hex(game, hex) for name, hex in HEXES.index.items()},
+        "hexes": {n: _Hex(game.land.hex_text(hex) or NONE) for n, hex in HEXES.index.items()},
         "hex": outcome.hex or _last_hex(steps),
         "track": outcome.track,
         "candidates": Pile(outcome.candidates or ()),
@@ -141,10 +141,6 @@ def _parts(text: str) -> tuple[str, list[str]]:
     if not semicolon and not tile.startswith("tile "):
         tile, rest = "", text
     return tile.strip(), sorted(token.strip() for token in rest.split(",") if token.strip())
-
-
-def _hex(game: Game, hex: int) -> str:
-    return _Hex(game.land.hex_text(hex) or NONE)
 
 
 def _last_hex(steps: list[Step]) -> str:

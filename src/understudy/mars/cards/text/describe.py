@@ -16,9 +16,9 @@ from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Action, First, Modifier, Step, Trigger
 from understudy.mars.human.steps.stock import ConvertProduction
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
+from understudy.mars.printed.cards import DOUBTS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
-from understudy.mars.printed.uncertain_cards import DOUBTS
 
 RESOURCE_FIELDS: Final = frozenset({"resource", "lowered"})
 RESOURCE_LISTS: Final = frozenset({"resources", "changes"})

@@ -65,10 +65,6 @@ def _card_resource_kinds(you: Human) -> set[str]:
     return {you.library[card].holds for card, count in you.card_resources.items() if count}
 
 
-def _with_requirement(game: Game, you: Human) -> int:
-    return sum(bool(card.requirements) for card in _projects(you))
-
-
 def _resource_kinds(game: Game, you: Human) -> int:
     return len(_card_resource_kinds(you)) + sum(bool(stock) for stock in you.stock)
 
@@ -111,7 +107,7 @@ HUMAN_NUMBERS: Final[dict[str, Callable[[Game, Human], int]]] = {
     "cards_green_blue": lambda game, you: len(_projects(you)),
     "cards_in_hand": lambda game, you: len(you.hand),
     "cards_with_points": _with_points,
-    "cards_with_requirement": _with_requirement,
+    "cards_with_requirement": lambda game, you: sum(bool(c.requirements) for c in _projects(you)),
     "cards_without_tags": lambda game, you: cards_without_tags(you),
     "delegates": _delegates,
     "distinct_tags": lambda game, you: distinct_tags(you.tags),

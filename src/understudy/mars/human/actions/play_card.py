@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from understudy.core import Change, Table
 from understudy.mars.human.rules.choices import choose_option
-from understudy.mars.human.rules.conditions import CONDITIONS
 from understudy.mars.human.rules.payments import (
     PaymentSource,
     cannot_afford,
@@ -21,7 +20,7 @@ from understudy.mars.human.rules.reds_tax import (
     tax_on,
     tax_reserve,
 )
-from understudy.mars.human.rules.requirements import first_unmet
+from understudy.mars.human.rules.requirements import CONDITIONS, first_unmet
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import (
     CardPlayed,

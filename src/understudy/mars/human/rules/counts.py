@@ -130,11 +130,6 @@ def _kinds(tags: list[int]) -> int:
     return sum(1 for tag, count in enumerate(tags) if count and tag not in (WILD, EVENT))
 
 
-def _rating_sets(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    """Return the full fives of the rating above a number."""
-    return max(0, you.tr - int(of[0])) // 5
-
-
 def _blue_cards(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     return sum(you.library[card].colour == "blue" for card in you.played)
 
@@ -142,10 +137,6 @@ def _blue_cards(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> 
 def _own_by_ocean(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
     planet = game.planet
     return (planet.human_tiles & MARS.next_to(planet.oceans)).bit_count()
-
-
-def _all_tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    return _tags(game, you, source, of) + _bot_tags(game, of)
 
 
 def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
@@ -216,7 +207,7 @@ def influence(game: Game, you: Human) -> int:
 
 COUNTS: Final[dict[str, Callable[[Game, Human, Source, tuple[str, ...]], int]]] = {
     "tags": _tags,
-    "all tags": _all_tags,
+    "all tags": lambda game, you, source, of: _tags(game, you, source, of) + _bot_tags(game, of),
     "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),
     "printed tags": _printed_tags,
     "printed kinds of tags": _printed_kinds,
@@ -241,7 +232,7 @@ COUNTS: Final[dict[str, Callable[[Game, Human, Source, tuple[str, ...]], int]]] 
     "influence": lambda game, you, source, of: influence(game, you),
     "stock": lambda game, you, source, of: you.stock[RESOURCE_INDEX[of[0]]],
     "production": lambda game, you, source, of: you.production[RESOURCE_INDEX[of[0]]],
-    "sets of rating above": _rating_sets,
+    "sets of rating above": lambda game, you, source, of: max(0, you.tr - int(of[0])) // 5,
     "blue cards": _blue_cards,
     "own tiles next to oceans": _own_by_ocean,
 }

@@ -42,10 +42,6 @@ ICONS: Final = {"s": STEEL, "t": TITANIUM, "p": PLANTS, "h": HEAT, "e": ENERGY}
 Where = Callable[[Game], int]
 
 
-def _next_to_no_tile(game: Game) -> int:
-    return free_land(game, HUMAN) & ~MARS.next_to(game.planet.tiles)
-
-
 def _two_cities(game: Game) -> int:
     cities = game.planet.cities
     spaces = 0
@@ -98,7 +94,7 @@ WHERE: Final[dict[str, Where]] = {
     "unmarked land": lambda game: free_land(game, HUMAN) & ~game.planet.human_markers,
     "greenery": lambda game: greenery_spaces(game, HUMAN),
     "city": lambda game: city_spaces(game, HUMAN),
-    "next to no tile": _next_to_no_tile,
+    "next to no tile": lambda game: free_land(game, HUMAN) & ~MARS.next_to(game.planet.tiles),
     "not next to a city": lambda game: city_spaces(game, HUMAN),
     "next to a city": lambda game: free_land(game, HUMAN) & MARS.next_to(game.planet.cities),
     "next to two cities": _two_cities,

@@ -12,7 +12,7 @@ from understudy.mars.human.rules.counts import (
     own_colonies,
     own_tags,
 )
-from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX, Card
+from understudy.mars.human.state.card import ENERGY, RESOURCE_INDEX, TAG_INDEX, Card, Source
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import STEP
@@ -92,10 +92,6 @@ def _name(requirement: Requirement) -> str:
     return f"{requirement.what}.{requirement.of}" if requirement.of else requirement.what
 
 
-def _tags(game: Game, you: Human, requirement: Requirement) -> int:
-    return own_tags(you, TAG_INDEX[requirement.of])
-
-
 def _cities(game: Game, you: Human, requirement: Requirement) -> int:
     if not requirement.anybody:
         return own_cities(game, you)
@@ -133,7 +129,7 @@ _VALUES: Final[dict[str, Callable[[Game, Human, Requirement], int]]] = {
     "oxygen": lambda game, you, requirement: game.planet.oxygen,
     "oceans": lambda game, you, requirement: game.planet.ocean_count,
     "venus": lambda game, you, requirement: game.planet.venus,
-    "tags": _tags,
+    "tags": lambda game, you, requirement: own_tags(you, TAG_INDEX[requirement.of]),
     "production": lambda game, you, requirement: you.production[RESOURCE_INDEX[requirement.of]],
     "tr": lambda game, you, requirement: you.tr,
     "greeneries": lambda game, you, requirement: (
@@ -154,3 +150,9 @@ _VALUES: Final[dict[str, Callable[[Game, Human, Requirement], int]]] = {
     "nobody_passed": lambda game, you, requirement: int(not game.bot.passed and not you.passed),
 }
 """The current value of what a requirement counts, by its name."""
+
+CONDITIONS: Final[dict[str, Callable[[Game, Human, Source], bool]]] = {
+    "rating raised": lambda game, you, source: you.tr_raised,
+    "no energy": lambda game, you, source: you.stock[ENERGY] == 0,
+}
+"""Conditions of card actions, by the name that a card definition uses."""

@@ -67,7 +67,7 @@ class Step(_VerbClause):
 class Action:
     """One alternative of a card's action: its cost, then its effect.
 
-    `condition` is a key of `conditions.CONDITIONS`.
+    `condition` is a key of `requirements.CONDITIONS`.
     """
 
     verb = "action"
