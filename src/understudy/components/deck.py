@@ -43,7 +43,6 @@ class Deck:
         return len(self.bag) + len(self.stack) + len(self.bottom)
 
     def shuffle_in(self, cards: list[int]) -> None:
-        """Add cards and shuffle the whole deck."""
         for pile in (self.stack, self.bottom):
             if pile:
                 self.bag += pile

@@ -15,7 +15,6 @@ class Journal(str):
     lines: list[tuple[int, str, str]]
 
     def _repr_html_(self) -> str:
-        """Return the journal as HTML for notebooks."""
         items = (
             f'<div style="margin-left:{2 * depth}em">{escape(said)}'
             f"{f' <small>[{escape(cite)}]</small>' if cite else ''}</div>"

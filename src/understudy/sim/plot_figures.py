@@ -42,7 +42,6 @@ class FigureFactory:
         return self.say(f"{self.game}-outcome-{name.replace('_', '-')}")
 
     def games_note(self, games: int) -> str:
-        """Return a note on the number of games and the agent."""
         return self.say("terminal-plot-games", games=games, human=self.agent)
 
     def truncation_note(self, shown: int, all: int) -> list[str]:

@@ -52,17 +52,11 @@ class Stopped(StrEnum):
 class RunStore(Protocol):
     """Stores finished games; raises OSError if it cannot."""
 
-    def done(self) -> list[range]:
-        """Return the numbers of the stored games."""
-        ...
+    def done(self) -> list[range]: ...
 
-    def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None:
-        """Count the stored games."""
-        ...
+    def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None: ...
 
-    def add_batch(self, batch: Batch) -> None:
-        """Store a batch."""
-        ...
+    def add_batch(self, batch: Batch) -> None: ...
 
     def close(self, seconds: float, workers: int) -> None:
         """Write everything that is not written yet."""
@@ -85,7 +79,6 @@ class Result:
 
     @property
     def games(self) -> int:
-        """Number of games played to the end."""
         return self.tally.games
 
     @property

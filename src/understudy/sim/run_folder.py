@@ -120,11 +120,9 @@ class RunFolder:
                     file.unlink()
 
     def done(self) -> list[range]:
-        """Return the numbers of the stored games."""
         return [block.numbers for block in self.finished]
 
     def load_done(self, tallies: list[Tally], differences: list[Tally]) -> None:
-        """Count the stored games."""
         for block in self.finished:
             for file, known in block.files(self.folder, PROGRESS):
                 if known is not None:

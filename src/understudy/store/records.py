@@ -98,7 +98,6 @@ class AnswerReceipt:
 
     @classmethod
     def of(cls, key: str, sent: object) -> AnswerReceipt:
-        """Return the receipt for what was sent with this key."""
         encoded = key.encode("utf-8", "surrogatepass")
         return cls(hash_bytes(encoded) if len(encoded) > MAX_KEY_BYTES else key, hash_json(sent))
 

@@ -21,7 +21,6 @@ class Pass:
     exact: Final = True
 
     def answer(self, question: Question[object]) -> object:
-        """Return the answer to this question."""
         if isinstance(question, Menu) and "pass" in question.plain:
             return {"do": "pass"}
         if isinstance(question, Form):

@@ -166,7 +166,6 @@ class Decks(Option[dict[str, str]]):
         return list(self.default)
 
     def real(self, complete: Mapping[str, Any]) -> frozenset[str]:
-        """Return the decks of real cards."""
         return frozenset([deck for deck, source in self.of(complete).items() if source == REAL])
 
     def alternatives(self) -> str:

@@ -53,7 +53,6 @@ def corporation_edits(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _cube_colors(game: Game) -> tuple[str, ...]:
-    """Return the cubes that can be on the tracks in this game."""
     corporation = game.corporation
     own = tuple(corporation.cubes) if corporation is not None else ()
     needed = any(milestone.cubes for milestone in game.milestone_row) or any(

@@ -46,7 +46,6 @@ def expansion_edits(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _colony_edits(game: Game) -> list[tuple[str, Fields]]:
-    """Return the edit entries for markers, storage, colonies and fleets."""
     tiles = {tile.name: tile for tile in game.colonies}
     colony = _colony(tuple(tiles))
     steps = {name: tile.step for name, tile in tiles.items()}

@@ -70,7 +70,6 @@ def progress_edits(game: Game) -> list[tuple[str, Fields]]:
 
 
 def _owner(of: str, names: tuple[str, ...], held: dict[str, str]) -> CurrentChoice:
-    """Return the field for the owner of a milestone or an award."""
     now = CurrentValue((of,), {name: held.get(name, NO_SIDE) for name in names})
     return CurrentChoice(
         id="mars-field-owner", kind="mars-holder", options=(HUMAN, BOT, NO_SIDE), present=now

@@ -326,7 +326,6 @@ class ReportedSide(Seat):
             place_your_tile(game, table, "greenery", MARS.index[space])
 
     def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
-        """Return the space of a final greenery, or None."""
         if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
             return None
         place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))

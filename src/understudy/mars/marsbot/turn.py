@@ -103,6 +103,4 @@ def _recurring_cards_due(game: Game) -> list[int]:
         EXTENDED_SHIPPING_LINES: not 0 < fleet_in < game.generation,
     }
     expansion = recurring_cards(game)
-    return [
-        card for card in game.bot.set_aside if card in expansion and not not_yet.get(card, False)
-    ]
+    return [c for c in game.bot.set_aside if c in expansion and not not_yet.get(c, False)]

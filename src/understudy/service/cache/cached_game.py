@@ -49,7 +49,6 @@ class CachedGame:
         return GameStatus(self.id, self.revision, self.token)
 
     def replace_with(self, session: Session, revision: int, view: Json) -> None:
-        """Replace the session, the revision and the view."""
         self.stored.session = session
         self.stored.revision = revision
         self._view = view

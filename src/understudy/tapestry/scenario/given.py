@@ -214,9 +214,7 @@ def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None)
     _fill_deck(game.tapestry, named, cards, _tapestry_elsewhere(game), seed)
     game.tech.discard = list(given.take("tech_discard", []))
     tech = given.take("tech")
-    free = [
-        card for card in TECH_CARDS if card not in game.tech.discard and card not in (tech or ())
-    ]
+    free = [c for c in TECH_CARDS if c not in game.tech.discard and c not in (tech or ())]
     game.display = list(display) if display is not None else free[:3]
     _fill_deck(game.tech, tech, free, game.display, seed)
     given.refuse_unread()

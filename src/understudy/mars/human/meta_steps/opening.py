@@ -76,7 +76,6 @@ class RepeatPrelude(Step):
     """
 
     def steps(self, card: Card) -> tuple[Step, ...]:
-        """Return the steps that are repeated."""
         return tuple(
             step for step in card.immediate if not (isinstance(step, Add) and step.to == HERE)
         )

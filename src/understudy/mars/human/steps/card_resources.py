@@ -41,7 +41,6 @@ class Add(Step):
     hosted: bool = False
 
     def targets(self, you: Human, source: Source) -> list[Card]:
-        """Return the cards that can receive the resources."""
         if self.to == HERE:
             return [source.card]
         if self.to == PLAYED:

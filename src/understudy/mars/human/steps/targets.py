@@ -55,7 +55,6 @@ class Remove(Step):
     tag: str = ""
 
     def sides(self, game: Game, you: Human, source: Source) -> list[str]:
-        """Return the sides that can lose some."""
         sides: list[str] = []
         name = RESOURCES[self.resource]
         least = self.count if self.full else 1
@@ -127,7 +126,6 @@ class RemoveFromCard(Step):
         return [card for card in cards if card.id not in you.modifiers.protected_cards]
 
     def sides(self, game: Game, you: Human, source: Source) -> list[str]:
-        """Return the sides that can lose some."""
         sides: list[str] = []
         if amount_bot_can_lose(game, self.kind) >= (1 if self.up_to else self.count):
             sides.append(BOT)

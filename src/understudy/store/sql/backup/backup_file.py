@@ -47,7 +47,6 @@ class BackupWriter:
         self._line({**about, "made": now(), "rows": rows})
 
     def begin(self, table: str, columns: Iterable[str]) -> None:
-        """Start a table."""
         self._line({"table": table, "columns": list(columns)})
 
     def row(self, values: Row) -> None:
