@@ -5,10 +5,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.test_play import Typist, make_play
 from tests.service.requests import send
+from tests.soak.test_played import AnySide
 from understudy.cli.play.game_loop import read_game
-from understudy.core import Menu, Session
+from understudy.cli.translations import translations_for
+from understudy.core import Menu, Session, Unreadable, save
 from understudy.mars import GAME
 from understudy.mars.options import EXPANSIONS
 from understudy.service import Service
@@ -50,6 +54,20 @@ def test_the_dealt_cards_are_shown_before_the_corporation_is_chosen() -> None:
     for number in offered:
         assert f"{number}  {GAME.names()['mars-your-card'][number]['en']}" in before
     assert after.count("Dealt to you, 14 cards:") == 1
+
+
+def test_a_save_file_with_a_wrong_answer_to_an_offer_is_refused_in_words(tmp_path: Path) -> None:
+    session, side = Session(GAME, EVERYTHING, 35), AnySide(35)
+    while session.question is not None and session.question.id != "mars-you-choose-whether":
+        session.answer(side.answer(session.question))
+    session.answer("no")
+    saved = json.loads(save(session))
+    saved["answers"][-1][1] = "perhaps"
+    file = tmp_path / "game"
+    file.write_text(json.dumps(saved), "utf-8")
+    with pytest.raises(Unreadable) as refused:
+        read_game(file)
+    assert "Do you want this" in translations_for(GAME, "en").say(refused.value.message)
 
 
 def test_two_generations_with_all_expansions_and_the_save_file(tmp_path: Path) -> None:

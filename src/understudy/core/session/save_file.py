@@ -8,7 +8,7 @@ from typing import Final
 
 from understudy.core.chance import LEAST_SEED, MOST_SEED
 from understudy.core.errors import Illegal, Refused, Unreadable
-from understudy.core.journal.messages import Ref
+from understudy.core.journal.messages import Message
 from understudy.core.session.session import MOST_ANSWERS, MOST_IN_A_TURN, Session
 from understudy.core.session.tape import AnswerDoesNotFit, TapeEntry
 from understudy.core.system import System, find_system
@@ -106,9 +106,8 @@ def _replay(system: System, data: Mapping[str, object]) -> Session:
     try:
         session = Session.replay(system, options, seed, tape)
     except AnswerDoesNotFit as misfit:
-        raise Unreadable(
-            "table-save-misfit", number=misfit.at + 1, question=Ref("question", misfit.question.id)
-        ) from None
+        asked = Message(misfit.question.id, misfit.question.args)
+        raise Unreadable("table-save-misfit", number=misfit.at + 1, question=asked) from None
     except Refused as refused:
         raise Unreadable(refused.message.id, **refused.message.args) from None
     if session.longest_turn > MOST_IN_A_TURN:
