@@ -21,11 +21,13 @@ def least_production(resource: int) -> int:
 
 
 def change_stock(table: Table, you: Human, kind: str, cite: str, resource: int, by: int) -> None:
-    """Change your stock of a resource, never below 0."""
+    """Change your stock of a resource; the caller makes sure that you have enough."""
     before = you.stock[resource]
-    after = before + by if by > -before else 0
+    after = before + by
+    if after < 0:
+        raise AssertionError(f"{RESOURCES[resource]}: {-by} due, {before} there")
     you.stock[resource] = after
-    if table.listening and after != before:
+    if table.listening:
         name = RESOURCES[resource]
         change = Change(f"human.stock.{name}", before, after)
         table.tell(kind, cite, change, resource=Ref("mars-resource", name), amount=abs(by))
