@@ -11,16 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from understudy.mars.human.rules import modifier_clauses as modifiers
 from understudy.mars.human.rules import trigger_clauses as triggers
-from understudy.mars.human.rules.counts import Amount, Per, Sum, X
+from understudy.mars.human.rules.counts import Amount, CountName, Per, Sum, X
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.human.state.card_definition import (
     Action,
     Clause,
+    ConditionName,
     First,
     Modifier,
     Step,
@@ -28,11 +29,20 @@ from understudy.mars.human.state.card_definition import (
 )
 from understudy.mars.human.steps import planet, stock
 from understudy.mars.human.steps.card_resources import Add, TakeOff
-from understudy.mars.human.steps.cards import Discard, Draw, DrawOrBuy, Reveal, RevealUntil
+from understudy.mars.human.steps.cards import (
+    Discard,
+    Draw,
+    DrawOrBuy,
+    FitsName,
+    Reveal,
+    RevealUntil,
+)
 from understudy.mars.human.steps.choices import ChooseOne, Conditional, OptionalEffect
 from understudy.mars.human.steps.copy_production import CopyProduction
 from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
 from understudy.mars.printed.allowed_values import HELD
+
+A = TypeVar("A", int, Amount)
 
 x: Final = X()
 """The number you choose when you pay."""
@@ -73,7 +83,8 @@ def _amounts(resources: dict[str, Amount]) -> tuple[tuple[int, Amount], ...]:
     return tuple((RESOURCE_INDEX[name], amount) for name, amount in resources.items())
 
 
-def _one(kinds: dict[str, Amount]) -> tuple[str, Amount]:
+def _one(kinds: dict[str, A]) -> tuple[str, A]:
+    """Return the only kind and its amount; refuse several kinds."""
     (pair,) = kinds.items()
     return pair
 
@@ -82,7 +93,7 @@ def _one(kinds: dict[str, Amount]) -> tuple[str, Amount]:
 
 
 def per(
-    what: str, *of: str, times: int = 1, every: int = 1, most: int = 999, influence: int = 0
+    what: CountName, *of: str, times: int = 1, every: int = 1, most: int = 999, influence: int = 0
 ) -> Per:
     """An amount for each counted thing: a key of `counts.COUNTS`."""
     return Per(what, of, times, every, most, influence)
@@ -147,7 +158,7 @@ def off_map_city() -> planet.PlaceTile:
     return planet.PlaceTile("city", OFF_MAP)
 
 
-def reveals_until(count: int, *, tag: str = "", fits: str = "") -> RevealUntil:
+def reveals_until(count: int, *, tag: str = "", fits: FitsName = "") -> RevealUntil:
     """Reveal cards until enough have a tag, or meet a condition; keep those."""
     return RevealUntil(count, TAG_INDEX[tag] if tag else -1, fits)
 
@@ -171,7 +182,7 @@ def takes_off(*, of: str = "here", **kinds: Amount) -> TakeOff:
 
 def removes(*, up_to: bool = True, **kinds: int) -> Remove | RemoveFromCard:
     """Remove resources of a side, from its stock or from a card."""
-    kind, count = next(iter(kinds.items()))
+    kind, count = _one(kinds)
     if kind in HELD:
         return RemoveFromCard(kind, count, up_to)
     return Remove(RESOURCE_INDEX[kind], count)
@@ -179,7 +190,7 @@ def removes(*, up_to: bool = True, **kinds: int) -> Remove | RemoveFromCard:
 
 def steals(*, full: bool = False, **resources: int) -> Remove:
     """Take resources from MarsBot, up to a number; with `full` it must have all of them."""
-    kind, count = next(iter(resources.items()))
+    kind, count = _one(resources)
     return Remove(RESOURCE_INDEX[kind], count, steal=True, only_bot=True, full=full)
 
 
@@ -190,7 +201,7 @@ def removes_beside(mc: int) -> Remove:
 
 def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:
     """Lower a side's production; your own may rise first by the same card."""
-    kind, count = next(iter(resources.items()))
+    kind, count = _one(resources)
     return LowerProduction(RESOURCE_INDEX[kind], count, raised)
 
 
@@ -228,7 +239,7 @@ def _is_price(step: Step) -> bool:
     return isinstance(step, _PRICES) and not (isinstance(step, RemoveFromCard) and step.up_to)
 
 
-def action(*steps: Step, condition: str = "") -> Action:
+def action(*steps: Step, condition: ConditionName = "") -> Action:
     """One alternative of the card's action: its cost comes first."""
     price = 0
     while price < len(steps) - 1 and _is_price(steps[price]):

@@ -73,7 +73,7 @@ def amount(of: str, count: Amount, card: Card) -> Message:
     return say("mars-amount-at-most", amount=text, most=most)
 
 
-_NO_LIMIT: Final = Per("").most
+_NO_LIMIT: Final = Per("tags").most
 
 
 def times_of(count: Per | Sum) -> int:

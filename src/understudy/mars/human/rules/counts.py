@@ -4,13 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import MAXIMUM, parameter_value
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import BOT, HUMAN, Game
+
+CountName = Literal[
+    "tags",
+    "all tags",
+    "opponents' tags",
+    "printed tags",
+    "printed kinds of tags",
+    "pairs of tags",
+    "distinct tags",
+    "cards without tags",
+    "cities",
+    "own cities",
+    "cities on mars",
+    "own colonies",
+    "colonies",
+    "on cards",
+    "here",
+    "here before",
+    "own events",
+    "events",
+    "cards in hand",
+    "harbours",
+    "empty beside own tiles",
+    "completed parameters",
+    "parties",
+    "influence",
+    "stock",
+    "production",
+    "sets of rating above",
+    "blue cards",
+    "own tiles next to oceans",
+]
+"""What a card can count: the keys of `COUNTS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +54,7 @@ class Per:
     `times` and divided by `every`, rounding down.
     """
 
-    what: str
+    what: CountName
     of: tuple[str, ...] = ()
     times: int = 1
     every: int = 1
@@ -205,7 +238,7 @@ def influence(game: Game, you: Human) -> int:
     return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.modifiers.influence
 
 
-COUNTS: Final[dict[str, Callable[[Game, Human, Source, tuple[str, ...]], int]]] = {
+COUNTS: Final[dict[CountName, Callable[[Game, Human, Source, tuple[str, ...]], int]]] = {
     "tags": _tags,
     "all tags": lambda game, you, source, of: _tags(game, you, source, of) + _bot_tags(game, of),
     "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),
@@ -238,7 +271,7 @@ COUNTS: Final[dict[str, Callable[[Game, Human, Source, tuple[str, ...]], int]]] 
 }
 """Everything a card can count, by name."""
 
-BOT_COUNTS: Final[dict[str, Callable[[Game, tuple[str, ...]], int]]] = {
+BOT_COUNTS: Final[dict[CountName, Callable[[Game, tuple[str, ...]], int]]] = {
     "all tags": _bot_tags,
     "opponents' tags": _bot_tags,
     "cities": lambda game, of: bot_cities(game),

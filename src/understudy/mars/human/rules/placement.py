@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import ChoiceExplanation, Table
@@ -34,6 +34,7 @@ from understudy.mars.printed.maps import MARS, SpecialSpace
 from understudy.mars.state import HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEW_HOLLAND, ColonyTile, Game
 
 OFF_MAP: Final = "off_map"
+OffMap = Literal["off_map"]
 PLAIN_TILES: Final = ("ocean", "greenery", "city", "capital", NEW_HOLLAND, "marker")
 """Tiles that have a kind of their own on the map; all others are special tiles."""
 
@@ -88,7 +89,29 @@ def _own_or_marked(game: Game) -> int:
 SPECIAL_SPACE_PARAMETER: Final = {"ocean": "oceans", "temperature": "temperature"}
 """The parameter that a special space raises, by what the space gives."""
 
-WHERE: Final[dict[str, Where]] = {
+PlaceName = Literal[
+    "ocean area",
+    "land",
+    "unmarked land",
+    "greenery",
+    "city",
+    "next to no tile",
+    "not next to a city",
+    "next to a city",
+    "next to two cities",
+    "next to a greenery",
+    "next to an ocean",
+    "metal",
+    "metal next to an own tile",
+    "volcanic",
+    "volcanic city",
+    "noctis",
+    "on an ocean",
+    "beside own",
+]
+"""Where a card places a tile: the keys of `WHERE`."""
+
+WHERE: Final[dict[PlaceName, Where]] = {
     "ocean area": lambda game: ocean_spaces(game, HUMAN),
     "land": lambda game: free_land(game, HUMAN),
     "unmarked land": lambda game: free_land(game, HUMAN) & ~game.planet.human_markers,
@@ -113,7 +136,9 @@ WHERE: Final[dict[str, Where]] = {
 """Legal spaces by the name that a card definition uses."""
 
 
-def spaces_for(game: Game, you: Human, tile: str, where: str, money: int, times: int = 1) -> int:
+def spaces_for(
+    game: Game, you: Human, tile: str, where: PlaceName, money: int, times: int = 1
+) -> int:
     """Return the legal spaces for your tile; a space with a cost only if you can pay (6). [T 6]
 
     With `times` the bonus of the space is gained and paid that many times.

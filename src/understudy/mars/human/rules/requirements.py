@@ -13,6 +13,7 @@ from understudy.mars.human.rules.counts import (
     own_tags,
 )
 from understudy.mars.human.state.card import ENERGY, RESOURCE_INDEX, TAG_INDEX, Card, Source
+from understudy.mars.human.state.card_definition import ConditionName
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import STEP
@@ -151,7 +152,7 @@ _VALUES: Final[dict[str, Callable[[Game, Human, Requirement], int]]] = {
 }
 """The current value of what a requirement counts, by its name."""
 
-CONDITIONS: Final[dict[str, Callable[[Game, Human, Source], bool]]] = {
+CONDITIONS: Final[dict[ConditionName, Callable[[Game, Human, Source], bool]]] = {
     "rating raised": lambda game, you, source: you.tr_raised,
     "no energy": lambda game, you, source: you.stock[ENERGY] == 0,
 }

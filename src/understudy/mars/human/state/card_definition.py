@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from understudy.core import Table
 from understudy.mars.state import Game
@@ -63,6 +63,10 @@ class Step(_VerbClause):
         """Carry out the step."""
 
 
+ConditionName = Literal["", "rating raised", "no energy", "any number of times"]
+"""When an action may be used; \"\" means once per generation."""
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """One alternative of a card's action: its cost, then its effect.
@@ -73,7 +77,7 @@ class Action:
     verb = "action"
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
-    condition: str = ""
+    condition: ConditionName = ""
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_yes_no
@@ -70,13 +71,17 @@ def look_and_buy(game: Game, table: Table, you: Human, card: Card, source: Sourc
     discard(game, table, card, None, "mars-you-discard")
 
 
+FitsName = Literal["", "floater icon", "requirement", "party", "no tags"]
+"""Which cards a search keeps; \"\" means those with the tag."""
+
+
 @dataclass(frozen=True, slots=True)
 class RevealUntil(Step, verb="find"):
     """Reveal cards until `count` of them have a tag or meet `fits`; keep those."""
 
     count: int
     tag: int = -1
-    fits: str = ""
+    fits: FitsName = ""
 
     def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
         add_to_hand(table, you, reveal_until(game, table, you, self.count, self.match))

@@ -8,6 +8,8 @@ from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.choices import choose_name, choose_space
 from understudy.mars.human.rules.placement import (
     OFF_MAP,
+    OffMap,
+    PlaceName,
     ocean_adjacency_bonus,
     place_ocean,
     place_off_map_city,
@@ -55,7 +57,7 @@ class PlaceTile(Step, verb="lay"):
     """
 
     tile: str
-    where: str
+    where: PlaceName | OffMap
     times: int = 1
 
     def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
@@ -121,7 +123,7 @@ class Oceans(Step):
 class PlaceMarker(Step, verb="mark"):
     """Put your marker on a free space: only you may build there."""
 
-    where: str = "unmarked land"
+    where: PlaceName = "unmarked land"
 
     def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
         if spaces_for(game, you, "marker", self.where, 0):
