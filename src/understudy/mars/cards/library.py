@@ -8,11 +8,9 @@ from typing import Final
 from understudy.core import Ref
 from understudy.mars.cards.base import BASE, CORPORATE_ERA
 from understudy.mars.cards.corporations import CORPORATIONS, EXPANSION_CORPORATIONS
-from understudy.mars.cards.expansions import COLONIES, TURMOIL, VENUS
+from understudy.mars.cards.expansions import COLONIES, PROMO, TURMOIL, VENUS
 from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS, PARTIES
-from understudy.mars.cards.prelude import PRELUDE, PRELUDE2
-from understudy.mars.cards.preludes import PRELUDE_CARDS
-from understudy.mars.cards.promo import PROMO
+from understudy.mars.cards.prelude import PRELUDE, PRELUDE2, PRELUDE_CARDS
 from understudy.mars.cards.text.sentences import alternatives
 from understudy.mars.cards.vocabulary import CardDefinition
 from understudy.mars.human.state.card import NO_CARD, TAG_INDEX, Card, Library
