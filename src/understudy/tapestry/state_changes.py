@@ -118,6 +118,5 @@ class HexChange:
 
     def change(self) -> Change:
         """Return the change from the text at creation to the current text."""
-        return Change(
-            f"hex.{HEXES.names[self.hex]}", self.before, self.game.land.hex_text(self.hex)
-        )
+        now = self.game.land.hex_text(self.hex)
+        return Change(f"hex.{HEXES.names[self.hex]}", self.before, now)

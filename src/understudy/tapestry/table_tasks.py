@@ -76,10 +76,7 @@ DECK_OPTION: Final = {"progress": "decision"}
 
 INCOME_STEPS: Final[dict[str, StepKind]] = {
     **step_kinds(
-        (
-            "first_income", "advance_pair", "civ_bonus", "score", "place_tapestry",
-            "gain_tapestry",
-        ),
+        ("first_income", "advance_pair", "civ_bonus", "score", "place_tapestry", "gain_tapestry"),
         TABLE,
     ),
     **step_kinds(("add_progress_2", "add_progress_4", "shuffle"), "decision"),

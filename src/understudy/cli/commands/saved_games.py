@@ -78,15 +78,12 @@ def saved_game_lines(
     """Yield the lines of the list of games: unfinished games, then finished ones."""
     words = translations_for(None, language)
     hidden = 0
-    for group, most, finished in (
-        ("open", MAX_UNFINISHED, False),
-        ("finished", MAX_FINISHED, True),
-    ):
+    for kind, most, finished in (("open", MAX_UNFINISHED, False), ("finished", MAX_FINISHED, True)):
         in_group = [line for line in lines if line.finished is finished]
         shown = in_group if everything else in_group[:most]
         hidden += len(in_group) - len(shown)
         if shown:
-            heading = words(f"terminal-games-{group}")
+            heading = words(f"terminal-games-{kind}")
             yield Item(Text(""), Text(heading, "bold"))
         for line in shown:
             yield from _line(line, words)

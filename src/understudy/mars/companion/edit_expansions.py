@@ -63,9 +63,7 @@ def _colony_edits(game: Game) -> list[tuple[str, Fields]]:
     counts = {
         side: CurrentNumber(
             f"mars-field-colonies-{side}",
-            CurrentValue(
-                OF_COLONY, {name: tile.owners.count(side) for name, tile in tiles.items()}
-            ),
+            CurrentValue(OF_COLONY, {key: tile.owners.count(side) for key, tile in tiles.items()}),
             SLOTS,
         )
         for side in (HUMAN, BOT)

@@ -208,9 +208,8 @@ def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
         entries.append(("trade", fields(colony=colony)))
     turmoil = game.turmoil
     if turmoil is not None and (turmoil.lobby or turmoil.reserve[HUMAN]):
-        party = Choice(
-            id="mars-field-party", kind="mars-party", options=PARTIES, default=PARTIES[0]
-        )
+        first = PARTIES[0]
+        party = Choice(id="mars-field-party", kind="mars-party", options=PARTIES, default=first)
         entries.append(("delegate", fields(party=party)))
     return entries + _promo_entries(game) if "promo" in game.setup.expansions else entries
 

@@ -96,9 +96,8 @@ class Game:
     @property
     def drafting(self) -> bool:
         """Whether cards are drafted: by option, or as the corporation requires (5.5)."""
-        return self.setup.draft or (
-            self.corporation is not None and bool(self.corporation.priority)
-        )
+        corporation = self.corporation
+        return self.setup.draft or (corporation is not None and bool(corporation.priority))
 
     def track(self, tag: str) -> Track:
         return self.bot.tracks[self.board.track_of[tag]]

@@ -47,11 +47,8 @@ class Schemas:
             (items,) = get_args(type_)
             return {"type": "array", "items": self.of(items, is_request=is_request)}
         if origin is dict:
-            _, values = get_args(type_)
-            return {
-                "type": "object",
-                "additionalProperties": self.of(values, is_request=is_request),
-            }
+            _, value = get_args(type_)
+            return {"type": "object", "additionalProperties": self.of(value, is_request=is_request)}
         if is_dataclass(type_) and isinstance(type_, type):
             if type_.__name__ not in self.by_name:
                 self.by_name[type_.__name__] = self._payload(type_, is_request=is_request)

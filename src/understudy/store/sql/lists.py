@@ -116,12 +116,10 @@ def check_list_length(
         raise ListFull
 
 
-def _check_devices(
-    connection: Connection, game: str, right: Right, max_devices: int | None
-) -> None:
-    """Raise `LinkFull` if `max_devices` have this right. The caller has locked the link."""
+def _check_devices(connection: Connection, game: str, right: Right, maximum: int | None) -> None:
+    """Raise `LinkFull` if `maximum` devices have this right. The caller has locked the link."""
     devices = _COUNT.where(members.c.game == game, members.c.right == right)
-    if max_devices is not None and connection.execute(devices).scalar_one() >= max_devices:
+    if maximum is not None and connection.execute(devices).scalar_one() >= maximum:
         raise LinkFull
 
 

@@ -277,7 +277,7 @@ def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
     Ties are broken at random. You look through real cards yourself.
     """
     action = game.bot.action
-    before = len(action)
+    old = len(action)
     if game.project.real and FACE_DOWN in action.bag:
         card = draw_project_card(game, table, "mars-ask-fewest-tags")
         action.bag.remove(FACE_DOWN)
@@ -293,10 +293,7 @@ def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
     tell_effect(game, table)
     table.depth += 1
     if table.listening:
-        changes = (
-            Change("bot.action_deck", before, before - 1),
-            moved(card, None, "project_discard"),
-        )
+        changes = (Change("bot.action_deck", old, old - 1), moved(card, None, "project_discard"))
         table.tell("mars-fewest-tags-discarded", "B p.3", *changes, card=card_ref(card))
     table.depth -= 1
     return None
