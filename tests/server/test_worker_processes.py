@@ -116,3 +116,14 @@ def test_two_processes_play_one_game(two_processes: Server, database: str) -> No
 
 def test_sqlite_allows_only_one_process(tmp_path: Path) -> None:
     assert "PostgreSQL" in start_error(tmp_path, options=["--processes", "2"])
+
+
+def test_sigterm_ends_all_processes_with_status_0(two_processes: Server) -> None:
+    with Client(two_processes.url) as client:
+        game = client.answer(client.new(), "done")
+    workers = children(two_processes.pid)
+    assert two_processes.end(signal.SIGTERM) == 0
+    assert all(map(gone, workers))
+    two_processes.start()
+    with Client(two_processes.url) as client:
+        assert client.read(game["id"])["answers"] == 1

@@ -83,8 +83,8 @@ def test_every_json_value_is_accepted_or_refused(name: str) -> None:
     for _ in range(POSITIONS):
         if session.question is None:
             break
-        question = session.question.to_json()
-        kinds = sorted(entry["name"] for entry in question.get("entries", ()))  # type: ignore[attr-defined]
+        question: dict[str, Any] = session.question.to_json()
+        kinds = sorted(entry["name"] for entry in question.get("entries", ()))
         if (shape := f"{question['id']} {kinds}") not in asked:
             asked.add(shape)
             taken = len(session.tape)
