@@ -42,7 +42,7 @@ def test_help_is_translated(
     assert status == 0
     assert text in out
     assert "terminal-" not in out
-    for command in ("play", "serve", "check", "simulate", "forecast", "bench"):
+    for command in ("play", "serve", "check", "simulate", "train", "forecast", "bench"):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert "terminal-" not in out

@@ -32,8 +32,8 @@ SINGLE_FILES: Final = (
     "sim/time_slices.py",
     "sim/tally.py",
 )
-EXCLUDED: Final = frozenset({"__pycache__", "sql"})
-"""Folders that are left out; `sql` needs a database."""
+EXCLUDED: Final = frozenset({"__pycache__", "sql", "encoder", "curriculum.py"})
+"""Folders and files that are left out: `sql` needs a database, the expert needs numpy."""
 
 PACK_SCRIPTS: Final = ("pack.mjs", "pack.py")
 ARCHIVES: Final = ("engine.zip", "library.zip")

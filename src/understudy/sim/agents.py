@@ -2,8 +2,8 @@
 
 An agent takes a seat at one game. It may use everything in the position that lies face up, and has
 its own random numbers. It answers the same questions as a person. `pass` plays any game; each game
-adds its own agents; installed packages add more in the entry point group ``understudy.agents``,
-each a function like `make` of a `NamedAgent`.
+adds its own agents; `expert` plays games that can be learned; installed packages add more in the
+entry point group ``understudy.agents``, each a function like `make` of a `NamedAgent`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final, cast
 
 from understudy.core import Agent, Illegal, NamedAgent, Policy, Question, System, pass_agent
+from understudy.core.agents.learning import Learning
 from understudy.core.options.options import shown
 
 GROUP: Final = "understudy.agents"
@@ -97,4 +98,21 @@ def agent_names(system: System) -> list[str]:
 
 
 def _named_agents(system: System) -> dict[str, NamedAgent]:
-    return {**EVERYWHERE, **system.simulation().agents}
+    simulation = system.simulation()
+    agents = {**EVERYWHERE, **simulation.agents}
+    if simulation.learning is not None:
+        agents["expert"] = _expert(system.name, simulation.learning)
+    return agents
+
+
+def _expert(game: str, learning: Callable[[], Learning]) -> NamedAgent:
+    """Return the expert; a setting is a file of weights to use instead of the package's."""
+
+    def make(setting: str) -> Agent:
+        try:
+            from understudy.expert.agent import expert_agent
+        except ImportError:
+            raise Illegal("expert-needs-numpy") from None
+        return expert_agent(game, learning, setting)
+
+    return NamedAgent(make)

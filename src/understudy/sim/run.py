@@ -250,11 +250,11 @@ def run_design(
     reason: Arg = ""
     began = perf_counter()
     with _interruptible() as interrupted:
-        crew: Workers
+        crew: Workers[Batch]
         if cluster is not None and ranges:
             crew = Cluster(task, cluster, workers)
         elif count == 1:
-            crew = InProcessWorkers(task, interrupted.is_set)
+            crew = InProcessWorkers(lambda numbers: task.play(numbers, interrupted.is_set))
         else:
             crew = ProcessWorkers(task, count)
         try:
@@ -295,7 +295,7 @@ def missing(games: int, done: Iterable[range], size: int) -> Iterator[range]:
 
 
 def _work(
-    crew: Workers,
+    crew: Workers[Batch],
     ranges: Iterator[range],
     interrupted: threading.Event,
     add_batch: Callable[[Batch], None],

@@ -11,9 +11,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import BaseContext
-from typing import Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from understudy.sim.batch import Batch, Task
+B = TypeVar("B")
+B_co = TypeVar("B_co", covariant=True)
 
 COLLECT_TIMEOUT: Final = 0.2
 """Seconds to wait for a batch; Ctrl-C is noticed only after the wait."""
@@ -23,7 +24,15 @@ class WorkerDied(Exception):
     """A worker process died."""
 
 
-class Workers(Protocol):
+class Plays(Protocol[B_co]):
+    """Work for a worker: play the games of these numbers and return what came of them."""
+
+    def play(self, numbers: range) -> B_co:
+        """Play the games of these numbers."""
+        ...
+
+
+class Workers(Protocol[B]):
     """Play ranges of games and return batches."""
 
     count: int
@@ -35,7 +44,7 @@ class Workers(Protocol):
         """Number of submitted ranges that are not collected yet."""
         ...
 
-    def collect(self) -> list[Batch]:
+    def collect(self) -> list[B]:
         """Return finished batches; wait shortly if there are none."""
         ...
 
@@ -43,21 +52,20 @@ class Workers(Protocol):
         """Cancel the ranges that have not begun; the others can still be collected."""
         ...
 
-    def collect_after_crash(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[B]:
         """Return the batches that other workers finished before a worker died."""
         ...
 
     def close(self) -> None: ...
 
 
-class InProcessWorkers:
+class InProcessWorkers(Generic[B]):
     """Plays in this process; stops between two games."""
 
     count = 1
 
-    def __init__(self, task: Task, should_stop: Callable[[], bool]) -> None:
-        self.task = task
-        self.should_stop = should_stop
+    def __init__(self, play: Callable[[range], B]) -> None:
+        self.play = play
         self.ranges: list[range] = []
 
     def submit(self, numbers: range) -> None:
@@ -67,26 +75,26 @@ class InProcessWorkers:
     def pending(self) -> int:
         return len(self.ranges)
 
-    def collect(self) -> list[Batch]:
-        return [self.task.play(self.ranges.pop(0), self.should_stop)]
+    def collect(self) -> list[B]:
+        return [self.play(self.ranges.pop(0))]
 
     def stop(self) -> None:
         self.ranges = []
 
-    def collect_after_crash(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[B]:
         return []
 
     def close(self) -> None:
         self.ranges = []
 
 
-class ProcessWorkers:
+class ProcessWorkers(Generic[B]):
     """Plays in several processes on this machine."""
 
-    def __init__(self, task: Task, count: int) -> None:
+    def __init__(self, task: Plays[B], count: int) -> None:
         self.count = count
         self.pool = ProcessPoolExecutor(count, _context(), _init_worker, (task,))
-        self.futures: set[Future[Batch]] = set()
+        self.futures: set[Future[B]] = set()
 
     def submit(self, numbers: range) -> None:
         try:
@@ -98,7 +106,7 @@ class ProcessWorkers:
     def pending(self) -> int:
         return len(self.futures)
 
-    def collect(self) -> list[Batch]:
+    def collect(self) -> list[B]:
         done, _ = wait(self.futures, timeout=COLLECT_TIMEOUT, return_when=FIRST_COMPLETED)
         try:
             batches = [future.result() for future in done if not future.cancelled()]
@@ -111,7 +119,7 @@ class ProcessWorkers:
         for future in self.futures:
             future.cancel()
 
-    def collect_after_crash(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[B]:
         return [
             future.result()
             for future in self.futures
@@ -139,10 +147,10 @@ def _context() -> BaseContext:
     return get_context("fork" if can_fork else "spawn")
 
 
-_task: Task | None = None
+_task: Plays[Any] | None = None
 
 
-def _init_worker(task: Task) -> None:
+def _init_worker(task: Plays[Any]) -> None:
     """Store the task, ignore SIGINT, and exit when the parent process dies."""
     global _task
     _task = task
@@ -157,6 +165,6 @@ def _exit_with_parent() -> None:
         os._exit(1)
 
 
-def _play(numbers: range) -> Batch:
+def _play(numbers: range) -> Any:
     assert _task is not None
     return _task.play(numbers)

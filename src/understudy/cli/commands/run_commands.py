@@ -1,8 +1,9 @@
-"""The commands `simulate`, `forecast` and `bench`."""
+"""The commands `simulate`, `train`, `forecast` and `bench`."""
 
 from __future__ import annotations
 
 import json
+import os
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Final
@@ -113,6 +114,45 @@ def simulate(
             typer.echo(str(file), err=as_json)
     if run.stopped is not None:
         raise typer.Exit(INTERRUPTED if run.stopped is Stopped.INTERRUPTED else 1)
+
+
+@app.command(cls=Command, help="terminal-command-about-train")
+def train(
+    game: Game,
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="terminal-option-train-out", show_default=False)
+    ],
+    minutes: Annotated[float, typer.Option(min=0.1, help="terminal-option-train-minutes")] = 10,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="terminal-option-train-resume")
+    ] = None,
+    lessons: Annotated[
+        str, typer.Option(metavar="A,B", help="terminal-option-train-lessons")
+    ] = "mixed",
+    processes: Annotated[int | None, typer.Option(min=1, help="terminal-option-workers")] = None,
+    seed: Annotated[
+        int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-run-seed")
+    ] = 1,
+    language: Language = None,
+) -> None:
+    """Train the expert of a game and print its progress."""
+    from understudy.cli.commands import train as training
+
+    words = load_translations(None, language)
+    system = find_game(game, words)
+    with print_errors(words):
+        learning, chosen = training.find_learning(system, lessons)
+        training.check_packages()
+        # One thread for numpy in each process; it must be set before numpy is imported.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        from understudy.sim.workers import cores
+        from understudy.train.run import CHECKPOINT, Plan
+
+        plan = Plan(minutes, processes or cores(), chosen, seed=seed)
+        if not training.run_training(system, learning, plan, out, resume, words):
+            raise typer.Exit(INTERRUPTED)
+    file = str(out / CHECKPOINT)
+    typer.echo(words("terminal-train-done", file=file, agent=f"expert:{file}"))
 
 
 @app.command(cls=Command, help="terminal-command-about-forecast")

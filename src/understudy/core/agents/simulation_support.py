@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from understudy.core.agents.learning import Learning
 from understudy.core.agents.policy import Agent
 from understudy.core.chance import Chance
 from understudy.core.questions.question import Question
@@ -70,7 +71,8 @@ class Simulation:
     `clock` is the outcome that measures time, `score` the score of the bot. `leading` outcomes are
     shown first; a comparison shows those of `compared`, or else the leading ones. In plots over
     time, outcomes that begin with one of `plotted_together` share one plot; those of
-    `plotted_apart` get one each.
+    `plotted_apart` get one each. `learning` returns what a learned agent needs; the agent `expert`
+    exists in games that have it.
     """
 
     clock: str = ""
@@ -82,3 +84,4 @@ class Simulation:
     agents: Mapping[str, NamedAgent] = field(default_factory=dict)
     forecasting: Forecasting | None = None
     workloads: Mapping[str, Workload] = field(default_factory=dict)
+    learning: Callable[[], Learning] | None = None

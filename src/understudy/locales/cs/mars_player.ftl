@@ -220,6 +220,7 @@ mars-you-played = Na obrazovce
     .hint = Karty vám rozdává aplikace a zná všechna pravidla; deskovou hru nepotřebujete.
 mars-played-needs-dealt = Ve hře na obrazovce rozdává všechny karty aplikace. Nechte každý balíček rozdávat aplikaci.
 mars-played-chooses-corporation = Ve hře na obrazovce si korporaci volíte při přípravě hry. Tuto volbu nechte prázdnou.
+mars-expert-needs-screen-game = Expert hraje jen hry na obrazovce. Přidejte volbu you=played.
 
 ## Proč teď něco nejde
 

@@ -216,6 +216,7 @@ mars-you-played = On the screen
     .hint = The app deals your cards and knows every rule; you need no board game.
 mars-played-needs-dealt = In a screen game the app deals all cards. Set every deck to “dealt by the app”.
 mars-played-chooses-corporation = In a screen game you choose your corporation during setup. Leave this option empty.
+mars-expert-needs-screen-game = The expert plays only screen games. Add the option you=played.
 
 ## Why something is not possible now
 

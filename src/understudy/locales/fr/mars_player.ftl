@@ -216,6 +216,7 @@ mars-you-played = À l’écran
     .hint = L’application distribue vos cartes et connaît toutes les règles ; le jeu de plateau n’est pas nécessaire.
 mars-played-needs-dealt = Dans une partie à l’écran, l’application distribue toutes les cartes. Faites distribuer chaque paquet par l’application.
 mars-played-chooses-corporation = Dans une partie à l’écran, vous choisissez votre corporation pendant la mise en place. Laissez cette option vide.
+mars-expert-needs-screen-game = L’expert ne joue que les parties à l’écran. Ajoutez l’option you=played.
 
 ## Pourquoi c’est impossible maintenant
 

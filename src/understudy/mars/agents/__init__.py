@@ -3,11 +3,20 @@
 from typing import Final
 
 from understudy.core import NamedAgent, Simulation
+from understudy.core.agents.learning import Learning
 from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.agents.pace_agent import PACE
 from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.agents.redeal_hidden import FORECASTING
 from understudy.mars.agents.workloads import WORKLOADS
+
+
+def _learning() -> Learning:
+    """Return the encoder and the lessons, which take long to import."""
+    from understudy.mars.agents.curriculum import LEARNING
+
+    return LEARNING
+
 
 SIMULATION: Final = Simulation(
     clock="generation",
@@ -22,4 +31,5 @@ SIMULATION: Final = Simulation(
     },
     forecasting=FORECASTING,
     workloads=WORKLOADS,
+    learning=_learning,
 )

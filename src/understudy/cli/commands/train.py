@@ -1,0 +1,97 @@
+"""Checks and output of the command `train`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+
+from understudy.cli.translations import Translations
+from understudy.core import Illegal, System
+from understudy.core.agents.learning import Learning
+from understudy.sim.workers import WorkerDied
+
+if TYPE_CHECKING:
+    from understudy.train.run import Plan
+
+PACKAGES: Final = ("numpy", "torch", "greenlet")
+
+
+def find_learning(system: System, lessons: str) -> tuple[Learning, tuple[str, ...]]:
+    """Return what an agent needs to learn this game, and the chosen lessons."""
+    make = system.simulation().learning
+    if make is None:
+        raise Illegal("expert-cannot-learn", game=system.name)
+    learning = make()
+    chosen = tuple(name.strip() for name in lessons.split(","))
+    for name in chosen:
+        if name not in learning.lessons:
+            known = ", ".join(learning.lessons)
+            raise Illegal("expert-unknown-lesson", name=name, known=known)
+    return learning, chosen
+
+
+def check_packages() -> None:
+    """Raise `Illegal` if a package is missing that training needs."""
+    for package in PACKAGES:
+        if find_spec(package) is None:
+            raise Illegal("expert-needs-torch", package=package)
+
+
+def run_training(
+    system: System,
+    learning: Learning,
+    plan: Plan,
+    out: Path,
+    resume: Path | None,
+    words: Translations,
+) -> bool:
+    """Train and print progress. Return whether the run was not interrupted by Ctrl-C."""
+    from understudy.expert.weight_files import load_weights
+    from understudy.train.packing import Settings
+    from understudy.train.run import train
+
+    layout = learning.encoder.layout
+    weights = load_weights(layout, resume) if resume is not None else {}
+    settings = Settings(point_scale=learning.point_scale)
+
+    def report(line: dict[str, Any]) -> None:
+        typer.echo("\n".join(progress_lines(line, words)))
+
+    try:
+        train(system, learning, plan, settings, out, resume=weights, report=report)
+    except KeyboardInterrupt:
+        typer.echo(words("terminal-train-interrupted"), err=True)
+        return False
+    except WorkerDied:
+        raise Illegal("terminal-train-died") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Illegal("terminal-cannot-write", file=str(out), reason=reason) from None
+    return True
+
+
+def progress_lines(line: Mapping[str, Any], words: Translations) -> list[str]:
+    """Return a line of the log as text: totals, and results by lesson since the last line."""
+    totals = words(
+        "terminal-train-totals",
+        minutes=f"{line['minutes']:.1f}",
+        games=line["games"],
+        decisions=line["decisions"],
+        rate=line["per_second"],
+    )
+    results = [
+        words(
+            "terminal-train-lesson",
+            lesson=label,
+            won=round(100 * found["won"]),
+            difference=f"{found['difference']:+.1f}",
+            games=found["games"],
+        )
+        for label, found in line["results"].items()
+    ]
+    faults = [words("terminal-train-fault", fault=fault) for fault in line["faults"]]
+    return [totals, *results, *faults]

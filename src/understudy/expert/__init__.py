@@ -1,0 +1,1 @@
+"""The expert: a learned agent. Its network needs numpy; `understudy.train` makes its weights."""

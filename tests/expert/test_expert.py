@@ -1,0 +1,67 @@
+"""The expert plays by its name, the same game each time, and better than `greedy`."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import understudy
+from understudy.core import Illegal, Unreadable, find_system
+from understudy.mars.options import EXPANSIONS
+from understudy.sim.agents import agent_names
+
+EASY: dict[str, Any] = {"you": "played", "difficulty": "easy"}
+EVERYTHING: dict[str, Any] = {
+    "you": "played",
+    "corporation": "random",
+    "map": "hellas",
+    "expansions": [*EXPANSIONS],
+}
+
+
+def differences(agent: str) -> list[int]:
+    rows = understudy.rows("mars", 6, seed=3, agent=agent, **EASY)
+    return [row["human_score"] - row["bot_score"] for row in rows]
+
+
+def test_the_expert_beats_greedy() -> None:
+    assert sum(differences("expert")) > sum(differences("greedy"))
+
+
+def test_the_same_game_is_played_again() -> None:
+    games = [understudy.rows("mars", 2, agent="expert", **EVERYTHING) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_only_games_that_can_be_learned_have_an_expert() -> None:
+    assert "expert" in agent_names(find_system("mars"))
+    assert "expert" not in agent_names(find_system("tapestry"))
+
+
+def test_games_at_the_table_are_refused() -> None:
+    with pytest.raises(Illegal, match="mars-expert-needs-screen-game"):
+        understudy.simulate("mars", 1, agent="expert")
+
+
+def test_weights_can_be_named(tmp_path: Path) -> None:
+    file = tmp_path / "weights.npz"
+    with pytest.raises(Unreadable, match="terminal-cannot-read"):
+        understudy.simulate("mars", 1, agent=f"expert:{file}", **EASY)
+    file.write_bytes(b"nothing")
+    with pytest.raises(Unreadable, match="expert-weights-damaged"):
+        understudy.simulate("mars", 1, agent=f"expert:{file}", **EASY)
+
+
+def test_without_numpy_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "understudy.expert.agent", raising=False)
+    monkeypatch.delitem(sys.modules, "understudy.expert.network", raising=False)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(Illegal, match="pip install understudy"):
+        understudy.simulate("mars", 1, agent="expert", **EASY)
+
+
+def test_importing_the_game_does_not_import_the_encoder() -> None:
+    code = "import sys, understudy.mars; sys.exit('understudy.mars.agents.encoder' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
