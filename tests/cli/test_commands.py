@@ -14,9 +14,9 @@ from tests.postgresql import database
 from understudy.cli import main
 from understudy.cli.translations import environment_language
 from understudy.core import Illegal, Session, load, save
-from understudy.core.mypyc_hints import is_compiled
 from understudy.core.options.option_text import read_options
 from understudy.mars import GAME
+from understudy.sim.bench import is_compiled
 from understudy.store.sql import open_database
 
 STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]

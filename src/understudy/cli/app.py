@@ -85,7 +85,7 @@ def understudy(
     """Print the version."""
     if version:
         from understudy import __version__
-        from understudy.core.mypyc_hints import is_compiled
+        from understudy.sim.bench import is_compiled
 
         words = load_translations(None, None)
         typer.echo(words("terminal-version", version=__version__, compiled=str(is_compiled())))

@@ -1,8 +1,7 @@
-"""mypyc: a mark for classes that interpreted code may subclass; whether the code is compiled."""
+"""Decorators for mypyc: mark classes that interpreted code may subclass."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -14,9 +13,4 @@ else:
         return lambda decorated: decorated
 
 
-def is_compiled() -> bool:
-    """Return whether the rules run compiled by mypyc."""
-    return not str(import_module("understudy.core.table").__file__).endswith((".py", ".pyc"))
-
-
-__all__ = ["is_compiled", "mypyc_attr"]
+__all__ = ["mypyc_attr"]

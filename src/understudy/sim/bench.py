@@ -12,8 +12,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from understudy.core import Illegal, System, Workload, find_system, system_names
-from understudy.core.mypyc_hints import is_compiled
+from understudy.core import Illegal, System, Workload, find_system, system_names, table
 from understudy.sim.single_game import game_seed, play_outcomes, record_game
 from understudy.sim.workers import cores
 
@@ -136,6 +135,11 @@ def ratios(
             elif unit == LATENCY and value and unit in before:
                 found[name] = before[unit] / value
     return found
+
+
+def is_compiled() -> bool:
+    """Return whether the rules run compiled by mypyc."""
+    return not str(table.__file__).endswith((".py", ".pyc"))
 
 
 def machine() -> dict[str, object]:

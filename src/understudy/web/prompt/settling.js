@@ -24,7 +24,7 @@ export const useSettling = (key) => useLayoutEffect(settle, [key]);
 const isTextField = (target) =>
   target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
 
-/** Ignore keys that press a button or are shortcuts; others move the focus or type text. @param {KeyboardEvent} event */
+/** Ignore keys that press a button and shortcuts; others move the focus or type text. @param {KeyboardEvent} event */
 function ignoreKey(event) {
   if (root.dataset.settling === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key !== "Enter" && (event.key.length > 1 || isTextField(event.target))) return;

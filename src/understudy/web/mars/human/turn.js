@@ -58,15 +58,17 @@ const possibleConversion = ({ convert }) =>
   /** @type {const} */ (["plants", "heat"]).find((what) => convert[what] === null);
 
 /**
- * Return the moves that passing gives up, with their number; selling cards is none of them.
+ * Return the valuable moves that passing gives up, with their number. Standard projects, awards and sales are nearly
+ * always possible, so they are none of them.
  * @param {You} you @returns {[label: string, count: number][]}
  */
 function movesLeft(you) {
-  const possible = counts(you);
   /** @type {[string, number][]} */
   const moves = [
     [say("mars-screen-confirm-cards"), you.hand.filter(isPossible).length],
-    ...["use", "projects", "claim"].map((id) => /** @type {[string, number]} */ ([listLabel(id), possible[id]])),
+    [listLabel("use"), readyActions(you).length],
+    [listLabel("projects"), Object.values(you.convert).filter((why) => why === null).length],
+    [say("page-milestones"), Object.values(you.milestones).filter(isPossible).length],
   ];
   return moves.filter(([, count]) => count > 0);
 }
