@@ -113,8 +113,18 @@ def press_key(page: Page, key: str) -> None:
 
 
 def pass_turn(page: Page) -> None:
-    """Pass in the screen game while moves are left."""
-    confirm_answer(page, page.get_by_role("button", name="Pass"))
+    """Pass in the screen game, and confirm if valuable moves are left."""
+    page.get_by_role("button", name="Pass").click()
+    if needs_confirmation(page):
+        page.locator("[data-confirm]").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def needs_confirmation(page: Page) -> bool:
+    """Return whether passing asks for confirmation; otherwise MarsBot's turn has been shown."""
+    confirm = page.locator("[data-confirm]")
+    confirm.or_(report(page)).first.wait_for()
+    return confirm.count() > 0
 
 
 def confirm_answer(page: Page, button: Locator) -> None:

@@ -13,6 +13,7 @@ from tests.browser.actions import (
     Api,
     check_no_raw_ids,
     confirm_answer,
+    needs_confirmation,
     open_game,
     open_result,
     pass_turn,
@@ -240,7 +241,8 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press("n")
     asked(desktop, "turn")
     press("p")
-    confirm_by_keys(desktop)
+    if needs_confirmation(desktop):
+        confirm_by_keys(desktop)
     desktop.locator(".report").wait_for()
     press("n")
     asked(desktop, "buy")
@@ -264,7 +266,8 @@ def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     press("n")
     asked(desktop, "turn")
     press("p")
-    confirm_by_keys(desktop)
+    if needs_confirmation(desktop):
+        confirm_by_keys(desktop)
     desktop.locator(".report").wait_for()
     press("n")
     expect(desktop.get_by_role("heading", name="Generation 3", level=1)).to_be_visible()

@@ -119,9 +119,9 @@ def simulate(
 @app.command(cls=Command, help="terminal-command-about-train")
 def train(
     game: Game,
-    out: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="terminal-option-train-out", show_default=False)
-    ],
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="terminal-option-train-out")] = Path(
+        "training"
+    ),
     minutes: Annotated[float, typer.Option(min=0.1, help="terminal-option-train-minutes")] = 10,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="terminal-option-train-resume")
