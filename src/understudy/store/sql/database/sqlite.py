@@ -7,7 +7,8 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryFile, mkstemp
+from time import monotonic, sleep
 from typing import Final
 
 from sqlalchemy import Connection, Table, create_engine, event
@@ -135,9 +136,17 @@ def _make_private(path: Path) -> None:
     """Create the file if necessary, and take all rights to it from other users.
 
     SQLite creates the files next to it with the same rights. If this fails, opening reports why.
+    The file is created elsewhere and linked: closing a file that a connection of this process has
+    open would drop the locks of that connection.
     """
-    with suppress(OSError):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if not path.exists():
+        with suppress(OSError):
+            created, name = mkstemp(dir=path.parent)  # readable by its owner only
+            os.close(created)
+            try:
+                os.link(name, path)
+            finally:
+                os.unlink(name)
     for each in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         with suppress(OSError):
             each.chmod(each.stat().st_mode & 0o700)
@@ -147,8 +156,22 @@ def _on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     assert isinstance(connection, sqlite3.Connection)
     # Turn off the driver's implicit transactions, which begin late; `_on_begin` begins them.
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    _use_write_ahead_log(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log; SQLite itself does not wait if two connections switch."""
+    end = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in _BUSY or monotonic() > end:
+                raise
+            sleep(0.01)
 
 
 def _on_begin(connection: Connection) -> None:
