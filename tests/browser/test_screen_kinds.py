@@ -13,7 +13,7 @@ from understudy.core import Chance, Question, Ref, Session, save
 from understudy.core.journal.messages import message_to_json
 from understudy.mars.agents.random_agent import AnyAnswer, legal_answers
 from understudy.mars.human.rules import choices
-from understudy.mars.human.state.card import NO_CARD, Card, Source
+from understudy.mars.human.state.card import NO_CARD, NO_TABLE, Card, Context
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.options import EXPANSIONS
@@ -60,11 +60,14 @@ def sources(library: tuple[Card, ...]) -> list[Card]:
 def questions(session: Session) -> list[Any]:
     """Return all kinds of questions by every source."""
     view: Any = session.system.view(session.position)
-    library = session.position.you.library
+    game, you = session.position, session.position.you
+    library = you.library
     table: Any = Listener()
     for card in library:
         if len(card.alternatives) > 1:
-            choices.choose_option(table, Source(card), range(1, len(card.alternatives) + 1))
+            choices.choose_option(
+                table, Context(game, NO_TABLE, you, card), range(1, len(card.alternatives) + 1)
+            )
     some = [card for card in library if card.kind == "project"][:2]
     names: dict[str, list[str]] = {
         "parameter": [*view["parameters"]],
@@ -75,12 +78,12 @@ def questions(session: Session) -> list[Any]:
         "project": [one["name"] for one in view["you"]["projects"]],
     }
     for card in sources(library):
-        source = Source(card)
-        choices.choose_yes_no(table, source)
-        choices.choose_side(table, source, ("bot", "human"))
-        choices.choose_amount(table, source, 1, 3)
-        choices.choose_name(table, "resource", RESOURCES, source)
-    event = Source(library[EVENT_CARDS["pandemic"]])
+        context = Context(game, NO_TABLE, you, card)
+        choices.choose_yes_no(table, context)
+        choices.choose_side(table, context, ("bot", "human"))
+        choices.choose_amount(table, context, 1, 3)
+        choices.choose_name(table, "resource", RESOURCES, context)
+    event = Context(game, NO_TABLE, you, library[EVENT_CARDS["pandemic"]])
     choices.choose_yes_no(table, event, some[0])
     choices.choose_space(table, "city", 0b111000)
     for kind, named in names.items():

@@ -5,7 +5,7 @@ from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.human.actions.play_card import reveal_corporation
 from understudy.mars.human.actions.turn import legal_moves
 from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
-from understudy.mars.human.state.card import HEAT, MC, NO_CARD, PLANTS, STEEL, Source
+from understudy.mars.human.state.card import HEAT, MC, NO_CARD, NO_TABLE, PLANTS, STEEL, Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
@@ -58,5 +58,6 @@ def test_a_missing_party_requirement_names_the_party() -> None:
     assert "party" not in Obstacle(Lack.REQUIREMENT, "tag.venus").refusal().message.args
 
 
-def test_a_new_source_had_no_resources_before() -> None:
-    assert Source(NO_CARD).resources_before == 0
+def test_a_new_context_had_no_resources_before() -> None:
+    game, you = first_turn()
+    assert Context(game, NO_TABLE, you, NO_CARD).resources_before == 0

@@ -4,7 +4,7 @@ from understudy.core import ScriptTable, Session
 from understudy.core.scenarios.scenario import read_scenario
 from understudy.mars.human.actions.turn import do_move
 from understudy.mars.human.meta_steps.opening import TakeActions
-from understudy.mars.human.state.card import NO_CARD, Source
+from understudy.mars.human.state.card import NO_CARD, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.scenario.screen_game import build_screen_game
 from understudy.mars.state import Game
@@ -55,7 +55,7 @@ def test_declining_an_action_of_a_card_ends_its_actions() -> None:
     game: Game = first_turn().position
     assert isinstance(game.you, Human)
     table = ScriptTable([END], 1)
-    TakeActions(2).do(game, table, game.you, Source(NO_CARD))
+    TakeActions(2).do(Context(game, table, game.you, NO_CARD))
     assert table.asked == ["mars-you-second-action"]
 
 

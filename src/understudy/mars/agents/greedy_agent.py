@@ -20,7 +20,7 @@ from understudy.mars.human.actions.turn import Move, TurnMenu
 from understudy.mars.human.rules.counts import amount_of
 from understudy.mars.human.rules.payments import price_of
 from understudy.mars.human.rules.requirements import first_unmet
-from understudy.mars.human.state.card import MC, Card, Source
+from understudy.mars.human.state.card import MC, NO_TABLE, Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.card_resources import Add
@@ -147,6 +147,10 @@ class Greedy:
             for action in card.actions
         )
 
+    def context(self, card: Card) -> Context:
+        """Return the context in which the amounts of a card are counted."""
+        return Context(self.game, NO_TABLE, self.you, card)
+
     def step_worth(self, step: Step, card: Card, left: int) -> float:
         """Return the worth of one step with `left` generations to come."""
         count = STEP_WORTH.get(type(step))
@@ -155,19 +159,21 @@ class Greedy:
 
 def _gain(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Gain)
-    amounts = ((r, amount_of(a, model.game, model.you, Source(card))) for r, a in step.resources)
+    context = model.context(card)
+    amounts = ((r, amount_of(a, context)) for r, a in step.resources)
     return sum(STOCK_WORTH[resource] * amount for resource, amount in amounts)
 
 
 def _production(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Production)
-    amounts = ((r, amount_of(a, model.game, model.you, Source(card))) for r, a in step.changes)
+    context = model.context(card)
+    amounts = ((r, amount_of(a, context)) for r, a in step.changes)
     return sum(STOCK_WORTH[resource] * amount * left for resource, amount in amounts)
 
 
 def _rating(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Rating)
-    return (model.point + left) * amount_of(step.amount, model.game, model.you, Source(card))
+    return (model.point + left) * amount_of(step.amount, model.context(card))
 
 
 def _raise(model: Greedy, step: Step, card: Card, left: int) -> float:
@@ -187,12 +193,12 @@ def _lay(model: Greedy, step: Step, card: Card, left: int) -> float:
 
 def _spend(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Spend)
-    return -STOCK_WORTH[step.resource] * amount_of(step.amount, model.game, model.you, Source(card))
+    return -STOCK_WORTH[step.resource] * amount_of(step.amount, model.context(card))
 
 
 def _draw(model: Greedy, step: Step, card: Card, left: int) -> float:
     assert isinstance(step, Draw)
-    return CARD_WORTH * (step.keep or amount_of(step.count, model.game, model.you, Source(card)))
+    return CARD_WORTH * (step.keep or amount_of(step.count, model.context(card)))
 
 
 STEP_WORTH: Final[dict[type[Step], Callable[[Greedy, Step, Card, int], float]]] = {

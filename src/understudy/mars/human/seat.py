@@ -34,7 +34,7 @@ from understudy.mars.human.state.card import (
     NO_CARD,
     PLANTS,
     RESOURCE_INDEX,
-    Source,
+    Context,
 )
 from understudy.mars.human.state.card_ids import MARSBOT_NUMBER
 from understudy.mars.human.state.side import Human
@@ -208,7 +208,7 @@ class ScreenSeat(Human):
         return (Change(f"human.stock.{resource}", before, before + amount),)
 
     def build_colony(self, game: Game, table: Table) -> None:
-        tiles = BuildColony().places(game, self, Source(NO_CARD), Budget(self))
+        tiles = BuildColony().places(Context(game, table, self, NO_CARD), Budget(self))
         if tiles:
             build_colony(game, table, self, tiles, None)
 

@@ -23,7 +23,7 @@ from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.rules.counts import amount_of
 from understudy.mars.human.rules.payments import price_of
 from understudy.mars.human.rules.requirements import first_unmet
-from understudy.mars.human.state.card import MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
+from understudy.mars.human.state.card import MC, NO_TABLE, STEEL, TAG_INDEX, TITANIUM, Card, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.stock import Gain, Production, Rating
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -237,4 +237,4 @@ def _card(game: Game, you: Human, card: Card, row: Row) -> None:
     if _HAS_VARYING_POINTS[card.id]:
         row[_POINTS] = points_of(game, you, card) / 3
     for place, amount in _VARYING[card.id]:
-        row[place] += amount_of(amount, game, you, Source(card)) / 3
+        row[place] += amount_of(amount, Context(game, NO_TABLE, you, card)) / 3

@@ -35,7 +35,7 @@ from understudy.mars.human.rules.triggers import (
     triggers_for,
 )
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import EVENT, MC, WILD, Card, Source
+from understudy.mars.human.state.card import EVENT, MC, NO_TABLE, WILD, Card, Context
 from understudy.mars.human.state.card_definition import (
     AFTER_STEPS,
     FROM_FIRST_STEP,
@@ -90,8 +90,8 @@ def _project_effects(game: Game, you: Human, card: Card, budget: Budget) -> Obst
     tags = you.tags[:]
     for tag in card.tags:
         tags[tag] += 1
-    source = Source(card, tags=tags)
-    obstacle = first_obstacle(game, you, card.immediate, source, budget)
+    context = Context(game, NO_TABLE, you, card, tags=tags)
+    obstacle = first_obstacle(context, card.immediate, budget)
     if is_taxed(game):
         budget.rating_steps += _rating_of_tags(you, card)
     return obstacle
@@ -120,11 +120,11 @@ def _tax_reserve(game: Game, you: Human, card: Card) -> int:
 def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int = 0) -> None:
     """Pay for a card from your hand and resolve it (5). [T 5]"""
     price = price_of(you, card, discount)
-    source = Source(card)
+    context = Context(game, table, you, card)
     if table.listening:
         table.tell("mars-you-play-card", "T 5", card=card.ref, price=price)
         table.depth += 1
-    pay(table, you, price, methods_for_card(you, card), source, _tax_reserve(game, you, card))
+    pay(table, you, price, methods_for_card(you, card), context, _tax_reserve(game, you, card))
     you.next_discount = you.next_tolerance = 0
     you.ran_once.clear()
     came_from = "human.hand"
@@ -133,7 +133,7 @@ def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int
         remove_from_host(table, you, card)
     else:
         you.hand.remove(card.id)
-    resolve(game, table, you, card, source, came_from)
+    resolve(context, card, came_from)
     if table.listening:
         table.depth -= 1
 
@@ -146,16 +146,14 @@ def remove_from_host(table: Table, you: Human, card: Card) -> None:
         table.tell("mars-you-leave-host", "T 5", change, card=card.ref)
 
 
-def resolve(
-    game: Game, table: Table, you: Human, card: Card, source: Source, came_from: str | None
-) -> None:
+def resolve(context: Context, card: Card, came_from: str | None) -> None:
     """Put a card into play, resolve its effects and run triggers of other cards (5). [T 5]
 
     An event ends face down; its tags count only while it is resolved.
     """
-    put_in_play(table, you, card, came_from)
-    run_steps(game, table, you, card.immediate, source)
-    finish_playing(game, table, you, card)
+    put_in_play(context.table, context.you, card, came_from)
+    run_steps(context, card.immediate)
+    finish_playing(context.game, context.table, context.you, card)
 
 
 def put_in_play(
@@ -252,14 +250,14 @@ def _order_optional_effects(
     """
     for index, (owner, trigger) in enumerate(pairs):
         offer = trigger.steps[0]
-        source = Source(owner, triggered_by=card)
+        context = Context(game, table, you, owner, triggered_by=card)
         if (
             isinstance(offer, Conditional)
             and _reacts(trigger, card)
             and any(first is owner and _reacts(other, card) for first, other in pairs[:index])
-            and offer.offers(game, you, source)
+            and offer.offers(context)
         ):
-            offer.do(game, table, you, source)
+            offer.do(context)
             return triggers_for(you, TagPlayed)
     return pairs
 
@@ -275,7 +273,7 @@ def reveal_corporation(game: Game, table: Table, you: Human, card: Card) -> None
         table.depth += 1
     put_in_play(table, you, card, None, "T 2")
     gain(table, you, MC, card.starting_mc)
-    run_steps(game, table, you, card.immediate, Source(card))
+    run_steps(Context(game, table, you, card), card.immediate)
     if card.first_action:
         you.first_actions_due.append(card.id)
     finish_playing(game, table, you, card)
@@ -285,14 +283,14 @@ def reveal_corporation(game: Game, table: Table, you: Human, card: Card) -> None
 
 def usable_actions(game: Game, you: Human, card: Card) -> list[int]:
     """Return the alternatives of a card's action that can be used now, from 1 (4). [T 4]"""
-    source = Source(card)
+    context = Context(game, NO_TABLE, you, card)
     possible: list[int] = []
     for number, action in enumerate(card.actions, 1):
-        if _action_obstacle(game, you, action, source) is None:
+        if _action_obstacle(context, action) is None:
             possible.append(number)
     if len(possible) < 2:
         return possible
-    worth = [n for n in possible if is_worthwhile(game, you, card.actions[n - 1].gain, source)]
+    worth = [n for n in possible if is_worthwhile(context, card.actions[n - 1].gain)]
     return worth or possible
 
 
@@ -302,7 +300,7 @@ def cannot_use(game: Game, you: Human, card: Card) -> Obstacle | None:
         return Obstacle(Lack.USED, card.number)
     first: Obstacle | None = None
     for action in card.actions:
-        obstacle = _action_obstacle(game, you, action, Source(card))
+        obstacle = _action_obstacle(Context(game, NO_TABLE, you, card), action)
         if obstacle is None:
             return None
         first = first or obstacle
@@ -314,10 +312,10 @@ def can_use_again(game: Game, you: Human, card: Card) -> bool:
     return bool(usable_actions(game, you, card))
 
 
-def _action_obstacle(game: Game, you: Human, action: Action, source: Source) -> Obstacle | None:
-    if action.condition and not CONDITIONS[action.condition](game, you, source):
+def _action_obstacle(context: Context, action: Action) -> Obstacle | None:
+    if action.condition and not CONDITIONS[action.condition](context):
         return Obstacle(Lack.CONDITION, action.condition)
-    return obstacle_or_tax(game, you, action.steps, source, Budget(you))
+    return obstacle_or_tax(context, action.steps, Budget(context.you))
 
 
 def use_action(game: Game, table: Table, you: Human, card: Card, *, again: bool = False) -> None:
@@ -329,14 +327,14 @@ def use_action(game: Game, table: Table, you: Human, card: Card, *, again: bool 
     you.ran_once.clear()
     if not again:
         you.used.append(card.id)
-    source = Source(card)
-    chosen = choose_option(table, source, usable_actions(game, you, card))
+    context = Context(game, table, you, card)
+    chosen = choose_option(table, context, usable_actions(game, you, card))
     action = card.actions[chosen - 1]
     if is_taxed(game):
         budget = Budget(you)
-        first_obstacle(game, you, action.steps, source, budget)
-        source.tax_reserve = tax_on(game, you, budget)
-    run_steps(game, table, you, action.cost, source)
-    run_steps(game, table, you, action.gain, source)
+        first_obstacle(context, action.steps, budget)
+        context.tax_reserve = tax_on(game, you, budget)
+    run_steps(context, action.cost)
+    run_steps(context, action.gain)
     if table.listening:
         table.depth -= 1

@@ -8,7 +8,7 @@ from understudy.core import Change, Table
 from understudy.mars.human.actions.play_card import cannot_resolve_effects, resolve
 from understudy.mars.human.rules.choices import choose_card, choose_cards
 from understudy.mars.human.rules.stock import gain
-from understudy.mars.human.state.card import MC, Card, Source
+from understudy.mars.human.state.card import MC, Card, Context
 from understudy.mars.human.state.card_ids import (
     CORPORATION_CARDS,
     FIRST_PRELUDE,
@@ -86,7 +86,7 @@ def play_prelude(game: Game, table: Table, you: Human, card: Card) -> None:
     if table.listening:
         table.tell("mars-you-play-prelude", "T 12.1", card=card.ref)
         table.depth += 1
-    resolve(game, table, you, card, Source(card), came_from)
+    resolve(Context(game, table, you, card), card, came_from)
     if table.listening:
         table.depth -= 1
 

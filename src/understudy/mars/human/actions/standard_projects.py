@@ -28,7 +28,16 @@ from understudy.mars.human.rules.stock import gain, spend
 from understudy.mars.human.rules.trigger_clauses import ProjectDone
 from understudy.mars.human.rules.triggers import run_steps, run_trigger, triggers_for
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import ENERGY, HEAT, MC, NO_CARD, PLANTS, Card, Source
+from understudy.mars.human.state.card import (
+    ENERGY,
+    HEAT,
+    MC,
+    NO_CARD,
+    NO_TABLE,
+    PLANTS,
+    Card,
+    Context,
+)
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -84,7 +93,7 @@ def cannot_do_project(game: Game, you: Human, project: Project) -> Obstacle | No
         return obstacle
     budget = Budget(you)
     project_payment(game, you, budget, price, methods)
-    return obstacle_or_tax(game, you, project.steps, Source(NO_CARD), budget)
+    return obstacle_or_tax(Context(game, NO_TABLE, you, NO_CARD), project.steps, budget)
 
 
 def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
@@ -96,7 +105,7 @@ def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
     price = project_price(you, project)
     methods = methods_for_project(you, project.name)
     pay(table, you, price, methods, None, _tax_reserve(game, you, project))
-    run_steps(game, table, you, project.steps, Source(NO_CARD))
+    run_steps(Context(game, table, you, NO_CARD), project.steps)
     for card, trigger in triggers_for(you, ProjectDone):
         if project.cost >= trigger.least_cost:
             run_trigger(game, table, you, card, trigger)
@@ -109,7 +118,7 @@ def _tax_reserve(game: Game, you: Human, project: Project) -> int:
     if not is_taxed(game):
         return 0
     budget = Budget(you)
-    first_obstacle(game, you, project.steps, Source(NO_CARD), budget)
+    first_obstacle(Context(game, NO_TABLE, you, NO_CARD), project.steps, budget)
     return tax_reserve(game, you, budget)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.triggers import register_triggers, remove_triggers, run_steps
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import NO_TABLE, Card, Context
 from understudy.mars.human.state.card_definition import AFTER_STEPS
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.human.state.modifiers import Modifiers
@@ -40,7 +40,7 @@ def ruling_bonus(game: Game, table: Table, you: Human) -> None:
     """Gain the ruling bonus of the new government (12.4). [T 12.4]"""
     policy = policy_of(game, you)
     if policy is not None:
-        run_steps(game, table, you, policy.immediate, Source(policy))
+        run_steps(Context(game, table, you, policy), policy.immediate)
 
 
 def resolve_global_event(game: Game, table: Table, you: Human, event: str) -> None:
@@ -49,7 +49,7 @@ def resolve_global_event(game: Game, table: Table, you: Human, event: str) -> No
     if table.listening:
         table.tell("mars-you-meet-event", "C p.7", event=Ref("mars-event", event))
         table.depth += 1
-    run_steps(game, table, you, card.immediate, Source(card))
+    run_steps(Context(game, table, you, card), card.immediate)
     if table.listening:
         table.depth -= 1
 
@@ -62,14 +62,14 @@ def cannot_use_policy(game: Game, you: Human) -> Obstacle | None:
     if policy.id in you.used:
         return Obstacle(Lack.USED, policy.number)
     steps = policy.actions[0].steps
-    return obstacle_or_tax(game, you, steps, Source(policy), Budget(you))
+    return obstacle_or_tax(Context(game, NO_TABLE, you, policy), steps, Budget(you))
 
 
 def use_policy(game: Game, table: Table, you: Human) -> None:
     """Use the ruling party's action, once per generation unless it says otherwise (12.4)."""
     policy = policy_of(game, you)
     assert policy is not None
-    source = Source(policy)
+    context = Context(game, table, you, policy)
     action = policy.actions[0]
     changes: tuple[Change, ...] = ()
     if action.condition != "any number of times":
@@ -79,6 +79,6 @@ def use_policy(game: Game, table: Table, you: Human) -> None:
         table.tell("mars-you-use-policy", "T 12.4", *changes, party=policy.ref)
         table.depth += 1
     you.ran_once.clear()
-    run_steps(game, table, you, action.steps, source)
+    run_steps(context, action.steps)
     if table.listening:
         table.depth -= 1

@@ -26,7 +26,7 @@ from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, tr
 from understudy.mars.human.rules.delegates import cannot_send_delegate, send_delegate
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.triggers import run_steps
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
@@ -201,7 +201,7 @@ def first_actions(game: Game, table: Table, you: Human) -> None:
         if table.listening:
             table.tell("mars-you-first-action", "T 2", card=card.ref)
             table.depth += 1
-        run_steps(game, table, you, card.first_action, Source(card))
+        run_steps(Context(game, table, you, card), card.first_action)
         if table.listening:
             table.depth -= 1
     you.first_actions_due = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Table
 from understudy.mars.human.actions.milestones_awards import fund
 from understudy.mars.human.actions.play_card import cannot_play, play_card, reveal_corporation
 from understudy.mars.human.actions.preludes import (
@@ -23,7 +22,7 @@ from understudy.mars.human.rules.payments import available_mc, cannot_afford, me
 from understudy.mars.human.rules.stock import lose
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import MC, Card, Source
+from understudy.mars.human.state.card import MC, Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -39,13 +38,15 @@ class DrawPreludes(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        drawn = deal_random(table, you, preludes_left(game, you), self.count)
+    def do(self, context: Context) -> None:
+        drawn = deal_random(
+            context.table, context.you, preludes_left(context.game, context.you), self.count
+        )
         if not drawn:
             return
-        chosen = choose_card(table, "mars-you-choose-prelude", drawn, source)
-        you.out_of_game += [card.id for card in drawn if card is not chosen]
-        play_prelude(game, table, you, chosen)
+        chosen = choose_card(context.table, "mars-you-choose-prelude", drawn, context)
+        context.you.out_of_game += [card.id for card in drawn if card is not chosen]
+        play_prelude(context.game, context.table, context.you, chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +56,19 @@ class DrawCorporations(Step):
     count: int
     price: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        drawn = deal_random(table, you, corporations_left(game, you), self.count)
-        money = available_mc(you)
+    def do(self, context: Context) -> None:
+        drawn = deal_random(
+            context.table, context.you, corporations_left(context.game, context.you), self.count
+        )
+        money = available_mc(context.you)
         fitting = [card for card in drawn if money + card.starting_mc >= self.price]
         if not fitting:
-            discard_for_15_mc(table, you, source.card, "human.played")
+            discard_for_15_mc(context.table, context.you, context.card, "human.played")
             return
-        chosen = choose_card(table, "mars-you-choose-corporation", fitting, source)
-        you.out_of_game += [card.id for card in drawn if card is not chosen]
-        reveal_corporation(game, table, you, chosen)
-        pay(table, you, self.price, methods_for_mc(you), source)
+        chosen = choose_card(context.table, "mars-you-choose-corporation", fitting, context)
+        context.you.out_of_game += [card.id for card in drawn if card is not chosen]
+        reveal_corporation(context.game, context.table, context.you, chosen)
+        pay(context.table, context.you, self.price, methods_for_mc(context.you), context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,27 +83,31 @@ class RepeatPrelude(Step):
             step for step in card.immediate if not (isinstance(step, Add) and step.to == HERE)
         )
 
-    def cards(self, game: Game, you: Human, source: Source) -> list[Card]:
+    def cards(self, context: Context) -> list[Card]:
         """Return your other preludes whose effects can be resolved now."""
-        others = [you.library[card] for card in you.played if card != source.card.id]
+        others = [
+            context.you.library[card] for card in context.you.played if card != context.card.id
+        ]
         return [
             card
             for card in others
             if card.kind == "prelude"
-            and self._can_repeat(game, you, Source(card, tags=source.tags))
+            and self._can_repeat(
+                Context(context.game, context.table, context.you, card, tags=context.tags)
+            )
         ]
 
-    def _can_repeat(self, game: Game, you: Human, source: Source) -> bool:
-        steps = self.steps(source.card)
-        return first_obstacle(game, you, steps, source, Budget(you)) is None
+    def _can_repeat(self, context: Context) -> bool:
+        steps = self.steps(context.card)
+        return first_obstacle(context, steps, Budget(context.you)) is None
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "prelude")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if self.cards(context) else Obstacle(Lack.CARDS, "prelude")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards = self.cards(game, you, source)
-        card = choose_card(table, "mars-you-choose-repeated", cards, source)
-        run_steps(game, table, you, self.steps(card), Source(card))
+    def do(self, context: Context) -> None:
+        cards = self.cards(context)
+        card = choose_card(context.table, "mars-you-choose-repeated", cards, context)
+        run_steps(Context(context.game, context.table, context.you, card), self.steps(card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,15 +125,15 @@ class PlayFromHand(Step):
             is None
         ]
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        projected = you.projected(budget.production, source.tags or you.tags)
-        return None if self.cards(game, projected) else Obstacle(Lack.CARDS, "playable")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        projected = context.you.projected(budget.production, context.tags or context.you.tags)
+        return None if self.cards(context.game, projected) else Obstacle(Lack.CARDS, "playable")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards = self.cards(game, you)
+    def do(self, context: Context) -> None:
+        cards = self.cards(context.game, context.you)
         if cards:
-            card = choose_card(table, "mars-you-choose-played", cards, source)
-            play_card(game, table, you, card, discount=self.discount)
+            card = choose_card(context.table, "mars-you-choose-played", cards, context)
+            play_card(context.game, context.table, context.you, card, discount=self.discount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,35 +142,39 @@ class LookAtPrelude(Step):
 
     price: int
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        here = you.card_resources.get(source.card.id, 0)
-        return None if here else Obstacle(Lack.ON_CARDS, source.card.holds, 1, 0)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        here = context.you.card_resources.get(context.card.id, 0)
+        return None if here else Obstacle(Lack.ON_CARDS, context.card.holds, 1, 0)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        drawn = deal_random(table, you, preludes_left(game, you), 1)
+    def do(self, context: Context) -> None:
+        drawn = deal_random(context.table, context.you, preludes_left(context.game, context.you), 1)
         if not drawn:
             return
-        affordable = cannot_afford(you, self.price) is None
-        you.offered = [drawn[0].id]
-        wanted = affordable and choose_yes_no(table, source, drawn[0])
-        you.offered = []
+        affordable = cannot_afford(context.you, self.price) is None
+        context.you.offered = [drawn[0].id]
+        wanted = affordable and choose_yes_no(context.table, context, drawn[0])
+        context.you.offered = []
         if wanted:
-            pay(table, you, self.price, methods_for_mc(you), source)
-            remove_resources(table, you, source.card, 1)
-            play_prelude(game, table, you, drawn[0])
+            pay(context.table, context.you, self.price, methods_for_mc(context.you), context)
+            remove_resources(context.table, context.you, context.card, 1)
+            play_prelude(context.game, context.table, context.you, drawn[0])
         else:
-            you.out_of_game.append(drawn[0].id)
+            context.you.out_of_game.append(drawn[0].id)
 
 
 @dataclass(frozen=True, slots=True)
 class FundFree(Step):
     """Fund an award for free."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        left = {award.name: award for award in game.award_row if award.name not in game.awards}
-        if left and len(game.awards) < AWARD_LIMIT:
-            name = choose_name(table, "award", list(left), source)
-            fund(game, table, you, left[name], free=True)
+    def do(self, context: Context) -> None:
+        left = {
+            award.name: award
+            for award in context.game.award_row
+            if award.name not in context.game.awards
+        }
+        if left and len(context.game.awards) < AWARD_LIMIT:
+            name = choose_name(context.table, "award", list(left), context)
+            fund(context.game, context.table, context.you, left[name], free=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,18 +183,18 @@ class TwoProjects(Step):
 
     penalty: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for _ in range(2):
             names = [
                 name
                 for name, project in PROJECTS.items()
-                if cannot_do_project(game, you, project) is None
+                if cannot_do_project(context.game, context.you, project) is None
             ]
             if not names:
-                lose(table, you, MC, self.penalty)
+                lose(context.table, context.you, MC, self.penalty)
                 return
-            name = choose_name(table, "project", names, source)
-            do_project(game, table, you, PROJECTS[name])
+            name = choose_name(context.table, "project", names, context)
+            do_project(context.game, context.table, context.you, PROJECTS[name])
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +203,9 @@ class TakeActions(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for _ in range(self.count):
-            if not take_action(game, table, you, "end"):
+            if not take_action(context.game, context.table, context.you, "end"):
                 return
 
 
@@ -202,5 +213,5 @@ class TakeActions(Step):
 class Pass(Step):
     """Pass for the rest of the generation."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        pass_generation(table, you)
+    def do(self, context: Context) -> None:
+        pass_generation(context.table, context.you)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.core import Change, Table
+from understudy.core import Change
 from understudy.mars.human.actions.play_card import can_use_again, use_action
 from understudy.mars.human.rules.card_resources import add_resources
 from understudy.mars.human.rules.choices import (
@@ -23,7 +23,7 @@ from understudy.mars.human.rules.reds_tax import project_raise
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.triggers import remove_triggers
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import MC, TAG_INDEX, Card, Source
+from understudy.mars.human.state.card import MC, TAG_INDEX, Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -52,8 +52,8 @@ class BotGains(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        you_make_bot_draw(game, table, self.amount)
+    def do(self, context: Context) -> None:
+        you_make_bot_draw(context.game, context.table, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +63,18 @@ class BotLoses(Step):
     amount: int
     production: int = 0
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         if self.amount:
-            lose_mc(game, table, min(self.amount, game.bot.mc), "mars-trade-paid", "A p.4")
-        row = game.board.lowered["mc"]
-        for _ in range(min(self.production, game.bot.tracks[row].position)):
-            regress(game, table, row)
+            lose_mc(
+                context.game,
+                context.table,
+                min(self.amount, context.game.bot.mc),
+                "mars-trade-paid",
+                "A p.4",
+            )
+        row = context.game.board.lowered["mc"]
+        for _ in range(min(self.production, context.game.bot.tracks[row].position)):
+            regress(context.game, context.table, row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +83,11 @@ class PayHarmedPlayer(Step, verb="pay-victim"):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        due = min(self.amount, you.stock[MC])
+    def do(self, context: Context) -> None:
+        due = min(self.amount, context.you.stock[MC])
         if due:
-            pay(table, you, due, [], source)
-            gain_mc(game, table, due, "mars-card-money", "A p.11")
+            pay(context.table, context.you, due, [], context)
+            gain_mc(context.game, context.table, due, "mars-card-money", "A p.11")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +96,14 @@ class GainForCardOwner(Step, verb="for-who-played"):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        card = source.triggered_by
+    def do(self, context: Context) -> None:
+        card = context.triggered_by
         if card is None:
-            you_pay_bot(game, table, self.amount)
-        elif card.holds == "microbe" and not choose_yes_no(table, source):
-            add_resources(game, table, you, card, 1)
+            you_pay_bot(context.game, context.table, self.amount)
+        elif card.holds == "microbe" and not choose_yes_no(context.table, context):
+            add_resources(context.game, context.table, context.you, card, 1)
         else:
-            gain(table, you, MC, self.amount)
+            gain(context.table, context.you, MC, self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,36 +113,36 @@ class GiveToBot(Step):
     It can be played only if MarsBot harmed you this generation.
     """
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if you.harmed else Obstacle(Lack.CONDITION, "hurt")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if context.you.harmed else Obstacle(Lack.CONDITION, "hurt")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        card = source.card
-        if card.id in you.events:
-            you.events.remove(card.id)
-        you_give_card(game, table, card.id, "human.events")
+    def do(self, context: Context) -> None:
+        card = context.card
+        if card.id in context.you.events:
+            context.you.events.remove(card.id)
+        you_give_card(context.game, context.table, card.id, "human.events")
 
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayersOcean(Step):
     """Place an ocean where the first player says; MarsBot follows its rule (19.1). [A p.11]"""
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return game.planet.ocean_count < MAX_OCEANS
+    def is_worthwhile(self, context: Context) -> bool:
+        return context.game.planet.ocean_count < MAX_OCEANS
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        project_raise(game, budget, "oceans")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        project_raise(context.game, budget, "oceans")
         return None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
+    def do(self, context: Context) -> None:
+        spaces = spaces_for(context.game, context.you, "ocean", "ocean area", context.you.stock[MC])
         if not spaces:
             return
-        if game.first_player == HUMAN:
-            space, why = choose_space(table, "ocean", spaces), None
+        if context.game.first_player == HUMAN:
+            space, why = choose_space(context.table, "ocean", spaces), None
         else:
-            space, why = bot_chooses_your_ocean(game, table, spaces)
-        place_own_tile(game, table, you, "ocean", space, source, why=why)
+            space, why = bot_chooses_your_ocean(context.game, context.table, spaces)
+        place_own_tile(context.game, context.table, context.you, "ocean", space, context, why=why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,31 +157,33 @@ class Cathedral(Step):
         """Return whether one of your cities outside the map has no cathedral."""
         return you.off_map_cities > you.off_map_cathedrals
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        possible = self.cities(game, you) or self._has_off_map_city(you)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        possible = self.cities(context.game, context.you) or self._has_off_map_city(context.you)
         return None if possible else Obstacle(Lack.SPACE, "city")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        places = ["map"] if self.cities(game, you) else []
-        places += ["off_map"] if self._has_off_map_city(you) else []
-        if choose_city_place(table, source, places) == "off_map":
-            you.off_map_cathedrals += 1
+    def do(self, context: Context) -> None:
+        places = ["map"] if self.cities(context.game, context.you) else []
+        places += ["off_map"] if self._has_off_map_city(context.you) else []
+        if choose_city_place(context.table, context, places) == "off_map":
+            context.you.off_map_cathedrals += 1
             own = True
-            if table.listening:
-                table.tell("mars-you-off-map-cathedral", "A p.11")
+            if context.table.listening:
+                context.table.tell("mars-you-off-map-cathedral", "A p.11")
         else:
-            space = choose_space(table, "city", self.cities(game, you))
-            you.cathedrals |= 1 << space
-            you_place_cathedral(game, table, space)
-            own = bool(game.planet.human_tiles >> space & 1)
-        methods = methods_for_mc(you)
+            space = choose_space(context.table, "city", self.cities(context.game, context.you))
+            context.you.cathedrals |= 1 << space
+            you_place_cathedral(context.game, context.table, space)
+            own = bool(context.game.planet.human_tiles >> space & 1)
+        methods = methods_for_mc(context.you)
         if (
             own
-            and cannot_afford(you, CATHEDRAL_PRICE, methods) is None
-            and choose_yes_no(table, source)
+            and cannot_afford(context.you, CATHEDRAL_PRICE, methods) is None
+            and choose_yes_no(context.table, context)
         ):
-            pay(table, you, CATHEDRAL_PRICE, methods, source)
-            add_to_hand(table, you, draw(game, table, you, 1))
+            pay(context.table, context.you, CATHEDRAL_PRICE, methods, context)
+            add_to_hand(
+                context.table, context.you, draw(context.game, context.table, context.you, 1)
+            )
 
 
 # Actions and cards
@@ -185,19 +193,23 @@ class Cathedral(Step):
 class UseAgain(Step):
     """Use again a card action that was already used this generation."""
 
-    def cards(self, game: Game, you: Human, source: Source) -> list[Card]:
+    def cards(self, context: Context) -> list[Card]:
         """Return the cards whose action was used and can be used now."""
-        used = [card for card in you.face_up() if card.id in you.used and card is not source.card]
-        return [card for card in used if can_use_again(game, you, card)]
+        used = [
+            card
+            for card in context.you.face_up()
+            if card.id in context.you.used and card is not context.card
+        ]
+        return [card for card in used if can_use_again(context.game, context.you, card)]
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if self.cards(game, you, source) else Obstacle(Lack.CARDS, "used")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if self.cards(context) else Obstacle(Lack.CARDS, "used")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards = self.cards(game, you, source)
+    def do(self, context: Context) -> None:
+        cards = self.cards(context)
         if cards:
-            card = choose_card(table, "mars-you-choose-used", cards, source)
-            use_action(game, table, you, card, again=True)
+            card = choose_card(context.table, "mars-you-choose-used", cards, context)
+            use_action(context.game, context.table, context.you, card, again=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,20 +218,22 @@ class EventsBack(Step):
 
     count: int
 
-    def cards(self, you: Human, source: Source) -> list[Card]:
-        events = [you.library[card] for card in you.events if card != source.card.id]
+    def cards(self, context: Context) -> list[Card]:
+        events = [
+            context.you.library[card] for card in context.you.events if card != context.card.id
+        ]
         return [card for card in events if not _places_special_tile(card)]
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if self.cards(you, source) else Obstacle(Lack.CARDS, "events")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if self.cards(context) else Obstacle(Lack.CARDS, "events")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards = self.cards(you, source)
-        count = choose_amount(table, source, 1, min(self.count, len(cards)))
-        taken = choose_cards(table, "mars-you-choose-returned", cards, count, source)
+    def do(self, context: Context) -> None:
+        cards = self.cards(context)
+        count = choose_amount(context.table, context, 1, min(self.count, len(cards)))
+        taken = choose_cards(context.table, "mars-you-choose-returned", cards, count, context)
         for card in taken:
-            you.events.remove(card.id)
-        add_to_hand(table, you, taken, "human.events")
+            context.you.events.remove(card.id)
+        add_to_hand(context.table, context.you, taken, "human.events")
 
 
 def _places_special_tile(card: Card) -> bool:
@@ -237,52 +251,54 @@ class HostCard(Step, verb="host"):
     def cards(self, you: Human) -> list[Card]:
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if self.cards(you) else Obstacle(Lack.CARDS, "hosted")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if self.cards(context.you) else Obstacle(Lack.CARDS, "hosted")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        card = choose_card(table, "mars-you-choose-hosted", self.cards(you), source)
-        you.hand.remove(card.id)
-        you.hosted[card.id] = HOSTED_RESOURCES
-        if table.listening:
+    def do(self, context: Context) -> None:
+        card = choose_card(
+            context.table, "mars-you-choose-hosted", self.cards(context.you), context
+        )
+        context.you.hand.remove(card.id)
+        context.you.hosted[card.id] = HOSTED_RESOURCES
+        if context.table.listening:
             changes = (
                 Change(f"card.{card.number}", "human.hand", "human.hosted"),
                 Change(f"human.on_card.{card.number}", None, HOSTED_RESOURCES),
             )
-            table.tell("mars-you-host", "T 5", *changes, card=card.ref)
+            context.table.tell("mars-you-host", "T 5", *changes, card=card.ref)
 
 
 @dataclass(frozen=True, slots=True)
 class DoubleHosted(Step):
     """Double the resources on a card hosted here."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if you.hosted else Obstacle(Lack.CARDS, "here")
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if context.you.hosted else Obstacle(Lack.CARDS, "here")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards = [you.library[card] for card in you.hosted]
-        card = choose_card(table, "mars-you-choose-hosted", cards, source)
-        before = you.hosted[card.id]
-        you.hosted[card.id] = 2 * before
-        if table.listening:
+    def do(self, context: Context) -> None:
+        cards = [context.you.library[card] for card in context.you.hosted]
+        card = choose_card(context.table, "mars-you-choose-hosted", cards, context)
+        before = context.you.hosted[card.id]
+        context.you.hosted[card.id] = 2 * before
+        if context.table.listening:
             change = Change(f"human.on_card.{card.number}", before, 2 * before)
-            table.tell("mars-you-double-hosted", "T 5", change, card=card.ref)
+            context.table.tell("mars-you-double-hosted", "T 5", change, card=card.ref)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnFaceDown(Step):
     """Turn this corporation face down as an event; its tags and effects end."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if source.card.id in you.corporations else Obstacle(Lack.NOTHING)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if context.card.id in context.you.corporations else Obstacle(Lack.NOTHING)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        card = source.card
-        you.corporations.remove(card.id)
-        you.events.append(card.id)
+    def do(self, context: Context) -> None:
+        card = context.card
+        context.you.corporations.remove(card.id)
+        context.you.events.append(card.id)
         for tag in card.tags:
-            you.tags[tag] -= 1
-        remove_triggers(you, card)
-        if table.listening:
+            context.you.tags[tag] -= 1
+        remove_triggers(context.you, card)
+        if context.table.listening:
             change = Change(f"card.{card.number}", "human.corporation", "human.events")
-            table.tell("mars-you-turn-face-down", "T 12.5", change, card=card.ref)
+            context.table.tell("mars-you-turn-face-down", "T 12.5", change, card=card.ref)

@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from understudy.core import Choice, Message, Number, Ref, Space, Table
-from understudy.mars.human.state.card import NO_CARD, Card, Source
+from understudy.mars.human.state.card import NO_CARD, Card, Context
 from understudy.mars.printed.maps import MARS
 
 
-def _card_args(source: Source | None) -> dict[str, Ref]:
-    return {} if source is None or source.card is NO_CARD else {"card": source.card.ref}
+def _card_args(context: Context | None) -> dict[str, Ref]:
+    return {} if context is None or context.card is NO_CARD else {"card": context.card.ref}
 
 
-def choose_option(table: Table, source: Source, options: Sequence[int]) -> int:
+def choose_option(table: Table, context: Context, options: Sequence[int]) -> int:
     """Choose an alternative printed on a card; return its number, from 1."""
     if len(options) == 1:
         return options[0]
     question = Choice(
-        id="mars-you-choose-option", cite="T 5", kind="mars-option-of", args=_card_args(source),
-        options=tuple([f"{source.card.number}.{option}" for option in options]),
-        words=(lambda: _alternatives(source.card, options)) if source.card.alternatives else None,
+        id="mars-you-choose-option", cite="T 5", kind="mars-option-of", args=_card_args(context),
+        options=tuple([f"{context.card.number}.{option}" for option in options]),
+        words=(lambda: _alternatives(context.card, options)) if context.card.alternatives else None,
     )  # fmt: skip
     return int(table.ask(question).rpartition(".")[2])
 
@@ -33,28 +33,28 @@ def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
     return {f"{card.number}.{option}": card.alternatives[option - 1] for option in options}
 
 
-def choose_yes_no(table: Table, source: Source, shown: Card | None = None) -> bool:
+def choose_yes_no(table: Table, context: Context, shown: Card | None = None) -> bool:
     """Choose whether to take an offer. `shown` is a card you look at for it."""
     question = Choice(
         id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
-        args={**_card_args(source), "looked": "none" if shown is None else shown.ref},
+        args={**_card_args(context), "looked": "none" if shown is None else shown.ref},
     )  # fmt: skip
     return table.ask(question) == "yes"
 
 
-def choose_card(table: Table, what: str, cards: Sequence[Card], source: Source | None) -> Card:
+def choose_card(table: Table, what: str, cards: Sequence[Card], context: Context | None) -> Card:
     """Choose one of these cards; `what` is the id of the question."""
     if len(cards) == 1:
         return cards[0]
     names = {card.number: card for card in cards}
     question = Choice(
-        id=what, cite="T 5", kind="mars-your-card", args=_card_args(source), options=tuple(names)
+        id=what, cite="T 5", kind="mars-your-card", args=_card_args(context), options=tuple(names)
     )
     return names[table.ask(question)]
 
 
 def choose_cards(
-    table: Table, what: str, cards: Sequence[Card], count: int, source: Source | None
+    table: Table, what: str, cards: Sequence[Card], count: int, context: Context | None
 ) -> list[Card]:
     """Choose `count` of these cards, one at a time; not asked if that is all of them."""
     left = list(cards)
@@ -62,7 +62,7 @@ def choose_cards(
         return left
     taken: list[Card] = []
     for _ in range(count):
-        card = choose_card(table, what, left, source)
+        card = choose_card(table, what, left, context)
         left.remove(card)
         taken.append(card)
     return taken
@@ -79,46 +79,46 @@ def choose_space(table: Table, tile: str, spaces: int) -> int:
     return MARS.index[table.ask(question)]
 
 
-def choose_city_place(table: Table, source: Source, places: Sequence[str]) -> str:
+def choose_city_place(table: Table, context: Context, places: Sequence[str]) -> str:
     """Choose whether a city on the map or outside it is meant."""
     if len(places) == 1:
         return places[0]
     question = Choice(
-        id="mars-you-choose-city", cite="T 6", kind="mars-city", args=_card_args(source),
+        id="mars-you-choose-city", cite="T 6", kind="mars-city", args=_card_args(context),
         options=tuple(places),
     )  # fmt: skip
     return table.ask(question)
 
 
-def choose_side(table: Table, source: Source, sides: Sequence[str]) -> str:
+def choose_side(table: Table, context: Context, sides: Sequence[str]) -> str:
     """Choose whose resources are taken: MarsBot's, your own, or none."""
     if len(sides) == 1:
         return sides[0]
     question = Choice(
-        id="mars-you-choose-target", cite="T 8", kind="mars-target", args=_card_args(source),
+        id="mars-you-choose-target", cite="T 8", kind="mars-target", args=_card_args(context),
         options=tuple(sides),
     )  # fmt: skip
     return table.ask(question)
 
 
 def choose_amount(
-    table: Table, source: Source | None, low: int, high: int, what: str = "mars-you-choose-amount"
+    table: Table, context: Context | None, low: int, high: int, what: str = "mars-you-choose-amount"
 ) -> int:
     """Choose a number; `what` is the id of the question."""
     if low == high:
         return low
     question = Number(
-        id=what, cite="T 5", args=_card_args(source), low=low, high=high, default=high
+        id=what, cite="T 5", args=_card_args(context), low=low, high=high, default=high
     )
     return table.ask(question)
 
 
-def choose_name(table: Table, kind: str, names: Sequence[str], source: Source | None) -> str:
+def choose_name(table: Table, kind: str, names: Sequence[str], context: Context | None) -> str:
     """Choose a resource, a parameter, a colony tile or a party by its name."""
     if len(names) == 1:
         return names[0]
     question = Choice(
-        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_card_args(source),
+        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_card_args(context),
         options=tuple(names),
     )  # fmt: skip
     return table.ask(question)

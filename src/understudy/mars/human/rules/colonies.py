@@ -20,7 +20,7 @@ from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.stock import change_production, gain, spend
 from understudy.mars.human.rules.trigger_clauses import Traded
 from understudy.mars.human.rules.triggers import run_triggers
-from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Source
+from understudy.mars.human.state.card import ENERGY, MC, NO_CARD, RESOURCE_INDEX, TITANIUM, Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.colonies import gain_from_your_trade
@@ -49,7 +49,7 @@ _TILE_CARDS: Final = {
 
 def gain_income(game: Game, table: Table, you: Human, tile: str, income: Income) -> None:
     """Gain what a colony tile gives."""
-    source = Source(_TILE_CARDS[tile])
+    context = Context(game, table, you, _TILE_CARDS[tile])
     if income.production:
         change_production(game, table, you, RESOURCE_INDEX[income.what], income.amount)
     elif income.what in RESOURCE_INDEX:
@@ -58,14 +58,14 @@ def gain_income(game: Game, table: Table, you: Human, tile: str, income: Income)
         add_to_hand(table, you, draw(game, table, you, income.amount))
     elif income.what == EXCHANGE_CARD:
         add_to_hand(table, you, draw(game, table, you, 1))
-        for card in choose_cards(table, "mars-you-choose-discarded", hand_of(you), 1, source):
+        for card in choose_cards(table, "mars-you-choose-discarded", hand_of(you), 1, context):
             discard_from_hand(game, table, you, card)
     elif income.what == OCEAN:
         place_ocean(game, table, you, None)
     else:
         cards = cards_holding(you, income.what)
         if cards:
-            card = choose_card(table, "mars-you-choose-holder", cards, source)
+            card = choose_card(table, "mars-you-choose-holder", cards, context)
             add_resources(game, table, you, card, income.amount)
 
 
@@ -73,10 +73,10 @@ def gain_income(game: Game, table: Table, you: Human, tile: str, income: Income)
 
 
 def build_colony(
-    game: Game, table: Table, you: Human, tiles: list[ColonyTile], source: Source | None
+    game: Game, table: Table, you: Human, tiles: list[ColonyTile], context: Context | None
 ) -> None:
     """Build a colony on one of these tiles and gain its placement bonus (12.3). [T 12.3]"""
-    tile = choose_tile(table, tiles, source)
+    tile = choose_tile(table, tiles, context)
     place_colony(table, tile, HUMAN)
     table.depth += 1
     gain_income(game, table, you, tile.name, COLONY_FACTS[tile.name].build)
@@ -84,10 +84,10 @@ def build_colony(
     table.depth -= 1
 
 
-def choose_tile(table: Table, tiles: list[ColonyTile], source: Source | None) -> ColonyTile:
+def choose_tile(table: Table, tiles: list[ColonyTile], context: Context | None) -> ColonyTile:
     """Choose one of these colony tiles."""
     names = {tile.name: tile for tile in tiles}
-    return names[choose_name(table, "colony", list(names), source)]
+    return names[choose_name(table, "colony", list(names), context)]
 
 
 def colony_bonus(game: Game, table: Table, you: Human, name: str, times: int) -> None:
@@ -164,10 +164,10 @@ def _choose_trade_payment(table: Table, you: Human) -> int:
     return RESOURCE_INDEX[table.ask(question)]
 
 
-def trade(game: Game, table: Table, you: Human, tile: ColonyTile, source: Source | None) -> None:
+def trade(game: Game, table: Table, you: Human, tile: ColonyTile, context: Context | None) -> None:
     """Gain the income under the marker, then all colony bonuses (12.3). [T 12.3]"""
     most = min(you.modifiers.trade_steps, LAST_STEP - tile.step)
-    raised = choose_amount(table, source, 0, most) if most else 0
+    raised = choose_amount(table, context, 0, most) if most else 0
     if raised:
         move_track(table, tile, raised)
     income = COLONY_FACTS[tile.name].track[tile.step]

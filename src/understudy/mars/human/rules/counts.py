@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Source
+from understudy.mars.human.state.card import EVENT, RESOURCE_INDEX, TAG_INDEX, WILD, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import MAXIMUM, parameter_value
 from understudy.mars.printed.maps import MARS
@@ -61,10 +61,10 @@ class Per:
     most: int = 999
     influence: int = 0
 
-    def value(self, game: Game, you: Human, source: Source) -> int:
-        counted = min(COUNTS[self.what](game, you, source, self.of), self.most)
+    def value(self, context: Context) -> int:
+        counted = min(COUNTS[self.what](context, self.of), self.most)
         if self.influence:
-            counted = max(0, counted + self.influence * influence(game, you))
+            counted = max(0, counted + self.influence * influence(context.game, context.you))
         return counted * self.times // self.every
 
 
@@ -74,8 +74,8 @@ class Sum:
 
     parts: tuple[Per, ...]
 
-    def value(self, game: Game, you: Human, source: Source) -> int:
-        return sum([part.value(game, you, source) for part in self.parts])
+    def value(self, context: Context) -> int:
+        return sum([part.value(context) for part in self.parts])
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +84,16 @@ class X:
 
     times: int = 1
 
-    def value(self, game: Game, you: Human, source: Source) -> int:
-        return source.x * self.times
+    def value(self, context: Context) -> int:
+        return context.x * self.times
 
 
 Amount = int | Per | Sum | X
 
 
-def amount_of(amount: Amount, game: Game, you: Human, source: Source) -> int:
+def amount_of(amount: Amount, context: Context) -> int:
     """Return the current value of an amount."""
-    return amount if isinstance(amount, int) else amount.value(game, you, source)
+    return amount if isinstance(amount, int) else amount.value(context)
 
 
 def own_tags(you: Human, tag: int) -> int:
@@ -144,31 +144,31 @@ def on_cards(you: Human, kind: str) -> int:
     return sum(count for card, count in you.card_resources.items() if library[card].holds == kind)
 
 
-def _tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    tags = you.tags if source.tags is None else source.tags
+def _tags(context: Context, of: tuple[str, ...]) -> int:
+    tags = context.you.tags if context.tags is None else context.tags
     return sum([tags[TAG_INDEX[tag]] for tag in of]) + tags[WILD]
 
 
-def _printed_tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
+def _printed_tags(context: Context, of: tuple[str, ...]) -> int:
     """Count tags without wild tags, as policies and global events do (12.4). [T 12.4]"""
-    tags = you.tags if source.tags is None else source.tags
+    tags = context.you.tags if context.tags is None else context.tags
     return sum([tags[TAG_INDEX[tag]] for tag in of])
 
 
-def _printed_kinds(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    return _kinds(you.tags if source.tags is None else source.tags)
+def _printed_kinds(context: Context, of: tuple[str, ...]) -> int:
+    return _kinds(context.you.tags if context.tags is None else context.tags)
 
 
 def _kinds(tags: list[int]) -> int:
     return sum(1 for tag, count in enumerate(tags) if count and tag not in (WILD, EVENT))
 
 
-def _blue_cards(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    return sum(you.library[card].colour == "blue" for card in you.played)
+def _blue_cards(context: Context, of: tuple[str, ...]) -> int:
+    return sum(context.you.library[card].colour == "blue" for card in context.you.played)
 
 
-def _own_by_ocean(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    planet = game.planet
+def _own_by_ocean(context: Context, of: tuple[str, ...]) -> int:
+    planet = context.game.planet
     return (planet.human_tiles & MARS.next_to(planet.oceans)).bit_count()
 
 
@@ -176,9 +176,9 @@ def _bot_tags(game: Game, of: tuple[str, ...]) -> int:
     return sum([bot_tags(game, tag) for tag in of])
 
 
-def _pairs(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
+def _pairs(context: Context, of: tuple[str, ...]) -> int:
     """Count pairs of two tags; a wild tag stands for either."""
-    tags = you.tags if source.tags is None else source.tags
+    tags = context.you.tags if context.tags is None else context.tags
     fewer, more = sorted(tags[TAG_INDEX[tag]] for tag in of)
     wild = tags[WILD]
     filled = min(wild, more - fewer)
@@ -195,10 +195,13 @@ def cards_without_tags(you: Human) -> int:
     return sum(1 for card in you.face_up() if not set(card.tags) - {WILD})
 
 
-def _without_tags(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    bare = cards_without_tags(you)
-    entering = source.card.id not in you.played and source.card.id not in you.corporations
-    return bare + (1 if entering and not set(source.card.tags) - {WILD} else 0)
+def _without_tags(context: Context, of: tuple[str, ...]) -> int:
+    bare = cards_without_tags(context.you)
+    entering = (
+        context.card.id not in context.you.played
+        and context.card.id not in context.you.corporations
+    )
+    return bare + (1 if entering and not set(context.card.tags) - {WILD} else 0)
 
 
 def _harbours(game: Game, owned: int) -> int:
@@ -208,8 +211,8 @@ def _harbours(game: Game, owned: int) -> int:
     return (built & MARS.next_to(planet.oceans)).bit_count()
 
 
-def _empty_beside_own(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    planet = game.planet
+def _empty_beside_own(context: Context, of: tuple[str, ...]) -> int:
+    planet = context.game.planet
     return (MARS.next_to(planet.human_tiles) & ~planet.tiles).bit_count()
 
 
@@ -222,8 +225,8 @@ def completed_parameters(game: Game) -> int:
     )
 
 
-def _parties(game: Game, you: Human, source: Source, of: tuple[str, ...]) -> int:
-    turmoil = game.turmoil
+def _parties(context: Context, of: tuple[str, ...]) -> int:
+    turmoil = context.game.turmoil
     return 0 if turmoil is None else sum(HUMAN in there for there in turmoil.delegates.values())
 
 
@@ -238,34 +241,34 @@ def influence(game: Game, you: Human) -> int:
     return (turmoil.chairman == HUMAN) + leads + (HUMAN in others) + you.modifiers.influence
 
 
-COUNTS: Final[dict[CountName, Callable[[Game, Human, Source, tuple[str, ...]], int]]] = {
+COUNTS: Final[dict[CountName, Callable[[Context, tuple[str, ...]], int]]] = {
     "tags": _tags,
-    "all tags": lambda game, you, source, of: _tags(game, you, source, of) + _bot_tags(game, of),
-    "opponents' tags": lambda game, you, source, of: _bot_tags(game, of),
+    "all tags": lambda context, of: _tags(context, of) + _bot_tags(context.game, of),
+    "opponents' tags": lambda context, of: _bot_tags(context.game, of),
     "printed tags": _printed_tags,
     "printed kinds of tags": _printed_kinds,
     "pairs of tags": _pairs,
-    "distinct tags": lambda game, you, source, of: distinct_tags(source.tags or you.tags),
+    "distinct tags": lambda context, of: distinct_tags(context.tags or context.you.tags),
     "cards without tags": _without_tags,
-    "cities": lambda game, you, source, of: all_cities(game, you),
-    "own cities": lambda game, you, source, of: own_cities(game, you),
-    "cities on mars": lambda game, you, source, of: game.planet.cities.bit_count(),
-    "own colonies": lambda game, you, source, of: own_colonies(game),
-    "colonies": lambda game, you, source, of: all_colonies(game),
-    "on cards": lambda game, you, source, of: on_cards(you, of[0]),
-    "here": lambda game, you, source, of: you.card_resources.get(source.card.id, 0),
-    "here before": lambda game, you, source, of: source.resources_before,
-    "own events": lambda game, you, source, of: len(you.events),
-    "events": lambda game, you, source, of: len(you.events) + bot_tags(game, "event"),
-    "cards in hand": lambda game, you, source, of: len(you.hand),
-    "harbours": lambda game, you, source, of: _harbours(game, game.planet.tiles),
+    "cities": lambda context, of: all_cities(context.game, context.you),
+    "own cities": lambda context, of: own_cities(context.game, context.you),
+    "cities on mars": lambda context, of: context.game.planet.cities.bit_count(),
+    "own colonies": lambda context, of: own_colonies(context.game),
+    "colonies": lambda context, of: all_colonies(context.game),
+    "on cards": lambda context, of: on_cards(context.you, of[0]),
+    "here": lambda context, of: context.you.card_resources.get(context.card.id, 0),
+    "here before": lambda context, of: context.resources_before,
+    "own events": lambda context, of: len(context.you.events),
+    "events": lambda context, of: len(context.you.events) + bot_tags(context.game, "event"),
+    "cards in hand": lambda context, of: len(context.you.hand),
+    "harbours": lambda context, of: _harbours(context.game, context.game.planet.tiles),
     "empty beside own tiles": _empty_beside_own,
-    "completed parameters": lambda game, you, source, of: completed_parameters(game),
+    "completed parameters": lambda context, of: completed_parameters(context.game),
     "parties": _parties,
-    "influence": lambda game, you, source, of: influence(game, you),
-    "stock": lambda game, you, source, of: you.stock[RESOURCE_INDEX[of[0]]],
-    "production": lambda game, you, source, of: you.production[RESOURCE_INDEX[of[0]]],
-    "sets of rating above": lambda game, you, source, of: max(0, you.tr - int(of[0])) // 5,
+    "influence": lambda context, of: influence(context.game, context.you),
+    "stock": lambda context, of: context.you.stock[RESOURCE_INDEX[of[0]]],
+    "production": lambda context, of: context.you.production[RESOURCE_INDEX[of[0]]],
+    "sets of rating above": lambda context, of: max(0, context.you.tr - int(of[0])) // 5,
     "blue cards": _blue_cards,
     "own tiles next to oceans": _own_by_ocean,
 }

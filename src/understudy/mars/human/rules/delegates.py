@@ -16,7 +16,7 @@ from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.trigger_clauses import LeadGained
 from understudy.mars.human.rules.triggers import run_triggers
-from understudy.mars.human.state.card import Source
+from understudy.mars.human.state.card import Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.state import HUMAN, PARTIES, Game
@@ -92,9 +92,9 @@ def become_chairman(game: Game, table: Table) -> None:
         table.tell("mars-you-take-the-chair", "T 12.4", *changes_since(before, turmoil))
 
 
-def choose_party(table: Table, parties: Sequence[str], source: Source | None) -> str:
+def choose_party(table: Table, parties: Sequence[str], context: Context | None) -> str:
     """Choose one of these parties."""
-    return choose_name(table, "party", parties, source)
+    return choose_name(table, "party", parties, context)
 
 
 def _on_new_leader(game: Game, table: Table, you: Human, party: str, was_leader: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from understudy.core import Change, Table
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.references import moved
@@ -67,10 +67,14 @@ def can_buy(you: Human) -> bool:
 
 
 def buy(
-    table: Table, you: Human, cards: Sequence[Card], source: Source | None, pile: str | None = None
+    table: Table,
+    you: Human,
+    cards: Sequence[Card],
+    context: Context | None,
+    pile: str | None = None,
 ) -> None:
     """Pay for cards and take them; `pile` is the face-up pile they come from (3). [T 3]"""
-    pay(table, you, you.modifiers.card_price * len(cards), methods_for_mc(you), source)
+    pay(table, you, you.modifiers.card_price * len(cards), methods_for_mc(you), context)
     add_to_hand(table, you, cards, pile)
 
 

@@ -10,7 +10,7 @@ from understudy.core.journal.messages import Arg
 from understudy.core.questions import payment
 from understudy.mars.human.rules.card_resources import remove_resources
 from understudy.mars.human.rules.stock import spend
-from understudy.mars.human.state.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Source
+from understudy.mars.human.state.card import HEAT, MC, STEEL, TAG_INDEX, TITANIUM, Card, Context
 from understudy.mars.human.state.modifiers import Modifiers, PaymentRule
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -160,7 +160,7 @@ def pay(
     you: Human,
     price: int,
     methods: list[PaymentSource],
-    source: Source | None,
+    context: Context | None,
     reserved: int = 0,
 ) -> None:
     """Pay a price; asked only if there is a choice (5). [T 5]
@@ -172,8 +172,8 @@ def pay(
     paid: dict[str, int] = {}
     if methods:
         args: dict[str, Arg] = {"price": price}
-        if source is not None:
-            args["card"] = source.card.ref
+        if context is not None:
+            args["card"] = context.card.ref
         paid = suggest_payment(you, price, methods, reserved)
         heat = next((method.key for method in methods if reserved and method.resource == HEAT), "")
         question = payment.Payment(

@@ -17,7 +17,7 @@ from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import OwnMarkerCovered
 from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Source
+from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
 from understudy.mars.planet.spaces import (
@@ -209,7 +209,7 @@ def place_own_tile(
     you: Human,
     tile: str,
     space: int,
-    source: Source | None,
+    context: Context | None,
     *,
     times: int = 1,
     oxygen: bool = True,
@@ -225,9 +225,9 @@ def place_own_tile(
     if tile == "ocean":
         you.oceans_placed += 1
     place_tile(game, table, you, tile if tile in PLAIN_TILES else "special", space, why)
-    if source is not None:
-        source.space = space
-        you.tile_of_card[source.card.id] = space
+    if context is not None:
+        context.space = space
+        you.tile_of_card[context.card.id] = space
     table.depth += 1
     rating_raised(game, table, you, you.tr - rating)
     if tile != "marker":
@@ -274,11 +274,11 @@ def _use_special_space(game: Game, table: Table, you: Human, price: int, gives: 
         you.build_colony(game, table)
 
 
-def place_ocean(game: Game, table: Table, you: Human, source: Source | None) -> None:
+def place_ocean(game: Game, table: Table, you: Human, context: Context | None) -> None:
     """Place an ocean on a space you choose, if one is left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
-        place_own_tile(game, table, you, "ocean", choose_space(table, "ocean", spaces), source)
+        place_own_tile(game, table, you, "ocean", choose_space(table, "ocean", spaces), context)
 
 
 def ocean_adjacency_bonus(game: Game, table: Table, you: Human, space: int) -> None:

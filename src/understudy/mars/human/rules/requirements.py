@@ -12,7 +12,7 @@ from understudy.mars.human.rules.counts import (
     own_colonies,
     own_tags,
 )
-from understudy.mars.human.state.card import ENERGY, RESOURCE_INDEX, TAG_INDEX, Card, Source
+from understudy.mars.human.state.card import ENERGY, RESOURCE_INDEX, TAG_INDEX, Card, Context
 from understudy.mars.human.state.card_definition import ConditionName
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -152,8 +152,8 @@ _VALUES: Final[dict[str, Callable[[Game, Human, Requirement], int]]] = {
 }
 """The current value of what a requirement counts, by its name."""
 
-CONDITIONS: Final[dict[ConditionName, Callable[[Game, Human, Source], bool]]] = {
-    "rating raised": lambda game, you, source: you.tr_raised,
-    "no energy": lambda game, you, source: you.stock[ENERGY] == 0,
+CONDITIONS: Final[dict[ConditionName, Callable[[Context], bool]]] = {
+    "rating raised": lambda context: context.you.tr_raised,
+    "no energy": lambda context: context.you.stock[ENERGY] == 0,
 }
 """Conditions of card actions, by the name that a card definition uses."""

@@ -7,7 +7,7 @@ from typing import Final
 from understudy.core import Change, Ref, Table
 from understudy.mars.human.rules.trigger_clauses import ProductionRaised
 from understudy.mars.human.rules.triggers import run_steps, triggers_for
-from understudy.mars.human.state.card import MC, Source
+from understudy.mars.human.state.card import MC, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
@@ -69,6 +69,6 @@ def change_production(game: Game, table: Table, you: Human, resource: int, by: i
                 continue
             if trigger.once:
                 you.ran_once.append(card.id)
-            source = Source(card, by)
-            source.raised_resource = resource
-            run_steps(game, table, you, trigger.steps, source)
+            context = Context(game, table, you, card, by)
+            context.raised_resource = resource
+            run_steps(context, trigger.steps)

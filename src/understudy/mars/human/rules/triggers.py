@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from understudy.core import Table
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.card_definition import FROM_FIRST_STEP, Step, Trigger
 from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
@@ -15,12 +15,10 @@ T = TypeVar("T", bound=Trigger)
 NONE: Final[tuple[tuple[Card, Any], ...]] = ()
 
 
-def run_steps(
-    game: Game, table: Table, you: Human, steps: tuple[Step, ...], source: Source
-) -> None:
+def run_steps(context: Context, steps: tuple[Step, ...]) -> None:
     """Carry out steps from left to right."""
     for step in steps:
-        step.do(game, table, you, source)
+        step.do(context)
 
 
 def triggers_for(you: Human, event: type[T]) -> tuple[tuple[Card, T], ...]:
@@ -40,7 +38,7 @@ def run_trigger(
     if table.listening:
         table.tell("mars-you-react", "T 5", card=card.ref)
         table.depth += 1
-    run_steps(game, table, you, trigger.steps, Source(card, triggered_by=triggered_by))
+    run_steps(Context(game, table, you, card, triggered_by=triggered_by), trigger.steps)
     if table.listening:
         table.depth -= 1
 

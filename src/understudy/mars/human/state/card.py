@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from understudy.core import Message, Ref
+from understudy.core import Message, Ref, Table
+from understudy.core.chance import Chance
 from understudy.mars.human.state.card_definition import Action, Modifier, Step, Trigger
 from understudy.mars.human.state.modifiers import Modifiers
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.points import Points
 from understudy.mars.printed.requirements import Requirement
+from understudy.mars.state import Game
+
+# Type-only import: side and card refer to each other.
+if TYPE_CHECKING:
+    from understudy.mars.human.state.side import Human
 
 TAG_INDEX: Final = {tag: index for index, tag in enumerate(TAGS)}
 WILD: Final = TAG_INDEX["wild"]
@@ -20,28 +26,39 @@ MC, STEEL, TITANIUM, PLANTS, ENERGY, HEAT = range(6)
 RESOURCE_INDEX: Final = {resource: index for index, resource in enumerate(RESOURCES)}
 
 
-class Source:
-    """The card whose steps are running, and values that later steps need.
+NO_TABLE: Final = Table(Chance(0), listening=False)
+"""The table of a context that only checks: nothing may be asked there."""
 
-    `x` is the number chosen while paying, `space` the space of the tile just placed, and
-    `resources_before` the resources on the card before its cost was paid. `raised_resource` is the
-    resource whose production rose, `triggered_by` the card that set off the trigger, and
-    `tax_reserve` the MC to keep for the Reds' tax. `tags` are the projected tag counts while a
-    card is checked before it is played; None means the tags in play.
+
+class Context:
+    """Where steps run: the game, the table, your side, the card, and values that later steps need.
+
+    While steps are only checked, `table` is `NO_TABLE`. `x` is the number chosen while paying,
+    `space` the space of the tile just placed, and `resources_before` the resources on the card
+    before its cost was paid. `raised_resource` is the resource whose production rose,
+    `triggered_by` the card that set off the trigger, and `tax_reserve` the MC to keep for the
+    Reds' tax. `tags` are the projected tag counts while a card is checked before it is played;
+    None means the tags in play.
     """
 
     __slots__ = (
-        "card", "raised_resource", "resources_before", "space", "tags", "tax_reserve",
-        "triggered_by", "x",
+        "card", "game", "raised_resource", "resources_before", "space", "table", "tags",
+        "tax_reserve", "triggered_by", "x", "you",
     )  # fmt: skip
 
     def __init__(
         self,
+        game: Game,
+        table: Table,
+        you: Human,
         card: Card,
         x: int = 0,
         triggered_by: Card | None = None,
         tags: list[int] | None = None,
     ) -> None:
+        self.game = game
+        self.table = table
+        self.you = you
         self.card = card
         self.x = x
         self.space = -1
@@ -102,4 +119,4 @@ NO_CARD: Final = Card(
     -1, "none", "", "", "", 0, (), (), None, "", False, 0, (), (), (), (), (),
     Ref("mars-your-card", ""), {},
 )  # fmt: skip
-"""The card of a `Source` that has none, such as a standard project."""
+"""The card of a `Context` that has none, such as a standard project."""

@@ -10,13 +10,10 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from understudy.core import Table
-from understudy.mars.state import Game
-
 # Type-only imports: side, card and definition refer to each other.
 if TYPE_CHECKING:
     from understudy.mars.human.state.budget import Budget
-    from understudy.mars.human.state.card import Card, Source
+    from understudy.mars.human.state.card import Card, Context
     from understudy.mars.human.state.modifiers import Modifiers
     from understudy.mars.human.state.obstacle import Obstacle
     from understudy.mars.human.state.side import Human
@@ -39,14 +36,14 @@ class Step(_VerbClause):
 
     __slots__ = ()
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         """Return why this cannot be done, or None.
 
         `budget` is what you will have at that time; the step adds its own effect.
         """
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
+    def is_worthwhile(self, context: Context) -> bool:
         """Return whether the gain has any effect now."""
         return True
 
@@ -59,7 +56,7 @@ class Step(_VerbClause):
         return 0
 
     @abstractmethod
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         """Carry out the step."""
 
 

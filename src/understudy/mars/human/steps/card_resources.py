@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.core import Table
 from understudy.mars.human.rules.card_resources import (
     add_resources,
     cards_holding,
@@ -14,11 +13,10 @@ from understudy.mars.human.rules.card_resources import (
 from understudy.mars.human.rules.choices import choose_amount, choose_card, choose_cards
 from understudy.mars.human.rules.counts import Amount, X, amount_of, on_cards
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
-from understudy.mars.state import Game
 
 HERE: Final = "here"
 ANOTHER: Final = "another"
@@ -40,17 +38,17 @@ class Add(Step):
     least: int = 0
     hosted: bool = False
 
-    def targets(self, you: Human, source: Source) -> list[Card]:
+    def targets(self, context: Context) -> list[Card]:
         if self.to == HERE:
-            return [source.card]
+            return [context.card]
         if self.to == PLAYED:
-            card = source.triggered_by
+            card = context.triggered_by
             fits = card is not None and card.holds in self.kind.split("_or_")
             return [card] if fits and card is not None else []
-        cards = cards_holding(you, self.kind, tag=self.tag, least=self.least)
-        card = source.card
+        cards = cards_holding(context.you, self.kind, tag=self.tag, least=self.least)
+        card = context.card
         if self.hosted:
-            cards += [you.library[id] for id in you.hosted]
+            cards += [context.you.library[id] for id in context.you.hosted]
         if self.to == ANOTHER:
             return [other for other in cards if other is not card]
         # The card that is being played can be a target although it is not in play yet.
@@ -59,20 +57,20 @@ class Add(Step):
             cards.append(card)
         return cards
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         if self.to == HERE and isinstance(self.count, int):
-            budget.add_resources(source.card.id, self.count)
+            budget.add_resources(context.card.id, self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return bool(self.targets(you, source))
+    def is_worthwhile(self, context: Context) -> bool:
+        return bool(self.targets(context))
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        count = amount_of(self.count, game, you, source)
-        targets = self.targets(you, source)
+    def do(self, context: Context) -> None:
+        count = amount_of(self.count, context)
+        targets = self.targets(context)
         if count and targets:
-            card = choose_card(table, "mars-you-choose-holder", targets, source)
-            add_resources(game, table, you, card, count)
+            card = choose_card(context.table, "mars-you-choose-holder", targets, context)
+            add_resources(context.game, context.table, context.you, card, count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +79,12 @@ class AddToSeveral(Step):
 
     cards: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        targets = cards_holding(you, "any", least=1)
-        for card in choose_cards(table, "mars-you-choose-holder", targets, self.cards, source):
-            add_resources(game, table, you, card, 1)
+    def do(self, context: Context) -> None:
+        targets = cards_holding(context.you, "any", least=1)
+        for card in choose_cards(
+            context.table, "mars-you-choose-holder", targets, self.cards, context
+        ):
+            add_resources(context.game, context.table, context.you, card, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +95,16 @@ class TakeOff(Step):
     count: Amount
     of: str = HERE
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        need = 1 if isinstance(self.count, X) else amount_of(self.count, game, you, source)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        need = 1 if isinstance(self.count, X) else amount_of(self.count, context)
         if self.of == HERE:
-            have = budget.resources_on(you, source.card.id)
-            budget.add_resources(source.card.id, -need)
+            have = budget.resources_on(context.you, context.card.id)
+            budget.add_resources(context.card.id, -need)
         elif self.of == "one":
-            cards = cards_holding(you, self.kind)
-            have = max([you.card_resources.get(card.id, 0) for card in cards], default=0)
+            cards = cards_holding(context.you, self.kind)
+            have = max([context.you.card_resources.get(card.id, 0) for card in cards], default=0)
         else:
-            have = on_cards(you, self.kind)
+            have = on_cards(context.you, self.kind)
         return Obstacle(Lack.ON_CARDS, self.kind, need, have) if have < need else None
 
     def reserved_amount(self, you: Human, resource: int, held_on: int) -> int:
@@ -114,20 +114,20 @@ class TakeOff(Step):
             return 0
         return max(0, self.count - on_cards(you, self.kind) + you.card_resources.get(held_on, 0))
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        source.resources_before = you.card_resources.get(source.card.id, 0)
+    def do(self, context: Context) -> None:
+        context.resources_before = context.you.card_resources.get(context.card.id, 0)
         if isinstance(self.count, X):
-            source.x = choose_amount(table, source, 1, source.resources_before)
-        count = amount_of(self.count, game, you, source)
+            context.x = choose_amount(context.table, context, 1, context.resources_before)
+        count = amount_of(self.count, context)
         if self.of == HERE:
-            remove_resources(table, you, source.card, count)
+            remove_resources(context.table, context.you, context.card, count)
             return
         if self.of == "one":
-            cards = cards_holding(you, self.kind, least=count)
-            card = choose_card(table, "mars-you-choose-giver", cards, source)
-            remove_resources(table, you, card, count)
+            cards = cards_holding(context.you, self.kind, least=count)
+            card = choose_card(context.table, "mars-you-choose-giver", cards, context)
+            remove_resources(context.table, context.you, card, count)
             return
         for _ in range(count):
-            cards = cards_holding(you, self.kind, least=1)
-            card = choose_card(table, "mars-you-choose-giver", cards, source)
-            remove_resources(table, you, card, 1)
+            cards = cards_holding(context.you, self.kind, least=1)
+            card = choose_card(context.table, "mars-you-choose-giver", cards, context)
+            remove_resources(context.table, context.you, card, 1)

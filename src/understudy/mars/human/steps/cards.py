@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, X, amount_of
 from understudy.mars.human.rules.draw_cards import (
@@ -21,11 +20,9 @@ from understudy.mars.human.rules.draw_cards import (
 )
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Human
-from understudy.mars.state import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,40 +32,40 @@ class Draw(Step):
     count: Amount
     keep: int = 0
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        budget.hand_size += self.keep or amount_of(self.count, game, you, source)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        budget.hand_size += self.keep or amount_of(self.count, context)
         return None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        drawn = draw(game, table, you, amount_of(self.count, game, you, source))
+    def do(self, context: Context) -> None:
+        drawn = draw(context.game, context.table, context.you, amount_of(self.count, context))
         if not self.keep:
-            add_to_hand(table, you, drawn)
+            add_to_hand(context.table, context.you, drawn)
             return
-        kept = choose_cards(table, "mars-you-choose-kept", drawn, self.keep, source)
-        add_to_hand(table, you, kept)
+        kept = choose_cards(context.table, "mars-you-choose-kept", drawn, self.keep, context)
+        add_to_hand(context.table, context.you, kept)
         for card in drawn:
             if card not in kept:
-                discard(game, table, card, None, "mars-you-discard")
+                discard(context.game, context.table, card, None, "mars-you-discard")
 
 
 @dataclass(frozen=True, slots=True)
 class DrawOrBuy(Step):
     """Look at the top card, and buy it or discard it."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        look_and_buy(game, table, you, draw_top(game, table, you), source)
+    def do(self, context: Context) -> None:
+        look_and_buy(context, draw_top(context.game, context.table, context.you))
 
 
-def look_and_buy(game: Game, table: Table, you: Human, card: Card, source: Source) -> None:
+def look_and_buy(context: Context, card: Card) -> None:
     """Buy a card you look at, if you can and want to; otherwise discard it."""
-    if can_buy(you):
-        you.offered = [card.id]
-        wanted = choose_yes_no(table, source, card)
-        you.offered = []
+    if can_buy(context.you):
+        context.you.offered = [card.id]
+        wanted = choose_yes_no(context.table, context, card)
+        context.you.offered = []
         if wanted:
-            buy(table, you, [card], source)
+            buy(context.table, context.you, [card], context)
             return
-    discard(game, table, card, None, "mars-you-discard")
+    discard(context.game, context.table, card, None, "mars-you-discard")
 
 
 FitsName = Literal["", "floater icon", "requirement", "party", "no tags"]
@@ -83,8 +80,12 @@ class RevealUntil(Step, verb="find"):
     tag: int = -1
     fits: FitsName = ""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        add_to_hand(table, you, reveal_until(game, table, you, self.count, self.match))
+    def do(self, context: Context) -> None:
+        add_to_hand(
+            context.table,
+            context.you,
+            reveal_until(context.game, context.table, context.you, self.count, self.match),
+        )
 
     def match(self, card: Card) -> bool:
         match self.fits:
@@ -105,27 +106,29 @@ class Discard(Step):
 
     count: int | X
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         need = 1 if isinstance(self.count, X) else self.count
         have = budget.hand_size
         return Obstacle(Lack.CARDS, "", need, have) if have < need else None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         if isinstance(self.count, X):
-            count = source.x = choose_amount(table, source, 1, len(you.hand))
+            count = context.x = choose_amount(context.table, context, 1, len(context.you.hand))
         else:
             count = self.count
-        cards = choose_cards(table, "mars-you-choose-discarded", hand_of(you), count, source)
+        cards = choose_cards(
+            context.table, "mars-you-choose-discarded", hand_of(context.you), count, context
+        )
         for card in cards:
-            discard_from_hand(game, table, you, card)
+            discard_from_hand(context.game, context.table, context.you, card)
 
 
 @dataclass(frozen=True, slots=True)
 class Show(Step):
     """Show any number of cards from your hand; they stay there."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        source.x = choose_amount(table, source, 0, len(you.hand))
+    def do(self, context: Context) -> None:
+        context.x = choose_amount(context.table, context, 0, len(context.you.hand))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +138,11 @@ class Reveal(Step):
     tag: int
     then: tuple[Step, ...]
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        card = draw_top(game, table, you)
-        discard(game, table, card, None, "mars-you-reveal")
+    def do(self, context: Context) -> None:
+        card = draw_top(context.game, context.table, context.you)
+        discard(context.game, context.table, card, None, "mars-you-reveal")
         if self.tag in card.tags:
-            run_steps(game, table, you, self.then, source)
+            run_steps(context, self.then)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +152,9 @@ class RevealSeveral(Step):
     count: int
     tag: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        drawn = draw(game, table, you, self.count)
-        add_to_hand(table, you, [card for card in drawn if self.tag in card.tags])
+    def do(self, context: Context) -> None:
+        drawn = draw(context.game, context.table, context.you, self.count)
+        add_to_hand(context.table, context.you, [card for card in drawn if self.tag in card.tags])
         for card in drawn:
             if self.tag not in card.tags:
-                look_and_buy(game, table, you, card, source)
+                look_and_buy(context, card)

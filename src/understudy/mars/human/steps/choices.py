@@ -4,41 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_option, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, amount_of
 from understudy.mars.human.rules.reds_tax import cannot_pay_tax, is_taxed
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import Source
+from understudy.mars.human.state.card import Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Obstacle
-from understudy.mars.human.state.side import Human
-from understudy.mars.state import Game
 
 
-def first_obstacle(
-    game: Game, you: Human, steps: tuple[Step, ...], source: Source, budget: Budget
-) -> Obstacle | None:
+def first_obstacle(context: Context, steps: tuple[Step, ...], budget: Budget) -> Obstacle | None:
     """Return the first reason why these steps cannot be done in order, or None."""
     for step in steps:
-        obstacle = step.obstacle(game, you, source, budget)
+        obstacle = step.obstacle(context, budget)
         if obstacle is not None:
             return obstacle
     return None
 
 
-def obstacle_or_tax(
-    game: Game, you: Human, steps: tuple[Step, ...], source: Source, budget: Budget
-) -> Obstacle | None:
+def obstacle_or_tax(context: Context, steps: tuple[Step, ...], budget: Budget) -> Obstacle | None:
     """Return the first obstacle of these steps or of the tax on them, or None."""
-    obstacle = first_obstacle(game, you, steps, source, budget)
-    return cannot_pay_tax(game, you, budget) if obstacle is None else obstacle
+    obstacle = first_obstacle(context, steps, budget)
+    return cannot_pay_tax(context.game, context.you, budget) if obstacle is None else obstacle
 
 
-def is_worthwhile(game: Game, you: Human, steps: tuple[Step, ...], source: Source) -> bool:
+def is_worthwhile(context: Context, steps: tuple[Step, ...]) -> bool:
     """Return whether any of these steps has an effect now; no steps at all count as yes."""
-    return not steps or any(step.is_worthwhile(game, you, source) for step in steps)
+    return not steps or any(step.is_worthwhile(context) for step in steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,36 +40,34 @@ class ChooseOne(Step, verb="one-of"):
 
     options: tuple[tuple[Step, ...], ...]
 
-    def available(self, game: Game, you: Human, source: Source) -> list[int]:
+    def available(self, context: Context) -> list[int]:
         """Return the alternatives that are possible and have an effect, from 1."""
         options: list[int] = []
         for number, steps in enumerate(self.options, 1):
-            possible = obstacle_or_tax(game, you, steps, source, Budget(you)) is None
-            if possible and is_worthwhile(game, you, steps, source):
+            possible = obstacle_or_tax(context, steps, Budget(context.you)) is None
+            if possible and is_worthwhile(context, steps):
                 options.append(number)
         return options
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        if is_taxed(game):
-            return self._least_taxed(game, you, source, budget)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        if is_taxed(context.game):
+            return self._least_taxed(context, budget)
         first: Obstacle | None = None
         for steps in self.options:
-            obstacle = first_obstacle(game, you, steps, source, budget)
+            obstacle = first_obstacle(context, steps, budget)
             if obstacle is None:
                 return None
             first = first or obstacle
         return first
 
-    def _least_taxed(
-        self, game: Game, you: Human, source: Source, budget: Budget
-    ) -> Obstacle | None:
+    def _least_taxed(self, context: Context, budget: Budget) -> Obstacle | None:
         """Continue the budget with the alternative that costs the least tax."""
         first: Obstacle | None = None
         least: Budget | None = None
-        worthwhile = [o for o in self.options if is_worthwhile(game, you, o, source)]
+        worthwhile = [o for o in self.options if is_worthwhile(context, o)]
         for steps in worthwhile or self.options:
-            later = budget.copy(you)
-            obstacle = first_obstacle(game, you, steps, source, later)
+            later = budget.copy(context.you)
+            obstacle = first_obstacle(context, steps, later)
             if obstacle is not None:
                 first = first or obstacle
             elif least is None or later.rating_steps < least.rating_steps:
@@ -88,14 +79,14 @@ class ChooseOne(Step, verb="one-of"):
         budget.hand_size, budget.card_resources = least.hand_size, least.card_resources
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return any(is_worthwhile(game, you, steps, source) for steps in self.options)
+    def is_worthwhile(self, context: Context) -> bool:
+        return any(is_worthwhile(context, steps) for steps in self.options)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        options = self.available(game, you, source)
+    def do(self, context: Context) -> None:
+        options = self.available(context)
         if options:
-            chosen = choose_option(table, source, options)
-            run_steps(game, table, you, self.options[chosen - 1], source)
+            chosen = choose_option(context.table, context, options)
+            run_steps(context, self.options[chosen - 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +99,17 @@ class OptionalEffect(Step, verb="may"):
     def is_optional(self) -> bool:
         return True
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        budget = Budget(you)
-        if first_obstacle(game, you, self.cost, source, budget) is not None:
+    def do(self, context: Context) -> None:
+        budget = Budget(context.you)
+        if first_obstacle(context, self.cost, budget) is not None:
             return
-        if is_taxed(game):
-            first_obstacle(game, you, self.gain, source, budget)
-            if cannot_pay_tax(game, you, budget) is not None:
+        if is_taxed(context.game):
+            first_obstacle(context, self.gain, budget)
+            if cannot_pay_tax(context.game, context.you, budget) is not None:
                 return
-        if choose_yes_no(table, source):
-            run_steps(game, table, you, self.cost, source)
-            run_steps(game, table, you, self.gain, source)
+        if choose_yes_no(context.table, context):
+            run_steps(context, self.cost)
+            run_steps(context, self.gain)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +121,17 @@ class Conditional(Step, verb="when"):
     then: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
 
-    def offers(self, game: Game, you: Human, source: Source) -> bool:
+    def offers(self, context: Context) -> bool:
         """Return whether the steps that would run now are optional."""
-        chosen = self._chosen(game, you, source)
+        chosen = self._chosen(context)
         return bool(chosen) and isinstance(chosen[0], OptionalEffect)
 
-    def _chosen(self, game: Game, you: Human, source: Source) -> tuple[Step, ...]:
-        enough = amount_of(self.counted, game, you, source) >= self.least
+    def _chosen(self, context: Context) -> tuple[Step, ...]:
+        enough = amount_of(self.counted, context) >= self.least
         return self.then if enough else self.otherwise
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return first_obstacle(game, you, self._chosen(game, you, source), source, budget)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return first_obstacle(context, self._chosen(context), budget)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        run_steps(game, table, you, self._chosen(game, you, source), source)
+    def do(self, context: Context) -> None:
+        run_steps(context, self._chosen(context))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.colonies import (
     build_colony,
@@ -18,10 +18,9 @@ from understudy.mars.human.rules.colonies import (
 from understudy.mars.human.rules.placement import colony_places
 from understudy.mars.human.rules.reds_tax import cannot_pay_tax, is_taxed, project_raise
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import RESOURCE_INDEX, Source
+from understudy.mars.human.state.card import RESOURCE_INDEX, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
 from understudy.mars.state import HUMAN, ColonyTile, Game
@@ -37,83 +36,89 @@ class BuildColony(Step):
     duplicate: bool = False
     then: tuple[Step, ...] = ()
 
-    def places(self, game: Game, you: Human, source: Source, budget: Budget) -> list[ColonyTile]:
+    def places(self, context: Context, budget: Budget) -> list[ColonyTile]:
         """Return the tiles where `then` stays possible and its tax can be paid."""
-        tiles = colony_places(game, duplicate=self.duplicate)
-        if not self.then and not is_taxed(game):
+        tiles = colony_places(context.game, duplicate=self.duplicate)
+        if not self.then and not is_taxed(context.game):
             return tiles
-        return [tile for tile in tiles if self._is_possible(game, you, source, budget, tile)]
+        return [tile for tile in tiles if self._is_possible(context, budget, tile)]
 
-    def _is_possible(
-        self, game: Game, you: Human, source: Source, budget: Budget, tile: ColonyTile
-    ) -> bool:
-        later = self._after(game, you, source, budget, tile)
-        return later is not None and cannot_pay_tax(game, you, later) is None
+    def _is_possible(self, context: Context, budget: Budget, tile: ColonyTile) -> bool:
+        later = self._after(context, budget, tile)
+        return later is not None and cannot_pay_tax(context.game, context.you, later) is None
 
-    def _after(
-        self, game: Game, you: Human, source: Source, budget: Budget, tile: ColonyTile
-    ) -> Budget | None:
+    def _after(self, context: Context, budget: Budget, tile: ColonyTile) -> Budget | None:
         """Return the budget after building on a tile and `then`; None if impossible."""
-        later = budget.copy(you)
+        later = budget.copy(context.you)
         income = COLONY_FACTS[tile.name].build
         if income.production:
             later.production[RESOURCE_INDEX[income.what]] += income.amount
         if income.what == OCEAN:
-            project_raise(game, later, "oceans")
-        obstacle = first_obstacle(game, you, self.then, source, later)
+            project_raise(context.game, later, "oceans")
+        obstacle = first_obstacle(context, self.then, later)
         return later if obstacle is None else None
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        places = self.places(game, you, source, budget)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        places = self.places(context, budget)
         if places:
-            if is_taxed(game):
-                ways = [self._after(game, you, source, budget, tile) for tile in places]
+            if is_taxed(context.game):
+                ways = [self._after(context, budget, tile) for tile in places]
                 least = min([way for way in ways if way], key=lambda way: way.rating_steps)
                 budget.rating_steps = least.rating_steps
                 budget.parameters = least.parameters
             return None
-        if not colony_places(game, duplicate=self.duplicate):
+        if not colony_places(context.game, duplicate=self.duplicate):
             return Obstacle(Lack.COLONY)
-        obstacle = first_obstacle(game, you, self.then, source, budget)
+        obstacle = first_obstacle(context, self.then, budget)
         budget.rating_steps += 1
-        return obstacle or cannot_pay_tax(game, you, budget)
+        return obstacle or cannot_pay_tax(context.game, context.you, budget)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        tiles = self.places(game, you, source, Budget(you))
+    def do(self, context: Context) -> None:
+        tiles = self.places(context, Budget(context.you))
         if tiles:
-            build_colony(game, table, you, tiles, source)
+            build_colony(context.game, context.table, context.you, tiles, context)
         for step in self.then:
-            step.do(game, table, you, source)
+            step.do(context)
 
 
 @dataclass(frozen=True, slots=True)
 class Trade(Step):
     """Trade without paying."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if tradeable_tiles(game, you) else Obstacle(Lack.FLEET, "", 1, 0)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return (
+            None if tradeable_tiles(context.game, context.you) else Obstacle(Lack.FLEET, "", 1, 0)
+        )
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        tiles = tradeable_tiles(game, you)
+    def do(self, context: Context) -> None:
+        tiles = tradeable_tiles(context.game, context.you)
         if tiles:
-            trade(game, table, you, choose_tile(table, tiles, source), source)
+            trade(
+                context.game,
+                context.table,
+                context.you,
+                choose_tile(context.table, tiles, context),
+                context,
+            )
 
 
 @dataclass(frozen=True, slots=True)
 class Fleet(Step):
     """Gain a trade fleet."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        gain_fleet(table, you)
+    def do(self, context: Context) -> None:
+        gain_fleet(context.table, context.you)
 
 
 @dataclass(frozen=True, slots=True)
 class OwnColonyBonuses(Step):
     """Gain the colony bonus of each of your colonies."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        for tile in game.colonies:
-            colony_bonus(game, table, you, tile.name, tile.owners.count(HUMAN))
+    def do(self, context: Context) -> None:
+        for tile in context.game.colonies:
+            colony_bonus(
+                context.game, context.table, context.you, tile.name, tile.owners.count(HUMAN)
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +127,9 @@ class RaiseTracks(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        for tile in game.colonies:
-            move_track(table, tile, self.steps)
+    def do(self, context: Context) -> None:
+        for tile in context.game.colonies:
+            move_track(context.table, tile, self.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,27 +149,29 @@ class ShiftTracks(Step):
         """Return the tiles whose marker is above their colonies."""
         return [tile for tile in game.colonies if tile.step > len(tile.owners)]
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        return None if self.rising(game) else Obstacle(Lack.COLONY)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        return None if self.rising(context.game) else Obstacle(Lack.COLONY)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        up = choose_tile(table, self.rising(game), source)
-        move_track(table, up, 1)
-        down = [tile for tile in self.falling(game) if tile is not up]
-        move_track(table, choose_tile(table, down, source), -1)
+    def do(self, context: Context) -> None:
+        up = choose_tile(context.table, self.rising(context.game), context)
+        move_track(context.table, up, 1)
+        down = [tile for tile in self.falling(context.game) if tile is not up]
+        move_track(context.table, choose_tile(context.table, down, context), -1)
 
 
 @dataclass(frozen=True, slots=True)
 class AddColonyTile(Step):
     """Add one of the colony tiles that are not in play."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        there = {tile.name for tile in game.colonies}
+    def do(self, context: Context) -> None:
+        there = {tile.name for tile in context.game.colonies}
         left = [name for name in COLONIES if name not in there]
         if not left:
             return
-        name = choose_name(table, "colony", left, source)
-        game.colonies.append(ColonyTile(name, START_STEP, [], None))
-        if table.listening:
+        name = choose_name(context.table, "colony", left, context)
+        context.game.colonies.append(ColonyTile(name, START_STEP, [], None))
+        if context.table.listening:
             change = Change(f"colony.{name}.step", None, START_STEP)
-            table.tell("mars-you-add-colony", "T 12.3", change, colony=Ref("mars-colony", name))
+            context.table.tell(
+                "mars-you-add-colony", "T 12.3", change, colony=Ref("mars-colony", name)
+            )

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_card
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import TAG_INDEX, WILD, Card, Source
+from understudy.mars.human.state.card import TAG_INDEX, WILD, Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle
 from understudy.mars.human.steps.planet import MetalProduction
 from understudy.mars.human.steps.stock import ConvertProduction, Production
 from understudy.mars.human.steps.targets import LowerProduction
-from understudy.mars.state import Game
 
 BUILDING = TAG_INDEX["building"]
 ASK_COPIED = "mars-you-choose-copied"
@@ -41,46 +38,44 @@ class CopyProduction(Step):
 
     def sequences(
         self,
-        game: Game,
-        you: Human,
-        source: Source,
+        context: Context,
         budget: Budget,
         count: int,
         copied: tuple[Card, ...] = (),
     ) -> Iterator[tuple[Card, ...]]:
         """Yield each order in which `count` more of your building cards can be copied now."""
-        for card in you.face_up():
-            if card is source.card or card in copied:
+        for card in context.you.face_up():
+            if card is context.card or card in copied:
                 continue
             if BUILDING not in card.tags and WILD not in card.tags:
                 continue
-            box, later = production_box(card), budget.copy(you)
-            copy = Source(card, tags=source.tags)
-            if not box or first_obstacle(game, you, box, copy, later) is not None:
+            box, later = production_box(card), budget.copy(context.you)
+            copy = Context(context.game, context.table, context.you, card, tags=context.tags)
+            if not box or first_obstacle(copy, box, later) is not None:
                 continue
             if count == 1:
                 yield (card,)
                 continue
-            for rest in self.sequences(game, you, source, later, count - 1, (*copied, card)):
+            for rest in self.sequences(context, later, count - 1, (*copied, card)):
                 yield (card, *rest)
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         for have in range(self.count, 0, -1):
-            if next(self.sequences(game, you, source, budget, have), None) is not None:
+            if next(self.sequences(context, budget, have), None) is not None:
                 break
         else:
             have = 0
         return Obstacle(Lack.CARDS, "copied", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         copied: tuple[Card, ...] = ()
         for due in range(self.count, 0, -1):
-            found = list(self.sequences(game, you, source, Budget(you), due, copied))
+            found = list(self.sequences(context, Budget(context.you), due, copied))
             if not found:
                 continue
             card = found[0][0]
             if len({frozenset(cards) for cards in found}) > 1:
                 first = list(dict.fromkeys(cards[0] for cards in found))
-                card = choose_card(table, ASK_COPIED, first, source)
-            run_steps(game, table, you, production_box(card), Source(card))
+                card = choose_card(context.table, ASK_COPIED, first, context)
+            run_steps(Context(context.game, context.table, context.you, card), production_box(card))
             copied = (*copied, card)

@@ -20,7 +20,7 @@ from understudy.mars.human.rules.placement import (
 from understudy.mars.human.rules.reds_tax import project_raise, tax_on, tax_on_oxygen
 from understudy.mars.human.rules.stock import change_production
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import MC, STEEL, TITANIUM, Source
+from understudy.mars.human.state.card import MC, STEEL, TITANIUM, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -37,16 +37,16 @@ class Raise(Step):
     parameter: str
     steps: int = 1
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        project_raise(game, budget, self.parameter, self.steps)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        project_raise(context.game, budget, self.parameter, self.steps)
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return parameter_value(game, self.parameter) < MAXIMUM[self.parameter]
+    def is_worthwhile(self, context: Context) -> bool:
+        return parameter_value(context.game, self.parameter) < MAXIMUM[self.parameter]
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for _ in range(self.steps):
-            RAISES[self.parameter](game, table, you)
+            RAISES[self.parameter](context.game, context.table, context.you)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,45 +60,49 @@ class PlaceTile(Step, verb="lay"):
     where: PlaceName | OffMap
     times: int = 1
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         if self.tile == "ocean":
-            project_raise(game, budget, "oceans")
+            project_raise(context.game, budget, "oceans")
             return None
         if self.tile == "greenery":
-            project_raise(game, budget, "oxygen")
+            project_raise(context.game, budget, "oxygen")
         if self.where == OFF_MAP:
             return None
-        money = budget.stock[MC] - tax_on(game, you, budget)
-        if spaces_for(game, you, self.tile, self.where, money, self.times):
+        money = budget.stock[MC] - tax_on(context.game, context.you, budget)
+        if spaces_for(context.game, context.you, self.tile, self.where, money, self.times):
             return None
         return Obstacle(Lack.SPACE, self.tile)
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return self.tile != "ocean" or game.planet.ocean_count < MAX_OCEANS
+    def is_worthwhile(self, context: Context) -> bool:
+        return self.tile != "ocean" or context.game.planet.ocean_count < MAX_OCEANS
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         if self.where == OFF_MAP:
-            place_off_map_city(game, table, you)
+            place_off_map_city(context.game, context.table, context.you)
             return
-        money = you.stock[MC] - (tax_on_oxygen(game, you) if self.tile == "greenery" else 0)
-        spaces = spaces_for(game, you, self.tile, self.where, money, self.times)
+        money = context.you.stock[MC] - (
+            tax_on_oxygen(context.game, context.you) if self.tile == "greenery" else 0
+        )
+        spaces = spaces_for(context.game, context.you, self.tile, self.where, money, self.times)
         if not spaces:
             return
-        space = choose_space(table, self.tile, spaces)
-        place_own_tile(game, table, you, self.tile, space, source, times=self.times)
+        space = choose_space(context.table, self.tile, spaces)
+        place_own_tile(
+            context.game, context.table, context.you, self.tile, space, context, times=self.times
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class MetalProduction(Step):
     """Raise the production of a metal shown on the space of this card's tile."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        space = you.tile_of_card.get(source.card.id, -1)
-        bonus = game.map.bonus[space] if space >= 0 else ""
+    def do(self, context: Context) -> None:
+        space = context.you.tile_of_card.get(context.card.id, -1)
+        bonus = context.game.map.bonus[space] if space >= 0 else ""
         metals = [m for m, icon in ((STEEL, "s"), (TITANIUM, "t")) if icon in bonus]
         if metals:
-            name = choose_name(table, "resource", [RESOURCES[m] for m in metals], source)
-            change_production(game, table, you, RESOURCES.index(name), 1)
+            name = choose_name(context.table, "resource", [RESOURCES[m] for m in metals], context)
+            change_production(context.game, context.table, context.you, RESOURCES.index(name), 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +111,16 @@ class Oceans(Step):
 
     count: int
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        project_raise(game, budget, "oceans", self.count)
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        project_raise(context.game, budget, "oceans", self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return game.planet.ocean_count < MAX_OCEANS
+    def is_worthwhile(self, context: Context) -> bool:
+        return context.game.planet.ocean_count < MAX_OCEANS
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for _ in range(self.count):
-            place_ocean(game, table, you, source)
+            place_ocean(context.game, context.table, context.you, context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,16 +129,16 @@ class PlaceMarker(Step, verb="mark"):
 
     where: PlaceName = "unmarked land"
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        if spaces_for(game, you, "marker", self.where, 0):
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        if spaces_for(context.game, context.you, "marker", self.where, 0):
             return None
         return Obstacle(Lack.SPACE, "marker")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        spaces = spaces_for(game, you, "marker", self.where, 0)
+    def do(self, context: Context) -> None:
+        spaces = spaces_for(context.game, context.you, "marker", self.where, 0)
         if spaces:
-            space = choose_space(table, "marker", spaces)
-            place_own_tile(game, table, you, "marker", space, None)
+            space = choose_space(context.table, "marker", spaces)
+            place_own_tile(context.game, context.table, context.you, "marker", space, None)
 
 
 def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None:
@@ -152,34 +156,39 @@ def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None
 class GreeneryBecomesCity(Step):
     """Replace one of your greeneries by a city."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        planet = game.planet
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        planet = context.game.planet
         own = planet.greeneries & planet.human_tiles
         return None if own else Obstacle(Lack.SPACE, "greenery")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        planet = game.planet
+    def do(self, context: Context) -> None:
+        planet = context.game.planet
         own = planet.greeneries & planet.human_tiles
-        space = choose_space(table, "city", own)
-        clear_space(game, table, space)
-        place_own_tile(game, table, you, "city", space, source)
+        space = choose_space(context.table, "city", own)
+        clear_space(context.game, context.table, space)
+        place_own_tile(context.game, context.table, context.you, "city", space, context)
 
 
 @dataclass(frozen=True, slots=True)
 class OceanWithGreenery(Step):
     """Place an ocean next to free land, then a greenery next to it."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        land = spaces_for(game, you, "greenery", "land", you.stock[MC])
-        spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC]) & MARS.next_to(land)
+    def do(self, context: Context) -> None:
+        land = spaces_for(context.game, context.you, "greenery", "land", context.you.stock[MC])
+        spaces = spaces_for(
+            context.game, context.you, "ocean", "ocean area", context.you.stock[MC]
+        ) & MARS.next_to(land)
         if not spaces:
             return
-        ocean = choose_space(table, "ocean", spaces)
-        place_own_tile(game, table, you, "ocean", ocean, source)
-        land = spaces_for(game, you, "greenery", "land", you.stock[MC]) & MARS.neighbors[ocean]
+        ocean = choose_space(context.table, "ocean", spaces)
+        place_own_tile(context.game, context.table, context.you, "ocean", ocean, context)
+        land = (
+            spaces_for(context.game, context.you, "greenery", "land", context.you.stock[MC])
+            & MARS.neighbors[ocean]
+        )
         if land:
-            space = choose_space(table, "greenery", land)
-            place_own_tile(game, table, you, "greenery", space, None)
+            space = choose_space(context.table, "greenery", land)
+            place_own_tile(context.game, context.table, context.you, "greenery", space, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,20 +201,20 @@ class RaiseWithoutReward(Step, verb="raise-unrewarded"):
     parameter: str = ""
     steps: int = 1
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         parameter = self.parameter
         if not parameter:
-            names = incomplete_parameters(game)
+            names = incomplete_parameters(context.game)
             if not names:
                 return
-            parameter = choose_name(table, "parameter", names, source)
-        you.without_reward = True
+            parameter = choose_name(context.table, "parameter", names, context)
+        context.you.without_reward = True
         for _ in range(self.steps):
             if parameter == "oceans":
-                place_ocean(game, table, you, source)
+                place_ocean(context.game, context.table, context.you, context)
             else:
-                RAISES[parameter](game, table, you)
-        you.without_reward = False
+                RAISES[parameter](context.game, context.table, context.you)
+        context.you.without_reward = False
 
 
 def incomplete_parameters(game: Game) -> list[str]:
@@ -230,20 +239,20 @@ class Nomads(Step):
         land = spaces_for(game, you, tile, "unmarked land", you.stock[MC])
         return land & MARS.neighbors[you.nomads_space] if self.moves else land
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        if self.moves and you.nomads_space < 0:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        if self.moves and context.you.nomads_space < 0:
             return Obstacle(Lack.SPACE, "marker")
-        return None if self.spaces(game, you) else Obstacle(Lack.SPACE, "marker")
+        return None if self.spaces(context.game, context.you) else Obstacle(Lack.SPACE, "marker")
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        spaces = self.spaces(game, you)
+    def do(self, context: Context) -> None:
+        spaces = self.spaces(context.game, context.you)
         if not spaces:
             return
-        if you.nomads_space >= 0:
-            clear_space(game, table, you.nomads_space)
-        space = choose_space(table, "marker", spaces)
-        place_own_tile(game, table, you, "marker", space, None)
-        you.nomads_space = space
+        if context.you.nomads_space >= 0:
+            clear_space(context.game, context.table, context.you.nomads_space)
+        space = choose_space(context.table, "marker", spaces)
+        place_own_tile(context.game, context.table, context.you, "marker", space, None)
+        context.you.nomads_space = space
         if self.moves:
-            printed_bonus(game, table, you, space)
-            ocean_adjacency_bonus(game, table, you, space)
+            printed_bonus(context.game, context.table, context.you, space)
+            ocean_adjacency_bonus(context.game, context.table, context.you, space)

@@ -17,12 +17,11 @@ from understudy.mars.human.rules.payments import (
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, gain, least_production, lose, spend
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Source
+from understudy.mars.human.state.card import HEAT, MC, RESOURCE_INDEX, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.printed.allowed_values import RESOURCES
-from understudy.mars.state import Game
 
 Amounts = tuple[tuple[int, Amount], ...]
 """Pairs of resource and amount."""
@@ -34,15 +33,15 @@ class Gain(Step):
 
     resources: Amounts
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         for resource, amount in self.resources:
             if isinstance(amount, int):
                 budget.stock[resource] += amount
         return None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for resource, amount in self.resources:
-            gain(table, you, resource, amount_of(amount, game, you, source))
+            gain(context.table, context.you, resource, amount_of(amount, context))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +54,20 @@ class Production(Step):
     changes: Amounts
     slack: int = 0
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         lowered = budget.production
         for resource, amount in self.changes:
-            by = amount_of(amount, game, you, source) + self.slack
+            by = amount_of(amount, context) + self.slack
             room = lowered[resource] - least_production(resource)
             lowered[resource] += by - self.slack
             if room + by < 0:
                 return Obstacle(Lack.PRODUCTION, RESOURCES[resource], -by, room)
         return None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for resource, amount in self.changes:
-            by = amount_of(amount, game, you, source)
-            change_production(game, table, you, resource, by)
+            by = amount_of(amount, context)
+            change_production(context.game, context.table, context.you, resource, by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +82,18 @@ class Spend(Step):
     metals: tuple[int, ...] = ()
     less: Amount = 0
 
-    def price(self, game: Game, you: Human, source: Source) -> int:
-        due = amount_of(self.amount, game, you, source)
-        return max(0, due - amount_of(self.less, game, you, source))
+    def price(self, context: Context) -> int:
+        due = amount_of(self.amount, context)
+        return max(0, due - amount_of(self.less, context))
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         stock = budget.stock
         x = self.amount
-        need = x.times if isinstance(x, X) else self.price(game, you, source)
-        have = stock[self.resource] + self._others(you)
+        need = x.times if isinstance(x, X) else self.price(context)
+        have = stock[self.resource] + self._others(context.you)
         if have < need:
             return Obstacle(Lack.RESOURCE, RESOURCES[self.resource], need, have)
-        stock[self.resource] -= max(0, need - self._metals(you))
+        stock[self.resource] -= max(0, need - self._metals(context.you))
         return None
 
     def _metals(self, you: Human) -> int:
@@ -116,26 +115,35 @@ class Spend(Step):
         others = heat_from_floaters(you) if resource == HEAT else 0
         return max(0, self.amount - others)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         if isinstance(self.amount, X):
-            most = (you.stock[self.resource] + self._others(you)) // self.amount.times
-            source.x = choose_amount(table, source, 1, most)
-        price = self.price(game, you, source)
+            most = (
+                context.you.stock[self.resource] + self._others(context.you)
+            ) // self.amount.times
+            context.x = choose_amount(context.table, context, 1, most)
+        price = self.price(context)
         if self.resource == MC:
-            pay(table, you, price, methods_for_mc(you, self.metals), source, source.tax_reserve)
+            pay(
+                context.table,
+                context.you,
+                price,
+                methods_for_mc(context.you, self.metals),
+                context,
+                context.tax_reserve,
+            )
         elif self.resource == HEAT:
-            pay_heat(table, you, price, source)
+            pay_heat(context.table, context.you, price, context)
         else:
-            spend(table, you, self.resource, price)
+            spend(context.table, context.you, self.resource, price)
 
 
-def pay_heat(table: Table, you: Human, amount: int, source: Source | None) -> None:
+def pay_heat(table: Table, you: Human, amount: int, context: Context | None) -> None:
     """Spend heat; floaters of Stormcraft count as two each (card). [T 12.3]"""
     floaters = heat_from_floaters(you) // 2
     if floaters:
         least = max(0, -(-(amount - you.stock[HEAT]) // 2))
         most = min(floaters, -(-amount // 2))
-        used = choose_amount(table, source, least, most, "mars-you-floaters-as-heat")
+        used = choose_amount(table, context, least, most, "mars-you-floaters-as-heat")
         if used:
             remove_resources(table, you, you.library[you.modifiers.floater_heat_card], used)
             amount = max(0, amount - 2 * used)
@@ -149,8 +157,8 @@ class Lose(Step):
     resource: int
     amount: Amount
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        lose(table, you, self.resource, amount_of(self.amount, game, you, source))
+    def do(self, context: Context) -> None:
+        lose(context.table, context.you, self.resource, amount_of(self.amount, context))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,12 +167,12 @@ class Rating(Step):
 
     amount: Amount
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        budget.rating_steps += max(0, amount_of(self.amount, game, you, source))
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        budget.rating_steps += max(0, amount_of(self.amount, context))
         return None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        raise_rating(game, table, you, amount_of(self.amount, game, you, source))
+    def do(self, context: Context) -> None:
+        raise_rating(context.game, context.table, context.you, amount_of(self.amount, context))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,12 +182,12 @@ class GainAny(Step):
     count: Amount
     same: bool = False
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        count = amount_of(self.count, game, you, source)
+    def do(self, context: Context) -> None:
+        count = amount_of(self.count, context)
         for each in [count] if self.same else [1] * count:
             if each:
-                resource = choose_name(table, "resource", RESOURCES, source)
-                gain(table, you, RESOURCE_INDEX[resource], each)
+                resource = choose_name(context.table, "resource", RESOURCES, context)
+                gain(context.table, context.you, RESOURCE_INDEX[resource], each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,15 +196,17 @@ class SpendAny(Step):
 
     count: int
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         have = sum(budget.stock)
         return Obstacle(Lack.RESOURCE, "any", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for _ in range(self.count):
-            names = [name for name, stock in zip(RESOURCES, you.stock, strict=True) if stock]
-            resource = choose_name(table, "resource", names, source)
-            spend(table, you, RESOURCE_INDEX[resource], 1)
+            names = [
+                name for name, stock in zip(RESOURCES, context.you.stock, strict=True) if stock
+            ]
+            resource = choose_name(context.table, "resource", names, context)
+            spend(context.table, context.you, RESOURCE_INDEX[resource], 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,16 +216,16 @@ class ConvertProduction(Step):
     lowered: int
     raised: int
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         have = budget.production[self.lowered]
         if have < 1:
             return Obstacle(Lack.PRODUCTION, RESOURCES[self.lowered], 1, have)
         return None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        steps = choose_amount(table, source, 1, you.production[self.lowered])
-        change_production(game, table, you, self.lowered, -steps)
-        change_production(game, table, you, self.raised, steps)
+    def do(self, context: Context) -> None:
+        steps = choose_amount(context.table, context, 1, context.you.production[self.lowered])
+        change_production(context.game, context.table, context.you, self.lowered, -steps)
+        change_production(context.game, context.table, context.you, self.raised, steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,26 +234,30 @@ class LowestProduction(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        lowest = min(you.production)
-        names = [n for n, value in zip(RESOURCES, you.production, strict=True) if value == lowest]
-        resource = choose_name(table, "resource", names, source)
-        change_production(game, table, you, RESOURCE_INDEX[resource], self.steps)
+    def do(self, context: Context) -> None:
+        lowest = min(context.you.production)
+        names = [
+            n for n, value in zip(RESOURCES, context.you.production, strict=True) if value == lowest
+        ]
+        resource = choose_name(context.table, "resource", names, context)
+        change_production(
+            context.game, context.table, context.you, RESOURCE_INDEX[resource], self.steps
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class RaiseProductionsToOne(Step, verb="every-production-to-one"):
     """Raise every production below 1 to 1."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        for resource, value in enumerate(you.production[:]):
+    def do(self, context: Context) -> None:
+        for resource, value in enumerate(context.you.production[:]):
             if value < 1:
-                change_production(game, table, you, resource, 1 - value)
+                change_production(context.game, context.table, context.you, resource, 1 - value)
 
 
 @dataclass(frozen=True, slots=True)
 class GainRaisedResource(Step, verb="gain-raised"):
     """Gain as much of a resource as its production has just been raised."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        gain(table, you, source.raised_resource, source.x)
+    def do(self, context: Context) -> None:
+        gain(context.table, context.you, context.raised_resource, context.x)

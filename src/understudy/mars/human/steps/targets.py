@@ -12,7 +12,7 @@ from understudy.mars.human.rules.stock import change_production, least_productio
 from understudy.mars.human.rules.trigger_clauses import BotHarmed
 from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import PLANTS, Card, Source
+from understudy.mars.human.state.card import PLANTS, Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
@@ -54,22 +54,22 @@ class Remove(Step):
     beside: bool = False
     tag: str = ""
 
-    def sides(self, game: Game, you: Human, source: Source) -> list[str]:
+    def sides(self, context: Context) -> list[str]:
         sides: list[str] = []
         name = RESOURCES[self.resource]
         least = self.count if self.full else 1
-        if amount_bot_can_lose(game, name) >= least and self._bot_is_target(game, source):
+        if amount_bot_can_lose(context.game, name) >= least and self._bot_is_target(context):
             sides.append(BOT)
-        if self._on_bot_card(game) >= least:
+        if self._on_bot_card(context.game) >= least:
             sides.append(BOT_CARD)
-        yours = not self.beside or self._is_beside(source, game.planet.human_tiles)
-        if yours and not self.only_bot and not self.steal and you.stock[self.resource]:
+        yours = not self.beside or self._is_beside(context, context.game.planet.human_tiles)
+        if yours and not self.only_bot and not self.steal and context.you.stock[self.resource]:
             sides.append(HUMAN)
         return sides
 
-    def _is_beside(self, source: Source, tiles: int) -> bool:
+    def _is_beside(self, context: Context, tiles: int) -> bool:
         """Return whether one of these tiles is next to the tile just placed, if there is one."""
-        return source.space >= 0 and bool(MARS.neighbors[source.space] & tiles)
+        return context.space >= 0 and bool(MARS.neighbors[context.space] & tiles)
 
     def _on_bot_card(self, game: Game) -> int:
         """Return the plants that can be taken from MarsBot's corporation card (6.1). [B p.4]"""
@@ -78,34 +78,36 @@ class Remove(Step):
             return 0
         return game.bot.on_card.get("plant", 0)
 
-    def _bot_is_target(self, game: Game, source: Source) -> bool:
+    def _bot_is_target(self, context: Context) -> bool:
         if self.tag:
-            row = game.board.track_of.get(self.tag)
-            return row is not None and game.bot.tracks[row].position > 0
-        return not self.beside or self._is_beside(source, game.planet.bot_tiles)
+            row = context.game.board.track_of.get(self.tag)
+            return row is not None and context.game.bot.tracks[row].position > 0
+        return not self.beside or self._is_beside(context, context.game.planet.bot_tiles)
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        if self.full and not self.sides(game, you, source):
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        if self.full and not self.sides(context):
             return Obstacle(Lack.TARGET, RESOURCES[self.resource], self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return bool(self.sides(game, you, source))
+    def is_worthwhile(self, context: Context) -> bool:
+        return bool(self.sides(context))
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        sides = self.sides(game, you, source)
+    def do(self, context: Context) -> None:
+        sides = self.sides(context)
         if not self.full:
             sides.append(NO_SIDE)
-        target = choose_side(table, source, sides)
+        target = choose_side(context.table, context, sides)
         if target in (BOT, BOT_CARD):
             name = RESOURCES[self.resource]
             from_card = target == BOT_CARD
-            you_remove(game, table, name, self.count, steal=self.steal, from_card=from_card)
+            you_remove(
+                context.game, context.table, name, self.count, steal=self.steal, from_card=from_card
+            )
             if self.resource == PLANTS:
-                you.plants_removed = True
-            on_bot_harmed(game, table, you)
+                context.you.plants_removed = True
+            on_bot_harmed(context.game, context.table, context.you)
         elif target == HUMAN:
-            lose(table, you, self.resource, self.count)
+            lose(context.table, context.you, self.resource, self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,40 +121,45 @@ class RemoveFromCard(Step):
     count: int
     up_to: bool = False
 
-    def cards(self, you: Human, source: Source) -> list[Card]:
+    def cards(self, context: Context) -> list[Card]:
         """Return your cards that can lose some; protected cards never can."""
         least = 1 if self.up_to else self.count
-        cards = cards_holding(you, self.kind, least=least)
-        return [card for card in cards if card.id not in you.modifiers.protected_cards]
+        cards = cards_holding(context.you, self.kind, least=least)
+        return [card for card in cards if card.id not in context.you.modifiers.protected_cards]
 
-    def sides(self, game: Game, you: Human, source: Source) -> list[str]:
+    def sides(self, context: Context) -> list[str]:
         sides: list[str] = []
-        if amount_bot_can_lose(game, self.kind) >= (1 if self.up_to else self.count):
+        if amount_bot_can_lose(context.game, self.kind) >= (1 if self.up_to else self.count):
             sides.append(BOT)
-        if self.cards(you, source):
+        if self.cards(context):
             sides.append(HUMAN)
         return sides
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        if not self.up_to and not self.sides(game, you, source):
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        if not self.up_to and not self.sides(context):
             return Obstacle(Lack.TARGET, self.kind, self.count)
         return None
 
-    def is_worthwhile(self, game: Game, you: Human, source: Source) -> bool:
-        return bool(self.sides(game, you, source))
+    def is_worthwhile(self, context: Context) -> bool:
+        return bool(self.sides(context))
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        sides = self.sides(game, you, source)
+    def do(self, context: Context) -> None:
+        sides = self.sides(context)
         if self.up_to:
             sides.append(NO_SIDE)
-        target = choose_side(table, source, sides)
+        target = choose_side(context.table, context, sides)
         if target == BOT:
-            you_remove(game, table, self.kind, self.count, steal=False)
-            on_bot_harmed(game, table, you)
+            you_remove(context.game, context.table, self.kind, self.count, steal=False)
+            on_bot_harmed(context.game, context.table, context.you)
         elif target == HUMAN:
-            cards = self.cards(you, source)
-            card = choose_card(table, "mars-you-choose-giver", cards, source)
-            remove_resources(table, you, card, min(self.count, you.card_resources[card.id]))
+            cards = self.cards(context)
+            card = choose_card(context.table, "mars-you-choose-giver", cards, context)
+            remove_resources(
+                context.table,
+                context.you,
+                card,
+                min(self.count, context.you.card_resources[card.id]),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,23 +186,23 @@ class LowerProduction(Step):
             sides.append(HUMAN)
         return sides
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         name = RESOURCES[self.resource]
-        row = game.board.lowered[name]
+        row = context.game.board.lowered[name]
         budget.production[self.resource] += self.raised
-        if game.bot.tracks[row].position >= self.count:
+        if context.game.bot.tracks[row].position >= self.count:
             return None
         budget.production[self.resource] -= self.count
         if budget.production[self.resource] >= least_production(self.resource):
             return None
         return Obstacle(Lack.TARGET, name, self.count)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         if self.raised:
-            change_production(game, table, you, self.resource, self.raised)
-        target = choose_side(table, source, self.sides(game, you))
+            change_production(context.game, context.table, context.you, self.resource, self.raised)
+        target = choose_side(context.table, context, self.sides(context.game, context.you))
         if target == BOT:
-            you_lower(game, table, RESOURCES[self.resource], self.count)
-            on_bot_harmed(game, table, you)
+            you_lower(context.game, context.table, RESOURCES[self.resource], self.count)
+            on_bot_harmed(context.game, context.table, context.you)
         else:
-            change_production(game, table, you, self.resource, -self.count)
+            change_production(context.game, context.table, context.you, self.resource, -self.count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change, Table
+from understudy.core import Change
 from understudy.mars.human.rules.card_resources import add_resources, cards_holding
 from understudy.mars.human.rules.choices import choose_cards, choose_name, choose_space
 from understudy.mars.human.rules.counts import Amount, amount_of, influence
@@ -19,12 +19,11 @@ from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, least_production, lose
 from understudy.mars.human.state.budget import Budget
-from understudy.mars.human.state.card import Card, Source
+from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.planet import clear_space
-from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES, Game
+from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES
 
 COLDEST = -30
 
@@ -36,74 +35,78 @@ class Delegates(Step):
     count: Amount
     same: bool = False
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        if not isinstance(self.count, int) or game.turmoil is None:
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        if not isinstance(self.count, int) or context.game.turmoil is None:
             return None
-        have = game.turmoil.reserve[HUMAN]
+        have = context.game.turmoil.reserve[HUMAN]
         return Obstacle(Lack.DELEGATE, "", self.count, have) if have < self.count else None
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        turmoil = game.turmoil
+    def do(self, context: Context) -> None:
+        turmoil = context.game.turmoil
         if turmoil is None:
             return
-        count = min(turmoil.reserve[HUMAN], amount_of(self.count, game, you, source))
+        count = min(turmoil.reserve[HUMAN], amount_of(self.count, context))
         party = ""
         for _ in range(count):
             if not (self.same and party):
-                party = choose_party(table, PARTIES, source)
-            place_delegate(game, table, you, party)
+                party = choose_party(context.table, PARTIES, context)
+            place_delegate(context.game, context.table, context.you, party)
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveDelegate(Step):
     """Remove a delegate of any side who does not lead."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        there = parties_with(game, (BOT, HUMAN, NEUTRAL))
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        there = parties_with(context.game, (BOT, HUMAN, NEUTRAL))
         return None if there else Obstacle(Lack.DELEGATE, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        there = parties_with(game, (BOT, HUMAN, NEUTRAL))
-        party = choose_party(table, list(there), source)
-        side = choose_name(table, "owner", there[party], source)
-        remove_delegate(game, table, you, party, side)
+    def do(self, context: Context) -> None:
+        there = parties_with(context.game, (BOT, HUMAN, NEUTRAL))
+        party = choose_party(context.table, list(there), context)
+        side = choose_name(context.table, "owner", there[party], context)
+        remove_delegate(context.game, context.table, context.you, party, side)
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceNeutral(Step):
     """Replace a neutral delegate who does not lead by one of your reserve."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        turmoil = game.turmoil
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        turmoil = context.game.turmoil
         if turmoil is None or not turmoil.reserve[HUMAN]:
             return Obstacle(Lack.DELEGATE, "", 1, 0)
-        return None if parties_with(game, (NEUTRAL,)) else Obstacle(Lack.DELEGATE, "neutral", 1, 0)
+        return (
+            None
+            if parties_with(context.game, (NEUTRAL,))
+            else Obstacle(Lack.DELEGATE, "neutral", 1, 0)
+        )
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        party = choose_party(table, list(parties_with(game, (NEUTRAL,))), source)
-        remove_delegate(game, table, you, party, NEUTRAL, replace=True)
+    def do(self, context: Context) -> None:
+        party = choose_party(context.table, list(parties_with(context.game, (NEUTRAL,))), context)
+        remove_delegate(context.game, context.table, context.you, party, NEUTRAL, replace=True)
 
 
 @dataclass(frozen=True, slots=True)
 class BecomeChairman(Step):
     """Make a delegate of your reserve chairman."""
 
-    def obstacle(self, game: Game, you: Human, source: Source, budget: Budget) -> Obstacle | None:
-        turmoil = game.turmoil
+    def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
+        turmoil = context.game.turmoil
         reserve = 0 if turmoil is None else turmoil.reserve[HUMAN]
         return None if reserve else Obstacle(Lack.DELEGATE, "", 1, 0)
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        become_chairman(game, table)
+    def do(self, context: Context) -> None:
+        become_chairman(context.game, context.table)
 
 
 @dataclass(frozen=True, slots=True)
 class LowestRating(Step):
     """Gain one rating if yours is the lowest; MarsBot ignores the bonus (15.5). [C p.7]"""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        if you.tr <= game.bot.tr:
-            raise_rating(game, table, you, 1)
+    def do(self, context: Context) -> None:
+        if context.you.tr <= context.game.bot.tr:
+            raise_rating(context.game, context.table, context.you, 1)
 
 
 # Global events
@@ -115,8 +118,13 @@ class LoseRating(Step):
 
     amount: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        raise_rating(game, table, you, -max(0, self.amount - influence(game, you)))
+    def do(self, context: Context) -> None:
+        raise_rating(
+            context.game,
+            context.table,
+            context.you,
+            -max(0, self.amount - influence(context.game, context.you)),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +134,9 @@ class KeepAtMost(Step):
     resource: int
     keep: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        beyond = you.stock[self.resource] - self.keep - influence(game, you)
-        lose(table, you, self.resource, max(0, beyond))
+    def do(self, context: Context) -> None:
+        beyond = context.you.stock[self.resource] - self.keep - influence(context.game, context.you)
+        lose(context.table, context.you, self.resource, max(0, beyond))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +145,11 @@ class LoseProduction(Step):
 
     resources: tuple[tuple[int, Amount], ...]
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
+    def do(self, context: Context) -> None:
         for resource, amount in self.resources:
-            by = amount_of(amount, game, you, source)
-            if you.production[resource] - by >= least_production(resource):
-                change_production(game, table, you, resource, -by)
+            by = amount_of(amount, context)
+            if context.you.production[resource] - by >= least_production(resource):
+                change_production(context.game, context.table, context.you, resource, -by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +158,12 @@ class LoseCards(Step):
 
     count: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards = hand_of(you)
-        for card in choose_cards(table, "mars-you-choose-discarded", cards, self.count, source):
-            discard_from_hand(game, table, you, card)
+    def do(self, context: Context) -> None:
+        cards = hand_of(context.you)
+        for card in choose_cards(
+            context.table, "mars-you-choose-discarded", cards, self.count, context
+        ):
+            discard_from_hand(context.game, context.table, context.you, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +173,10 @@ class AddToEvery(Step):
     kind: str
     least: int = 0
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        cards: list[Card] = cards_holding(you, self.kind, least=self.least)
+    def do(self, context: Context) -> None:
+        cards: list[Card] = cards_holding(context.you, self.kind, least=self.least)
         for card in cards:
-            add_resources(game, table, you, card, 1)
+            add_resources(context.game, context.table, context.you, card, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,24 +185,26 @@ class Cool(Step):
 
     steps: int
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        planet = game.planet
+    def do(self, context: Context) -> None:
+        planet = context.game.planet
         before = planet.temperature
         if before == MAX_TEMPERATURE:
             return
         planet.temperature = max(COLDEST, before - 2 * self.steps)
-        if table.listening and planet.temperature != before:
+        if context.table.listening and planet.temperature != before:
             change = Change("temperature", before, planet.temperature)
-            table.tell("mars-you-cool", "T 12.4", change, to=planet.temperature)
+            context.table.tell("mars-you-cool", "T 12.4", change, to=planet.temperature)
 
 
 @dataclass(frozen=True, slots=True)
 class RemoveOcean(Step, verb="dry-up"):
     """Remove an ocean from the map, unless there are none or all nine."""
 
-    def do(self, game: Game, table: Table, you: Human, source: Source) -> None:
-        planet = game.planet
+    def do(self, context: Context) -> None:
+        planet = context.game.planet
         dry = planet.oceans & ~planet.cities
         if not dry or planet.ocean_count == MAX_OCEANS:
             return
-        clear_space(game, table, choose_space(table, "ocean", dry), "T 12.4")
+        clear_space(
+            context.game, context.table, choose_space(context.table, "ocean", dry), "T 12.4"
+        )
