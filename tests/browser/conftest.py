@@ -103,6 +103,12 @@ MEDIA = ("color_scheme", "reduced_motion", "forced_colors")
 OpenPage = Callable[..., AbstractContextManager[Page]]
 
 
+NO_SETTLING = "globalThis.understudySettlingMs = 0"
+"""A new question takes input at once. Whole games would wait minutes for it otherwise."""
+FULL_SETTLING = "delete globalThis.understudySettlingMs"
+"""A new question ignores input as long as for a user; for tests of double taps and keys."""
+
+
 def needs_server(item: pytest.Item) -> bool:
     """Return whether a test needs a server."""
     name = item.name.partition("[")[0]
@@ -230,6 +236,7 @@ def checked_lite_page(context: BrowserContext) -> Iterator[Page]:
     page.on("console", hear)
     page.on("pageerror", fail)
     page.set_default_timeout(1000 * TIMEOUT)
+    page.add_init_script(NO_SETTLING)
     yield page
     page.close()
     assert broken == []
@@ -300,6 +307,7 @@ def checked_page(page: Page) -> Iterator[Page]:
         broken.append(f"uncaught: {error}")
 
     page.set_default_timeout(1000 * TIMEOUT)
+    page.add_init_script(NO_SETTLING)
     page.context.on("request", on_request)
     page.on("console", on_console)
     page.on("pageerror", on_error)

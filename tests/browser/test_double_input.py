@@ -1,13 +1,22 @@
 """Answers by accident: second taps and keys, and answers that give something up."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.actions import Api, open_game, press_key, wait_until_ready
+from tests.browser.conftest import FULL_SETTLING
 from tests.serving import Server
 
 SEED = 5
 BEGINNER = "R00"
 POWER_PLANT = {"do": "standard_project", "project": "power_plant"}
+
+
+@pytest.fixture(autouse=True)
+def full_settling_time(request: pytest.FixtureRequest) -> None:
+    """Let new questions ignore input as long as for a user."""
+    for name in {"phone", "desktop"} & set(request.fixturenames):
+        request.getfixturevalue(name).add_init_script(FULL_SETTLING)
 
 
 def tap_twice(page: Page, button: Locator) -> None:
