@@ -6,38 +6,50 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from understudy.tapestry.printed.benefit_notation import parse_benefit
+from understudy.tapestry.printed.benefits import BUILDINGS, Benefit
 from understudy.tapestry.printed.read_tables import names_of, rows_of, to_id
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
-
-INCOME_ROWS: Final = ("market", "house", "farm", "armory")
 
 
 @dataclass(frozen=True, slots=True)
 class TechCard:
-    """A tech card; the top row needs a token on `track` at or beyond `space`, if `track` is set."""
+    """A tech card: what its circle and square give, and what the top row needs.
+
+    It needs a token on `track` at or beyond `space`, or an open `position` of an income `row`.
+    """
 
     number: int
     names: dict[str, str]
+    circle: Benefit
+    square: Benefit
     needs: str
     track: int | None
     space: int
+    row: str
+    position: int
 
 
 def _tech_cards() -> dict[int, TechCard]:
     cards: dict[int, TechCard] = {}
-    columns = ("no.", "English", "Czech", "French", "top row needs")
+    columns = ("no.", "English", "Czech", "French", "circle", "square", "top row needs")
     for row in rows_of("tech_cards.txt", columns, ("no.",)):
         number, needs = row.number("no."), row["top row needs"]
         first, *rest = needs.split()
-        if (
-            not (first in TRACKS or first in INCOME_ROWS)
-            or not rest[-1:]
-            or not rest[-1].isdecimal()
-        ):
+        if not (first in TRACKS or first in BUILDINGS) or not rest[-1:] or not rest[-1].isdecimal():
             raise row.error("top row needs")
-        track = TRACK_ID.get(first)
-        space = int(rest[-1]) if track is not None else 0
-        cards[number] = TechCard(number, names_of(row), needs, track, space)
+        track, place = TRACK_ID.get(first), int(rest[-1])
+        cards[number] = TechCard(
+            number,
+            names_of(row),
+            row.parse_cell("circle", parse_benefit),
+            row.parse_cell("square", parse_benefit),
+            needs,
+            track,
+            place if track is not None else 0,
+            first if track is None else "",
+            place if track is None else 0,
+        )
     return cards
 
 
@@ -104,16 +116,24 @@ def solo_tapestry_deck(keep_discouraged: bool) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Civilization:
-    """A human civilization, and whether the solo game keeps it."""
+    """A human civilization: whether the solo game keeps it, and its start adjustment."""
 
+    number: int
     id: str
     solo: str
+    start: Benefit | None
     names: dict[str, str]
 
 
-CIVILIZATIONS: Final = {
-    to_id(row["English"]): Civilization(
-        to_id(row["English"]), row.one_of("solo", SOLO), names_of(row)
-    )
-    for row in rows_of("civilizations.txt", ("no.", "solo", "English", "Czech?"), ("no.",))
-}
+def _civilizations() -> dict[str, Civilization]:
+    columns = ("no.", "solo", "start?", "English", "Czech?")
+    found: dict[str, Civilization] = {}
+    for row in rows_of("civilizations.txt", columns, ("no.",)):
+        id = to_id(row["English"])
+        start = row.parse_cell("start", parse_benefit) if row["start"] else None
+        solo = row.one_of("solo", SOLO)
+        found[id] = Civilization(row.number("no."), id, solo, start, names_of(row))
+    return found
+
+
+CIVILIZATIONS: Final = _civilizations()

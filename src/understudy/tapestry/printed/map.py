@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.components.axial_map import DIRECTIONS, AxialMap
+from understudy.tapestry.printed.benefit_notation import parse_benefit
+from understudy.tapestry.printed.benefits import Benefit
 from understudy.tapestry.printed.read_tables import rows_of
 
 
@@ -60,12 +62,12 @@ SCANS: Final = {code: tuple(hex for row in rows for hex in row) for code, rows i
 
 @dataclass(frozen=True, slots=True)
 class TileFacts:
-    """A territory tile. Bots gain nothing from tiles."""
+    """A territory tile; `benefit` is for human players only."""
 
     number: int
     corners: tuple[str, ...]
     inside: tuple[str, ...]
-    benefit: str
+    benefit: Benefit
 
 
 TILES: Final = tuple(
@@ -73,7 +75,7 @@ TILES: Final = tuple(
         row.number("no."),
         row.words("corners", TERRAIN),
         row.words("inside", TERRAIN),
-        row["benefit"],
+        row.parse_cell("benefit", parse_benefit),
     )
     for row in rows_of("territory_tiles.txt", ("no.", "corners", "inside?", "benefit"), ("no.",))
 )
