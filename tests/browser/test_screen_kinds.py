@@ -10,8 +10,8 @@ import understudy
 from tests.browser.actions import RAW_ID, Api, open_game, open_result
 from tests.serving import Server
 from understudy.core import Chance, Question, Ref, Session, save
+from understudy.core.agents.random_agent import AnyAnswer, legal_answers
 from understudy.core.journal.messages import message_to_json
-from understudy.mars.agents.random_agent import AnyAnswer, legal_answers
 from understudy.mars.human.rules import choices
 from understudy.mars.human.state.card import NO_CARD, NO_TABLE, Card, Context
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS

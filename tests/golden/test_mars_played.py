@@ -7,8 +7,8 @@ import pytest
 
 from tests.golden.script import Human, check
 from understudy.core import Agent, Chance, Seat, Session, derive_stream
+from understudy.core.agents.random_agent import random_policy
 from understudy.mars.agents.greedy_agent import greedy_policy
-from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS
 from understudy.mars.system import GAME
 

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 from tests.mars.invariants import check_your_side
 from tests.service.requests import parsed, send
 from understudy.core import Chance, Message, Refused, Session, Stale, derive_stream, load, save
+from understudy.core.agents.random_agent import AnyAnswer, legal_answers
 from understudy.core.questions.payment import Payment
+from understudy.core.questions.turn_menu import TurnMenu
 from understudy.locales.translator import Translator
-from understudy.mars.agents.random_agent import AnyAnswer, legal_answers
 from understudy.mars.cards.library import LIBRARY
-from understudy.mars.human.actions.turn import FIELDS, TurnMenu
+from understudy.mars.human.actions.turn import FIELDS
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.system import GAME

@@ -7,8 +7,8 @@ import pytest
 
 from tests.service.requests import send
 from understudy.core import Chance, Illegal, Ref, Seat, Session, derive_stream, load, save
+from understudy.core.agents.random_agent import AnyAnswer, random_policy
 from understudy.locales.translator import Translator
-from understudy.mars.agents.random_agent import AnyAnswer, random_policy
 from understudy.mars.hidden_info import HIDDEN_INFO
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS

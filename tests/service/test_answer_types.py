@@ -18,7 +18,7 @@ from understudy.core import (
     find_system,
     save,
 )
-from understudy.mars.agents.random_agent import AnyAnswer
+from understudy.core.agents.random_agent import AnyAnswer
 from understudy.mars.options import EXPANSIONS
 from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore

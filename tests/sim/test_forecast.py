@@ -6,8 +6,8 @@ import pytest
 
 from tests.playing import random_session
 from understudy.core import Chance, Illegal, Session, Stale, derive_stream
+from understudy.core.agents.random_agent import AnyAnswer
 from understudy.mars import GAME
-from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.agents.redeal_hidden import redeal_hidden_cards
 from understudy.mars.marsbot.decks import all_bonus_cards, project_cards_in_play
 from understudy.mars.options import EXPANSIONS

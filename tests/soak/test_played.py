@@ -9,7 +9,7 @@ from tests.checked_game import play_checked
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_mars import random_corporation
 from understudy.core import Chance, Question, Session, derive_stream
-from understudy.mars.agents.random_agent import AnyAnswer
+from understudy.core.agents.random_agent import AnyAnswer
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME

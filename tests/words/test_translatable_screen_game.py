@@ -6,11 +6,11 @@ import pytest
 
 from tests.words.translatable import RecordingPolicy, check_clean, check_translatable, message_of
 from understudy.core import Chance, Message, PolicyTable, Question, Step, derive_stream
+from understudy.core.agents.random_agent import AnyAnswer
+from understudy.core.questions.turn_menu import TurnMenu
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
-from understudy.mars.agents.random_agent import AnyAnswer
 from understudy.mars.cards.library import LIBRARY
-from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.view import human_view

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from understudy.core import Choice, HiddenInfo, Question, Step
+from understudy.core.session.hidden_info import HiddenSteps
 from understudy.mars.human.state.side import Human
 from understudy.mars.printed.cards import card_number
 from understudy.mars.state import Game
@@ -17,12 +17,15 @@ CARDS: Final = ("mars-card", "mars-your-card")
 LAW_SUIT: Final = "X06"
 """The card that you give to MarsBot."""
 
-HIDDEN: Final = {
-    "mars-you-draw": "mars-you-draw-hidden",
-    "mars-you-discard": "mars-you-discard-hidden",
-    "mars-drafted": "mars-drafted-hidden",
-    "mars-you-keep-preludes": "mars-you-draw-hidden",
-}
+HIDDEN: Final = HiddenSteps(
+    {
+        "mars-you-draw": "mars-you-draw-hidden",
+        "mars-you-discard": "mars-you-discard-hidden",
+        "mars-drafted": "mars-drafted-hidden",
+        "mars-you-keep-preludes": "mars-you-draw-hidden",
+    },
+    lambda change: change.what.startswith("card."),
+)
 """Steps that name cards only you see, and the step shown to others instead."""
 
 
@@ -72,11 +75,7 @@ class MarsHiddenInfo(HiddenInfo):
 
     def public_step(self, position: Game, step: Step) -> Step:
         """Return the step with the number of hidden cards instead of their names."""
-        if not position.setup.played or step.kind not in HIDDEN or _was_face_up(step):
-            return step
-        public = tuple(change for change in step.changes if not change.what.startswith("card."))
-        count = len(step.changes) - len(public)
-        return replace(step, kind=HIDDEN[step.kind], args={"count": count}, changes=public)
+        return HIDDEN.public(step) if position.setup.played and not _was_face_up(step) else step
 
 
 HIDDEN_INFO: Final = MarsHiddenInfo()
@@ -97,5 +96,5 @@ def _cards_asked(question: Question[Any] | None) -> tuple[str, ...]:
 
 def _was_face_up(step: Step) -> bool:
     """Return whether all moved cards were face up before, as with returning events."""
-    moves = [change for change in step.changes if change.what.startswith("card.")]
+    moves = HIDDEN.hidden_changes(step)
     return all(change.before not in (None, HAND, "human.drafted") for change in moves)

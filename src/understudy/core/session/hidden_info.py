@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from understudy.core.journal.journal import Step
+from understudy.core.journal.journal import Change, Step
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.questions.question import Question
 
@@ -34,3 +36,31 @@ class HiddenInfo:
 
 
 NO_HIDDEN_INFO: Final = HiddenInfo()
+
+
+class HiddenSteps:
+    """Steps that name what only the player sees: by kind, the step shown to others instead.
+
+    `is_hidden` says which changes of such a step are left out; others are told their number.
+    """
+
+    __slots__ = ("is_hidden", "kinds")
+
+    def __init__(self, kinds: Mapping[str, str], is_hidden: Callable[[Change], bool]) -> None:
+        self.kinds = kinds
+        self.is_hidden = is_hidden
+
+    def hidden_changes(self, step: Step) -> list[Change]:
+        """Return the changes of a step that only the player may see."""
+        return (
+            [one for one in step.changes if self.is_hidden(one)] if step.kind in self.kinds else []
+        )
+
+    def public(self, step: Step, *keep: str) -> Step:
+        """Return the step as others see it: its count, and the arguments named in `keep`."""
+        if step.kind not in self.kinds:
+            return step
+        public = tuple(change for change in step.changes if not self.is_hidden(change))
+        args = {name: step.args[name] for name in keep if name in step.args}
+        args["count"] = len(step.changes) - len(public)
+        return replace(step, kind=self.kinds[step.kind], args=args, changes=public)

@@ -4,9 +4,9 @@ from typing import Final
 
 from understudy.core import NamedAgent, Simulation
 from understudy.core.agents.learning import Learning
+from understudy.core.agents.random_agent import random_policy
 from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.agents.pace_agent import PACE
-from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.agents.redeal_hidden import FORECASTING
 from understudy.mars.agents.workloads import WORKLOADS
 

@@ -12,11 +12,11 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.core import Chance, Choice, Policy, Question, Seat
-from understudy.mars.agents.random_agent import AnyAnswer
+from understudy.core.agents.random_agent import AnyAnswer
+from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.human.actions.milestones_awards import award_value
 from understudy.mars.human.actions.standard_projects import PROJECTS, project_price
-from understudy.mars.human.actions.turn import Move, TurnMenu
 from understudy.mars.human.rules.counts import amount_of
 from understudy.mars.human.rules.payments import price_of
 from understudy.mars.human.rules.requirements import first_unmet

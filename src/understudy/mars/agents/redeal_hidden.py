@@ -10,8 +10,8 @@ from typing import Final
 
 from understudy.components.deck import FACE_DOWN, draw_random
 from understudy.core import Card, Chance, Forecasting, Question, Session
+from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.mars.expansions.events import events_in_play
-from understudy.mars.human.actions.turn import Move, TurnMenu
 from understudy.mars.marsbot.decks import (
     BONUS_FACE_DOWN,
     all_bonus_cards,

@@ -5,9 +5,9 @@ from functools import partial
 from typing import Final
 
 from understudy.core import Workload, pass_agent
+from understudy.core.agents.random_agent import random_policy
 from understudy.mars.agents.benchmark_agent import DONE, REPORT, busy_policy
 from understudy.mars.agents.pace_agent import DEFAULT_PACE, PACES, pace_policy
-from understudy.mars.agents.random_agent import random_policy
 from understudy.mars.options import EXPANSIONS
 
 EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}

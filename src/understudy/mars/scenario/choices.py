@@ -7,12 +7,13 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, Final, TypeVar
 
-from understudy.core import Illegal, Question, ScriptTable, Unreadable
-from understudy.core.journal.messages import Message, Ref
+from understudy.core import Illegal, Question
+from understudy.core.journal.messages import Ref
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Choice, Number, Space
+from understudy.core.questions.turn_menu import TurnMenu
+from understudy.core.scenarios.answer_lists import AnswerLists
 from understudy.mars.human.actions.research import STOP
-from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.rules.colonies import ASK_TRADE_PAYMENT
 from understudy.mars.human.state.card import MC
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -58,7 +59,7 @@ PUBLIC_PLANS: Final = "X77"
 """Cards that let you name any number of cards: the number of names is the amount."""
 
 
-class ChoicesTable(ScriptTable):
+class ChoicesTable(AnswerLists):
     """Takes choices from a list for each kind, and payments from the move.
 
     Choices without a list come from `answers`, as in every scenario.
@@ -72,8 +73,7 @@ class ChoicesTable(ScriptTable):
         answers: list[Any],
         seed: int | None,
     ) -> None:
-        super().__init__(answers, seed)
-        self.lists = lists
+        super().__init__(lists, answers, seed)
         self.awards = awards
         self.fee = str(pay) if isinstance(pay, str) else "mc"
         self.pay = dict(pay) if isinstance(pay, dict) else {}
@@ -96,17 +96,17 @@ class ChoicesTable(ScriptTable):
         if isinstance(question, TurnMenu):
             return {"do": "end"}
         if isinstance(question, Space):
-            return self._take(question, "spaces")
+            return self.take(question, "spaces")
         if isinstance(question, Number):
             card = question.args.get("card")
             named = card.id if isinstance(card, Ref) else ""
             if named in (ASTRA_MECHANICA, PUBLIC_PLANS):
                 return self._how_many(question, named)
-            return self._take(question, "amounts")
+            return self.take(question, "amounts")
         assert isinstance(question, Choice)
         if question.id == ASK_TRADE_PAYMENT:
             return self.fee
-        answer = self._take(question, CHANNEL_OF[question.kind])
+        answer = self.take(question, CHANNEL_OF[question.kind])
         match question.kind:
             case "mars-option-of":
                 return f"{question.options[0].rpartition('.')[0]}.{answer}"
@@ -130,19 +130,14 @@ class ChoicesTable(ScriptTable):
             del cards[:count]
         return count
 
-    def _take(self, question: Question[A], channel: str) -> object:
-        if self.answers and not self.lists.get(channel):
-            return self.answers.pop(0)
-        if not self.lists.get(channel) and question.id in DEFAULT_ANSWERS:
+    def unlisted(self, question: Question[A]) -> object:
+        if question.id in DEFAULT_ANSWERS:
             said = self.pay.pop("floater", None) if isinstance(question, Number) else None
             self.pay_total -= said or 0
             return DEFAULT_ANSWERS[question.id](question) if said is None else said
-        if not self.lists.get(channel):
-            if self.pay or not self.paid_as_given():
-                raise Illegal("mars-pay-not-taken")
-            asked = Message(question.id, question.args)
-            raise Unreadable("table-script-unanswered", question=asked)
-        return self.lists[channel].pop(0)
+        if self.pay or not self.paid_as_given():
+            raise Illegal("mars-pay-not-taken")
+        return super().unlisted(question)
 
     def paid_as_given(self) -> bool:
         """Return whether the given payment was spent, also where it was the only one.

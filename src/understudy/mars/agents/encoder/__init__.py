@@ -7,12 +7,12 @@ from typing import Final
 
 from understudy.core import Illegal, Question
 from understudy.core.agents.encoding import Encoded, Layout
+from understudy.core.agents.random_agent import legal_answers
 from understudy.core.questions.payment import Payment
 from understudy.mars.agents.encoder.answers import encode_answers
 from understudy.mars.agents.encoder.layout import LAYOUT
 from understudy.mars.agents.encoder.standing import Standing
 from understudy.mars.agents.encoder.state import encode_items, encode_state
-from understudy.mars.agents.random_agent import legal_answers
 from understudy.mars.human.state.side import Human
 from understudy.mars.state import Game
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import Choice, Number, Question, Space
+from understudy.core.questions.turn_menu import TurnMenu
 from understudy.mars.agents.encoder.layout import (
     ACTION,
     ANSWER,
@@ -19,7 +20,6 @@ from understudy.mars.agents.encoder.state import clip
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.human.actions.card_points import points_of
 from understudy.mars.human.actions.standard_projects import PROJECTS, project_price
-from understudy.mars.human.actions.turn import TurnMenu
 from understudy.mars.human.rules.counts import amount_of
 from understudy.mars.human.rules.payments import price_of
 from understudy.mars.human.rules.requirements import first_unmet

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from understudy.core import Change, Choice, Illegal, Menu, Table, fields
-from understudy.core.questions.form import Fields, check_fields
+from understudy.components.obstacle import refuse
+from understudy.core import Change, Illegal, Table
+from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.human.actions.milestones_awards import cannot_claim, cannot_fund, claim, fund
 from understudy.mars.human.actions.play_card import cannot_play, cannot_use, play_card, use_action
@@ -35,40 +36,6 @@ from understudy.mars.state import PARTIES, Game
 Named = TypeVar("Named", Milestone, Award)
 
 ACTIONS_IN_A_TURN: Final = 2
-
-Move = dict[str, str]
-"""One legal move, in the form of its answer: ``{"do": "play", "card": "009"}``."""
-
-
-class TurnMenu(Menu):
-    """The menu of a turn; `moves` lists each legal answer."""
-
-    __slots__ = ("moves",)
-
-    def __init__(
-        self,
-        second: bool,
-        plain: tuple[str, ...],
-        entries: Callable[[], tuple[tuple[str, Fields], ...]],
-        moves: Callable[[], list[Move]],
-    ) -> None:
-        default: dict[str, object] = {"do": plain[-1]}
-        asked = "mars-you-second-action" if second else "mars-you-turn"
-        super().__init__(
-            asked, "T 4", kind="mars-move", plain=plain, entries=entries, default=default
-        )
-        self.moves = moves
-
-    def check(self, answer: object) -> dict[str, object]:
-        """Accept any move with a known name: the rules say why it is not possible now."""
-        if isinstance(answer, Mapping):
-            move = answer.get("do")
-            if isinstance(move, str) and move in FIELDS:
-                field, kind = FIELDS[move]
-                options = (str(answer.get(field)),)
-                named = Choice(id=f"mars-field-{field}", kind=kind, options=options)
-                return {"do": move, **check_fields(((field, named),), answer, besides=("do",))}
-        return super().check(answer)
 
 
 def playable(game: Game, you: Human) -> list[Card]:
@@ -138,36 +105,11 @@ FIELDS: Final = {
 """The field that each move names, and its kind of reference."""
 
 
-def menu_entries(found: list[Move]) -> tuple[tuple[str, Fields], ...]:
-    """Return the moves as menu entries: one per kind, with the choice of its field."""
-    kinds: dict[str, list[str]] = {}
-    for move in found:
-        if move["do"] in FIELDS:
-            kinds.setdefault(move["do"], []).append(move[FIELDS[move["do"]][0]])
-    return tuple(
-        (
-            name,
-            fields(
-                **{
-                    FIELDS[name][0]: Choice(
-                        id=f"mars-field-{FIELDS[name][0]}",
-                        kind=FIELDS[name][1],
-                        options=tuple(options),
-                    )
-                }
-            ),
-        )
-        for name, options in kinds.items()
-    )
-
-
 def turn_menu(game: Game, you: Human, last: str, *, second: bool) -> TurnMenu:
     """Return the menu of a turn; the moves are computed when they are read."""
+    asked = "mars-you-second-action" if second else "mars-you-turn"
     return TurnMenu(
-        second,
-        (last,),
-        lambda: menu_entries(legal_moves(game, you, last)),
-        lambda: legal_moves(game, you, last),
+        asked, "T 4", "mars-move", (last,), FIELDS, lambda: legal_moves(game, you, last)
     )
 
 
@@ -298,9 +240,3 @@ def find_card(cards: list[Card], number: str) -> Card:
         if card.number == number:
             return card
     raise Obstacle(Lack.CARDS, number).refusal()
-
-
-def refuse(obstacle: Obstacle | None) -> None:
-    """Raise the obstacle as a refusal, if there is one."""
-    if obstacle is not None:
-        raise obstacle.refusal()

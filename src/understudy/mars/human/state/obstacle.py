@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from understudy.core import Arg, Illegal, Message, Ref
+from understudy.components import obstacle as components
+from understudy.core import Arg, Message, Ref
 
 
 class Lack(StrEnum):
@@ -31,29 +32,15 @@ class Lack(StrEnum):
     TAX = "tax"
 
 
-class Obstacle:
-    """One reason: its kind, what is missing, how much is needed and how much is there."""
+class Obstacle(components.Obstacle[Lack]):
+    """A reason of this game."""
 
-    __slots__ = ("have", "lack", "need", "of")
+    __slots__ = ()
+    prefix = "mars"
 
-    def __init__(self, lack: Lack, of: str = "", need: int = 0, have: int = 0) -> None:
-        self.lack = lack
-        self.of = of
-        self.need = need
-        self.have = have
-
-    def message(self) -> Message:
-        return Message(self._id(), self._args())
-
-    def refusal(self) -> Illegal:
-        return Illegal(self._id(), **self._args())
-
-    def _id(self) -> str:
-        return f"mars-lack-{self.lack.value}"
-
-    def _args(self) -> dict[str, Arg]:
-        of, _, which = self.of.replace(" ", "_").partition(".")
-        args: dict[str, Arg] = {"of": of, "which": which, "need": self.need, "have": self.have}
+    def args(self) -> dict[str, Arg]:
+        args = super().args()
+        of, which = str(args["of"]), str(args["which"])
         match self.lack:
             case Lack.RESOURCE | Lack.ON_CARDS | Lack.REQUIREMENT:
                 args["amount"] = Message("mars-amount", {"of": which or of, "count": self.need})

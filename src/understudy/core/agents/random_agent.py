@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from understudy.core import Chance, Choice, Number, Policy, Question, Seat, Space
+from understudy.core.agents.policy import Policy, Seat
+from understudy.core.chance import Chance
 from understudy.core.questions.payment import Payment
-from understudy.mars.human.actions.turn import TurnMenu
+from understudy.core.questions.question import Choice, Number, Question, Space, YesNo
+from understudy.core.questions.turn_menu import TurnMenu
 
 
 def legal_answers(question: Question[object]) -> list[object]:
@@ -19,6 +21,8 @@ def legal_answers(question: Question[object]) -> list[object]:
         return [*question.spaces]
     if isinstance(question, Number):
         return [*range(question.low, question.high + 1, question.step)]
+    if isinstance(question, YesNo):
+        return [True, False]
     return [question.default]
 
 
