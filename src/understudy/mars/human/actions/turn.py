@@ -109,8 +109,9 @@ def turn_menu(game: Game, you: Human, last: str, *, second: bool) -> TurnMenu:
     """Return the menu of a turn; the moves are computed when they are read."""
     asked = "mars-you-second-action" if second else "mars-you-turn"
     return TurnMenu(
-        asked, "T 4", "mars-move", (last,), FIELDS, lambda: legal_moves(game, you, last)
-    )
+        asked, "T 4", kind="mars-move", last=(last,), move_fields=FIELDS,
+        moves=lambda: legal_moves(game, you, last),
+    )  # fmt: skip
 
 
 def take_turn(game: Game, table: Table, you: Human) -> None:
