@@ -4,6 +4,7 @@ import json
 import sys
 from contextlib import closing
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from understudy.core import Illegal, Session, load, save
 from understudy.core.options.option_text import read_options
 from understudy.mars import GAME
 from understudy.sim.bench import is_compiled
-from understudy.store.sql import open_database
+from understudy.store.sql import open_database, open_store
 
 STATISTICS = ["mean", "sd", "min", "q05", "q25", "q50", "q75", "q95", "max"]
 
@@ -351,3 +352,30 @@ def test_a_seed_has_64_bits(seed: int, capsys: pytest.CaptureFixture[str]) -> No
     for command in (["play", "mars"], ["simulate", "mars", "--games", "1"]):
         status, _, _ = run(capsys, *command, "--seed", str(seed))
         assert status == 2
+
+
+def test_a_game_starts_from_a_preset(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data_folder: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    run(capsys, "play", "mars", "--preset", "first", "--map", "hellas", "--expansions", "venus")
+    with closing(open_store(data_folder, None)) as store:
+        (first,) = store.list_games()
+    assert first.options["map"] == "hellas"
+    assert first.options["difficulty"] == "normal"
+    run(capsys, "play", "mars", "--preset", "last", "--difficulty", "hard")
+    run(capsys, "play", "mars", "--preset", "owned")
+    with closing(open_store(data_folder, None)) as store:
+        found = {line.options["map"]: line.options for line in store.list_games()}
+        hard = [line for line in store.list_games() if line.options["difficulty"] == "hard"]
+    assert [line.options["map"] for line in hard] == ["hellas"]
+    assert found["tharsis"]["expansions"] == ["venus"]
+
+
+def test_an_unknown_preset_names_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, error = run(capsys, "play", "mars", "--preset", "second")
+    assert status == 2
+    assert "first, screen, owned, last" in error
+    status, _, error = run(capsys, "play", "tapestry", "--preset", "last")
+    assert status == 2
+    assert "“first”" in error

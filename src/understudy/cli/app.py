@@ -98,6 +98,7 @@ def play(
         str | None, typer.Argument(help="terminal-argument-game", show_default=False)
     ] = None,
     option: Chosen = None,
+    preset: Annotated[str | None, typer.Option(help="terminal-option-preset")] = None,
     seed: Annotated[
         int | None, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-seed")
     ] = None,
@@ -117,7 +118,7 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     from understudy.cli.play.game_loop import Play
-    from understudy.cli.play.select_game import GameRequest, open_requested_game
+    from understudy.cli.play.select_game import GameRequest, open_requested_game, read_preset
     from understudy.cli.terminal import stdio_terminal
     from understudy.store.sql import open_store
 
@@ -125,9 +126,13 @@ def play(
     system = find_game(game, words) if game is not None else None
     if system is not None:
         words = load_translations(system, language, card_language)
-    options: Options | None = {} if option or board else None
+    options: Options | None = {} if option or board or preset else None
     if system is not None and options is not None:
-        options = parse_game_options(system, option, words, board)
+        start: Options = {}
+        if preset is not None:
+            with print_errors(words):
+                start = read_preset(system, preset, partial(open_store, data, database))
+        options = parse_game_options(system, option, words, board, start)
     # The address is not repeated, because it may contain a password.
     where = [*(["--data", str(data)] if data else []), *(["--database", "URL"] if database else [])]
     request = GameRequest(system, options, seed, resume, load, save)

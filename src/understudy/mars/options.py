@@ -85,6 +85,17 @@ OPTION_SET: Final = OptionSet(
 )  # fmt: skip
 DECKS: Final = tuple(_DECKS.default)
 
+_FIRST_GAME: Final[Options] = {
+    "map": "tharsis",
+    "expansions": ["corporate_era"],
+    "difficulty": "normal",
+}
+PRESETS: Final[Mapping[str, Options]] = {
+    "first": _FIRST_GAME,
+    "screen": {**_FIRST_GAME, "you": PLAYED},
+}
+"""Options under a name: a first game at the table, and one on the screen."""
+
 NEEDS: Final[Mapping[str, str]] = {
     "colonies": "colonies",
     "milestones": "milestones_awards",
@@ -191,6 +202,7 @@ def option_listing() -> dict[str, object]:
     printed = PRINTED_CORPORATIONS
     return {
         **OPTION_SET.to_json(),
+        "presets": {name: dict(options) for name, options in PRESETS.items()},
         "levels": {level: list(rules) for level, rules in LEVELS.items()},
         "needs": dict(NEEDS),
         "corporation_needs": {n: list(one.needs) for n, one in printed.items() if one.needs},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,6 +46,8 @@ CHOICES: Final = OptionSet(
     _DIFFICULTY, _PLAYERS, _KEEP_DISCOURAGED, _RESHUFFLE_CARDS, _CIVILIZATION,
     _SECOND_CIVILIZATION, _FIRST_PLAYER, _NAME, _NAME2, _DECKS,
 )  # fmt: skip
+PRESETS: Final[Mapping[str, Options]] = {"first": {"difficulty": 1, "players": "solo"}}
+"""Options under a name: a first game is against the weakest Automa."""
 DECKS: Final = tuple(_DECKS.default)
 AUTOMA_DECKS: Final = ("tapestry", "territory", "tech")
 """Decks that only the Automa uses."""
@@ -128,4 +131,5 @@ def setup(options: Options) -> Setup:
 
 def option_listing() -> dict[str, object]:
     """Return all options and their values in display order, as JSON."""
-    return {**CHOICES.to_json(), "incomplete_sources": ["two_humans"]}
+    presets = {name: dict(options) for name, options in PRESETS.items()}
+    return {**CHOICES.to_json(), "presets": presets, "incomplete_sources": ["two_humans"]}

@@ -66,11 +66,15 @@ def find_game(game: str, words: Translations) -> System:
 
 
 def parse_game_options(
-    system: System, chosen: list[str] | None, words: Translations, board: Path | None = None
+    system: System,
+    chosen: list[str] | None,
+    words: Translations,
+    board: Path | None = None,
+    start: Options | None = None,
 ) -> Options:
-    """Return the typed options, completed by the defaults; exit if one is wrong."""
+    """Return the options of a preset and the typed ones, completed; exit if one is wrong."""
     with print_errors(words):
-        options = read_options(system, chosen or [])
+        options = read_options(system, chosen or [], start)
         if board is not None:
             from understudy.cli.commands.boards import read_text
 

@@ -76,6 +76,14 @@ def _pairs(typed: Sequence[str]) -> Values:
     )
 
 
+def _presets(typed: Sequence[str]) -> Values:
+    from understudy.core.options.presets import preset_names
+
+    return _undescribed(
+        name for game in _typed_games(typed) for name in preset_names(find_system(game))
+    )
+
+
 def _logs(typed: Sequence[str]) -> Values:
     from understudy.server.monitoring.logging_setup import FORMATS
 
@@ -95,6 +103,7 @@ VALUES: Final[dict[str, Callable[[Sequence[str]], Values]]] = {
     "--resume": _saved_games,
     "--agent": _agents,
     "--option": _pairs,
+    "--preset": _presets,
     "--vary": _pairs,
     "--log": _logs,
 }

@@ -18,6 +18,7 @@ from understudy.cli.play.terminal_game import (
     start,
 )
 from understudy.core import Illegal, Options, Refused, Session, System, system_names
+from understudy.core.options.presets import LAST, OWNED, preset_options
 from understudy.store import Store
 
 
@@ -51,6 +52,15 @@ def open_requested_game(
         return
     with closing(store):
         yield (start if request.load is None else resume_from_file)(session, store)
+
+
+def read_preset(system: System, name: str, open_games: Callable[[], Store]) -> Options:
+    """Return the options of a preset; some presets come from the saved games."""
+    if name not in (LAST, OWNED):
+        return preset_options(system, name, [])
+    with closing(open_games()) as store:
+        lines = [line for line in store.list_games() if line.system == system.name]
+    return preset_options(system, name, [line.options for line in lines if not line.damaged])
 
 
 def _check(request: GameRequest) -> None:

@@ -20,9 +20,11 @@ SWITCHES: Final = {
 }  # fmt: skip
 
 
-def read_options(system: System, given: Sequence[str]) -> dict[str, object]:
-    """Return the options of these texts, not yet completed."""
-    options: dict[str, object] = {}
+def read_options(
+    system: System, given: Sequence[str], start: Options | None = None
+) -> dict[str, object]:
+    """Return the options `start`, changed by these texts, not yet completed."""
+    options: dict[str, object] = dict(start or {})
     for text in given:
         key, value = split_option(text)
         options = with_option(options, key, read_value(system, key, value))

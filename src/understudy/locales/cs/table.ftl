@@ -42,6 +42,8 @@ table-too-many-answers = { $count ->
 
 table-unknown-game = Hra „{ $name }“ tu není. Vyberte z: { $known }
 table-unknown-option = Volba „{ $option }“ neexistuje. Volby jsou: { $known }.
+table-unknown-preset = Předvolba „{ $name }“ neexistuje. Na výběr: { $known }
+table-preset-without-games = Předvolba „{ $name }“ vychází z uložených her a žádná taková tu není. Začněte předvolbou „first“.
 table-bad-option = Volba „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $alternatives }.
 table-option-twice = Volba „{ $option }“ uvádí „{ $value }“ dvakrát.
 table-option-not-text = Volba „{ $option }“ musí být text, ne „{ $value }“.

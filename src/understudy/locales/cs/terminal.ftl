@@ -40,6 +40,7 @@ terminal-argument-title = Nový název
 terminal-option-help = Ukázat tuto nápovědu
 terminal-option-version = Ukázat verzi
 terminal-option-option = Nastavení hry, například difficulty=hard, nebo krátce --difficulty hard; lze uvést vícekrát. Seznam všech: understudy options mars
+terminal-option-preset = Předvolba nastavení: first (první hra), screen (na obrazovce), owned (všechny krabice z uložených her), last (jako minule)
 terminal-option-seed = Číslo zamíchání: stejné číslo rozdá stejné karty
 terminal-option-resume = Pokračovat v uložené hře podle označení nebo názvu; bez udání v poslední
 terminal-option-load = Pokračovat z tohoto souboru
@@ -106,7 +107,7 @@ terminal-bad-port = Neplatný port { $port }. Použijte 0 až { $most }; 0 vezme
 terminal-bad-proxy = { $proxy } není IP adresa ani síť jako 10.0.0.0/24.
 terminal-one-process = SQLite podporuje jen jeden proces. Použijte --database s PostgreSQL, nebo vynechte --processes.
 terminal-option-yes-no = Nastavení „{ $option }“ musí být true nebo false, ne „{ $value }“.
-terminal-load-alone = Uložená hra už má svá nastavení i číslo zamíchání. Vynechte --option, --board a --seed.
+terminal-load-alone = Uložená hra už má svá nastavení i číslo zamíchání. Vynechte --option, --preset, --board a --seed.
 terminal-load-or-resume = Použijte buď --load SOUBOR, nebo --resume HRA, ne obojí.
 terminal-which-game = Kterou hru? Vyberte z: { $known }. Nebo pokračujte v poslední: --resume
 terminal-no-games-kept = Není žádná uložená hra, ve které pokračovat. Začněte: understudy play HRA

@@ -40,6 +40,8 @@ table-too-many-answers = { $count ->
 
 table-unknown-game = There is no game “{ $name }” here. Choose from: { $known }
 table-unknown-option = There is no option “{ $option }”. The options are: { $known }.
+table-unknown-preset = There is no preset “{ $name }”. Presets: { $known }
+table-preset-without-games = The preset “{ $name }” needs a saved game of this kind, and there is none. Start with the preset “first”.
 table-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $alternatives }.
 table-option-twice = The option “{ $option }” names “{ $value }” twice.
 table-option-not-text = The option “{ $option }” must be text, not “{ $value }”.

@@ -40,6 +40,7 @@ terminal-argument-title = New title
 terminal-option-help = Show this help
 terminal-option-version = Show the version
 terminal-option-option = Option of the game, for example difficulty=hard, or short: --difficulty hard (repeatable). List of all: understudy options mars
+terminal-option-preset = Preset of options: first (a first game), screen (on the screen), owned (all boxes of your saved games), last (as last time)
 terminal-option-seed = Seed; the same seed deals the same cards
 terminal-option-resume = Continue a saved game by id or title; default: the last one
 terminal-option-load = Continue from this save file
@@ -106,7 +107,7 @@ terminal-bad-port = Invalid port { $port }. Use 0 to { $most }; 0 picks a free o
 terminal-bad-proxy = { $proxy } is not an IP address or network such as 10.0.0.0/24.
 terminal-one-process = SQLite supports one process only. Use --database with PostgreSQL, or remove --processes.
 terminal-option-yes-no = The option “{ $option }” must be true or false, not “{ $value }”.
-terminal-load-alone = A saved game already has its options and seed. Remove --option, --board and --seed.
+terminal-load-alone = A saved game already has its options and seed. Remove --option, --preset, --board and --seed.
 terminal-load-or-resume = Use either --load FILE or --resume GAME, not both.
 terminal-which-game = Which game? Choose from: { $known }. Or continue the last one: --resume
 terminal-no-games-kept = No saved game to continue. Start one: understudy play GAME

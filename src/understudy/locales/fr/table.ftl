@@ -40,6 +40,8 @@ table-too-many-answers = { $count ->
 
 table-unknown-game = Il n’y a pas de jeu « { $name } » ici. Choisissez parmi : { $known }
 table-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
+table-unknown-preset = Il n’y a pas de préréglage « { $name } ». Au choix : { $known }
+table-preset-without-games = Le préréglage « { $name } » part d’une partie enregistrée, et il n’y en a pas. Commencez par le préréglage « first ».
 table-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $alternatives }.
 table-option-twice = L’option « { $option } » nomme deux fois « { $value } ».
 table-option-not-text = L’option « { $option } » doit être un texte, pas « { $value } ».

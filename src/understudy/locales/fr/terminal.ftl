@@ -40,6 +40,7 @@ terminal-argument-title = Nouveau titre
 terminal-option-help = Afficher cette aide
 terminal-option-version = Afficher la version
 terminal-option-option = Une option du jeu, par exemple difficulty=hard, ou en bref --difficulty hard ; peut être répétée. Liste complète : understudy options mars
+terminal-option-preset = Préréglage d’options : first (première partie), screen (à l’écran), owned (toutes les boîtes de vos parties), last (comme la dernière fois)
 terminal-option-seed = Graine ; la même graine distribue les mêmes cartes
 terminal-option-resume = Reprendre une partie enregistrée, par identifiant ou titre ; par défaut la dernière
 terminal-option-load = Reprendre à partir de ce fichier de partie
@@ -106,7 +107,7 @@ terminal-bad-port = Port non valable : { $port }. Utilisez 0 à { $most } ; 0
 terminal-bad-proxy = { $proxy } n’est ni une adresse IP ni un réseau comme 10.0.0.0/24.
 terminal-one-process = SQLite n’admet qu’un seul processus. Utilisez --database avec PostgreSQL, ou omettez --processes.
 terminal-option-yes-no = L’option « { $option } » doit valoir true ou false, pas « { $value } ».
-terminal-load-alone = Une partie enregistrée a déjà ses options et sa graine. Omettez --option, --board et --seed.
+terminal-load-alone = Une partie enregistrée a déjà ses options et sa graine. Omettez --option, --preset, --board et --seed.
 terminal-load-or-resume = Utilisez soit --load FICHIER, soit --resume PARTIE, pas les deux.
 terminal-which-game = Quel jeu ? Choisissez parmi : { $known }. Ou reprenez la dernière partie : --resume
 terminal-no-games-kept = Aucune partie enregistrée à reprendre. Commencez-en une : understudy play JEU
