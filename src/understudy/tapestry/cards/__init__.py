@@ -1,0 +1,1 @@
+"""The tapestry cards as declarations."""

@@ -1,0 +1,1 @@
+"""The human civilizations as declarations."""

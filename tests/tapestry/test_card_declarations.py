@@ -1,0 +1,163 @@
+"""The declared cards and civilizations agree with a second transcription of their effects."""
+
+from dataclasses import fields
+
+from tests.tapestry.test_human_facts import SIGNS, lines, signs
+from understudy.tapestry.cards.definition import CardDefinition, Effect
+from understudy.tapestry.cards.tapestry_cards import CARD_DEFINITIONS
+from understudy.tapestry.civilizations.civilizations import CIVILIZATION_DEFINITIONS
+from understudy.tapestry.civilizations.definition import CivilizationDefinition
+from understudy.tapestry.printed.benefit_json import OPERATION_NAMES
+from understudy.tapestry.printed.benefits import AllOf, Benefit, InOrder, OneOf
+from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
+
+# Signs as in test_human_facts; other operations by name with their values. "at" an event, "may at"
+# if it can be left; "rule" a standing rule, "ban" a track without advances.
+CARDS = """
+academia: at invent 3p; at gain_tapestry 3p
+age_of_discovery: roll_for_everyone
+age_of_sail: at explore TTT; may at explore give_tile(3)
+age_of_wonders: compare_landmarks(**, 12p, * & 6p)
+alliance: choose_opponent; at opponent_upgrade copy_benefit; rule peace_with_chosen
+boast_of_superiority: 4p/leading_track
+broker_of_peace: at opponent_advance military 3p; ban military
+capitalism: at income points_per_coin(2); at gain_building market c
+coal_baron: explore_drawn > neighbours_gain(T)
+colonialism: terrain_resources(mountain worker, grass culture, forest food, desert coin)
+dark_ages: back_on_three_forward_on_one(3)
+democracy: KKK > discard_for_vp(2)
+dictatorship: advance_chosen; rule opponents_banned_from_chosen
+diplomacy: any building & all_gain(*)
+dystopia: any_landmark
+empiricism: at advance science 2p; rule roll_twice
+espionage: copy_tapestry
+exploitation: rule double_benefit
+feudalism: * | 3p/landmark
+golden_age: at upgrade 3p; rule ignore_requirement
+guilds: exchange(5, 3)
+industrialism: at invent circle_of_invented
+marriage_of_state: choose_opponent_and_track; at opponent_track_benefit copy_benefit
+mercantilism: may at income convert_food(2)
+meritocracy: I > 2p/tech_card
+militarism: may at tile_placed place_outpost
+monarchy: at built_in_capital 3p
+oil_magnate: advance_chosen(neighbors)
+olympic_host: each_may_pay(worker, 10p, any building, c)
+pillage_and_plunder: rule both_dice; rule no_traps
+pirate_rule: at conquer @
+plea_for_aid: aid_per_trailing_track(2)
+renaissance: +E! & +S! & +M! & +T!
+revisionism: at landmark_on_track *; at reach_claimed_landmark A
+revolution: * | stand_up(3)
+socialism: match_opponent
+steam_tycoon: invent_and_upgrade(face_up) > neighbours_gain(I from deck, optional)
+technocracy: if_first_in_era(invent_and_upgrade, 3p/opponent)
+terraforming: at built_on_impassable 5p; rule build_on_impassable
+theocracy: at enter_tier 4p; ban science
+trade_economy: opponent_position
+trap: 10p
+tyranny: may at gain_tapestry play_gained(5)
+wartime_economy: rule free_bonus
+"""
+
+CIVILIZATION_LINES = """
+alchemists: may each income push_luck(*, 5)
+architects: gained in mid-game swap_buildings(3); rule uniform_districts
+craftsmen: rule craftsmen_grid
+entertainers: may each income move_along_path; gained in mid-game move_along_path(anywhere)
+futurists: gained at the start jump(4) > (f & w & u & c); never in mid-game
+heralds: 4 tokens; may each income copy_when_played; after income turn 1 P
+historians: 4 tokens; may each income give_token; gained in mid-game give_all_tokens;
+  at opponent_landmark gain_uncovered
+inventors: 4 tokens; may each income upgrade_with_token
+isolationists: 4 tokens; at the end area_vp; may at conquer_empty add_token(*)
+leaders: may each income cover_leader
+merrymakers: may each income move_up_column
+militants: each income gain_uncovered; gained in mid-game cover_rows; rule outposts_on_mat
+mystics: gained at the start predict; at the end points_per_prediction(10);
+  never in mid-game; rule predictions
+nomads: rule build_on_map
+the_chosen: each income lead_and_achieve(5)
+traders: 4 tokens; may each income trade_token
+"""
+
+
+def drawn(benefit: Benefit, inside: bool = False) -> str:
+    """Return a benefit in signs; operations of cards by name with their values."""
+    if isinstance(benefit, AllOf | InOrder | OneOf):
+        joint = {"and": " & ", "seq": " > ", "or": " | "}[benefit.op]
+        joined = joint.join(drawn(part, inside=True) for part in benefit.parts)
+        return f"({joined})" if inside else joined
+    values = {field.name: getattr(benefit, field.name) for field in fields(benefit)}
+    if benefit.op == "building" and values["kind"] == "any":
+        return "any building"
+    if benefit.op in OPERATION_NAMES:
+        free = "!" if values.get("gain") == "free_bonus" else ""
+        deck = " from deck" if values.get("source") == "deck" else ""
+        return signs(benefit) + free + deck
+    shown = [value(name, one) for name, one in values.items() if one not in (False, "any")]
+    return f"{benefit.op}({', '.join(shown)})" if shown else benefit.op
+
+
+def value(name: str, one: object) -> str:
+    if isinstance(one, Benefit):
+        return drawn(one)
+    if isinstance(one, tuple):
+        return ", ".join(" ".join(pair) for pair in one)
+    return name if one is True else str(one)
+
+
+def drawn_effect(effect: Effect) -> str:
+    limits = [limit for limit in (effect.track, effect.building) if limit]
+    may = ["may"] if effect.optional else []
+    return " ".join((*may, "at", effect.event.value, *limits, drawn(effect.benefit)))
+
+
+def drawn_card(card: CardDefinition) -> str:
+    parts = [drawn(card.played)] if card.played else []
+    parts += map(drawn_effect, card.effects)
+    parts += [f"rule {rule.value}" for rule in sorted(card.standing)]
+    parts += [f"ban {track}" for track in sorted(card.bans)]
+    return f"{card.id}: {'; '.join(parts)}"
+
+
+def drawn_civilization(one: CivilizationDefinition) -> str:
+    parts = [f"{one.tokens} tokens"] if one.tokens else []
+    if one.at_income:
+        may = "may " if one.at_income.optional else ""
+        parts.append(f"{may}each income {drawn(one.at_income.benefit)}")
+    if one.when_gained:
+        when = "in mid-game" if one.when_gained.midgame else "at the start"
+        parts.append(f"gained {when} {drawn(one.when_gained.benefit)}")
+    after = one.after_first_income
+    parts += [f"after income turn 1 {drawn(after)}"] if after else []
+    parts += [f"at the end {drawn(one.at_the_end)}"] if one.at_the_end else []
+    parts += ["never in mid-game"] * one.only_at_start
+    parts += map(drawn_effect, one.effects)
+    parts += [f"rule {rule.value}" for rule in sorted(one.standing)]
+    return f"{one.id}: {'; '.join(parts)}"
+
+
+def test_every_tapestry_card_is_declared_as_printed() -> None:
+    assert [drawn_card(card) for card in CARD_DEFINITIONS.values()] == lines(CARDS)
+
+
+def test_every_civilization_is_declared_as_printed() -> None:
+    found = [drawn_civilization(one) for one in CIVILIZATION_DEFINITIONS.values()]
+    assert found == lines(CIVILIZATION_LINES.replace("\n  ", " "))
+
+
+def test_cards_and_civilizations_are_those_of_the_printed_tables() -> None:
+    assert list(CARD_DEFINITIONS) == list(TAPESTRY_CARDS)
+    assert list(CIVILIZATION_DEFINITIONS) == list(CIVILIZATIONS)
+
+
+def test_a_card_of_an_era_does_something_during_the_era() -> None:
+    for number, card in CARD_DEFINITIONS.items():
+        lasting = bool(card.effects or card.standing or card.bans)
+        dictatorship = card.id == "dictatorship"
+        assert lasting == (TAPESTRY_CARDS[number].kind == "this_era" or dictatorship), card.id
+
+
+def test_the_signs_cover_every_operation() -> None:
+    assert set(SIGNS) <= set(OPERATION_NAMES)
