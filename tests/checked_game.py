@@ -1,7 +1,7 @@
 """Whole random games, checked after every step and every turn."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVarTuple
 
 from tests.ledger import Ledger
 from understudy.core import (
@@ -15,6 +15,8 @@ from understudy.core import (
     System,
     derive_stream,
 )
+
+Values = TypeVarTuple("Values")
 
 MAX_TURNS = 4000
 """A game with more turns is considered endless."""
@@ -39,8 +41,8 @@ class CheckingTable(PolicyTable):
         self.game = game
         self.check = check
 
-    def tell(self, *args: Any, **named: Any) -> None:
-        super().tell(*args, **named)
+    def record(self, describe: Callable[[*Values], Step], *values: *Values) -> None:
+        super().record(describe, *values)
         self.check(self.game, self.steps[-1])
 
 

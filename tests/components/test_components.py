@@ -59,7 +59,7 @@ def shortlist(candidates: int, *, listening: bool) -> Shortlist:
 
 
 def narrowings(one: Shortlist) -> list[TiebreakerResult] | None:
-    return None if one.notes is None else one.notes.narrowings
+    return None if one.notes is None else one.notes.narrowings()
 
 
 @given(some, masks, st.sampled_from((MOST, FEWEST)))
@@ -131,11 +131,17 @@ def test_a_shortlist_explains_the_choice() -> None:
         TiebreakerResult("first", None, ("1.1", "1.2")),
         TiebreakerResult("second", 4, ("1.2",)),
     )
-    assert one.why() == ChoiceExplanation("kind", ("1.1", "1.2", "1.4"), rules, "1.2")
-    one.keep(0, "third")
     why = one.why()
     assert why is not None
-    assert why.chosen is None
+    assert why.explain() == ChoiceExplanation("kind", ("1.1", "1.2", "1.4"), rules, "1.2")
+
+
+def test_a_choice_can_be_empty() -> None:
+    one = shortlist(0b1011, listening=True)
+    one.keep(0, "rule")
+    why = one.why()
+    assert why is not None
+    assert why.explain().chosen is None
 
 
 @given(masks)

@@ -16,7 +16,6 @@ from understudy.core import (
     Refused,
     Session,
     Stale,
-    Step,
     TapeTable,
     Unreadable,
     journal_bytes,
@@ -102,8 +101,7 @@ def test_correcting_an_answer_to_itself_changes_nothing(session: Session, data: 
 def test_the_current_turn_can_be_replayed_from_its_start(session: Session) -> None:
     start = session.turn_start
     position = start.position.copy()
-    steps: list[Step] = []
-    table = TapeTable(Chance(start.chance), list(start.answers), 0, steps)
+    table = TapeTable(Chance(start.chance), list(start.answers), 0)
     if session.over:
         assert position.over
         assert start.answers == ()

@@ -200,7 +200,7 @@ def test_a_special_space_counts_two_icons_and_a_half() -> None:
     shortlist = Shortlist(ScriptTable(), "mars-space", MARS.names, 1 << south_pole | 1 << 30)
     TIEBREAKS["hellas"][2](game, shortlist)
     assert shortlist.notes is not None
-    assert shortlist.notes.narrowings[0].best == "2½"
+    assert shortlist.notes.narrowings()[0].best == "2½"
 
 
 def test_spent_plants_are_recorded() -> None:

@@ -19,13 +19,14 @@ NOT_IDS = frozenset({
 """Literals that look like ids: names of workloads."""
 
 MESSAGE_CALLS = frozenset({
-    "tell", "Message", "Refused", "Illegal", "Ambiguous", "Stale", "Unreadable", "NotFound",
+    "tell", "new_step", "Message", "Refused", "Illegal", "Ambiguous", "Stale", "Unreadable",
+    "NotFound",
 })  # fmt: skip
 """Calls whose first argument is a message id."""
 QUESTION_CALLS = frozenset({"Number", "YesNo", "Choice", "Card", "Space", "Form", "Menu"})
 """Calls whose argument `id` is a message id."""
 NOT_IN_THE_MESSAGE = frozenset({"why", "failure", "ruling"})
-"""Parameters of `tell` that are no arguments of the message."""
+"""Parameters of `tell` and `new_step` that are no arguments of the message."""
 
 
 @dataclass(frozen=True, slots=True)

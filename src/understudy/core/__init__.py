@@ -13,16 +13,20 @@ from understudy.core.errors import (
     Unreadable,
     set_error_renderer,
 )
-from understudy.core.journal.journal import (
+from understudy.core.journal.journal import Journal
+from understudy.core.journal.messages import Arg, Args, Message, Say, message_to_json
+from understudy.core.journal.reference import Ref
+from understudy.core.journal.step import (
     Change,
     ChoiceExplanation,
+    ChoiceRecord,
     Fact,
     Step,
     TiebreakerResult,
     changed,
     journal_bytes,
+    new_step,
 )
-from understudy.core.journal.messages import Arg, Args, Message, Ref, Say, message_to_json
 from understudy.core.journal.step_notes import EMPTY_NOTE, TABLE, Note, StepKind, step_kinds
 from understudy.core.questions.form import Fields, Form, Menu, fields
 from understudy.core.questions.question import (
@@ -72,6 +76,7 @@ __all__ = [
     "Change",
     "Choice",
     "ChoiceExplanation",
+    "ChoiceRecord",
     "Correction",
     "CurrentChoice",
     "CurrentNumber",
@@ -83,6 +88,7 @@ __all__ = [
     "Form",
     "HiddenInfo",
     "Illegal",
+    "Journal",
     "Menu",
     "Message",
     "NamedAgent",
@@ -125,6 +131,7 @@ __all__ = [
     "journal_bytes",
     "load",
     "message_to_json",
+    "new_step",
     "pass_agent",
     "play_to_end",
     "save",

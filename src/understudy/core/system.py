@@ -10,8 +10,8 @@ from typing import Any, Final, Protocol, Self
 
 from understudy.core.agents.simulation_support import Simulation
 from understudy.core.errors import Illegal
-from understudy.core.journal.journal import Fact, Step
 from understudy.core.journal.messages import Message, Say
+from understudy.core.journal.step import Fact, Step
 from understudy.core.journal.step_notes import Note, default_note
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo

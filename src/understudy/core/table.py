@@ -6,15 +6,18 @@ run as companion, simulation or scenario.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
 
 from understudy.core.chance import Chance
-from understudy.core.journal.journal import Change, ChoiceExplanation, Step
+from understudy.core.journal.journal import Journal, told_step
 from understudy.core.journal.messages import Arg
+from understudy.core.journal.step import Change, ChoiceRecord, Step
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.questions.question import Question
 
 A = TypeVar("A")
+Values = TypeVarTuple("Values")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,13 +28,17 @@ class Table:
     lower it; the most frequent rules do so only while listening.
     """
 
-    def __init__(self, chance: Chance, *, listening: bool, steps: list[Step] | None = None) -> None:
+    def __init__(self, chance: Chance, *, listening: bool, journal: Journal | None = None) -> None:
         self.chance = chance
         self.listening = listening
-        self.steps: list[Step] = [] if steps is None else steps
+        self.journal = Journal() if journal is None else journal
         self.turn = 0
         self.depth = 0
-        self._last: list[int] = []
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps of the journal."""
+        return self.journal.steps
 
     def ask(self, question: Question[A]) -> A:
         """Return the player's answer."""
@@ -45,30 +52,27 @@ class Table:
         """Begin a turn at depth 0; step numbers continue."""
         self.turn = turn
         self.depth = 0
-        if self._last:
-            self._last = []
 
     def tell(
         self,
         kind: str,
         cite: str,
         *changes: Change,
-        why: ChoiceExplanation | None = None,
+        why: ChoiceRecord | None = None,
         failure: str | None = None,
         ruling: str | None = None,
         **args: Arg,
     ) -> None:
         """Record a step; its cause is the last step one level up.
 
-        Callers check `listening` first, so that no step is built without a journal.
+        Callers check `listening` first, so that nothing is built without a journal.
         """
-        steps, depth, last = self.steps, self.depth, self._last
-        number = len(steps)
-        cause = last[depth - 1] if 0 < depth <= len(last) else None
-        steps.append(
-            Step(number, self.turn, kind, cite, depth, cause, args, changes, why, failure, ruling)
-        )
-        del last[depth:]
-        while len(last) < depth:
-            last.append(number if cause is None else cause)
-        last.append(number)
+        self.record(told_step, kind, cite, changes, args, why, failure, ruling)
+
+    def record(self, describe: Callable[[*Values], Step], *values: *Values) -> None:
+        """Record the step that `describe(*values)` returns when the journal is read.
+
+        Frequent rules use it instead of `tell`: the parts of a step cost more than the rule. The
+        values must not change later.
+        """
+        self.journal.records.extend((describe, self.turn, self.depth, values))

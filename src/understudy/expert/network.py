@@ -8,14 +8,14 @@ estimates the rest of the reward, the chance to win and the final difference of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from understudy.core.agents.encoding import Encoded, Layout
 
-Array = NDArray[np.float32]
+Array: TypeAlias = NDArray[np.float32]
 Weights = Mapping[str, Array]
 
 STATE_WIDTH: Final = 256

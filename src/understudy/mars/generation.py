@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.expansions.turmoil import reveal_event
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
@@ -208,19 +208,22 @@ def _next_generation(game: Game, table: Table) -> None:
     game.generation += 1
     game.first_player = game.mover = BOT if before == HUMAN else HUMAN
     if table.listening:
-        changes = [
-            Change("generation", game.generation - 1, game.generation),
-            Change("first_player", before, game.first_player),
-        ]
-        flags = {
-            "human.passed": game.you.passed,
-            "bot.passed": bot.passed,
-            "bot.took_turn": bot.took_turn,
-        }
-        changes += [Change(flag, 1, 0) for flag, up in flags.items() if up]
-        first = Ref("mars-owner", game.first_player)
-        table.tell("mars-generation", "A p.4", *changes, generation=game.generation, first=first)
+        flags = (game.you.passed, bot.passed, bot.took_turn)
+        table.record(_generation_step, game.generation, before, game.first_player, flags)
     game.you.passed = bot.passed = bot.took_turn = False
+
+
+def _generation_step(
+    generation: int, before: str, first: str, flags: tuple[bool, bool, bool]
+) -> Step:
+    changes = [
+        Change("generation", generation - 1, generation),
+        Change("first_player", before, first),
+    ]
+    names = ("human.passed", "bot.passed", "bot.took_turn")
+    changes += [Change(name, 1, 0) for name, up in zip(names, flags, strict=True) if up]
+    first_player = Ref("mars-owner", first)
+    return new_step("mars-generation", "A p.4", *changes, generation=generation, first=first_player)
 
 
 def _instant_loss(game: Game, table: Table) -> None:
@@ -265,8 +268,7 @@ def build_new_action_deck(game: Game, table: Table) -> None:
             discard_drafted_card(game, table, projects)
     else:
         if table.listening:
-            kind = "mars-research-draft" if game.drafting else "mars-research"
-            table.tell(kind, "A p.4", cards=due)
+            table.record(_research_step, game.drafting, due)
         projects = draw_projects_face_down(game, table, due)
         due = PILE
     if game.project.real:
@@ -286,6 +288,11 @@ def discard_drafted_card(game: Game, table: Table, projects: list[int]) -> int |
         _run_floaters_spent_triggers(game, table)
         return None
     return draft_discard(game, table, projects)
+
+
+def _research_step(drafting: bool, cards: int) -> Step:
+    kind = "mars-research-draft" if drafting else "mars-research"
+    return new_step(kind, "A p.4", cards=cards)
 
 
 def _knows_drafted_cards(game: Game) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from understudy.core import Change, ChoiceExplanation, Ref, Table
+from understudy.core import Change, ChoiceRecord, Ref, Table
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game, Human
@@ -28,7 +28,7 @@ def skip(
     reason: Reason,
     cite: str,
     *,
-    why: ChoiceExplanation | None = None,
+    why: ChoiceRecord | None = None,
     ruling: str | None = None,
 ) -> None:
     """Record that something cannot be done and is skipped."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from understudy.core.chance import Chance
 from understudy.core.errors import Refused
-from understudy.core.journal.journal import Step
+from understudy.core.journal.journal import Journal
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.questions.question import Question
 from understudy.core.table import Table
@@ -54,9 +54,9 @@ class PolicyTable(Table):
         policy: Policy,
         *,
         listening: bool = False,
-        steps: list[Step] | None = None,
+        journal: Journal | None = None,
     ) -> None:
-        super().__init__(chance, listening=listening, steps=steps)
+        super().__init__(chance, listening=listening, journal=journal)
         self.policy = policy
         self.exact = bool(getattr(policy, "exact", False))
 

@@ -6,17 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-
-@dataclass(slots=True, unsafe_hash=True)
-class Ref:
-    """A named thing of a game (a card, a track, a space), translated when it is shown.
-
-    `kind` begins with the name of the game: ``Ref("toy-owner", "bot")`` is translated by the
-    message ``toy-owner-bot``, or by the game's own list of names for that kind.
-    """
-
-    kind: str
-    id: str
+from understudy.core.journal.reference import Ref
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from understudy.core.journal.journal import Step
+    from understudy.core.journal.step import Step
     from understudy.core.questions.form import Fields
     from understudy.core.questions.question import Question
 

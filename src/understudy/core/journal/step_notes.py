@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.core.journal.journal import Step
 from understudy.core.journal.messages import Message, message_to_json
+from understudy.core.journal.step import Step
 
 TABLE: Final = "table"
 """In a list of decks: something on the table in every game, whatever the decks."""

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from understudy.core.errors import Ambiguous, Illegal
-from understudy.core.journal.messages import Args, Message, Ref, args_to_json, message_to_json
+from understudy.core.journal.messages import Args, Message, args_to_json, message_to_json
+from understudy.core.journal.reference import Ref
 
 A_co = TypeVar("A_co", covariant=True)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from understudy.core.journal.journal import Change, Step
+from understudy.core.journal.step import Change, Step
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.questions.question import Question
 

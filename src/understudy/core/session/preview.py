@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from understudy.core.chance import Chance
 from understudy.core.errors import Stale
-from understudy.core.journal.journal import Change, Step
+from understudy.core.journal.step import Change, Step
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Question
 from understudy.core.session.session import Session
@@ -20,6 +20,7 @@ from understudy.core.session.tape import NeedsAnswer, TapeEntry, TapeTable
 from understudy.core.table import Table
 
 A = TypeVar("A")
+Values = TypeVarTuple("Values")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class _PreviewTable(TapeTable):
     """
 
     def __init__(self, chance: int, tape: list[TapeEntry], then: Sequence[object]) -> None:
-        super().__init__(Chance(chance), tape, 0, [])
+        super().__init__(Chance(chance), tape, 0)
         self.then = list(then)
         self.payments: list[Payment] = []
         self.tried = 0
@@ -64,14 +65,14 @@ class _PreviewTable(TapeTable):
             if self.then and not self.chance_taken:
                 return question.check(self.then.pop(0))
         answer = super().ask(question)
-        self.tried = len(self.steps)
+        self.tried = len(self.journal)
         self.sealed = self.chance.state
         return answer
 
-    def tell(self, *args: Any, **named: Any) -> None:
+    def record(self, describe: Callable[[*Values], Step], *values: *Values) -> None:
         if self.position == len(self.tape) and self.chance_taken:
             raise _Unknown
-        super().tell(*args, **named)
+        super().record(describe, *values)
 
     @property
     def chance_taken(self) -> bool:

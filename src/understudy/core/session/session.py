@@ -14,7 +14,8 @@ from typing import Any, Final, Self, TypeVar
 from understudy.core.agents.play_to_end import play_to_end
 from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal, Refused, Stale
-from understudy.core.journal.journal import Step
+from understudy.core.journal.journal import Journal
+from understudy.core.journal.step import Step
 from understudy.core.questions.question import Question
 from understudy.core.session.tape import (
     PEEK,
@@ -74,7 +75,7 @@ class Session:
     """One game in progress, from its options, its seed and its tape of answers.
 
     `position` is the position to show, within a turn as far as the rules got. `question` is the
-    current question, `steps` the journal, `marks` the number of answers before each step.
+    current question, `journal` holds the steps, `marks` the number of answers before each step.
     """
 
     def __init__(self, system: System, options: Options, seed: int) -> None:
@@ -84,7 +85,7 @@ class Session:
         self.tape: list[TapeEntry] = []
         self.redoable: list[TapeEntry] = []
         self.question: Question[object] | None = None
-        self.steps: list[Step] = []
+        self.journal = Journal()
         self.position: Any = system.new(self.options)
         self.marks: list[int] = []
         self._reveals: list[int] = []
@@ -110,6 +111,11 @@ class Session:
     def __repr__(self) -> str:
         asked = self.question.id if self.question else "over"
         return f"<Session {self.system.name}, seed {self.seed}, {len(self.tape)} answers: {asked}>"
+
+    @property
+    def steps(self) -> list[Step]:
+        """The journal; a later answer or undo may change the steps of the current turn."""
+        return self.journal.steps
 
     @property
     def over(self) -> bool:
@@ -272,12 +278,12 @@ class Session:
         begun = self._turns[-1]
         position = begun.position.copy()
         self.position = position
-        del self.steps[begun.steps :]
+        self.journal.cut(begun.steps)
         del self.marks[begun.steps :]
         while self._reveals and self._reveals[-1] >= begun.answers:
             self._reveals.pop()
         table = (reading or _CountingTable)(
-            Chance(begun.chance), self.tape, begun.answers, self.steps, self._checked
+            Chance(begun.chance), self.tape, begun.answers, self.journal, self._checked
         )
         table.marks = self.marks
         known = set(begun.known)
@@ -289,7 +295,7 @@ class Session:
                     position.copy(),
                     table.chance.state,
                     table.position,
-                    len(self.steps),
+                    len(self.journal),
                     frozenset(known),
                 )
             )
@@ -340,7 +346,7 @@ class _CountingTable(TapeTable):
     def mark(self) -> None:
         """Mark the steps since the last answer."""
         marks = self.marks
-        marks += [self.position] * (len(self.steps) - len(marks))
+        marks += [self.position] * (len(self.journal) - len(marks))
 
     def _pass_mark(self, times: int) -> None:
         super()._pass_mark(times)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from understudy.core.chance import Chance
 from understudy.core.errors import Refused
-from understudy.core.journal.journal import Step
+from understudy.core.journal.journal import Journal
 from understudy.core.questions.question import Question
 from understudy.core.table import Table
 
@@ -74,10 +74,10 @@ class TapeTable(Table):
         chance: Chance,
         tape: list[TapeEntry],
         position: int,
-        steps: list[Step],
+        journal: Journal | None = None,
         checked: int = 0,
     ) -> None:
-        super().__init__(chance, listening=True, steps=steps)
+        super().__init__(chance, listening=True, journal=journal)
         self.tape = tape
         self.position = position
         self.checked = checked

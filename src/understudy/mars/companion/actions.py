@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import ChoiceExplanation, Illegal, Ref, Space, Table
+from understudy.core import ChoiceRecord, Illegal, Ref, Space, Table
 from understudy.mars.expansions.colonies import (
     find_colony_tile,
     place_colony,
@@ -40,7 +40,7 @@ def you_place(
     table: Table,
     tile: str,
     space: int,
-    why: ChoiceExplanation | None = None,
+    why: ChoiceRecord | None = None,
     *,
     insist: bool = False,
 ) -> None:
@@ -66,7 +66,7 @@ def you_place(
 
 
 def place_your_tile(
-    game: Game, table: Table, tile: str, space: int, why: ChoiceExplanation | None = None
+    game: Game, table: Table, tile: str, space: int, why: ChoiceRecord | None = None
 ) -> None:
     """Place your tile on a legal space and run what follows."""
     place_tile(game, table, game.you, tile, space, why)

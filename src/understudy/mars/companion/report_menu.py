@@ -14,8 +14,10 @@ from understudy.core import (
     Number,
     Override,
     Space,
+    Step,
     Table,
     fields,
+    new_step,
 )
 from understudy.mars.companion import actions
 from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
@@ -60,7 +62,7 @@ PASS: Final[dict[str, object]] = {"do": "pass"}
 def report_turn(game: Game, table: Table) -> None:
     """Ask for reports until your turn is over or you pass (section 4). [A p.5]"""
     if table.listening:
-        table.tell("mars-turn-human", "A p.5")
+        table.record(_turn_step)
     table.depth += 1
     while True:
         answer = table.ask(turn_question(game))
@@ -70,10 +72,18 @@ def report_turn(game: Game, table: Table) -> None:
         if did == "pass":
             game.you.passed = True
             if table.listening:
-                table.tell("mars-you-pass", "A p.5", Change("human.passed", 0, 1))
+                table.record(_pass_step)
             break
         REPORTS[did](game, table, answer)
     table.depth -= 1
+
+
+def _turn_step() -> Step:
+    return new_step("mars-turn-human", "A p.5")
+
+
+def _pass_step() -> Step:
+    return new_step("mars-you-pass", "A p.5", Change("human.passed", 0, 1))
 
 
 def turn_question(game: Game) -> Menu:

@@ -16,9 +16,11 @@ from understudy.core import (
     Number,
     Ref,
     Space,
+    Step,
     Table,
     YesNo,
     fields,
+    new_step,
 )
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.companion.actions import place_your_tile, you_place
@@ -360,12 +362,7 @@ class ReportedSide(Seat):
             if numbers.get(production):
                 numbers[stock] = max(0, numbers.get(stock, 0) + numbers[production])
         if table.listening:
-            changes = [
-                Change(f"human.{stock}", before.get(stock, 0), numbers[stock])
-                for stock, _ in STOCKS
-                if before.get(stock, 0) != numbers.get(stock, 0)
-            ]
-            table.tell("mars-production", "A p.5", *changes)
+            table.record(_production_step, before, dict(numbers))
 
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         wanted = {award.name: award.final or award.needs for award in awards}
@@ -375,6 +372,15 @@ class ReportedSide(Seat):
         self._ask_for(game, table, keys, "mars-ask-score-sheet", "A p.10")
         values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
         return ScoreSheet(values, self.number(CARD_POINTS), self._count(game, VERMIN_ANIMALS))
+
+
+def _production_step(before: dict[str, int], after: dict[str, int]) -> Step:
+    changes = [
+        Change(f"human.{stock}", before.get(stock, 0), after[stock])
+        for stock, _ in STOCKS
+        if before.get(stock, 0) != after.get(stock, 0)
+    ]
+    return new_step("mars-production", "A p.5", *changes)
 
 
 def _keys_to_ask(wanted: dict[str, tuple[str, ...]], given: dict[str, int]) -> list[str]:

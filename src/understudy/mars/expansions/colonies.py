@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, ChoiceExplanation, Illegal, Ref, Table
+from understudy.core import Change, ChoiceRecord, Illegal, Ref, Table
 from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
 from understudy.mars.state import ColonyTile, Game
 
@@ -18,7 +18,7 @@ def find_colony_tile(game: Game, name: str) -> ColonyTile:
 
 
 def place_colony(
-    table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
+    table: Table, tile: ColonyTile, side: str, why: ChoiceRecord | None = None
 ) -> None:
     """Place a colony on the next free slot; the marker is never below the colonies. [C p.4]"""
     step = tile.step
@@ -38,9 +38,7 @@ def run_colony_triggers(game: Game, table: Table) -> None:
         trigger(game, table)
 
 
-def send_fleet(
-    table: Table, tile: ColonyTile, side: str, why: ChoiceExplanation | None = None
-) -> None:
+def send_fleet(table: Table, tile: ColonyTile, side: str, why: ChoiceRecord | None = None) -> None:
     """Place a trade fleet until the generation ends; the marker drops to the colonies. [C p.4]"""
     step = tile.step
     tile.fleet = side

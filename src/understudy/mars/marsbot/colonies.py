@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.shortlist import Shortlist
-from understudy.core import Change, ChoiceExplanation, Ref, Table
+from understudy.core import Change, ChoiceRecord, Ref, Table
 from understudy.mars.expansions.colonies import place_colony, run_colony_triggers, send_fleet
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import break_tie_by_flip
@@ -80,7 +80,7 @@ def trade(game: Game, table: Table) -> None:
 
 def _choose_trade(
     game: Game, table: Table, furthest: int
-) -> tuple[ColonyTile, ChoiceExplanation | None]:
+) -> tuple[ColonyTile, ChoiceRecord | None]:
     tiles = game.colonies
     shortlist = Shortlist(table, "mars-colony", _names(tiles), (1 << len(tiles)) - 1)
     furthest_tiles = own = 0

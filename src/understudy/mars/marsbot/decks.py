@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN, Deck
-from understudy.core import Args, Card, Change, Illegal, Ref, Table
+from understudy.core import Args, Card, Change, Illegal, Ref, Step, Table, new_step
 from understudy.mars.printed.card_titles import bonus_card
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, PROJECT_CARDS, find_cards, is_bonus
 from understudy.mars.references import card_ref, moved
@@ -122,9 +122,13 @@ def flip_project_card(game: Game, table: Table) -> int:
     card = draw_project_card(game, table, "mars-ask-flipped-card")
     game.project.discard.append(card)
     if table.listening:
-        change = moved(card, None, "project_discard")
-        table.tell("mars-flip", "A p.9", change, card=card_ref(card), ruling="D-10")
+        table.record(_flip_step, card)
     return card
+
+
+def _flip_step(card: int) -> Step:
+    change = moved(card, None, "project_discard")
+    return new_step("mars-flip", "A p.9", change, card=card_ref(card), ruling="D-10")
 
 
 def draw_bonus_card(game: Game, table: Table) -> int | None:
@@ -144,9 +148,12 @@ def draw_bonus_card(game: Game, table: Table) -> int | None:
             table.tell("mars-bonus-reshuffled", "A p.4", *changes, count=len(bonus))
     card = bonus.draw(table)
     if table.listening:
-        left = len(bonus)
-        table.tell("mars-bonus-drawn", "A p.4", Change("bot.bonus_deck", left + 1, left))
+        table.record(_bonus_drawn_step, len(bonus))
     return card
+
+
+def _bonus_drawn_step(left: int) -> Step:
+    return new_step("mars-bonus-drawn", "A p.4", Change("bot.bonus_deck", left + 1, left))
 
 
 def draw_action_card(game: Game, table: Table) -> int | None:

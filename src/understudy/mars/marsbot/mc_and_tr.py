@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.mars.state import Game
 
 
@@ -37,8 +37,7 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
     now = _gain_before_triggers(game, gain) if triggers.gain else gain
     bot.mc += now
     if table.listening:
-        change = Change("bot.mc", bot.mc - now, bot.mc)
-        table.tell("mars-failed-action", "A p.6", change, failure=reason.value, mc=now)
+        table.record(_failed_step, reason.value, now, bot.mc)
     if triggers.gain and gain:
         _run_gain_triggers(game, table, now)
         if now < gain:
@@ -60,8 +59,7 @@ def gain_mc(game: Game, table: Table, amount: int, kind: str, cite: str, ruling:
         now = _gain_before_triggers(game, amount)
     bot.mc += now
     if table.listening:
-        change = Change("bot.mc", bot.mc - now, bot.mc)
-        _tell_money(game, table, kind, cite, change, now, ruling)
+        table.record(_money_step, kind, cite, now, bot.mc - now, bot.mc, ruling, _giver(game, kind))
     if game.triggers.gain and now:
         _run_gain_triggers(game, table, now)
         if now < amount:
@@ -97,8 +95,7 @@ def lose_mc(game: Game, table: Table, amount: int, kind: str, cite: str) -> int:
     lost = min(amount, bot.mc)
     bot.mc -= lost
     if table.listening:
-        change = Change("bot.mc", bot.mc + lost, bot.mc)
-        _tell_money(game, table, kind, cite, change, lost)
+        table.record(_money_step, kind, cite, lost, bot.mc + lost, bot.mc, "", _giver(game, kind))
     return lost
 
 
@@ -106,14 +103,25 @@ BY_CORPORATION: Final = ("mars-corporation-money", "mars-corporation-loss")
 """Steps of MC that MarsBot's corporation gives or costs: the journal names it."""
 
 
-def _tell_money(
-    game: Game, table: Table, kind: str, cite: str, change: Change, mc: int, ruling: str = ""
-) -> None:
-    if kind in BY_CORPORATION and game.corporation is not None:
-        name = Ref("mars-corporation", game.corporation.number)
-        table.tell(kind, cite, change, corporation=name, mc=mc, ruling=ruling or None)
-    else:
-        table.tell(kind, cite, change, mc=mc, ruling=ruling or None)
+def _giver(game: Game, kind: str) -> str:
+    """Return the number of the corporation that the step names, or an empty text."""
+    corporation = game.corporation
+    return "" if corporation is None or kind not in BY_CORPORATION else corporation.number
+
+
+def _money_step(
+    kind: str, cite: str, mc: int, before: int, now: int, ruling: str, giver: str
+) -> Step:
+    change = Change("bot.mc", before, now)
+    if not giver:
+        return new_step(kind, cite, change, mc=mc, ruling=ruling or None)
+    corporation = Ref("mars-corporation", giver)
+    return new_step(kind, cite, change, corporation=corporation, mc=mc, ruling=ruling or None)
+
+
+def _failed_step(reason: str, mc: int, now: int) -> Step:
+    change = Change("bot.mc", now - mc, now)
+    return new_step("mars-failed-action", "A p.6", change, failure=reason, mc=mc)
 
 
 def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
@@ -121,5 +129,9 @@ def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:
     bot = game.bot
     bot.tr += amount
     if table.listening:
-        kind = "mars-gain-tr" if amount > 0 else "mars-lose-tr"
-        table.tell(kind, cite, Change("bot.tr", bot.tr - amount, bot.tr), tr=amount)
+        table.record(_rating_step, cite, amount, bot.tr)
+
+
+def _rating_step(cite: str, amount: int, now: int) -> Step:
+    kind = "mars-gain-tr" if amount > 0 else "mars-lose-tr"
+    return new_step(kind, cite, Change("bot.tr", now - amount, now), tr=amount)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from understudy.components.shortlist import FEWEST, MOST, Ranking, Shortlist
-from understudy.core import ChoiceExplanation, Fact, Table
+from understudy.core import ChoiceRecord, Fact, Table
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.planet.counts import POLAR, SOUTHERN
 from understudy.mars.planet.spaces import free_land
@@ -17,7 +17,7 @@ from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_ref
 from understudy.mars.state import BOT, MAX_OCEANS, MAX_TEMPERATURE, Game
 
-Site = tuple[int, ChoiceExplanation | None]
+Site = tuple[int, ChoiceRecord | None]
 """A chosen space, and why it was chosen."""
 
 
@@ -80,8 +80,7 @@ def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | Non
                 break
         else:
             break_tie_by_flip(game, table, shortlist)
-    why = None if shortlist.notes is None else shortlist.why()
-    return shortlist.left.bit_length() - 1, why
+    return shortlist.left.bit_length() - 1, shortlist.why()
 
 
 def break_tie_by_flip(game: Game, table: Table, shortlist: Shortlist) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN
-from understudy.core import Change, Table
+from understudy.core import Change, Step, Table, new_step
 from understudy.mars.marsbot.decks import draw_bonus_card, reveal_bonus_card
 from understudy.mars.marsbot.resolve_project_card import resolve_project_card
 from understudy.mars.printed.cards import is_bonus
@@ -30,7 +30,7 @@ def resolve_bonus_card(
 ) -> None:
     """Resolve a bonus card, then put it away (7, 13). [A p.5]"""
     if table.listening:
-        table.tell("mars-bonus-card", "A p.5", *changes, card=card_ref(card))
+        table.record(_card_step, card, changes)
     bot = game.bot
     bot.in_hand.append(card)
     table.depth += 1
@@ -51,8 +51,16 @@ def resolve_bonus_card(
     else:
         bot.set_aside.append(put_away)
     if table.listening:
-        change = moved(card, None, destination)
-        table.tell(DESTINATIONS[destination], "A p.6", change, card=card_ref(card))
+        table.record(_put_away_step, card, destination)
+
+
+def _card_step(card: int, changes: tuple[Change, ...]) -> Step:
+    return new_step("mars-bonus-card", "A p.5", *changes, card=card_ref(card))
+
+
+def _put_away_step(card: int, destination: str) -> Step:
+    change = moved(card, None, destination)
+    return new_step(DESTINATIONS[destination], "A p.6", change, card=card_ref(card))
 
 
 def _back_into_deck(game: Game, table: Table, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.mars.marsbot.decks import draw_project_card
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
 from understudy.mars.marsbot.tracks import advance, least_advanced
@@ -24,7 +24,7 @@ def resolve_project_card(
     many tags count (C11).
     """
     if table.listening:
-        table.tell("mars-project-card", "A p.5", *changes, card=card_ref(card))
+        table.record(_card_step, card, changes)
         table.depth += 1
     bot = game.bot
     bot.in_hand.append(card)
@@ -41,17 +41,23 @@ def resolve_project_card(
     bot.played.append(bot.in_hand.pop())
     if table.listening:
         table.depth -= 1
-        table.tell(
-            "mars-card-played", "A p.5", moved(card, None, "bot.played"), card=card_ref(card)
-        )
+        table.record(_played_step, card)
+
+
+def _card_step(card: int, changes: tuple[Change, ...]) -> Step:
+    return new_step("mars-project-card", "A p.5", *changes, card=card_ref(card))
+
+
+def _played_step(card: int) -> Step:
+    change = moved(card, None, "bot.played")
+    return new_step("mars-card-played", "A p.5", change, card=card_ref(card))
 
 
 def resolve_tag(game: Game, table: Table, tag: str) -> None:
     """Advance the track of a tag; a tag without a track has no effect (8.1). [A p.5] [C p.1]"""
     row = least_advanced(game) if tag == "wild" else game.board.track_of.get(tag)
     if table.listening:
-        kind = "mars-tag" if row is not None else "mars-tag-without-track"
-        table.tell(kind, "A p.5", tag=Ref("mars-tag", tag))
+        table.record(_tag_step, tag, row is not None)
         table.depth += 1
     if row is not None:
         advance(game, table, row)
@@ -60,6 +66,11 @@ def resolve_tag(game: Game, table: Table, tag: str) -> None:
     if game.triggers.tag:
         for trigger in game.triggers.tag:
             trigger(game, table, tag)
+
+
+def _tag_step(tag: str, on_track: bool) -> Step:
+    kind = "mars-tag" if on_track else "mars-tag-without-track"
+    return new_step(kind, "A p.5", tag=Ref("mars-tag", tag))
 
 
 def draw_and_resolve(game: Game, table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, Table
+from understudy.core import Change, Step, Table, new_step
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr
 from understudy.mars.marsbot.placement import (
     Site,
@@ -50,12 +50,13 @@ class MarsBot(TerraformingSide):
 
     def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """Gain 1 TR for the step and record it (9). [A p.9]"""
+        bot = game.bot
         if parameter == "temperature":
-            game.bot.temperature_steps += 1
-        tr = self.gain_rating(game, table, 1)
+            bot.temperature_steps += 1
+        reward = 0 if bot.unrewarded else 1
+        bot.tr += reward
         if table.listening:
-            kind, cite = RAISED[parameter]
-            table.tell(kind, cite, Change(parameter, before, now), *tr, to=now, tr=len(tr))
+            table.record(_raise_step, parameter, before, now, reward, bot.tr)
 
     def resolve_bonus_step(self, game: Game, table: Table, bonus: BonusStep) -> None:
         """Gain MC for heat production, nothing for a card (9, D-31). [A p.9] [C p.2]"""
@@ -69,6 +70,14 @@ class MarsBot(TerraformingSide):
                 failed_action(game, table, Reason.TEMPERATURE_COMPLETE)
         elif bonus is BonusStep.RATING and not game.bot.unrewarded:
             gain_tr(game, table, 1, "C p.2")
+
+
+def _raise_step(parameter: str, before: int, now: int, reward: int, tr: int) -> Step:
+    kind, cite = RAISED[parameter]
+    changes = [Change(parameter, before, now)]
+    if reward:
+        changes.append(Change("bot.tr", tr - reward, tr))
+    return new_step(kind, cite, *changes, to=now, tr=reward)
 
 
 MARSBOT: Final = MarsBot(BOT, "A p.9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action
 from understudy.mars.state import NO_TRIGGERS, Game
 
@@ -28,7 +28,7 @@ def advance(game: Game, table: Table, row: int, *, end_fails: bool = True) -> No
         track.highest = space
     icon = game.board.tracks[row].spaces[space]
     if table.listening:
-        _tell_advance(game, table, row, highest, icon)
+        table.record(_advance_step, game.board.tracks[row].id, space, highest, icon)
         table.depth += 1
     triggers = game.triggers
     any_triggers = triggers is not NO_TRIGGERS
@@ -88,17 +88,14 @@ def track_ref(game: Game, row: int) -> Ref:
     return Ref("mars-track", game.board.tracks[row].id)
 
 
-def _tell_advance(game: Game, table: Table, row: int, highest: int, icon: str) -> None:
-    track = game.bot.tracks[row]
-    name = game.board.tracks[row].id
-    now = track.position
+def _advance_step(name: str, now: int, highest: int, icon: str) -> Step:
     changes = [Change(f"bot.track.{name}", now - 1, now)]
     kind = "mars-advance-spent"
-    if track.highest > highest:
+    if now > highest:
         changes.append(Change(f"bot.highest.{name}", highest, now))
         kind = "mars-advance"
     shown = Ref("mars-icon", icon_name(icon))
-    table.tell(kind, "A p.5", *changes, track=track_ref(game, row), to=now, icon=shown)
+    return new_step(kind, "A p.5", *changes, track=Ref("mars-track", name), to=now, icon=shown)
 
 
 _ICON_NAMES: Final = {

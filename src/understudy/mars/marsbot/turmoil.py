@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.shortlist import Shortlist
-from understudy.core import ChoiceExplanation, Ref, Table
+from understudy.core import ChoiceRecord, Ref, Table
 from understudy.mars.expansions.turmoil import changes_since, facts_before, turmoil_board
 from understudy.mars.marsbot.decks import flip_project_card
 from understudy.mars.marsbot.mc_and_tr import lose_mc
@@ -35,9 +35,7 @@ def send_delegate(game: Game, table: Table) -> None:
     send_delegate_to(game, table, PARTIES[shortlist.chosen], shortlist.why())
 
 
-def send_delegate_to(
-    game: Game, table: Table, party: str, why: ChoiceExplanation | None = None
-) -> None:
+def send_delegate_to(game: Game, table: Table, party: str, why: ChoiceRecord | None = None) -> None:
     """Send a delegate of MarsBot from the reserve to a party."""
     turmoil = turmoil_board(game)
     before = facts_before(turmoil, table)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from understudy.core import Change, Table
+from understudy.core import Change, Step, Table, new_step
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT, claim_milestone, met_by_bot
 from understudy.mars.marsbot.colonies import exchange_storage
 from understudy.mars.marsbot.decks import (
@@ -32,8 +33,7 @@ def bot_turn(game: Game, table: Table) -> None:
     """
     bot = game.bot
     if table.listening:
-        changes = () if bot.took_turn else (Change("bot.took_turn", 0, 1),)
-        table.tell("mars-turn-bot", "A p.5", *changes, cards=len(bot.action))
+        table.record(_turn_step, bot.took_turn, len(bot.action))
         table.depth += 1
     first_turn = not bot.took_turn
     bot.took_turn = True
@@ -47,12 +47,22 @@ def bot_turn(game: Game, table: Table) -> None:
         if table.listening:
             table.tell("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
     elif table.listening:
-        left = len(bot.action)
-        resolve_card(game, table, card, (Change(ACTION_DECK, left + 1, left),))
+        resolve_card(game, table, card, _card_drawn(len(bot.action)))
     else:
         resolve_card(game, table, card)
     if table.listening:
         table.depth -= 1
+
+
+def _turn_step(took_turn: bool, cards: int) -> Step:
+    changes = () if took_turn else (Change("bot.took_turn", 0, 1),)
+    return new_step("mars-turn-bot", "A p.5", *changes, cards=cards)
+
+
+@cache
+def _card_drawn(left: int) -> tuple[Change, ...]:
+    """Return the change of the action deck; all games share it."""
+    return (Change(ACTION_DECK, left + 1, left),)
 
 
 def resolve_card(game: Game, table: Table, card: int, changes: tuple[Change, ...] = ()) -> None:
@@ -89,8 +99,11 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
         names = tuple(card_ref(card) for card in due)
         table.tell("mars-recurring", "C p.2", *changes, cards=names)
     if table.listening:
-        change = Change(ACTION_DECK, len(game.bot.action) - len(cards), len(game.bot.action))
-        table.tell("mars-action-deck", "A p.4", change, cards=len(cards))
+        table.record(_action_deck_step, len(cards), len(game.bot.action))
+
+
+def _action_deck_step(cards: int, now: int) -> Step:
+    return new_step("mars-action-deck", "A p.4", Change(ACTION_DECK, now - cards, now), cards=cards)
 
 
 def _recurring_cards_due(game: Game) -> list[int]:

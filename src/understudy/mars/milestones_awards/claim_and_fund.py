@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, ChoiceExplanation, Ref, Table
+from understudy.core import Change, ChoiceRecord, Ref, Table
 from understudy.mars.state import Game
 
 
 def take_milestone(
-    game: Game, table: Table, name: str, side: str, why: ChoiceExplanation | None = None
+    game: Game, table: Table, name: str, side: str, why: ChoiceRecord | None = None
 ) -> None:
     """Record that a side claims a milestone."""
     game.milestones[name] = side
@@ -18,7 +18,7 @@ def take_milestone(
 
 
 def take_award(
-    game: Game, table: Table, name: str, side: str, why: ChoiceExplanation | None = None
+    game: Game, table: Table, name: str, side: str, why: ChoiceRecord | None = None
 ) -> None:
     """Record that a side funds an award."""
     game.awards[name] = side

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, ChoiceExplanation, Ref, Table
+from understudy.core import Change, ChoiceRecord, Fact, Ref, Step, Table, new_step
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import Seat
 from understudy.mars.state import NEW_HOLLAND, Game
@@ -20,7 +20,7 @@ def place_tile(
     by: TerraformingSide,
     tile: str,
     space: int,
-    why: ChoiceExplanation | None = None,
+    why: ChoiceRecord | None = None,
 ) -> None:
     """Place a tile or a marker; an ocean gives 1 TR.
 
@@ -31,11 +31,26 @@ def place_tile(
     planet.put(tile, by.side, 1 << space)
     rating = by.gain_rating(game, table, 1) if tile == "ocean" else ()
     if table.listening:
-        name = MARS.names[space]
-        table.tell(
-            "mars-place", by.cite, Change(f"tile.{name}", before, planet.tile_at(space)), *rating,
-            why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", name), owner=by.side,
-        )  # fmt: skip
+        now = planet.tile_at(space)
+        table.record(
+            _place_step, by.cite, tile, MARS.names[space], by.side, before, now, rating, why
+        )
+
+
+def _place_step(
+    cite: str,
+    tile: str,
+    space: str,
+    side: str,
+    before: Fact,
+    now: Fact,
+    rating: tuple[Change, ...],
+    why: ChoiceRecord | None,
+) -> Step:
+    return new_step(
+        "mars-place", cite, Change(f"tile.{space}", before, now), *rating,
+        why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", space), owner=side,
+    )  # fmt: skip
 
 
 def build_off_map_city(game: Game, table: Table, by: Seat, cite: str) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any, Final, TypeVar
 
-from understudy.core import Illegal, Question
-from understudy.core.journal.messages import Ref
+from understudy.core import Illegal, Question, Ref
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Choice, Number, Space
 from understudy.core.questions.turn_menu import TurnMenu

@@ -54,7 +54,7 @@ def read_score_course(games: GameCache, id: str) -> list[ScorePoint]:
 
 
 def _score_course(session: Session) -> list[ScorePoint]:
-    table = TapeTable(Chance(derive_stream(session.seed, "game")), session.tape, 0, [])
+    table = TapeTable(Chance(derive_stream(session.seed, "game")), session.tape, 0)
     table.listening = False
     position = session.system.new(session.options)
     course: list[ScorePoint] = []
@@ -77,7 +77,7 @@ class _AnswerRecorder(TapeTable):
     """
 
     def __init__(self, seed: int, tape: list[TapeEntry]) -> None:
-        super().__init__(Chance(derive_stream(seed, "game")), tape, 0, [])
+        super().__init__(Chance(derive_stream(seed, "game")), tape, 0)
         self.listening = False
         self.given: list[GivenAnswer] = []
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from understudy.components.hex_map import spaces_of
-from understudy.core import ChoiceExplanation, Table
+from understudy.core import ChoiceRecord, Table
 from understudy.mars.human.rules.choices import choose_space
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.external_triggers import on_off_map_city
@@ -213,7 +213,7 @@ def place_own_tile(
     *,
     times: int = 1,
     oxygen: bool = True,
-    why: ChoiceExplanation | None = None,
+    why: ChoiceRecord | None = None,
 ) -> None:
     """Place your tile and resolve its bonuses, oxygen and triggers (6). [T 6]
 
