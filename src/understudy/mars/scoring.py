@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.hex_map import spaces_of
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.mars.marsbot.tracks import advance
 from understudy.mars.milestones_awards.evaluation import bot_award_value
 from understudy.mars.planet.counts import cities, city_points, greeneries
@@ -86,11 +86,15 @@ def _tell_score(table: Table, side: str, lines: dict[str, int]) -> None:
     table.depth += 1
     for line, points in lines.items():
         if points:
-            change = Change(f"score.{side}.{line}", None, points)
-            name = Ref("mars-score", line)
-            ruling = RULED_LINES.get(line) if side == BOT else None
-            table.tell("mars-score-line", "A p.10", change, line=name, points=points, ruling=ruling)
+            table.record(_score_line_step, side, line, points)
     table.depth -= 1
+
+
+def _score_line_step(side: str, line: str, points: int) -> Step:
+    change = Change(f"score.{side}.{line}", None, points)
+    name = Ref("mars-score", line)
+    ruling = RULED_LINES.get(line) if side == BOT else None
+    return new_step("mars-score-line", "A p.10", change, line=name, points=points, ruling=ruling)
 
 
 def award_points(game: Game) -> dict[str, int]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from understudy.core import Change, Fact, Table
+from understudy.core import Change, Fact, Step, Table, new_step
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.printed.card_titles import project_card
 from understudy.mars.sides import HUMAN
@@ -101,12 +101,7 @@ class Seat(TerraformingSide):
         cite: str,
     ) -> None:  # fmt: skip
         """Record a raised parameter, given as name, value before and value now."""
-        parameter, _, to = step
-        kind = f"mars-you-raise-{parameter}"
-        if parameter == "venus":
-            table.tell(kind, cite, Change(*step), *rating, to=to, tr=tr)
-        else:
-            table.tell(kind, cite, Change(*step), *rating, to=to)
+        table.record(_raise_step, step, rating, tr, cite)
 
     # Values that MarsBot compares with its own
 
@@ -164,3 +159,11 @@ class Seat(TerraformingSide):
         rating = self.gain_rating(game, table, amount)
         if table.listening:
             table.tell("mars-you-change-tr", cite, *rating, tr=amount)
+
+
+def _raise_step(step: tuple[str, int, int], rating: tuple[Change, ...], tr: int, cite: str) -> Step:
+    parameter, before, to = step
+    kind, change = f"mars-you-raise-{parameter}", Change(parameter, before, to)
+    if parameter == "venus":
+        return new_step(kind, cite, change, *rating, to=to, tr=tr)
+    return new_step(kind, cite, change, *rating, to=to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from understudy.core import Change, ChoiceRecord, Ref, Table
+from understudy.core import Change, ChoiceRecord, Ref, Step, Table, new_step
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game, Human
@@ -52,16 +52,19 @@ def gain_vp(
     """
     game.mat.vp += amount
     if table.listening:
-        change = Change("automa.vp", game.mat.vp - amount, game.mat.vp)
-        changes = (change,) if amount else ()
-        line = Ref("tapestry-source", source)
-        if count is None or each is None:
-            table.tell("tapestry-gain-vp", cite, *changes, source=line, vp=amount)
-        else:
-            table.tell(
-                "tapestry-score-line", cite, *changes, source=line, vp=amount, count=count,
-                each=each,
-            )  # fmt: skip
+        table.record(_points_step, game.mat.vp, amount, source, cite, count, each)
+
+
+def _points_step(
+    now: int, amount: int, source: str, cite: str, count: int | None, each: int | None
+) -> Step:
+    changes = (Change("automa.vp", now - amount, now),) if amount else ()
+    line = Ref("tapestry-source", source)
+    if count is None or each is None:
+        return new_step("tapestry-gain-vp", cite, *changes, source=line, vp=amount)
+    return new_step(
+        "tapestry-score-line", cite, *changes, source=line, vp=amount, count=count, each=each
+    )
 
 
 def you_gain_vp(table: Table, human: Human, amount: int, kind: str, cite: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, ChoiceRecord, Illegal, Ref, Table
+from understudy.core import Change, ChoiceRecord, Illegal, Ref, Step, Table, new_step
 from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
 from understudy.mars.state import ColonyTile, Game
 
@@ -44,9 +44,15 @@ def send_fleet(table: Table, tile: ColonyTile, side: str, why: ChoiceRecord | No
     tile.fleet = side
     tile.step = len(tile.owners)
     if table.listening:
-        changes = [Change(f"colony.{tile.name}.fleet", None, side), *_step_change(tile, step)]
-        name = Ref("mars-colony", tile.name)
-        table.tell("mars-trade", "C p.4", *changes, why=why, colony=name, owner=side)
+        table.record(_fleet_step, tile.name, side, step, tile.step, why)
+
+
+def _fleet_step(tile: str, side: str, before: int, now: int, why: ChoiceRecord | None) -> Step:
+    changes = [Change(f"colony.{tile}.fleet", None, side)]
+    if now != before:
+        changes.append(Change(f"colony.{tile}.step", before, now))
+    name = Ref("mars-colony", tile)
+    return new_step("mars-trade", "C p.4", *changes, why=why, colony=name, owner=side)
 
 
 def colonies_step(game: Game, table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, Fact, Ref, Table, changed
+from understudy.core import Change, Fact, Ref, Step, Table, changed, new_step
 from understudy.mars.expansions.events import next_event
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.state import HUMAN, NEUTRAL, Game, Turmoil
@@ -41,8 +41,12 @@ def send_your_delegate(
         turmoil.reserve[HUMAN] -= 1
     turmoil.send(party, HUMAN)
     if table.listening:
-        changes = changes_since(before, turmoil)
-        table.tell("mars-you-send-delegate", cite, *changes, party=Ref("mars-party", party))
+        table.record(_delegate_step, before, turmoil.facts(), party, cite)
+
+
+def _delegate_step(before: dict[str, Fact], now: dict[str, Fact], party: str, cite: str) -> Step:
+    changes = changed(before, now)
+    return new_step("mars-you-send-delegate", cite, *changes, party=Ref("mars-party", party))
 
 
 def new_government(game: Game, table: Table) -> str:
@@ -87,7 +91,13 @@ def _neutral_delegate(
 ) -> None:
     turmoil.send(party, NEUTRAL)
     if table.listening:
-        table.tell(
-            "mars-neutral-delegate", "C p.7", *changes_since(before, turmoil),
-            party=Ref("mars-party", party), event=Ref("mars-event", event),
-        )  # fmt: skip
+        table.record(_neutral_delegate_step, before, turmoil.facts(), party, event)
+
+
+def _neutral_delegate_step(
+    before: dict[str, Fact], now: dict[str, Fact], party: str, event: str
+) -> Step:
+    return new_step(
+        "mars-neutral-delegate", "C p.7", *changed(before, now),
+        party=Ref("mars-party", party), event=Ref("mars-event", event),
+    )  # fmt: skip

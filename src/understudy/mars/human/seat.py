@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from understudy.core import Change, Choice, Ref, Table
+from understudy.core import Change, Choice, Ref, Step, Table, new_step
 from understudy.mars.human.actions.card_points import card_points
 from understudy.mars.human.actions.milestones_awards import award_value, milestone_score
 from understudy.mars.human.actions.preludes import play_preludes
@@ -118,8 +118,8 @@ class ScreenSeat(Human):
 
     def produce(self, game: Game, table: Table) -> None:
         """Run your production phase; used actions become available again (3). [T 3]"""
-        old = self.facts() if table.listening else {}
         stock = self.stock
+        before = tuple(stock)
         energy = stock[ENERGY]
         if self.modifiers.energy_kept and energy:
             energy = choose_amount(table, None, 0, energy, "mars-you-keep-energy")
@@ -130,11 +130,8 @@ class ScreenSeat(Human):
             stock[resource] = max(0, stock[resource] + produced)
         used, self.used = self.used, []
         if table.listening:
-            now = self.facts()
-            keys = [f"human.stock.{resource}" for resource in RESOURCES]
-            changes = [Change(key, old[key], now[key]) for key in keys if old[key] != now[key]]
-            changes += [Change(f"human.used.{self.library[card].number}", 1, 0) for card in used]
-            table.tell("mars-production", "T 3", *changes)
+            cards = tuple([self.library[card].number for card in used])
+            table.record(_production_step, before, tuple(stock), cards)
         if not self.tr_raised:
             run_triggers(game, table, self, ProductionPhase)
         self.tr_raised = self.rating_skipped = self.plants_removed = self.harmed = False
@@ -234,3 +231,10 @@ class ScreenSeat(Human):
 
     def reward(self, game: Game, table: Table, amount: int, cite: str) -> None:
         raise_rating(game, table, self, amount, cite)
+
+
+def _production_step(before: tuple[int, ...], now: tuple[int, ...], used: tuple[str, ...]) -> Step:
+    stocks = zip(RESOURCES, before, now, strict=True)
+    changes = [Change(f"human.stock.{name}", old, new) for name, old, new in stocks if old != new]
+    changes += [Change(f"human.used.{number}", 1, 0) for number in used]
+    return new_step("mars-production", "T 3", *changes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from understudy.components.shortlist import Shortlist
-from understudy.core import Change, ChoiceRecord, Ref, Table
+from understudy.core import Change, ChoiceRecord, Ref, Step, Table, new_step
 from understudy.mars.expansions.colonies import place_colony, run_colony_triggers, send_fleet
 from understudy.mars.marsbot.mc_and_tr import Reason, failed_action, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import break_tie_by_flip
@@ -118,11 +118,14 @@ def store(game: Game, table: Table, colony: str, amount: int, *, exchange: bool 
     before = storage.get(colony, 0)
     storage[colony] = before + amount
     if table.listening:
-        change = Change(f"bot.storage.{colony}", before, before + amount)
-        name = Ref("mars-colony", colony)
-        table.tell("mars-stored", "C p.5", change, colony=name, count=amount)
+        table.record(_stored_step, colony, before, amount)
     if exchange:
         exchange_storage(game, table)
+
+
+def _stored_step(colony: str, before: int, amount: int) -> Step:
+    change = Change(f"bot.storage.{colony}", before, before + amount)
+    return new_step("mars-stored", "C p.5", change, colony=Ref("mars-colony", colony), count=amount)
 
 
 def gain_floaters(game: Game, table: Table, amount: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.bots.choose_track import choose_track, symbol_of
 from understudy.tapestry.bots.conquer import conquer
@@ -32,7 +32,7 @@ def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
     bot.spaces[track] += 1
     space = bot.spaces[track]
     if table.listening:
-        _tell_move(table, "tapestry-advance", "R9.1", bot, track, space - 1)
+        table.record(_move_step, "tapestry-advance", "R9.1", bot.name, track, space - 1, space)
     table.depth += 1
     landmark = SPACES[track][space].landmark
     if landmark is not None and landmark not in game.landmarks:
@@ -61,19 +61,19 @@ def regress(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
         return
     bot.spaces[track] -= 1
     if table.listening:
-        _tell_move(table, "tapestry-regress", "R10.6", bot, track, bot.spaces[track] + 1)
+        to = bot.spaces[track]
+        table.record(_move_step, "tapestry-regress", "R10.6", bot.name, track, to + 1, to)
     if benefit and bot.name == AUTOMA:
         table.depth += 1
         gain_benefit(game, table, track)
         table.depth -= 1
 
 
-def _tell_move(table: Table, kind: str, cite: str, bot: Bot, track: int, before: int) -> None:
-    to = bot.spaces[track]
-    change = Change(f"{bot.name}.track.{TRACKS[track]}", before, to)
+def _move_step(kind: str, cite: str, bot: str, track: int, before: int, to: int) -> Step:
+    change = Change(f"{bot}.track.{TRACKS[track]}", before, to)
     space = Ref("tapestry-space", f"{TRACKS[track]}-{to}")
-    table.tell(
-        kind, cite, change, owner=owner_ref(bot.name), track=track_ref(track), to=to, space=space
+    return new_step(
+        kind, cite, change, owner=owner_ref(bot), track=track_ref(track), to=to, space=space
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from understudy.components.hex_map import spaces_of
 from understudy.components.shortlist import Shortlist
-from understudy.core import Table
+from understudy.core import ChoiceRecord, Step, Table, new_step
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.printed.decision_cards import HEART, decision_card
 from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LAST_SPACE, TRACKS
@@ -84,8 +84,12 @@ def landmark_or_end(game: Game, track: int, space: int) -> int:
 def _tell_candidates(table: Table, bot: Bot, symbol: str, shortlist: Shortlist) -> None:
     """Record the candidates; a single candidate is also the choice."""
     why = None if shortlist.undecided else shortlist.why()
-    tracks = tuple(track_ref(track) for track in spaces_of(shortlist.left))
-    table.tell(CANDIDATES[symbol], "R8.1", why=why, owner=owner_ref(bot.name), tracks=tracks)
+    table.record(_candidates_step, symbol, bot.name, shortlist.left, why)
+
+
+def _candidates_step(symbol: str, bot: str, left: int, why: ChoiceRecord | None) -> Step:
+    tracks = tuple(track_ref(track) for track in spaces_of(left))
+    return new_step(CANDIDATES[symbol], "R8.1", why=why, owner=owner_ref(bot), tracks=tracks)
 
 
 def _break_tie(game: Game, table: Table, bot: Bot, shortlist: Shortlist) -> None:
@@ -96,5 +100,9 @@ def _break_tie(game: Game, table: Table, bot: Bot, shortlist: Shortlist) -> None
     order = [bot.favorite if symbol == HEART else symbol for symbol in symbols]
     shortlist.keep_first(order, "tapestry-tie-down" if down else "tapestry-tie-up")
     if table.listening:
-        why, track = shortlist.why(), track_ref(shortlist.chosen)
-        table.tell("tapestry-chosen", "R8.2", why=why, owner=owner_ref(bot.name), track=track)
+        table.record(_chosen_step, bot.name, shortlist.chosen, shortlist.why())
+
+
+def _chosen_step(bot: str, track: int, why: ChoiceRecord | None) -> Step:
+    owner = owner_ref(bot)
+    return new_step("tapestry-chosen", "R8.2", why=why, owner=owner, track=track_ref(track))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, Table
+from understudy.core import Change, Step, Table, new_step
 from understudy.tapestry.bots.choose_track import choose_track
 from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
 from understudy.tapestry.state import Bot, Game
@@ -24,15 +24,12 @@ def check_favorite_track(game: Game, table: Table, bot: Bot) -> None:
     space = bot.spaces[track]
     others = [human.spaces[track] for human in game.humans]
     others += [other.spaces[track] for other in game.bots if other is not bot]
-    name = owner_ref(bot.name)
     leads = space < LAST_SPACE and max(others) <= space
     if leads or all(space == LAST_SPACE for space in bot.spaces):
         if table.listening:
-            table.tell(
-                "tapestry-favourite-kept", "R17.12", owner=name, track=track_ref(track),
-                ruling=None if leads else "D4",
-            )  # fmt: skip
+            table.record(_kept_step, bot.name, track, None if leads else "D4")
         return
+    name = owner_ref(bot.name)
     if table.listening:
         table.tell("tapestry-favourite-due", "R17.12", owner=name, track=track_ref(track))
     table.depth += 1
@@ -44,3 +41,10 @@ def check_favorite_track(game: Game, table: Table, bot: Bot) -> None:
         changes = (change,) if chosen != track else ()
         table.tell("tapestry-favourite", "R17.12", *changes, owner=name, track=track_ref(chosen))
     table.depth -= 1
+
+
+def _kept_step(bot: str, track: int, ruling: str | None) -> Step:
+    owner = owner_ref(bot)
+    return new_step(
+        "tapestry-favourite-kept", "R17.12", owner=owner, track=track_ref(track), ruling=ruling
+    )

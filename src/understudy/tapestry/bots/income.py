@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.tapestry.bots.advance import advance, both_advance
 from understudy.tapestry.bots.civilizations import civilization_bonus
 from understudy.tapestry.bots.favorite_track import check_favorite_tracks
@@ -41,13 +41,17 @@ def income_turn(game: Game, table: Table) -> None:
 def income_step(game: Game, table: Table, step: str, turn: int, *, first: bool) -> None:
     """Carry out one step of the income table."""
     if table.listening:
-        table.tell("tapestry-income-step", "R17.2", step=Ref("tapestry-step", step))
+        table.record(_income_step, step)
     table.depth += 1
     if step == "score":
         score(game, table, turn, first=first)
     else:
         STEPS[step](game, table, turn)
     table.depth -= 1
+
+
+def _income_step(step: str) -> Step:
+    return new_step("tapestry-income-step", "R17.2", step=Ref("tapestry-step", step))
 
 
 def first_income(game: Game, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Table
+from understudy.core import Step, Table, new_step
 from understudy.tapestry.bots.advance import both_advance
 from understudy.tapestry.bots.favorite_track import check_favorite_track
 from understudy.tapestry.bots.income import income_turn
@@ -20,10 +20,7 @@ from understudy.tapestry.state_changes import card_ref
 def bot_turn(game: Game, table: Table) -> None:
     """Take the bots' next turn: an income turn if due, otherwise advances [R6.1]."""
     if table.listening:
-        if game.setup.solo:
-            table.tell("tapestry-turn-bots", "R6.1")
-        else:
-            table.tell("tapestry-turn-shadow", "R21.t4")
+        table.record(_turn_step, game.setup.solo)
     table.depth += 1
     if not game.setup.solo:
         shadow_turn(game, table)
@@ -32,6 +29,12 @@ def bot_turn(game: Game, table: Table) -> None:
     else:
         pair_turn(game, table)
     table.depth -= 1
+
+
+def _turn_step(solo: bool) -> Step:
+    if solo:
+        return new_step("tapestry-turn-bots", "R6.1")
+    return new_step("tapestry-turn-shadow", "R21.t4")
 
 
 def pair_turn(game: Game, table: Table) -> None:

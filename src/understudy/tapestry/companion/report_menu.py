@@ -16,8 +16,10 @@ from understudy.core import (
     Question,
     Ref,
     Space,
+    Step,
     Table,
     fields,
+    new_step,
 )
 from understudy.tapestry.achievements import PUBLIC_ACHIEVEMENTS, earn
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
@@ -50,10 +52,14 @@ BEGAN: Final = 3
 """Values of `moved`: what you did this turn, 0 if nothing. Your first turn is an income turn."""
 
 
+def _turn_step(human: str) -> Step:
+    return new_step("tapestry-turn-human", "R5.1", owner=owner_ref(human))
+
+
 def human_turn(game: Game, table: Table, human: Human) -> None:
     """Take your turn: income (always at first) or an advance, then reports [R5.1]."""
     if table.listening:
-        table.tell("tapestry-turn-human", "R5.1", owner=owner_ref(human.name))
+        table.record(_turn_step, human.name)
     table.depth += 1
     moved = BEGAN if human.era == 0 else 0
     if moved:

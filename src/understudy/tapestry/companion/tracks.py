@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from understudy.core import Change, Illegal, Ref, Table
+from understudy.core import Change, Illegal, Ref, Step, Table, new_step
 from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.landmarks import you_claim
@@ -47,8 +47,12 @@ def you_regress(table: Table, human: Human, track: int) -> None:
 def _move(table: Table, human: Human, track: int, to: int, kind: str) -> None:
     before, human.spaces[track] = human.spaces[track], to
     if table.listening:
-        change = Change(f"{human.name}.track.{TRACKS[track]}", before, to)
-        table.tell(kind, "R4.8", change, owner=owner_ref(human.name), track=track_ref(track), to=to)
+        table.record(_move_step, kind, human.name, track, before, to)
+
+
+def _move_step(kind: str, human: str, track: int, before: int, to: int) -> Step:
+    change = Change(f"{human}.track.{TRACKS[track]}", before, to)
+    return new_step(kind, "R4.8", change, owner=owner_ref(human), track=track_ref(track), to=to)
 
 
 def opponent_positions(game: Game, human: Human) -> list[list[int]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN
-from understudy.core import Card, Change, Form, Illegal, Ref, Table, fields
+from understudy.core import Card, Change, Form, Illegal, Ref, Step, Table, fields, new_step
 from understudy.tapestry.printed.decision_cards import (
     DECISION_CARDS,
     SHADOW_CARDS,
@@ -121,17 +121,21 @@ def reveal_pair(game: Game, table: Table) -> tuple[int, int]:
         game.decision.discard += before
     game.pair = new
     if table.listening:
-        changes = [Change("deck.decision", size, len(game.decision))]
-        if before:
-            changes.append(Change(f"decision.{before[0]}", "track", "discard"))
-            changes.append(Change(f"decision.{before[1]}", "tiebreak", "discard"))
-        changes.append(Change(f"decision.{new[0]}", None, "track"))
-        changes.append(Change(f"decision.{new[1]}", None, "tiebreak"))
-        table.tell(
-            "tapestry-pair", "R6.1", *changes, track_card=card_ref(new[0]),
-            tiebreak_card=card_ref(new[1]), left=len(game.decision),
-        )  # fmt: skip
+        table.record(_pair_step, before, new, size, len(game.decision))
     return new
+
+
+def _pair_step(before: tuple[int, int] | None, new: tuple[int, int], size: int, left: int) -> Step:
+    changes = [Change("deck.decision", size, left)]
+    if before:
+        changes.append(Change(f"decision.{before[0]}", "track", "discard"))
+        changes.append(Change(f"decision.{before[1]}", "tiebreak", "discard"))
+    changes.append(Change(f"decision.{new[0]}", None, "track"))
+    changes.append(Change(f"decision.{new[1]}", None, "tiebreak"))
+    return new_step(
+        "tapestry-pair", "R6.1", *changes, track_card=card_ref(new[0]),
+        tiebreak_card=card_ref(new[1]), left=left,
+    )  # fmt: skip
 
 
 def add_progress(game: Game, table: Table, count: int) -> None:

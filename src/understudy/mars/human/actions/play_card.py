@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from understudy.core import Change, Table
+from understudy.core import Change, Step, Table, new_step
 from understudy.mars.human.rules.choices import choose_option
 from understudy.mars.human.rules.payments import (
     PaymentSource,
@@ -122,7 +122,7 @@ def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int
     price = price_of(you, card, discount)
     context = Context(game, table, you, card)
     if table.listening:
-        table.tell("mars-you-play-card", "T 5", card=card.ref, price=price)
+        table.record(_play_step, card, price)
         table.depth += 1
     pay(table, you, price, methods_for_card(you, card), context, _tax_reserve(game, you, card))
     you.next_discount = you.next_tolerance = 0
@@ -136,6 +136,10 @@ def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int
     resolve(context, card, came_from)
     if table.listening:
         table.depth -= 1
+
+
+def _play_step(card: Card, price: int) -> Step:
+    return new_step("mars-you-play-card", "T 5", card=card.ref, price=price)
 
 
 def remove_from_host(table: Table, you: Human, card: Card) -> None:
@@ -172,8 +176,12 @@ def put_in_play(
         pile, where = you.played, "played"
     pile.append(card.id)
     if table.listening:
-        change = Change(f"card.{card.number}", came_from, f"human.{where}")
-        table.tell("mars-you-lay-out", cite, change, card=card.ref)
+        table.record(_lay_out_step, card, cite, came_from, where)
+
+
+def _lay_out_step(card: Card, cite: str, came_from: str | None, where: str) -> Step:
+    change = Change(f"card.{card.number}", came_from, f"human.{where}")
+    return new_step("mars-you-lay-out", cite, change, card=card.ref)
 
 
 def finish_playing(game: Game, table: Table, you: Human, card: Card) -> None:

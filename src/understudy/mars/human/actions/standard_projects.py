@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.core import Ref, Table
+from understudy.core import Ref, Step, Table, new_step
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_space
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
 from understudy.mars.human.rules.payments import (
@@ -38,7 +38,7 @@ from understudy.mars.human.state.card import (
     Card,
     Context,
 )
-from understudy.mars.human.state.card_definition import Step
+from understudy.mars.human.state.card_definition import Step as CardStep
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle, obstacle_or_tax
@@ -58,7 +58,7 @@ class Project:
 
     name: str
     cost: int
-    steps: tuple[Step, ...]
+    steps: tuple[CardStep, ...]
     expansion: str = ""
 
 
@@ -99,7 +99,7 @@ def cannot_do_project(game: Game, you: Human, project: Project) -> Obstacle | No
 def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
     """Pay for a standard project and resolve it (7). [T 7]"""
     if table.listening:
-        table.tell("mars-you-project", "T 7", project=Ref("mars-project", project.name))
+        table.record(_project_step, project.name)
         table.depth += 1
     you.ran_once.clear()
     price = project_price(you, project)
@@ -111,6 +111,10 @@ def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
             run_trigger(game, table, you, card, trigger)
     if table.listening:
         table.depth -= 1
+
+
+def _project_step(name: str) -> Step:
+    return new_step("mars-you-project", "T 7", project=Ref("mars-project", name))
 
 
 def _tax_reserve(game: Game, you: Human, project: Project) -> int:
@@ -125,7 +129,7 @@ def _tax_reserve(game: Game, you: Human, project: Project) -> int:
 def sell_patents(game: Game, table: Table, you: Human) -> None:
     """Sell cards from your hand for 1 MC each (7). [T 7]"""
     if table.listening:
-        table.tell("mars-you-project", "T 7", project=Ref("mars-project", SELL_PATENTS))
+        table.record(_project_step, SELL_PATENTS)
         table.depth += 1
     count = choose_amount(table, None, 1, len(you.hand), "mars-you-sell")
     cards: list[Card] = choose_cards(table, "mars-you-choose-sold", hand_of(you), count, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from understudy.core import Change, Table
+from understudy.core import Change, Step, Table, new_step
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.side import Human
@@ -24,7 +24,11 @@ def discard(game: Game, table: Table, card: Card, source: str | None, kind: str)
     """Put a project card on the discard pile; the journal names it."""
     game.project.discard.append(card.id)
     if table.listening:
-        table.tell(kind, "T 1", moved(card.id, source, "project_discard"), card=card.ref)
+        table.record(_discard_step, card, source, kind)
+
+
+def _discard_step(card: Card, source: str | None, kind: str) -> Step:
+    return new_step(kind, "T 1", moved(card.id, source, "project_discard"), card=card.ref)
 
 
 def add_to_hand(table: Table, you: Human, cards: Sequence[Card], source: str | None = None) -> None:
@@ -33,9 +37,13 @@ def add_to_hand(table: Table, you: Human, cards: Sequence[Card], source: str | N
         return
     you.hand += [card.id for card in cards]
     if table.listening:
-        changes = [Change(f"card.{card.number}", source, "human.hand") for card in cards]
-        refs = tuple(card.ref for card in cards)
-        table.tell("mars-you-draw", "T 1", *changes, cards=refs, count=len(cards))
+        table.record(_draw_step, tuple(cards), source)
+
+
+def _draw_step(cards: tuple[Card, ...], source: str | None) -> Step:
+    changes = [Change(f"card.{card.number}", source, "human.hand") for card in cards]
+    refs = tuple(card.ref for card in cards)
+    return new_step("mars-you-draw", "T 1", *changes, cards=refs, count=len(cards))
 
 
 def draw(game: Game, table: Table, you: Human, count: int) -> list[Card]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Ref, Step, Table, new_step
 from understudy.mars.human.rules.trigger_clauses import ProductionRaised
 from understudy.mars.human.rules.triggers import run_steps, triggers_for
 from understudy.mars.human.state.card import MC, Context
@@ -28,9 +28,13 @@ def change_stock(table: Table, you: Human, kind: str, cite: str, resource: int, 
         raise AssertionError(f"{RESOURCES[resource]}: {-by} due, {before} there")
     you.stock[resource] = after
     if table.listening:
-        name = RESOURCES[resource]
-        change = Change(f"human.stock.{name}", before, after)
-        table.tell(kind, cite, change, resource=Ref("mars-resource", name), amount=abs(by))
+        table.record(_stock_step, kind, cite, RESOURCES[resource], before, after)
+
+
+def _stock_step(kind: str, cite: str, name: str, before: int, after: int) -> Step:
+    change = Change(f"human.stock.{name}", before, after)
+    resource = Ref("mars-resource", name)
+    return new_step(kind, cite, change, resource=resource, amount=abs(after - before))
 
 
 def gain(table: Table, you: Human, resource: int, amount: int) -> None:
@@ -53,16 +57,18 @@ def lose(table: Table, you: Human, resource: int, amount: int) -> int:
     return lost
 
 
+def _production_step(name: str, before: int, by: int) -> Step:
+    change = Change(f"human.production.{name}", before, before + by)
+    kind = "mars-you-raise-production" if by > 0 else "mars-you-lower-production"
+    return new_step(kind, "T 5", change, resource=Ref("mars-resource", name), amount=abs(by))
+
+
 def change_production(game: Game, table: Table, you: Human, resource: int, by: int) -> None:
     """Change your production and run triggers of a raise (1, 5). [T 5]"""
     before = you.production[resource]
     you.production[resource] = before + by
     if table.listening and by:
-        name = RESOURCES[resource]
-        change = Change(f"human.production.{name}", before, before + by)
-        kind = "mars-you-raise-production" if by > 0 else "mars-you-lower-production"
-        ref = Ref("mars-resource", name)
-        table.tell(kind, "T 5", change, resource=ref, amount=abs(by))
+        table.record(_production_step, RESOURCES[resource], before, by)
     if by > 0:
         for card, trigger in triggers_for(you, ProductionRaised):
             if trigger.once and card.id in you.ran_once:
