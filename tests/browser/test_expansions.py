@@ -149,6 +149,8 @@ def test_an_event_is_found_by_its_name(phone: Page, backend: Server) -> None:
     expect(form.locator(".match")).to_have_text(["Riots"])
     check_no_raw_ids(phone)
     form.locator(".primary").click()
+    expect(report(phone)).to_contain_text("Riots")
+    report(phone).locator(".primary").click()
     expect(form.get_by_role("textbox")).to_have_value("")
     form.get_by_role("textbox").fill("Pandemic")
     form.locator(".primary").click()

@@ -41,7 +41,7 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
     close_report(phone)
     turned_over = 0
     taps: Counter[int] = Counter()
-    """Taps after the entry of each project card."""
+    """Taps after the entry of each project card, until the next question."""
     turn: int | None = None
     for _ in range(LONGEST):
         phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()
@@ -59,6 +59,8 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
             if now["id"] == "mars-ask-action-card":
                 turned_over += 1
                 turn = turned_over if card[0] != "B" else None
+            else:
+                turn = None
             phone.get_by_placeholder("Number or name").fill(card)
             wait_until_ready(phone)
             phone.get_by_placeholder("Number or name").press("Enter")

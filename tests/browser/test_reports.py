@@ -298,3 +298,36 @@ def test_the_end_comes_in_order(phone: Page, backend: Server, tmp_path: Path) ->
     expect(phone.get_by_role("button", name="Text file")).to_be_hidden()
     expect(phone.locator(".prompt")).to_be_hidden()
     expect(table).to_be_visible()
+
+
+def test_final_greeneries_of_marsbot_come_before_yours(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new()
+    finished = [
+        {"do": "set_temperature", "value": 8}, {"do": "set_oxygen", "value": 14},
+        *({"do": "tile", "tile": "ocean", "space": space} for space in OCEANS),
+        {"do": "set_track", "track": "bio", "position": 2},
+        {
+            "do": "set_generation", "generation": 4, "first": "bot", "bot_passed": True,
+            "bot_took_turn": True,
+        },
+    ]  # fmt: skip
+    state = api.play(game, [*finished, "pass"])
+    while state["question"]["id"] != "mars-ask-final-greenery":
+        state = api.answer(game, default_answer(state["question"]))
+    greeneries = [
+        step["number"]
+        for step in state["journal"]
+        if step["kind"] == "mars-place" and step["args"]["owner"] == "bot"
+    ]
+    assert greeneries
+    phone.add_init_script(f"localStorage.setItem('understudy-seen-{game}', '{greeneries[0] - 2}')")
+    open_game(phone, backend.url, game)
+    placed = report(phone).locator(f'[data-step="{greeneries[0]}"]')
+    expect(placed).to_contain_text("Greenery on")
+    report(phone).get_by_role("button", name="Done").click()
+    asked(phone, "mars-ask-final-greenery")
+    state = api.game(game)
+    while state["question"]:
+        state = api.answer(game, default_answer(state["question"]))
+    expect(report(phone).locator(f'[data-step="{greeneries[0]}"]')).to_have_count(0)

@@ -32,13 +32,13 @@ const marks = [0, 1, 2, 2, 2, 2, 2, 4];
 
 test("effects of the last answer are returned, the report itself is not", () => {
   assert.deepEqual(answerEffects({ marks, answers: 2 }, groups, side), [
-    { id: "counts", args: { count: 7 } },
-    { id: "besides", args: {} },
+    { id: "counts", args: { count: 7 }, step: 3 },
+    { id: "besides", args: {}, step: 3 },
   ]);
 });
 
 test("urgent steps of other turns are returned", () => {
-  assert.deepEqual(answerEffects({ marks, answers: 4 }, groups, side), [{ id: "keeps", args: undefined }]);
+  assert.deepEqual(answerEffects({ marks, answers: 4 }, groups, side), [{ id: "keeps", args: undefined, step: 7 }]);
 });
 
 test("effects of earlier answers are not returned", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { byTurns, mergeTurns, unseenSince } from "../../src/understudy/web/journal/turns.js";
+import { byTurns, mergeTurns, unseenSince, unseenSteps } from "../../src/understudy/web/journal/turns.js";
 
 const step = (number, turn, kind = "x") => ({ number, turn, kind });
 const side = ([{ kind }]) => ({ h: "human", b: "bot" })[kind] ?? null;
@@ -28,5 +28,34 @@ describe("unseen turns", () => {
     assert.deepEqual(numbers(unseenSince(groups, 3, side)), [[2, 3], [4]]);
     assert.deepEqual(numbers(unseenSince(groups, 4, side)), [[4]]);
     assert.deepEqual(numbers(unseenSince(groups, 5, side)), []);
+  });
+});
+
+describe("a turn that waits for an answer", () => {
+  const task = (number, turn, more = {}) => ({ ...step(number, turn), hands: true, ...more });
+  const waiting = (...steps) => byTurns([step(0, 0, "h"), ...steps]);
+
+  test("is reported if the player has something to do before it", () => {
+    assert.deepEqual(numbers(unseenSince(waiting(task(1, 1), step(2, 1)), 0, side, 1)), [[1, 2]]);
+    assert.deepEqual(numbers(unseenSince(waiting(step(1, 1), step(2, 1)), 0, side, 1)), []);
+  });
+
+  test("is not reported for what is shown above the question, nor twice", () => {
+    assert.deepEqual(numbers(unseenSince(waiting(task(1, 1, { now: true })), 0, side, 1)), []);
+    assert.deepEqual(numbers(unseenSince(waiting(task(1, 1), step(2, 1)), 2, side, 1)), []);
+  });
+
+  test("is the player's own after turns that are reported", () => {
+    assert.deepEqual(numbers(unseenSince([...waiting(step(1, 1, "b")), ...byTurns([step(2, 2, "h")])], 0, side, 2)), [
+      [1],
+    ]);
+  });
+
+  test("is continued with the steps that were not reported before", () => {
+    const [group] = unseenSince(waiting(task(1, 1), step(2, 1), task(3, 1)), 2, side);
+    assert.deepEqual(
+      unseenSteps(group.steps, 2).map(({ number }) => number),
+      [2, 3],
+    );
   });
 });

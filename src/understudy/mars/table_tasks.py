@@ -248,9 +248,24 @@ def _joins(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]
     return (Message("mars-also-joins-unseen", {"count": after - before}),)
 
 
-def _money_left(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
-    left = [change.after for change in step.changes if change.what == "bot.mc"]
-    return tuple(Message("mars-also-money", {"mc": mc}) for mc in left if isinstance(mc, int))
+def _left_after_loss(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
+    """Say what MarsBot has left of each supply that it lost from (6.1). [A p.4]"""
+    reminders: list[Message] = []
+    for change in step.changes:
+        left = change.after or 0
+        owner, _, supply = change.what.partition(".")
+        kind, _, name = supply.partition(".")
+        if owner != "bot" or not isinstance(left, int):
+            continue
+        if kind == "mc":
+            reminders.append(Message("mars-also-money", {"mc": left}))
+        elif kind == "storage":
+            tile = Ref("mars-colony", name)
+            reminders.append(Message("mars-also-stored", {"colony": tile, "count": left}))
+        elif kind == "on_card":
+            thing = Ref("mars-kept", name)
+            reminders.append(Message("mars-also-on-card", {"thing": thing, "count": left}))
+    return tuple(reminders)
 
 
 REMINDERS: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message, ...]]]] = {
@@ -264,8 +279,8 @@ REMINDERS: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message,
     "mars-production": _income,
     YOU_RAISE_TEMPERATURE: _heat,
     "mars-you-raise-venus": _card,
-    "mars-you-remove": _money_left,
+    "mars-you-remove": _left_after_loss,
     "mars-you-send-delegate": _parties,
-    "mars-you-steal": _money_left,
+    "mars-you-steal": _left_after_loss,
 }
 """Reminders of what your own side does because of a step."""

@@ -96,7 +96,7 @@ def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
 
 def _note(steps: Sequence[Step], step: Step, real: frozenset[str]) -> Note:
     kind = _kind(step)
-    if step.args.get("vp") == 0:
+    if step.args.get("vp") == 0 and not step.changes:
         return EMPTY_NOTE
     if kind.yours and (step.cause is None or steps[step.cause].kind == YOUR_TURN):
         return EMPTY_NOTE

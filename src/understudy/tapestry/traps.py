@@ -25,8 +25,10 @@ def search_for_trap(game: Game, table: Table, human: Human, hex: int) -> bool:
         return False
     while beside:
         count = len(beside)
-        card = beside.pop(count - 1 - table.pick(count))
+        at = count - 1 - table.pick(count)
+        card = beside[at]
         trap = is_trap(table, card, hex)
+        del beside[at]
         changes = [Change("automa.tapestry", count, count - 1)]
         if card != FACE_DOWN:
             changes.append(discard_tapestry_card(game, card))

@@ -231,8 +231,14 @@ mars-you-lose-cube = Ztrácíte zdroj z karty: { $card }
 ## Planeta
 
 mars-place = { $owner ->
-    [bot] { $tile }: { $space } (MarsBot)
-   *[human] { $tile }: { $space } (vy)
+    [bot] { $tr ->
+        [0] { $tile }: { $space } (MarsBot)
+       *[other] { $tile }: { $space } (MarsBot: TR +{ $tr })
+    }
+   *[human] { $tr ->
+        [0] { $tile }: { $space } (vy)
+       *[other] { $tile }: { $space } (vy: TR +{ $tr })
+    }
 }
 mars-raise-temperature = { $tr ->
     [0] Teplota { $to } °C (MarsBot)
@@ -331,6 +337,8 @@ mars-also-leader = { $party }, vůdce strany teď: { $owner }
 mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
 mars-also-ruling-rating = Získáte-li TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
 mars-also-money = MarsBotovi zbývá { $mc } €
+mars-also-stored = Ve skladu MarsBota zbývá, { $colony }: { $count }
+mars-also-on-card = Na kartě korporace MarsBota zbývá, { $thing }: { $count }
 mars-also-joins = Zamíchejte: { $cards }
 mars-also-joins-unseen = { $count ->
     [one] Zamíchejte { $count } kartu z vrchu jejího balíčku, neprohlédnutou

@@ -210,8 +210,14 @@ mars-you-lose-cube = You lose a resource from: { $card }
 ## The planet
 
 mars-place = { $owner ->
-    [bot] { $tile } on { $space } (MarsBot)
-   *[human] { $tile } on { $space } (you)
+    [bot] { $tr ->
+        [0] { $tile } on { $space } (MarsBot)
+       *[other] { $tile } on { $space } (MarsBot: TR +{ $tr })
+    }
+   *[human] { $tr ->
+        [0] { $tile } on { $space } (you)
+       *[other] { $tile } on { $space } (you: TR +{ $tr })
+    }
 }
 mars-raise-temperature = { $tr ->
     [0] Temperature { $to } °C (MarsBot)
@@ -304,6 +310,8 @@ mars-also-leader = Leader of { $party } now: { $owner }
 mars-also-ruling = You gain the ruling bonus of the new government: { $party }
 mars-also-ruling-rating = If you gain TR, report it in your turn: “{ mars-report-tr }”
 mars-also-money = MarsBot has { $mc } MC left
+mars-also-stored = Left in MarsBot’s storage, { $colony }: { $count }
+mars-also-on-card = Left on MarsBot’s corporation card, { $thing }: { $count }
 mars-also-joins = Shuffle in: { $cards }
 mars-also-joins-unseen = { $count ->
     [one] Shuffle in { $count } card from the top of its deck without looking

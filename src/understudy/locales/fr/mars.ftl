@@ -213,8 +213,14 @@ mars-you-lose-cube = Vous perdez une ressource de : { $card }
 ## La planète
 
 mars-place = { $owner ->
-    [bot] { $tile } : { $space } (MarsBot)
-   *[human] { $tile } : { $space } (vous)
+    [bot] { $tr ->
+        [0] { $tile } : { $space } (MarsBot)
+       *[other] { $tile } : { $space } (MarsBot : NT +{ $tr })
+    }
+   *[human] { $tr ->
+        [0] { $tile } : { $space } (vous)
+       *[other] { $tile } : { $space } (vous : NT +{ $tr })
+    }
 }
 mars-raise-temperature = { $tr ->
     [0] Température { $to } °C (MarsBot)
@@ -310,6 +316,8 @@ mars-also-leader = { $party }, chef du parti désormais : { $owner }
 mars-also-ruling = Vous recevez le bonus du nouveau gouvernement : { $party }
 mars-also-ruling-rating = Si vous gagnez du NT, annoncez-le à votre tour : « { mars-report-tr } »
 mars-also-money = Il reste { $mc } M€ à MarsBot
+mars-also-stored = Il reste dans la réserve de MarsBot, { $colony } : { $count }
+mars-also-on-card = Il reste sur la carte corporation de MarsBot, { $thing } : { $count }
 mars-also-joins = Mélangez-y : { $cards }
 mars-also-joins-unseen = { $count ->
     [one] Mélangez-y { $count } carte du dessus de son paquet, sans la voir

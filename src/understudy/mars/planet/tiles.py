@@ -50,6 +50,7 @@ def _place_step(
     return new_step(
         "mars-place", cite, Change(f"tile.{space}", before, now), *rating,
         why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", space), owner=side,
+        tr=int(bool(rating)),
     )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ def document(game: CachedGame, since: int = 0, granted: Right | None = None) -> 
         revision=game.revision,
         question=session.question.to_json() if session.question else None,
         view=game.view,
-        journal=_journal(session, start),
+        journal=journal_of(session, start),
         journal_from=start,
         turn=session.turn,
         marks=list(session.marks),
@@ -71,7 +71,7 @@ def public_document(game: CachedGame, since: int = 0, granted: Right | None = No
         token="",
         question=None,
         view=hidden_info.public_view(session.position, game.view),
-        journal=_journal(session, complete.journal_from, public_steps),
+        journal=journal_of(session, complete.journal_from, public_steps),
         redo=0,
     )
 
@@ -83,7 +83,7 @@ def document_for_right(
     return (public_document if granted is Right.WATCH else document)(game, since, granted)
 
 
-def _journal(session: Session, start: int, shown: Sequence[Step] | None = None) -> list[Json]:
+def journal_of(session: Session, start: int, shown: Sequence[Step] | None = None) -> list[Json]:
     """Return the steps from `start` on, each with its notes for the players."""
     notes = session.system.notes(session.position, session.steps, start)
     steps = session.steps if shown is None else shown
@@ -96,7 +96,7 @@ def _journal(session: Session, start: int, shown: Sequence[Step] | None = None) 
 def correction_report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
     """Return the report of a correction; `applied` is the corrected game if it was stored."""
     differs, session = correction.differs, correction.session
-    steps = [] if differs is None else _journal(session, differs)
+    steps = [] if differs is None else journal_of(session, differs)
     return CorrectionReport(
         kept=correction.kept,
         dropped=correction.dropped,

@@ -31,17 +31,33 @@ export function mergeTurns(groups, side) {
 }
 
 /**
- * Return the turns since the player's last one that have unseen steps.
+ * Return whether a step is announced before the next question: a task for the player that is not shown above it.
+ * @param {Step} step
+ */
+const isAnnounced = ({ hands, also, now }) => !now && Boolean(hands || also?.length);
+
+/**
+ * Return the turns since the player's last one that have unseen steps. The turn `unfinished`, which waits for an
+ * answer, is among them only if the player has something to do before that answer.
  * @param {Turn[]} groups @param {number} seen number of seen steps
  * @param {(steps: Step[]) => Side} side returns the side of a turn
+ * @param {number} [unfinished] number of the current turn
  * @returns {Turn[]}
  */
-export function unseenSince(groups, seen, side) {
+export function unseenSince(groups, seen, side, unfinished) {
   /** @type {Turn[]} */
   const fresh = [];
   for (const group of groups.toReversed()) {
-    if (side(group.steps) === "human" || group.steps[group.steps.length - 1].number < seen) break;
+    const isPlayers = side(group.steps) === "human";
+    if (group.turn === unfinished) {
+      if (!isPlayers && unseenSteps(group.steps, seen).some(isAnnounced)) fresh.unshift(group);
+      continue;
+    }
+    if (isPlayers || group.steps[group.steps.length - 1].number < seen) break;
     fresh.unshift(group);
   }
   return mergeTurns(fresh, side);
 }
+
+/** Return the steps of a turn that were not reported before. @param {Step[]} steps @param {number} seen */
+export const unseenSteps = (steps, seen) => steps.filter(({ number }) => number >= seen);

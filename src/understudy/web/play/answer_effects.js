@@ -10,13 +10,15 @@ import { say } from "../app/translations.js";
 /**
  * Return the messages since the last answer: those of the player's turn, and urgent ones of other turns.
  * @param {GameDocument} doc @param {Turn[]} groups @param {(steps: Step[]) => Side} side
- * @returns {Message[]}
+ * @returns {(Message & { step: number })[]}
  */
 export function answerEffects({ marks, answers }, groups, side) {
   const due = groups.flatMap(({ steps }) => (side(steps) === "human" ? steps : steps.filter(({ now }) => now)));
   return due
     .filter(({ number }) => marks[number] === answers)
-    .flatMap(({ kind, args, news, also = [] }) => [...(news ? [{ id: kind, args }] : []), ...also]);
+    .flatMap(({ number, kind, args, news, also = [] }) =>
+      [...(news ? [{ id: kind, args }] : []), ...also].map((message) => ({ ...message, step: number })),
+    );
 }
 
 export function AnswerEffects() {
@@ -29,8 +31,8 @@ export function AnswerEffects() {
         html`
           <ul class="news">
             ${messages.map(
-              ({ id, args }, n) => html`
-                <li key=${n}>${say(id, args)}</li>
+              ({ id, args, step }, n) => html`
+                <li key=${n} data-step=${step}>${say(id, args)}</li>
               `,
             )}
           </ul>

@@ -54,15 +54,17 @@ export function open(id) {
 }
 
 /**
- * Return the finished turns since the player's last one that this device has not shown.
+ * Return the turns since the player's last one that this device has not shown, as far as they were played.
  * @param {(steps: Step[]) => Side} side returns the side of a turn
  */
 export function unseenTurns(side) {
   const doc = game.value;
   if (!current.value || !doc) return [];
-  const finished = turns.value.filter(({ turn }) => turn < doc.turn);
-  return unseenSince(finished, current.value.seen.value, side);
+  return unseenSince(turns.value, current.value.seen.value, side, doc.over ? undefined : doc.turn);
 }
+
+/** Return the number of steps that this device has shown. */
+export const seenCount = () => Math.max(0, current.value?.seen.value ?? 0);
 
 /** Return whether the setup is not confirmed yet. */
 export const isSetUpPending = () => current.value?.seen.value === SET_UP_PENDING;

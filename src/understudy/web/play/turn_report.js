@@ -5,15 +5,23 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { sayIn, systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { lastOf } from "../journal/facts.js";
-import { linesOf } from "../journal/lines.js";
+import { unseenSteps } from "../journal/turns.js";
 import { undo } from "../prompt/undo.js";
 import { Icon } from "../ui/controls.js";
 import { AnswerEffects } from "./answer_effects.js";
 import { AutoContinue, useAutoContinue } from "./auto_continue.js";
 import { Checklist } from "./checklist.js";
-import { currentGame, isSetUpPending, markSeen, sending, serverUnavailable, unseenTurns } from "./current_game.js";
+import {
+  currentGame,
+  isSetUpPending,
+  markSeen,
+  seenCount,
+  sending,
+  serverUnavailable,
+  unseenTurns,
+} from "./current_game.js";
 import { wide } from "./current_view.js";
-import { StepByStep, Turn, isEnd, isSetUp, tasksOf } from "./turn_steps.js";
+import { StepByStep, Turn, isEnd, isSetUp, tasksOf, unseenLines } from "./turn_steps.js";
 
 /** @import { Turn as Group } from "../types" */
 
@@ -27,7 +35,7 @@ function worthShowing(turns) {
   const { worthSeeing } = systemOf(currentGame());
   const shown = turns.filter(
     (group) =>
-      worthSeeing(group.steps) && (!(isSetUp(group) || isEnd(group)) || tasksOf(linesOf(group.steps)).length > 0),
+      worthSeeing(group.steps) && (!(isSetUp(group) || isEnd(group)) || tasksOf(unseenLines(group)).length > 0),
   );
   return shown.length > 0 && isSetUp(shown[0]) ? shown.slice(0, 1) : shown;
 }
@@ -113,21 +121,21 @@ function TurnsReport({ turns, onDone, onLook }) {
   // The step shown alone; null shows all.
   const [shownStep, setShownStep] = useState(/** @type {number | null} */ (null));
   const close = () => {
-    markSeen(isSetUp(turns[0]) ? lastOf(turns[0].steps).number + 1 : undefined);
+    markSeen(lastOf(lastOf(turns).steps).number + 1);
     if (doc.over) location.hash = `#/play/${doc.id}/score`;
     else onDone();
   };
   // After a question of the bot's turn, the bot may continue.
   const label = doc.over ? "page-see-result" : doc.question?.type === "menu" ? "page-all-done" : "page-all-done-over";
   const lines = turns.flatMap(({ steps }) =>
-    linesOf(steps)
+    unseenLines({ steps })
       .filter(({ heads }) => !heads)
       .map((line) => ({ ...line, heading: system.heading(steps) })),
   );
   const at = lines.length > 0 ? shownStep : null;
   const [title, hint] = titleOf(turns);
   const countdown = useAutoContinue(
-    at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, steps)),
+    at === null && !doc.over && turns.every(({ steps }) => system.nothingForYou(doc, unseenSteps(steps, seenCount()))),
     close,
   );
   return html`
@@ -212,6 +220,9 @@ function TurnsReport({ turns, onDone, onLook }) {
   `;
 }
 
+/** Return what identifies a report: a turn with a question is reported in parts. @param {Group[]} turns */
+const keyOf = (turns) => `${lastOf(turns).turn} ${lastOf(lastOf(turns).steps).number}`;
+
 /** Show a report. @param {{ report: Report, onDone: () => void, onLook?: () => void }} props */
 export const TurnReport = ({ report, onDone, onLook }) =>
   report.checklist
@@ -219,5 +230,5 @@ export const TurnReport = ({ report, onDone, onLook }) =>
         <${SetUpReport} onDone=${onDone} />
       `
     : html`
-        <${TurnsReport} key=${lastOf(report.turns).turn} turns=${report.turns} onDone=${onDone} onLook=${onLook} />
+        <${TurnsReport} key=${keyOf(report.turns)} turns=${report.turns} onDone=${onDone} onLook=${onLook} />
       `;

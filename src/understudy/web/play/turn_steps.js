@@ -4,11 +4,12 @@ import { html } from "htm/preact";
 import { sayIn, systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { Cause, LineEnd, OpenWhy, linesOf } from "../journal/lines.js";
+import { unseenSteps } from "../journal/turns.js";
 import { hasWhy } from "../journal/why.js";
-import { currentGame } from "./current_game.js";
+import { currentGame, seenCount } from "./current_game.js";
 import { TickBox } from "./tick_box.js";
 
-/** @import { Message, Turn as Group } from "../types" */
+/** @import { Message, Step, Turn as Group } from "../types" */
 /** @import { Line } from "../journal/lines.js" */
 /** @import { TickKey } from "./ticks.js" */
 
@@ -23,6 +24,9 @@ export const tasksOf = (lines) =>
     ...(line.step.hands ? [{ tickKey: line.step.number, line }] : []),
     ...(line.step.also ?? []).map((besides, n) => ({ tickKey: `${line.step.number} besides ${n}`, line, besides })),
   ]);
+
+/** Return the lines of a turn that were not reported before. @param {{ steps: Step[] }} group */
+export const unseenLines = ({ steps }) => linesOf(steps).filter(({ step }) => step.number >= seenCount());
 
 /** Show a heading of later lines. @param {{ line: Line }} props */
 const Heading = ({ line: { step, depth } }) => html`
@@ -44,7 +48,7 @@ function TaskRow({ task: { tickKey, line, besides }, n }) {
       <li class="step d${depth} besides"><${TickBox} tickKey=${tickKey} n=${n}>${say(besides.id, besides.args)}<//></li>
     `;
   return html`
-    <li class="step d${depth}">
+    <li class="step d${depth}" data-step=${step.number}>
       <${TickBox} tickKey=${tickKey} n=${n}>
         ${say(step.kind, step.args)}
         <${Cause} cause=${cause} />
@@ -82,12 +86,13 @@ export const isSetUp = (group) => group.steps[0].number === 0;
 export function Turn({ group, alone }) {
   const doc = currentGame();
   const system = systemOf(doc);
-  const lines = linesOf(group.steps);
+  const steps = unseenSteps(group.steps, seenCount());
+  const lines = unseenLines(group);
   const tasks = tasksOf(lines);
   const others = lines.filter(({ step }) => !step.hands);
   const side = system.side(group.steps);
   // A single line that the summary contains needs no list.
-  const result = system.announce(group.steps);
+  const result = system.announce(steps);
   const isInSummary =
     lines.length === 1 &&
     tasks.length < 2 &&
@@ -95,7 +100,7 @@ export function Turn({ group, alone }) {
     result !== "" &&
     tasks.every(({ line: { step } }) => result.includes(say(step.kind, step.args)));
   return html`
-    <article class="turn">
+    <article class="turn" data-step=${isInSummary ? tasks[0]?.line.step.number : undefined}>
       ${
         side === null &&
         !alone &&
@@ -103,7 +108,7 @@ export function Turn({ group, alone }) {
           <h2>${system.heading(group.steps)}</h2>
         `
       }
-      <${system.TurnSummary} doc=${doc} steps=${group.steps} />
+      <${system.TurnSummary} doc=${doc} steps=${steps} />
       ${
         tasks.length > 0 &&
         !isInSummary &&
