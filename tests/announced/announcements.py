@@ -1,6 +1,6 @@
 """Announcements: the steps of a game document that a player at the real table knows."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from understudy.core import Session
@@ -10,7 +10,7 @@ Announcement = Mapping[str, Any]
 """A step of a game document, with its notes for the player."""
 
 
-def announcements(session: Session, since: int = 0) -> list[Announcement]:
+def announcements(session: Session, since: int = 0) -> Sequence[Announcement]:
     """Return the steps from `since` on as the page receives them."""
     return journal_of(session, since)
 
