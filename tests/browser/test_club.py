@@ -9,7 +9,7 @@ from tests.browser.actions import RAW_ID, Api, asked, close_report, open_game
 from tests.browser.axe import violations
 from tests.serving import Server, serving
 from understudy.server.access.rate_limits import too_many_requests
-from understudy.server.http.routes import to_response
+from understudy.server.http.replies import to_response
 from understudy.service.limit_kinds import LimitKind
 from understudy.service.wire.errors import error_reply
 

@@ -14,14 +14,15 @@ import uvicorn
 
 from tests.server.client import Client
 from tests.serving import Server
-from understudy.core import Session, Stale, load
+from understudy.core import Session, Stale, load, play_to_end
 from understudy.server import create_app
 from understudy.server.access.connection_limits import Connection
 from understudy.server.access.rate_limits import HOME_LIMITS
 from understudy.server.background.thread_pool import MAX_TASKS, THREADS
 from understudy.server.http.event_stream import EventStreams
+from understudy.server.http.routes import REPLAY_THREADS
 from understudy.server.monitoring.logging_setup import MAX_RECORDS
-from understudy.service.endpoints import forecast, save_files
+from understudy.service.endpoints import answer_history, forecast, save_files
 from understudy.sim.forecast import forecast_in_slices
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -131,6 +132,36 @@ def test_thirty_forecasts_of_a_disconnected_client(monkeypatch: pytest.MonkeyPat
         assert started.value <= MAX_TASKS
 
 
+def test_a_hundred_abandoned_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The reads that their clients have abandoned are not computed, and play goes on."""
+    started = Count()
+
+    def until_canceled(*args: Any, after: Callable[[], None]) -> None:
+        started.add()
+        while True:
+            after()
+            threading.Event().wait(0.001)
+
+    monkeypatch.setattr(answer_history, "play_to_end", until_canceled)
+    with running() as (url, _), Client(url) as honest:
+        game = honest.new()
+        path = f"/games/{game['id']}/course"
+        request = f"GET /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+        with ExitStack() as stack:
+            for _ in range(100):
+                stack.enter_context(connect(url)).sendall(request)
+            assert started.reaches(1)
+            play(honest)
+            # The same game is not locked, and the other reads wait in a queue.
+            assert honest.answer(game, {"do": "tr", "change": 1})["revision"] == 1
+            assert started.value == REPLAY_THREADS
+        monkeypatch.setattr(answer_history, "play_to_end", play_to_end)
+        while (response := honest.http.get(path)).status_code == 429:
+            threading.Event().wait(0.01)
+        assert response.status_code == 200
+    assert started.value <= MAX_TASKS
+
+
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     started, proceed = Count(), threading.Event()
 
@@ -147,7 +178,9 @@ def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert started.reaches(THREADS)
         play(honest)
         assert started.value == THREADS
-        assert sum(each.done() for each in sent) <= 12 - MAX_TASKS
+        # Those that find no place are refused after a while.
+        while sum(each.done() for each in sent) < 12 - MAX_TASKS:
+            threading.Event().wait(0.01)
         proceed.set()
         statuses = sorted(each.result(TIMEOUT).status_code for each in sent)
         assert statuses == [201] * MAX_TASKS + [429] * (12 - MAX_TASKS)

@@ -21,7 +21,7 @@ from understudy.store import KeyValueStore, MemoryTextStore
 
 def test_slow_tasks_have_their_own_threads_and_a_limit() -> None:
     async def check() -> None:
-        pool = LongTaskPool(threads=1, limit=2)
+        pool = LongTaskPool(threads=1, limit=2, full_seconds=0.05)
         busy, finish = threading.Event(), threading.Event()
 
         def wait(disconnected: Callable[[], bool]) -> str:

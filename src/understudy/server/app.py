@@ -18,9 +18,11 @@ from understudy.server.background.expiry import Expiry, ExpiryConfig, UsageRecor
 from understudy.server.background.restore_watch import watch_for_restore
 from understudy.server.http import error_handlers
 from understudy.server.http.broadcast import Broadcast
+from understudy.server.http.event_route import event_routes
 from understudy.server.http.event_stream import EventStreams
 from understudy.server.http.openapi import API, read_description
-from understudy.server.http.routes import encode_json, endpoint_routes
+from understudy.server.http.replies import encode_json
+from understudy.server.http.routes import EndpointRoutes
 from understudy.server.monitoring.health import Health
 from understudy.server.monitoring.logging_setup import ROOT_LOGGER
 from understudy.server.monitoring.metrics import Metrics, resident_memory
@@ -71,10 +73,11 @@ def create_app(
     lifespan = [watch_for_restore(service.games, streams)]
     if idle and expiry:
         lifespan.append(Expiry(service.games, idle, expiry).expiry_loop())
+    rate_limiter = RateLimiter(limits)
     page = Page(web, faces_of_packages(), static_responses(service))
     app = Litestar(
         route_handlers=[
-            Router(API, route_handlers=endpoint_routes(service, streams, RateLimiter(limits))),
+            Router(API, route_handlers=event_routes(service, streams, rate_limiter)),
             read_description,
             login.login_route(),
             health.route(),
@@ -93,7 +96,8 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
     )
     app.state.event_streams = streams
-    with_device = DeviceMiddleware(app.asgi_handler, club=club)
+    endpoints = EndpointRoutes(app.asgi_handler, service, login, rate_limiter)
+    with_device = DeviceMiddleware(endpoints, club=club)
     app.asgi_handler = OriginCheck(with_device, page.policy, hosts, any_address=any_address)
     if logging.getLogger(ROOT_LOGGER).isEnabledFor(logging.INFO):
         app.asgi_handler = MetricsMiddleware(app.asgi_handler, log_request)

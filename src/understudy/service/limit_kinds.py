@@ -11,6 +11,7 @@ class LimitKind(StrEnum):
     GAMES = "games"
     IMPORTS = "imports"
     FORECASTS = "forecasts"
+    REPLAYS = "replays"
     LINKS = "links"
     STREAMS = "streams"
     BYTES = "bytes"

@@ -90,6 +90,7 @@ class Session:
         self.marks: list[int] = []
         self._reveals: list[int] = []
         self._checked = 0
+        self.after_turn: Callable[[], None] | None = None
         chance = derive_stream(seed, "game")
         hidden = system.hidden_info()
         known: frozenset[str] = frozenset()
@@ -238,30 +239,12 @@ class Session:
         Later answers are replayed until the first that no longer fits. This session does not
         change; the correction has a new one.
         """
-        if not 0 <= at < len(self.tape) or peeks_in_entry(self.tape[at]):
-            raise Illegal("table-no-such-answer", at=at)
-        new = Session(self.system, self.options, self.seed)
-        new.tape = self.tape[:at]
-        new._run()
-        times = sum(map(peeks_in_entry, self.tape[at:]))
-        new._mark_peek(times + (at < self.undo_limit))
-        new.answer(answer)
-        later = [entry for entry in self.tape[at + 1 :] if not peeks_in_entry(entry)]
-        new.tape.extend(later)
-        dropped = 0
-        try:
-            new._run()
-        except AnswerDoesNotFit as misfit:
-            dropped = len(new.tape) - misfit.at
-            new._truncate(misfit.at)
-            new._run()
-        if new.question is None:
-            used = new._turns[-1].answers + new._used
-            dropped = max(dropped, len(new.tape) - used)
-            new._truncate(used)
-        new.redoable = list(reversed(later[len(later) - dropped :]))
-        return Correction(
-            new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
+        return self.correctable().correct(at, answer)
+
+    def correctable(self) -> Correctable:
+        """Return the game as it is now, to correct it while this session goes on."""
+        return Correctable(
+            self.system, self.options, self.seed, self.tape[:], self.steps[:], self.undo_limit
         )
 
     def _truncate(self, answers: int) -> None:
@@ -299,6 +282,8 @@ class Session:
                     frozenset(known),
                 )
             )
+            if self.after_turn is not None:
+                self.after_turn()
 
         try:
             play_to_end(self.system, position, table, len(self._turns) - 1, next_turn)
@@ -326,6 +311,54 @@ class Session:
                 self._reveals.append(table.position)
 
         return detect
+
+
+@dataclass(frozen=True, slots=True)
+class Correctable:
+    """A game to correct: what it began with, its tape, its journal and its `undo_limit`."""
+
+    system: System
+    options: Options
+    seed: int
+    tape: list[TapeEntry]
+    steps: list[Step]
+    undo_limit: int
+
+    def correct(
+        self, at: int, answer: object, after_turn: Callable[[], None] | None = None
+    ) -> Correction:
+        """Return the game with another answer at index `at` of the tape.
+
+        `after_turn` is called after each replayed turn; if it raises, the correction ends.
+        """
+        if not 0 <= at < len(self.tape) or peeks_in_entry(self.tape[at]):
+            raise Illegal("table-no-such-answer", at=at)
+        new = Session(self.system, self.options, self.seed)
+        new.after_turn = after_turn
+        new.tape = self.tape[:at]
+        new._checked = at
+        new._run()
+        times = sum(map(peeks_in_entry, self.tape[at:]))
+        new._mark_peek(times + (at < self.undo_limit))
+        new.answer(answer)
+        later = [entry for entry in self.tape[at + 1 :] if not peeks_in_entry(entry)]
+        new.tape.extend(later)
+        dropped = 0
+        try:
+            new._run()
+        except AnswerDoesNotFit as misfit:
+            dropped = len(new.tape) - misfit.at
+            new._truncate(misfit.at)
+            new._run()
+        if new.question is None:
+            used = new._turns[-1].answers + new._used
+            dropped = max(dropped, len(new.tape) - used)
+            new._truncate(used)
+        new.redoable = list(reversed(later[len(later) - dropped :]))
+        new.after_turn = None
+        return Correction(
+            new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
+        )
 
 
 class _CountingTable(TapeTable):

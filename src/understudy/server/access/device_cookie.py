@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
@@ -69,9 +69,9 @@ class DeviceMiddleware:
         await self._app(scope, receive, send_with_cookie)
 
 
-def requester_of(connection: AnyConnection) -> Requester:
+def requester_of(scope: Any) -> Requester:
     """Return the sender of the request."""
-    requester = connection.scope["state"][REQUESTER]
+    requester = scope["state"][REQUESTER]
     assert isinstance(requester, Requester)
     return requester
 

@@ -11,7 +11,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import InternalServerException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.types import Scope
 
+from understudy.server.access.scope_headers import find_header
 from understudy.service.wire.errors import BadRequest, Unauthorized
 
 PUBLIC_ROUTE: Final = "open"
@@ -38,12 +40,18 @@ class SecretLogin:
 
         It is async because Litestar runs a plain function in another thread for every request.
         """
-        if handler.opt.get(PUBLIC_ROUTE):
+        if not handler.opt.get(PUBLIC_ROUTE):
+            self.check(connection.scope)
+
+    def check(self, scope: Scope) -> None:
+        """Raise `Unauthorized` if the request has no valid secret."""
+        if self._secret is None:
             return
-        kind, _, token = connection.headers.get("authorization", "").partition(" ")
+        kind, _, token = find_header(scope, b"authorization").partition(" ")
         if kind.lower() == "bearer":
             given = token.strip()
         else:
+            connection: AnyConnection = ASGIConnection(scope)
             given = connection.cookies.get(cookie_name(connection), "")
         if not self._is_valid(given):
             raise Unauthorized("server-stranger")

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 from threading import Lock
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from understudy.service.limit_kinds import LimitKind
 from understudy.service.requester import UNLIMITED, ListLimits
@@ -55,6 +55,7 @@ CLUB_LIMITS: Final = LimitTable(
         LimitKind.GAMES: Quota(device=10, address=100),
         LimitKind.IMPORTS: Quota(device=60, address=300),
         LimitKind.FORECASTS: Quota(device=20, address=120),
+        LimitKind.REPLAYS: Quota(device=60, address=600),
         LimitKind.LINKS: Quota(device=10, address=60),
         LimitKind.STREAMS: Quota(device=4, address=200),
         LimitKind.BYTES: Quota(
@@ -84,6 +85,12 @@ class Client:
             yield address, quota.per_day.address, DAY
             if self.device:
                 yield self.device, quota.per_day.device, DAY
+
+
+def client_of(scope: Any, device: str) -> Client:
+    """Return the client of an ASGI request."""
+    address = scope["client"]
+    return Client(address[0] if address else "", device)
 
 
 class _Usage:

@@ -14,23 +14,30 @@ T = TypeVar("T")
 
 THREADS: Final = 2
 MAX_TASKS: Final = 8
+FULL_SECONDS: Final = 1.0
+"""How long a request waits for a place before it is refused. Clients that repeat refused requests
+at once would otherwise keep the event loop busy with refusals.
+"""
 
 
 class LongTaskPool:
     """A thread pool with a limit on running and waiting tasks."""
 
-    def __init__(self, threads: int = THREADS, limit: int = MAX_TASKS) -> None:
+    def __init__(
+        self, threads: int = THREADS, limit: int = MAX_TASKS, full_seconds: float = FULL_SECONDS
+    ) -> None:
         self._pool = ThreadPoolExecutor(threads)
-        self._limit = limit
-        self._count = 0
+        self._places = asyncio.Semaphore(limit)
+        self._full_seconds = full_seconds
 
     async def run(self, task: Callable[[Disconnected], T], disconnected: asyncio.Event) -> T:
         """Run the task; it can check whether the client has disconnected."""
-        if self._count >= self._limit:
-            raise TooManyRequests("server-busy")
-        self._count += 1
+        try:
+            await asyncio.wait_for(self._places.acquire(), self._full_seconds)
+        except TimeoutError:
+            raise TooManyRequests("server-busy") from None
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._pool, task, disconnected.is_set)
         finally:
-            self._count -= 1
+            self._places.release()

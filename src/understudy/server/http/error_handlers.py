@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from understudy.server.http.routes import to_response
+from understudy.server.http.replies import to_response
 from understudy.server.monitoring.request_metrics import record_refusal, route_of
 from understudy.service.wire.errors import Unauthorized, error_for_status, error_reply
 

@@ -1,190 +1,202 @@
-"""A Litestar route for each endpoint of the service."""
+"""Serve the endpoints of the service over ASGI.
+
+Endpoints are matched and called here and not by Litestar, which takes as long for a request as the
+rules for an answer. Every other path is passed on to it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
-import msgspec
-from litestar import HttpMethod, Request, Response, route
-from litestar.concurrency import sync_to_thread
-from litestar.exceptions import InternalServerException
-from litestar.handlers import HTTPRouteHandler
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from understudy.server.access.device_cookie import requester_of
-from understudy.server.access.login import PUBLIC_ROUTE
-from understudy.server.access.rate_limits import Client, RateLimiter
+from understudy.server.access.login import SecretLogin
+from understudy.server.access.rate_limits import RateLimiter, client_of
+from understudy.server.access.scope_headers import find_header
 from understudy.server.background.thread_pool import LongTaskPool
-from understudy.server.http.conditional import revalidate_headers
-from understudy.server.http.event_stream import EventStreams, StreamClient
+from understudy.server.http.openapi import API
+from understudy.server.http.replies import EncodedReply, encode_reply
 from understudy.server.monitoring.request_metrics import record_refusal
-from understudy.service import ENDPOINTS, EVENTS, Endpoint, Reply, Service, StreamStart
+from understudy.service import ENDPOINTS, EVENTS, LARGEST_BODY, Endpoint, Reply, Service
 from understudy.service import Request as ServiceRequest
+from understudy.service.endpoints.endpoint import ID
 from understudy.service.limit_kinds import LimitKind
-from understudy.service.wire.errors import BODY_FIELD, BadRequest, TooManyRequests, error_reply
+from understudy.service.wire.errors import Unauthorized, error_for_status, error_reply
 from understudy.service.wire.responses import Disconnected, never_disconnects
 
-AnyRequest = Request[Any, Any, Any]
-
 MESSAGES: Final = "/languages"
+"""The login screen needs messages before the secret is known."""
+PLAY_THREADS: Final = 16
+OPENING_THREADS, MAX_OPENING = 2, 256
+"""Threads that open games which are not in memory, and how many requests may wait for them."""
+REPLAY_THREADS: Final = 1
+"""Threads that replay games for readers. More would only slow down play: Python runs one of them
+at a time.
+"""
+
+_Template = tuple[str, ...]
 
 
-def endpoint_routes(
-    service: Service, streams: EventStreams, rate_limiter: RateLimiter
-) -> list[HTTPRouteHandler]:
-    """Return the routes of all endpoints, and an OPTIONS route for each path."""
-    methods: defaultdict[str, list[str]] = defaultdict(lambda: ["OPTIONS"])
-    for endpoint in ENDPOINTS:
-        methods[endpoint.path].append(endpoint.method)
-    # OPTIONS routes come first, otherwise Litestar adds its own, which list only one method.
-    return [
-        *(_options_route(path, allowed) for path, allowed in methods.items()),
-        *(
-            _event_route(service, endpoint, streams, rate_limiter)
-            if endpoint.media_type == EVENTS
-            else _endpoint_route(service, endpoint, rate_limiter)
+class _ClientGone(Exception):
+    """The client has disconnected while it sent the body."""
+
+
+class EndpointRoutes:
+    """ASGI app that answers the requests of all endpoints, except the event stream."""
+
+    def __init__(
+        self, app: ASGIApp, service: Service, login: SecretLogin, rate_limiter: RateLimiter
+    ) -> None:
+        self._app = app
+        self._service = service
+        self._login = login
+        self._rate_limiter = rate_limiter
+        self._routes: dict[int, dict[_Template, dict[str, Endpoint]]] = {}
+        for endpoint in ENDPOINTS:
+            if endpoint.media_type != EVENTS:
+                template = tuple(endpoint.path.strip("/").split("/"))
+                routes = self._routes.setdefault(len(template), {})
+                routes.setdefault(template, {})[endpoint.method] = endpoint
+        self._play_threads = ThreadPoolExecutor(PLAY_THREADS, "play")
+        self._opening = LongTaskPool(OPENING_THREADS, MAX_OPENING)
+        # Requests of one kind share their threads.
+        self._slow = {
+            endpoint.limit: LongTaskPool(REPLAY_THREADS)
+            if endpoint.limit is LimitKind.REPLAYS
+            else LongTaskPool()
             for endpoint in ENDPOINTS
-        ),
-    ]
+            if endpoint.slow
+        }
 
-
-def to_response(reply: Reply) -> Response[bytes]:
-    """Return a reply of the service as an HTTP response."""
-    headers = revalidate_headers(reply.etag) if reply.etag else {}
-    if reply.file_name:
-        headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
-    if reply.retry_after is not None:
-        headers["Retry-After"] = str(reply.retry_after)
-    text = reply.text
-    return Response(
-        msgspec.json.encode(reply.content) if text is None else text.encode(),
-        status_code=reply.status,
-        media_type=reply.media_type,
-        headers=headers,
-    )
-
-
-def encode_json(content: object) -> str:
-    """Return payloads as JSON text; faster than the encoder of the service."""
-    return msgspec.json.encode(content).decode()
-
-
-def _endpoint_route(
-    service: Service, endpoint: Endpoint, rate_limiter: RateLimiter
-) -> HTTPRouteHandler:
-    pool = LongTaskPool() if endpoint.slow else None
-
-    async def answer(request: AnyRequest) -> Response[bytes]:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or (found := self._find(scope["path"])) is None:
+            await self._app(scope, receive, send)
+            return
+        template, endpoints, values = found
+        scope["path_template"] = f"{API}/{'/'.join(template)}"
+        endpoint = endpoints.get(scope["method"])
         try:
-            body = await request.body() if endpoint.body_type else b""
-        except InternalServerException:
-            # The client has disconnected while it sent the body.
-            return _disconnected_response(endpoint)
-        client = _client(request)
+            reply = await self._answer(scope, receive, endpoint, values, template)
+        except _ClientGone:
+            return
+        except Exception as error:
+            refusal = error_reply(error, f"{scope['method']} {scope['path_template']}")
+            record_refusal(scope, refusal)
+            reply = encode_reply(refusal)
+            if isinstance(error, Unauthorized):
+                reply.headers.append((b"www-authenticate", b"Bearer"))
+        if endpoint is None:
+            methods = ", ".join(sorted(["OPTIONS", *endpoints]))
+            reply.headers.append((b"allow", methods.encode()))
+        await reply.send(send)
+
+    def _find(self, path: str) -> tuple[_Template, dict[str, Endpoint], dict[str, str]] | None:
+        """Return the route of a path and the values in it; None if there is no such route."""
+        if not path.startswith(API):
+            return None
+        parts = path[len(API) :].strip("/").split("/")
+        for template, endpoints in self._routes.get(len(parts), {}).items():
+            values = {}
+            for expected, part in zip(template, parts, strict=True):
+                if expected[0] == "{" and part:
+                    values[expected[1:-1]] = part
+                elif expected != part:
+                    break
+            else:
+                return template, endpoints, values
+        return None
+
+    async def _answer(
+        self,
+        scope: HTTPScope,
+        receive: Receive,
+        endpoint: Endpoint | None,
+        values: Mapping[str, str],
+        template: _Template,
+    ) -> EncodedReply:
+        if f"/{template[0]}" != MESSAGES:
+            self._login.check(scope)
+        if endpoint is None:
+            if scope["method"] == "OPTIONS":
+                return EncodedReply(204, [], b"")
+            raise error_for_status(405)
+        body = await _read_body(scope, receive) if endpoint.body_type else b""
+        client = client_of(scope, requester_of(scope).device)
         if body:
-            rate_limiter.consume(LimitKind.BYTES, client, len(body))
+            self._rate_limiter.consume(LimitKind.BYTES, client, len(body))
         if endpoint.limit is not None:
-            rate_limiter.consume(endpoint.limit, client)
-        if pool is None:
-            return await sync_to_thread(lambda: to_response(_run(service, endpoint, request, body)))
+            self._rate_limiter.consume(endpoint.limit, client)
+        run = partial(self._run, scope, endpoint, values, body)
+        if endpoint.slow:
+            return await _run_long(self._slow[endpoint.limit], run, receive)
+        if ID in values and not self._service.games.is_cached(values[ID]):
+            # It is replayed first.
+            return await _run_long(self._opening, run, receive)
+        return await asyncio.get_running_loop().run_in_executor(self._play_threads, run)
 
-        def task(disconnected: Disconnected) -> Response[bytes]:
-            if disconnected():
-                return _disconnected_response(endpoint)
-            return to_response(_run(service, endpoint, request, body, disconnected))
+    def _run(
+        self,
+        scope: HTTPScope,
+        endpoint: Endpoint,
+        values: Mapping[str, str],
+        body: bytes,
+        disconnected: Disconnected = never_disconnects,
+    ) -> EncodedReply:
+        reply = _NOT_RECEIVED
+        if not disconnected():
+            request = ServiceRequest(
+                query=scope["query_string"].decode("latin-1"),
+                body=body,
+                if_none_match=find_header(scope, b"if-none-match"),
+                disconnected=disconnected,
+                requester=requester_of(scope),
+            )
+            reply = self._service.run_endpoint(endpoint, values, request)
+            record_refusal(scope, reply)
+        # Compressed in this thread, because a long journal would hold up all other requests.
+        return encode_reply(reply, gzip="gzip" in find_header(scope, b"accept-encoding"))
 
-        disconnected = asyncio.Event()
-        detection = asyncio.create_task(_detect_disconnect(request, disconnected))
-        try:
-            return await pool.run(task, disconnected)
-        except TooManyRequests as refused:
-            reply = error_reply(refused, endpoint.path)
-            record_refusal(request.scope, reply)
-            return to_response(reply)
-        finally:
-            detection.cancel()
 
-    # The login screen needs messages before the secret is known.
-    opt = {PUBLIC_ROUTE: endpoint.path.startswith(MESSAGES)}
-    return _route(endpoint.path, HttpMethod(endpoint.method), opt=opt)(answer)
+_NOT_RECEIVED: Final = Reply(499, text="")
+"""For a client that has disconnected."""
 
 
-async def _detect_disconnect(request: AnyRequest, disconnected: asyncio.Event) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
+async def _read_body(scope: HTTPScope, receive: Receive) -> bytes:
+    """Return the body of a request, or raise if it is too large."""
+    declared = find_header(scope, b"content-length")
+    if declared.isdecimal() and int(declared) > LARGEST_BODY:
+        raise error_for_status(413)
+    parts, length = [], 0
+    while True:
+        message: Any = await receive()
+        if message["type"] != "http.request":
+            raise _ClientGone
+        part = message.get("body", b"")
+        length += len(part)
+        if length > LARGEST_BODY:
+            raise error_for_status(413)
+        parts.append(part)
+        if not message.get("more_body"):
+            return b"".join(parts)
+
+
+async def _run_long(pool: LongTaskPool, run: Any, receive: Receive) -> EncodedReply:
+    """Run a request in this pool; its work can check whether the client has disconnected."""
+    disconnected = asyncio.Event()
+    detection = asyncio.create_task(_detect_disconnect(receive, disconnected))
+    try:
+        return await pool.run(run, disconnected)
+    finally:
+        detection.cancel()
+
+
+async def _detect_disconnect(receive: Receive, disconnected: asyncio.Event) -> None:
+    while (await receive())["type"] != "http.disconnect":
         pass
     disconnected.set()
-
-
-def _disconnected_response(endpoint: Endpoint) -> Response[bytes]:
-    """Return any response: the client does not receive it."""
-    return to_response(error_reply(BadRequest(BODY_FIELD), endpoint.path))
-
-
-def _client(request: AnyRequest) -> Client:
-    return Client(request.client.host if request.client else "", requester_of(request).device)
-
-
-def _event_route(
-    service: Service, endpoint: Endpoint, streams: EventStreams, rate_limiter: RateLimiter
-) -> HTTPRouteHandler:
-    async def stream(request: AnyRequest) -> Response[Any]:
-        with ExitStack() as stack:
-            stack.enter_context(rate_limiter.hold_slot(LimitKind.STREAMS, _client(request)))
-            device = requester_of(request).device
-            client = stack.enter_context(streams.open(device))
-            reply = _run(service, endpoint, request, b"")
-            if not isinstance(reply.content, StreamStart):
-                return to_response(reply)
-            if device:
-                games = await sync_to_thread(service.games.store.lists.games, device)
-                streams.subscribe(client, games)
-            events = _events(stack.pop_all(), client, reply.content)
-        return ServerSentEvent(events, headers={"Cache-Control": "no-store"})
-
-    return _route(endpoint.path, HttpMethod(endpoint.method), opt={"uncompressed": True})(stream)
-
-
-async def _events(
-    stack: ExitStack, client: StreamClient, first: StreamStart
-) -> AsyncIterator[ServerSentEventMessage]:
-    """Yield the events of a stream, and close the stack when it ends."""
-    with stack:
-        async for event in client.events(first):
-            yield event
-
-
-def _options_route(path: str, methods: list[str]) -> HTTPRouteHandler:
-    """Return the OPTIONS route of a path, which lists all its methods."""
-
-    async def list_methods() -> Response[None]:
-        return Response(None, status_code=204, headers={"Allow": ", ".join(sorted(methods))})
-
-    return _route(path, HttpMethod.OPTIONS)(list_methods)
-
-
-def _route(path: str, method: HttpMethod, **more: Any) -> Callable[..., HTTPRouteHandler]:
-    """Return a route decorator. Path values are strings; the service parses them."""
-    return route(path.replace("}", ":str}"), http_method=method, status_code=200, **more)
-
-
-def _run(
-    service: Service,
-    endpoint: Endpoint,
-    request: AnyRequest,
-    body: bytes,
-    disconnected: Disconnected = never_disconnects,
-) -> Reply:
-    service_request = ServiceRequest(
-        query=request.scope["query_string"].decode("latin-1"),
-        body=body,
-        if_none_match=request.headers.get("if-none-match", ""),
-        disconnected=disconnected,
-        requester=requester_of(request),
-    )
-    reply = service.run_endpoint(endpoint, request.path_params, service_request)
-    record_refusal(request.scope, reply)
-    return reply

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from understudy.server.http.openapi import API
-from understudy.server.http.routes import to_response
+from understudy.server.http.replies import to_response
 from understudy.service import Service
 from understudy.service.endpoints.catalogue import static_paths
 

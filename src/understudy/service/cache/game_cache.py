@@ -10,10 +10,12 @@ from itertools import takewhile
 from threading import Lock
 from typing import Final, TypeVar
 
-from understudy.core import Correction, Illegal, Refused, Session, Stale, TapeEntry
+from understudy.core import Illegal, Refused, Session, Stale, TapeEntry
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.forecast_cache import ForecastCache
 from understudy.service.cache.game_locks import GameLocks
+from understudy.service.cache.recorded_game import RecordedGame
+from understudy.service.cache.replay_cache import ReplayCache
 from understudy.service.requester import ListLimits, Requester
 from understudy.service.wire.errors import NotFound, TooManyRequests
 from understudy.service.wire.payloads import GameStatus
@@ -67,6 +69,7 @@ class GameCache:
         self.store = store
         self.encode = encode
         self.forecasts = ForecastCache()
+        self.replays = ReplayCache()
         self.run_id = run_id
         self.on_list_change = on_list_change
         self._on_change = on_change
@@ -138,6 +141,18 @@ class GameCache:
                 self._drop(id)
                 raise
 
+    def is_cached(self, id: str) -> bool:
+        """Return whether the game is in memory, so that a request for it needs no replay."""
+        return id in self._cached
+
+    def recorded_game(self, id: str) -> RecordedGame:
+        """Return the game as recorded so far; its lock is held only while the tape is copied."""
+        with self.locked_game(id) as game:
+            session = game.session
+            return RecordedGame(
+                game.revision, session.system, session.options, session.seed, session.tape[:]
+            )
+
     def answer(
         self, game: CachedGame, token: str, answer: object, key: str | None, render: Render[T]
     ) -> T:
@@ -165,13 +180,6 @@ class GameCache:
         game.session.redo()
         return self._commit(game, game.session, len(game.session.tape) - 1, render)
 
-    def preview_correction(
-        self, game: CachedGame, token: str, at: int, answer: object
-    ) -> Correction:
-        """Return what a different answer at index `at` would do to the game."""
-        check_token(game, token)
-        return game.session.correct(at, answer)
-
     def replace_session(self, game: CachedGame, session: Session, render: Render[T]) -> T:
         """Replace the game's session: with a corrected one, or a longer one from a save file."""
         unchanged = _common_length(game.session.tape, session.tape)
@@ -182,6 +190,7 @@ class GameCache:
         with self._lock:
             self.run_id = f"{self.run_id.partition('/')[0]}/{restored_at}"
             self.forecasts = ForecastCache()
+            self.replays = ReplayCache()
             self._cached.clear()
             self._lengths.clear()
             self._total_length = 0

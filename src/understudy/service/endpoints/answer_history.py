@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any, TypeVar
 
 from understudy.core import (
     Card,
-    Chance,
     Choice,
     Form,
     Menu,
@@ -18,56 +16,99 @@ from understudy.core import (
     Override,
     Question,
     Ref,
-    Session,
     Space,
     TapeEntry,
     TapeTable,
-    derive_stream,
     message_to_json,
     play_to_end,
 )
 from understudy.core.journal.messages import Message, arg_to_json
 from understudy.core.questions.payment import Payment
 from understudy.service.cache.game_cache import GameCache
+from understudy.service.cache.recorded_game import RecordedGame
 from understudy.service.wire.errors import NotFound
 from understudy.service.wire.payloads import AnswerField, At, GivenAnswer, PastQuestion, ScorePoint
+from understudy.service.wire.responses import Disconnected, TextContent, stop_if
 
 A = TypeVar("A")
 
 
-def read_answers(games: GameCache, id: str) -> list[GivenAnswer]:
+def read_answers(
+    games: GameCache, id: str, disconnected: Disconnected
+) -> TextContent[list[GivenAnswer]]:
     """List all answers, with the texts of their questions."""
-    with games.locked_game(id) as game:
-        return _all_answers(game.session)
+    recorded = games.recorded_game(id)
+
+    def compute() -> object:
+        table = _AnswerRecorder(recorded)
+        _replay(recorded, table, disconnected)
+        return table.given
+
+    return games.replays.get_or_compute(games.encode, (id, recorded.revision, "answers"), compute)
 
 
-def read_question(games: GameCache, id: str, at: At) -> PastQuestion:
+def read_question(
+    games: GameCache, id: str, at: At, disconnected: Disconnected
+) -> TextContent[PastQuestion]:
     """Return the question that was answered at this index, as it was asked."""
-    with games.locked_game(id) as game:
-        return _question_at(game.session, at)
+    recorded = games.recorded_game(id)
+    if not 0 <= at < len(recorded.tape):
+        raise NotFound("table-no-such-answer", at=at)
+
+    def compute() -> object:
+        table = recorded.table(recorded.tape[:at])
+        position, question = _replay(recorded, table, disconnected)
+        assert question is not None
+        answer, view = recorded.tape[at].answer, recorded.system.view(position)
+        return PastQuestion(at, question.to_json(), answer, view)
+
+    key = (id, recorded.revision, f"question {at}")
+    return games.replays.get_or_compute(games.encode, key, compute)
 
 
-def read_score_course(games: GameCache, id: str) -> list[ScorePoint]:
+def read_score_course(
+    games: GameCache, id: str, disconnected: Disconnected
+) -> TextContent[list[ScorePoint]]:
     """List the score of each side after each turn, as if the game had ended there."""
-    with games.locked_game(id) as game:
-        return _score_course(game.session)
+    recorded = games.recorded_game(id)
+
+    def compute() -> object:
+        course: list[ScorePoint] = []
+        turns = count(1)
+
+        def add_point(position: Any) -> None:
+            turn, standing = next(turns), recorded.system.score_now(position)
+            if standing is not None:
+                course.append(ScorePoint(turn, *standing))
+
+        _replay(recorded, recorded.table(), disconnected, add_point)
+        return course
+
+    return games.replays.get_or_compute(games.encode, (id, recorded.revision, "course"), compute)
 
 
-def _score_course(session: Session) -> list[ScorePoint]:
-    table = TapeTable(Chance(derive_stream(session.seed, "game")), session.tape, 0)
-    table.listening = False
-    position = session.system.new(session.options)
-    course: list[ScorePoint] = []
-    turns = count(1)
+def _replay(
+    recorded: RecordedGame,
+    table: TapeTable,
+    disconnected: Disconnected,
+    after_turn: Callable[[Any], None] | None = None,
+) -> tuple[Any, Question[Any] | None]:
+    """Replay a tape without a journal. Return the position and the question at its end.
 
-    def add_point() -> None:
-        turn, standing = next(turns), session.system.score_now(position)
-        if standing is not None:
-            course.append(ScorePoint(turn, *standing))
+    Ends with `Stale` when the client disconnects.
+    """
+    position = recorded.system.new(recorded.options)
 
-    with suppress(NeedsAnswer):
-        play_to_end(session.system, position, table, after=add_point)
-    return course
+    def between_turns() -> None:
+        stop_if(disconnected)
+        if after_turn is not None:
+            after_turn(position)
+
+    try:
+        play_to_end(recorded.system, position, table, after=between_turns)
+    except NeedsAnswer as unanswered:
+        return position, unanswered.question
+    return position, None
 
 
 class _AnswerRecorder(TapeTable):
@@ -76,8 +117,9 @@ class _AnswerRecorder(TapeTable):
     It reads a menu's entries when the question is asked, because they depend on the position.
     """
 
-    def __init__(self, seed: int, tape: list[TapeEntry]) -> None:
-        super().__init__(Chance(derive_stream(seed, "game")), tape, 0)
+    def __init__(self, recorded: RecordedGame) -> None:
+        tape = recorded.tape
+        super().__init__(recorded.chance(), tape, 0, checked=len(tape))
         self.listening = False
         self.given: list[GivenAnswer] = []
 
@@ -86,26 +128,6 @@ class _AnswerRecorder(TapeTable):
         at = self.position - 1
         self.given.append(_given_answer(at, question, self.tape[at]))
         return answer
-
-
-def _all_answers(session: Session) -> list[GivenAnswer]:
-    table = _AnswerRecorder(session.seed, session.tape)
-    with suppress(NeedsAnswer):
-        play_to_end(session.system, session.system.new(session.options), table)
-    return table.given
-
-
-def _question_at(session: Session, at: int) -> PastQuestion:
-    if not 0 <= at < len(session.tape):
-        raise NotFound("table-no-such-answer", at=at)
-    earlier = Session.replay(session.system, session.options, session.seed, session.tape[:at])
-    assert earlier.question is not None
-    return PastQuestion(
-        at=at,
-        question=earlier.question.to_json(),
-        answer=session.tape[at].answer,
-        view=session.system.view(earlier.position),
-    )
 
 
 def _given_answer(at: int, question: Question[Any], entry: TapeEntry) -> GivenAnswer:

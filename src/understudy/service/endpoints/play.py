@@ -6,7 +6,7 @@ The reply is encoded before the change is stored, so that a failure changes noth
 from __future__ import annotations
 
 from understudy.service.cache.cached_game import CachedGame
-from understudy.service.cache.game_cache import ChangedElsewhere, GameCache
+from understudy.service.cache.game_cache import ChangedElsewhere, GameCache, check_token
 from understudy.service.endpoints.game_document import correction_report, document, encoded_document
 from understudy.service.wire.payloads import (
     Answer,
@@ -17,7 +17,7 @@ from understudy.service.wire.payloads import (
     Since,
     Undo,
 )
-from understudy.service.wire.responses import TextContent
+from understudy.service.wire.responses import Disconnected, TextContent, stop_if
 from understudy.store import Right
 
 
@@ -56,16 +56,23 @@ def redo_answer(
 
 
 def correct_answer(
-    games: GameCache, id: str, granted: Right | None, data: Correct
+    games: GameCache, id: str, granted: Right | None, data: Correct, disconnected: Disconnected
 ) -> TextContent[CorrectionReport]:
-    """Correct an earlier answer, or preview the correction."""
+    """Correct an earlier answer, or preview the correction.
+
+    The game is not locked while it is replayed.
+    """
     with games.locked_game(id) as game:
-        correction = games.preview_correction(game, data.token, data.at, data.answer)
-        if not data.apply:
-            return TextContent(games.encode(correction_report(correction, None)))
+        check_token(game, data.token)
+        correctable = game.session.correctable()
+    correction = correctable.correct(data.at, data.answer, lambda: stop_if(disconnected))
+    if not data.apply:
+        return TextContent(games.encode(correction_report(correction, None)))
 
-        def render(corrected: CachedGame) -> TextContent[CorrectionReport]:
-            applied = document(corrected, granted=granted)
-            return TextContent(games.encode(correction_report(correction, applied)))
+    def render(corrected: CachedGame) -> TextContent[CorrectionReport]:
+        applied = document(corrected, granted=granted)
+        return TextContent(games.encode(correction_report(correction, applied)))
 
+    with games.locked_game(id) as game:
+        check_token(game, data.token)
         return games.replace_session(game, correction.session, render)

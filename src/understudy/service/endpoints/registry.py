@@ -22,6 +22,7 @@ from understudy.store import Right
 CHANGES: Final = (400, 409, 413, 422)
 IMPORT: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.IMPORTS}
 FORECAST: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.FORECASTS}
+REPLAY: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.REPLAYS}
 WATCH, PLAY, OWN = Right.WATCH, Right.PLAY, Right.OWN
 BOARDS: Final = "/systems/{name}/sheets/{kind}"
 
@@ -70,14 +71,24 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("POST", "/games/{id}/answers", play.give_answer, *CHANGES, needs=PLAY),
     endpoint("POST", "/games/{id}/undo", play.undo_answers, *CHANGES, needs=PLAY),
     endpoint("POST", "/games/{id}/redo", play.redo_answer, *CHANGES, needs=PLAY),
-    endpoint("POST", "/games/{id}/corrections", play.correct_answer, *CHANGES, needs=PLAY),
+    endpoint(
+        "POST", "/games/{id}/corrections", play.correct_answer, *CHANGES, **REPLAY, needs=PLAY
+    ),
     endpoint("POST", "/games/{id}/outlooks", previews.preview_answers, *CHANGES, needs=PLAY),
     #
-    endpoint("GET", "/games/{id}/answers", answer_history.read_answers, 422, needs=PLAY),
+    endpoint("GET", "/games/{id}/answers", answer_history.read_answers, 422, **REPLAY, needs=PLAY),
     endpoint(
-        "GET", "/games/{id}/questions/{at}", answer_history.read_question, 400, 422, needs=PLAY
+        "GET",
+        "/games/{id}/questions/{at}",
+        answer_history.read_question,
+        400,
+        422,
+        **REPLAY,
+        needs=PLAY,
     ),
-    endpoint("GET", "/games/{id}/course", answer_history.read_score_course, 422, needs=WATCH),
+    endpoint(
+        "GET", "/games/{id}/course", answer_history.read_score_course, 422, **REPLAY, needs=WATCH
+    ),
     endpoint(
         "POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY
     ),

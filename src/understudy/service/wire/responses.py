@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final, Generic, TypeVar
 
+from understudy.core import Stale
+
 S = TypeVar("S")
 
 Encode = Callable[[object], str]
@@ -22,6 +24,12 @@ EVENTS: Final = "text/event-stream"
 def never_disconnects() -> bool:
     """Return False: the client never disconnects."""
     return False
+
+
+def stop_if(disconnected: Disconnected) -> None:
+    """Raise `Stale` if the client has disconnected; it receives no reply."""
+    if disconnected():
+        raise Stale("table-stale-answer")
 
 
 @dataclass(frozen=True, slots=True)
