@@ -27,6 +27,12 @@ mars-screen-play = Zahrát za { $mc } €
 mars-screen-filter = Karty podle symbolu
 mars-screen-all = Vše
 mars-screen-with-tag = Karty se symbolem { $tag }
+mars-screen-sort = Pořadí karet v ruce
+mars-screen-sort-playable = Hratelné první
+mars-screen-sort-price = Podle ceny
+mars-screen-sort-type = Podle typu
+mars-screen-sort-tag = Podle symbolu
+mars-screen-later = Na později
 mars-screen-playable = { $count ->
     [0] Teď nelze zahrát žádnou
     [one] Teď lze zahrát 1; je první

@@ -27,6 +27,12 @@ mars-screen-play = Play for { $mc } MC
 mars-screen-filter = Cards by tag
 mars-screen-all = All
 mars-screen-with-tag = Cards with a { $tag } tag
+mars-screen-sort = Order of the hand
+mars-screen-sort-playable = Playable first
+mars-screen-sort-price = By price
+mars-screen-sort-type = By type
+mars-screen-sort-tag = By tag
+mars-screen-later = For later
 mars-screen-playable = { $count ->
     [0] None playable now
     [one] 1 playable now, shown first

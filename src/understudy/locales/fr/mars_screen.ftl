@@ -27,6 +27,12 @@ mars-screen-play = Jouer pour { $mc } M€
 mars-screen-filter = Cartes par badge
 mars-screen-all = Toutes
 mars-screen-with-tag = Cartes avec le badge { $tag }
+mars-screen-sort = Ordre de la main
+mars-screen-sort-playable = Jouables d’abord
+mars-screen-sort-price = Par prix
+mars-screen-sort-type = Par type
+mars-screen-sort-tag = Par badge
+mars-screen-later = Pour plus tard
 mars-screen-playable = { $count ->
     [0] Aucune n’est jouable maintenant
     [one] 1 est jouable maintenant, en tête

@@ -178,6 +178,7 @@ export const face = {
     "styles/corporation.css",
     "styles/turn.css",
     "styles/human.css",
+    "styles/human_layout.css",
     "styles/human_expansions.css",
     "styles/human_end.css",
     "styles/all_cards.css",

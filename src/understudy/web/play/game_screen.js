@@ -15,7 +15,7 @@ import { Header } from "./game_header.js";
 import { systemOf } from "../app/faces.js";
 import { useSettling } from "../prompt/settling.js";
 import { PeekDialog } from "../prompt/undo.js";
-import { tab, wide } from "./current_view.js";
+import { boardBeside, tab, wide } from "./current_view.js";
 import { say } from "../app/translations.js";
 
 /** @import { Heading } from "../ui/screen_focus.js" */
@@ -159,15 +159,34 @@ function QuestionArea() {
       `;
 }
 
+/** @param {{ doc: GameDocument, system: System }} props */
+const BoardHead = ({ doc, system }) => html`
+  <h2 id="col-board">
+    ${system.boardName(doc.view)}
+    <small>${system.lastChange()}</small>
+  </h2>
+`;
+
 /** @param {FrameProps} props */
 function Narrow({ doc, system, heading, report, onDone }) {
-  const tabs = tabsOf(doc, system);
+  const own = viewsClass(doc, system);
+  const beside = Boolean(own) && boardBeside.value;
+  const tabs = tabsOf(doc, system).filter((one) => !beside || one.id !== "board");
   const { id, label, View } = shownTab(tabs);
   return html`
-    <main class="play narrow ${viewsClass(doc, system)}" data-revision=${doc.revision}>
+    <main class="play narrow ${own} ${beside ? "with-board" : ""}" data-revision=${doc.revision}>
       <${Header} doc=${doc} system=${system} heading=${heading} />
       ${
-        report && mapShownFor.value === stateOf(doc)
+        beside &&
+        html`
+          <section class="board-beside" aria-labelledby="col-board">
+            <${BoardHead} doc=${doc} system=${system} />
+            <${system.Board} />
+            <${system.Goals} view=${doc.view} />
+          </section>
+        `
+      }${
+        report && !beside && mapShownFor.value === stateOf(doc)
           ? html`
               <${MapInstead} system=${system} />
             `
@@ -176,9 +195,13 @@ function Narrow({ doc, system, heading, report, onDone }) {
                 <${TurnReport}
                   report=${report}
                   onDone=${onDone}
-                  onLook=${() => {
-                    mapShownFor.value = stateOf(doc);
-                  }}
+                  onLook=${
+                    beside
+                      ? undefined
+                      : () => {
+                          mapShownFor.value = stateOf(doc);
+                        }
+                  }
                 />
               `
             : html`
@@ -199,14 +222,6 @@ const JournalColumn = () => html`
     <h2 id="col-journal">${say("page-journal")}</h2>
     <${Journal} />
   </section>
-`;
-
-/** @param {{ doc: GameDocument, system: System }} props */
-const BoardHead = ({ doc, system }) => html`
-  <h2 id="col-board">
-    ${system.boardName(doc.view)}
-    <small>${system.lastChange()}</small>
-  </h2>
 `;
 
 /** @param {FrameProps} props */
@@ -248,7 +263,10 @@ function WideWithViews({ doc, system, heading, report, onDone }) {
   const all = tabsOf(doc, system);
   // Spectators see no hand; the journal takes its place.
   const below = all.find(({ across }) => across) ?? all[all.length - 1];
-  const beside = all.filter((one) => one !== below && one.id !== "board" && one.id !== "bot");
+  // The journal is first: your own cards are below or one tap away.
+  const beside = all
+    .filter((one) => one !== below && one.id !== "board" && one.id !== "bot")
+    .toSorted((a, b) => Number(b.View === Journal) - Number(a.View === Journal));
   const { id, label, View } = shownTab(beside);
   return html`
     <main class="play wide own-views" data-revision=${doc.revision}>

@@ -108,7 +108,13 @@ export function Turn({ question }) {
     <div class="kicker">
       <${Owner} side="human" />
       <span>${say("mars-screen-action-of", { number: question.id === "mars-you-turn" ? 1 : 2 })}</span>
-      <button type="button" class="btn quiet coach" aria-keyshortcuts="h" onClick=${() => openList("advice")}>
+      <button
+        type="button"
+        class="btn quiet coach"
+        aria-label=${say("mars-screen-coach")}
+        aria-keyshortcuts="h"
+        onClick=${() => openList("advice")}
+      >
         <${Icon} name="mars/coach" />
         <span>${say("mars-screen-coach")}</span>
       </button>

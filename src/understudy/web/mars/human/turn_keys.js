@@ -6,7 +6,7 @@ import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
 import { pick, viewNow } from "./answer_queue.js";
-import { inOrder } from "./cards/your_hand.js";
+import { inOrder } from "./cards/hand_order.js";
 import { openCard, overlay } from "./overlay.js";
 
 /** Action lists with a button: name, symbol, key. */

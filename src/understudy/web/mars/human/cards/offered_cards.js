@@ -7,7 +7,7 @@ import { wide } from "../../../play/current_view.js";
 import { CardChip, CardRow, FullCard, rowClass, spokenText } from "./card.js";
 import { pick, picked, toggle } from "../answer_queue.js";
 import { cardName, cardOf } from "./library.js";
-import { inOrder } from "./your_hand.js";
+import { inOrder } from "./hand_order.js";
 
 /** @import { ChoiceQuestion } from "../../../types" */
 /** @import { HandCard, You } from "../view" */
@@ -88,9 +88,8 @@ const Chips = ({ cards }) => html`
   </ul>
 `;
 
-/** Show the cards already in your hand, on a wide screen. @param {{ you?: You }} props */
-const CurrentHand = ({ you }) =>
-  wide.value &&
+/** Show the cards already in your hand. @param {{ you?: You }} props */
+export const CurrentHand = ({ you }) =>
   you &&
   you.hand.length > 0 &&
   html`

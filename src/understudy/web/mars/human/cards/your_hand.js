@@ -1,4 +1,4 @@
-// Your hand: the playable cards first, filtered by tag, each with an overlay that plays it.
+// Your hand: sorted, filtered by tag, each card with an overlay that plays it.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
@@ -7,8 +7,9 @@ import { Icon } from "../../../ui/controls.js";
 import { say } from "../../../app/translations.js";
 import { usePreviews } from "../../../prompt/preview.js";
 import { wide } from "../../../play/current_view.js";
-import { CardChip, CardRow, FullCard, WhyNot, isTooLate, rowClass } from "./card.js";
+import { CardChip, CardRow, FullCard, WhyNot, rowClass } from "./card.js";
 import { give } from "../answer_queue.js";
+import { SORT_KEYS, inOrder, isForLater, sortBy, sortKey, toggleForLater } from "./hand_order.js";
 import { cardOf, tagsOf } from "./library.js";
 import { FilterBar, FilterButton, TagFilterButton } from "./tag_filter.js";
 import { PaymentParts, Preview, paidBy } from "../preview.js";
@@ -16,6 +17,7 @@ import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "..
 
 /** @import { Question } from "../../../types" */
 /** @import { HandCard, You } from "../view" */
+/** @import { SortKey } from "./hand_order.js" */
 
 /** @param {Question | null} question */
 const isYourTurn = (question) =>
@@ -84,6 +86,15 @@ function CardOverlay({ hand, number }) {
           html`
             <button
               type="button"
+              class="btn icon"
+              aria-label=${say("mars-screen-later")}
+              aria-pressed=${isForLater(number)}
+              onClick=${() => toggleForLater(number)}
+            >
+              <${Icon} name="mars/later" />
+            </button>
+            <button
+              type="button"
               class="btn primary"
               disabled=${!playable || sending.value}
               onClick=${() => give(move)}
@@ -108,6 +119,7 @@ function TagFilter({ hand, tag, onPick }) {
   const tags = [...new Set(all)].toSorted((a, b) => countOf(b) - countOf(a));
   return html`
     <${FilterBar}>
+      <${SortChoice} />
       <${FilterButton} pressed=${tag === ""} onClick=${() => onPick("")}>
         ${say("mars-screen-all")}${" "}
         <small>${hand.length}</small>
@@ -124,23 +136,69 @@ function TagFilter({ hand, tag, onPick }) {
   `;
 }
 
-/** @param {HandCard} card */
-const rank = ({ why_not: why }) => (why === null ? 0 : isTooLate(why) ? 2 : 1);
+/** Show the choice of the order. */
+const SortChoice = () => html`
+  <label class="sort">
+    <${Icon} name="mars/sort" />
+    <span class="sr">${say("mars-screen-sort")}</span>
+    <select
+      value=${sortKey.value}
+      onChange=${(/** @type {{ currentTarget: HTMLSelectElement }} */ { currentTarget: { value } }) =>
+        sortBy(/** @type {SortKey} */ (value))}
+    >
+      ${SORT_KEYS.map(
+        (key) => html`
+          <option key=${key} value=${key}>${say(`mars-screen-sort-${key}`)}</option>
+        `,
+      )}
+    </select>
+  </label>
+`;
 
-/** Return the hand with playable cards first, and cards that are too late last. @param {HandCard[]} hand */
-export const inOrder = (hand) => hand.toSorted((a, b) => rank(a) - rank(b));
+/** Show that you marked a card. @param {{ number: string }} props */
+const LaterMark = ({ number }) =>
+  isForLater(number) &&
+  html`
+    <span class="later-mark">
+      <${Icon} name="mars/later" />
+      <span class="sr">${say("mars-screen-later")}</span>
+    </span>
+  `;
 
-/** Show a card of the hand as a row that opens it. @param {{ card: HandCard }} props */
-const HandRow = ({ card: { number, price, means, last, why_not: why } }) => html`
+/** Show the digit that opens a card, on a wide screen; the tenth has 0. @param {{ at: number }} props */
+const Digit = ({ at }) =>
+  wide.value &&
+  at < 10 &&
+  html`
+    <kbd aria-hidden="true">${(at + 1) % 10}</kbd>
+  `;
+
+/** @typedef {{ card: HandCard, at: number, withText?: boolean }} HandRowProps */
+
+/** Show a card of the hand as a row that opens it. @param {HandRowProps} props */
+const HandRow = ({ card: { number, price, means, last, why_not: why }, at, withText = false }) => html`
   <button type="button" class=${rowClass(number, why)} data-card=${number} onClick=${() => openCard(number)}>
-    <${CardRow} number=${number} price=${price} why=${why} means=${means} last=${last} />
+    <${CardRow} number=${number} price=${price} why=${why} means=${means} last=${last} withText=${withText} />
+    <${Digit} at=${at} />
+    <${LaterMark} number=${number} />
   </button>
 `;
 
-/** Show a card that is not playable as a chip with the reason, on a wide screen. @param {{ card: HandCard }} props */
-const UnplayableRow = ({ card: { number, price, why_not: why } }) => html`
+/** Show a card of the hand in full; a tap opens it. @param {HandRowProps} props */
+const WholeCard = ({ card: { number, price, means, last, cheaper, why_not: why }, at }) => html`
+  <button type="button" class="whole-open" data-card=${number} onClick=${() => openCard(number)}>
+    <${FullCard} number=${number} price=${price} why=${why} means=${means} last=${last} cheaper=${cheaper} />
+    <${Digit} at=${at} />
+    <${LaterMark} number=${number} />
+  </button>
+`;
+
+/** Show a card that is not playable as a chip with the reason, on a wide screen. @param {HandRowProps} props */
+const UnplayableRow = ({ card: { number, price, why_not: why }, at }) => html`
   <button type="button" class="chip-row" data-card=${number} onClick=${() => openCard(number)}>
     <${CardChip} number=${number} price=${price} why=${why} />
+    <${Digit} at=${at} />
+    <${LaterMark} number=${number} />
     ${
       why &&
       html`
@@ -150,26 +208,47 @@ const UnplayableRow = ({ card: { number, price, why_not: why } }) => html`
   </button>
 `;
 
+/** The most cards of a hand that a wide screen shows in full, and the most with their texts. */
+const MOST_WHOLE = 4;
+const MOST_WITH_TEXT = 8;
+/** The least cards of a hand that a small screen shows in low rows. */
+const LEAST_LOW = 7;
+
+/** Return how a hand is shown: few cards have more room each. @param {number} count */
+function densityOf(count) {
+  if (!wide.value) return count >= LEAST_LOW ? "low" : "";
+  return count <= MOST_WHOLE ? "few wholes" : "";
+}
+
 /** Show your hand. @param {{ you: You }} props */
 export function YourHand({ you }) {
   const [tag, setTag] = useState("");
   const { over } = currentGame();
   // After the game no card is played, so no reasons are shown.
-  const hand = over ? you.hand.map((card) => ({ ...card, why_not: null, last: null })) : inOrder(you.hand);
+  const hand = inOrder(over ? you.hand.map((card) => ({ ...card, why_not: null, last: null })) : you.hand);
   const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
   const open = openCardNumber();
-  const playable = shown.filter(({ why_not: why }) => why === null);
-  const unplayable = shown.filter(({ why_not: why }) => why !== null);
+  const density = densityOf(shown.length);
+  const withText = wide.value && shown.length <= MOST_WITH_TEXT;
+  const grouped = sortKey.value === "playable" && !density.includes("wholes");
+  const playable = grouped ? shown.filter(({ why_not: why }) => why === null) : shown;
+  const unplayable = grouped ? shown.filter(({ why_not: why }) => why !== null) : [];
+  const Row = density.includes("wholes") ? WholeCard : HandRow;
   const note = over
     ? say("mars-screen-left-in-hand", { count: hand.length })
     : say("mars-screen-playable", { count: hand.filter(({ why_not: why }) => why === null).length });
   return html`
-    <${TagFilter} hand=${hand} tag=${tag} onPick=${setTag} />
-    <div class="hand">
+    ${
+      hand.length > 0 &&
+      html`
+        <${TagFilter} hand=${hand} tag=${tag} onPick=${setTag} />
+      `
+    }
+    <div class="hand ${density}">
       <p class="hand-note">${hand.length > 0 ? note : say("mars-screen-no-cards")}</p>
       ${playable.map(
         (card) => html`
-          <${HandRow} card=${card} key=${card.number} />
+          <${Row} card=${card} at=${hand.indexOf(card)} withText=${withText} key=${card.number} />
         `,
       )}${
         unplayable.length > 0 &&
@@ -179,12 +258,12 @@ export function YourHand({ you }) {
             <small>${unplayable.length}</small>
           </h3>
           ${unplayable.map((card) =>
-            wide.value
+            wide.value && !withText
               ? html`
-                  <${UnplayableRow} card=${card} key=${card.number} />
+                  <${UnplayableRow} card=${card} at=${hand.indexOf(card)} key=${card.number} />
                 `
               : html`
-                  <${HandRow} card=${card} key=${card.number} />
+                  <${HandRow} card=${card} at=${hand.indexOf(card)} withText=${withText} key=${card.number} />
                 `,
           )}
         `

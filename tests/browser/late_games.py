@@ -1,0 +1,47 @@
+"""Late positions of the screen game, played by the agent `expert`."""
+
+import json
+from functools import cache
+from typing import Any
+
+import understudy
+from tests.browser.actions import Api
+from understudy.core import Chance, Seat, Session, save
+from understudy.sim.agents import find_agent
+
+EVERYTHING = ("corporate_era", "prelude", "venus", "colonies", "turmoil")
+MAX_SEEDS = 40
+
+
+def answer_until(session: Session, id: str, generation: int) -> None:
+    """Let the expert answer until this question is asked in this generation or later."""
+    expert = find_agent(session.system, "expert")
+    while session.question and (
+        session.question.id != id or session.position.generation < generation
+    ):
+        policy = expert(Seat("mars", session.position, Chance(1)))
+        session.answer(policy.answer(session.question))
+
+
+@cache
+def late_game(id: str, generation: int, hand: int, expansions: tuple[str, ...]) -> str:
+    """Return a save file at this question, with at least `hand` cards in the hand."""
+    for seed in range(1, MAX_SEEDS):
+        session = understudy.new("mars", seed, you="played", expansions=list(expansions))
+        answer_until(session, id, generation)
+        view: Any = session.system.view(session.position)
+        if session.question and len(view["you"]["hand"]) >= hand:
+            return save(session)
+    raise AssertionError(f"no game with {hand} cards in hand")
+
+
+def add_late_game(
+    api: Api,
+    id: str = "mars-you-turn",
+    generation: int = 10,
+    hand: int = 12,
+    expansions: tuple[str, ...] = EVERYTHING,
+) -> str:
+    """Import a late game and return its id."""
+    text = late_game(id, generation, hand, expansions)
+    return str(api.call("POST", "saves", json.loads(text))["id"])
