@@ -13,6 +13,7 @@ from understudy.core import Chance, Question, Ref, Session, save
 from understudy.core.agents.random_agent import AnyAnswer, legal_answers
 from understudy.core.journal.messages import message_to_json
 from understudy.mars.human.rules import choices
+from understudy.mars.human.rules.places import why_not_elsewhere
 from understudy.mars.human.state.card import NO_CARD, NO_TABLE, Card, Context
 from understudy.mars.human.state.card_ids import EVENT_CARDS, PARTY_CARDS
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -81,11 +82,13 @@ def questions(session: Session) -> list[Any]:
         context = Context(game, NO_TABLE, you, card)
         choices.choose_yes_no(table, context)
         choices.choose_side(table, context, ("bot", "human"))
-        choices.choose_amount(table, context, 1, 3)
+        choices.choose_amount(table, context, 1, 3, "cards")
         choices.choose_name(table, "resource", RESOURCES, context)
     event = Context(game, NO_TABLE, you, library[EVENT_CARDS["pandemic"]])
     choices.choose_yes_no(table, event, some[0])
-    choices.choose_space(table, "city", 0b111000)
+    choices.choose_space(
+        table, event, "city", 0b111000, why_not_elsewhere(game, you, 0b111000, "city")
+    )
     for kind, named in names.items():
         choices.choose_name(table, kind, named, event)
     for what in ABOUT_CARDS:

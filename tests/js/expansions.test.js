@@ -17,8 +17,8 @@ const trading = (payable) => ({
     tiles: { luna: null },
     fees: Object.fromEntries(
       [
-        ["mc", 9],
         ["energy", 3],
+        ["mc", 9],
         ["titanium", 3],
       ].map(([of, price]) => [of, { price, why_not: payable.includes(of) ? null : SHORT }]),
     ),
@@ -31,7 +31,7 @@ const luna = (payable) => tradeActions(view, trading(payable))[0].actions[0];
 before(() => showPrinted("mars", { cards: {}, colonies: { luna: LUNA }, slots: 3, last_step: 6 }));
 
 describe("a trade", () => {
-  test("is paid with energy before money, and answers the fee only if there is a choice", () => {
+  test("is paid with the first resource that can pay, and answers the fee only if there is a choice", () => {
     const { of, price, move, followUps } = luna(["mc", "energy"]);
     assert.deepEqual([of, price, move, followUps], ["energy", 3, { do: "trade", colony: "luna" }, ["energy"]]);
     assert.deepEqual(luna(["mc"]).followUps, []);

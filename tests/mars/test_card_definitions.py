@@ -10,7 +10,8 @@ from understudy.mars.cards.text.describe import describe_card
 from understudy.mars.cards.vocabulary import adds, loses, lowers, removes, spends, steals, takes_off
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.human.rules.counts import BOT_COUNTS, COUNTS, CountName
-from understudy.mars.human.rules.placement import OFF_MAP, WHERE, PlaceName
+from understudy.mars.human.rules.placement import OFF_MAP
+from understudy.mars.human.rules.places import WHERE, PlaceName
 from understudy.mars.human.rules.requirements import CONDITIONS
 from understudy.mars.human.state.card_definition import ConditionName
 from understudy.mars.marsbot.action_tables import BONUS_ACTIONS

@@ -40,6 +40,7 @@ from understudy.core.questions.question import (
     Override,
     Question,
     Space,
+    WhyNot,
     YesNo,
 )
 from understudy.core.scenarios.script import ScriptTable
@@ -122,6 +123,7 @@ __all__ = [
     "TiebreakerResult",
     "TurnStart",
     "Unreadable",
+    "WhyNot",
     "Workload",
     "YesNo",
     "changed",

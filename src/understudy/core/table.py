@@ -53,6 +53,15 @@ class Table:
         self.turn = turn
         self.depth = 0
 
+    def begin_effect(self) -> None:
+        """Note that an effect begins: questions until `end_effect` belong to it.
+
+        Callers check `listening` first. Only a preview needs it, to end with the effect.
+        """
+
+    def end_effect(self) -> None:
+        """Note that the effect of the last `begin_effect` is complete."""
+
     def tell(
         self,
         kind: str,

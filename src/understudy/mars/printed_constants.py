@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Final
 
+from understudy.mars.human.actions.preludes import PRELUDES_KEPT
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.options import MAPS
 from understudy.mars.planet.counts import POLAR, SOUTHERN
 from understudy.mars.printed import colonies
@@ -30,6 +32,8 @@ def printed() -> dict[str, object]:
         "exchange_tag": dict(colonies.EXCHANGE_TAG),
         "last_step": colonies.LAST_STEP,
         "slots": colonies.SLOTS,
+        "preludes_kept": PRELUDES_KEPT,
+        "milestone_limit": MILESTONE_LIMIT,
         "colonies": {name: _colony(facts) for name, facts in colonies.COLONY_FACTS.items()},
     }
 

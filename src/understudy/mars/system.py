@@ -19,8 +19,9 @@ from understudy.core import (
 )
 from understudy.mars import options as mars_options
 from understudy.mars.agents import SIMULATION
+from understudy.mars.agents.greedy_agent import FACT_WORTH
 from understudy.mars.cards.library import LIBRARY
-from understudy.mars.cards.text.describe import describe_cards, describe_policies
+from understudy.mars.cards.text.describe import describe_cards, describe_policies, describe_projects
 from understudy.mars.checklist import checklist
 from understudy.mars.companion.reported_side import ReportedSide, starting_numbers
 from understudy.mars.generation import (
@@ -136,8 +137,13 @@ class Mars(SystemDefaults):
         }
 
     def printed(self) -> dict[str, object]:
-        cards, policies = describe_cards(LIBRARY), describe_policies(LIBRARY)
-        return {**printed(), "cards": cards, "policies": policies}
+        return {
+            **printed(),
+            "cards": describe_cards(LIBRARY),
+            "policies": describe_policies(LIBRARY),
+            "projects": describe_projects(),
+            "worth": FACT_WORTH,
+        }
 
     def picture(self, position: Game, say: Say) -> str:
         # Only notebooks draw pictures: import the module on demand.

@@ -87,6 +87,8 @@ interface QuestionBase {
     id: string;
     args: Args;
     cite: string;
+    /** The sentences of the card that asks: what is given, and what for. */
+    terms?: Message[];
 }
 
 /** Current values of a fact, by the values of the fields `of`, joined with spaces. */
@@ -145,6 +147,8 @@ export interface SpaceQuestion extends QuestionBase {
     /** Legal spaces by the value of the field `by`. */
     by?: string;
     legal?: Record<string, string[]>;
+    /** Spaces that are not legal, by the id of the message that says why; its argument is `space`. */
+    why_not?: Record<string, string[]>;
 }
 
 type SingleQuestion = NumberQuestion | YesNoQuestion | InsistQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;

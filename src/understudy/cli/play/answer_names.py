@@ -82,7 +82,8 @@ class Names:
 
     def label(self, question: Question[object]) -> str:
         """Return the text of a question, with its last reported number and its limits."""
-        label = self.words.text(question.id, question.args)
+        asked = self.words.attribute(question.id, "asked", question.args)
+        label = asked or self.words.text(question.id, question.args)
         last = self.words.attribute(question.id, "said", question.args)
         limits = f"{question.low} … {question.high}" if isinstance(question, Number) else ""
         details = "; ".join(part for part in (last, limits) if part)

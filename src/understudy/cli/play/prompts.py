@@ -75,6 +75,8 @@ class Prompts:
             return queued
         self.terminal.note("")
         self.terminal.note(self.names.label(question), "bold")
+        for term in question.terms() if question.terms is not None else ():
+            self.terminal.note(self.words.sentence(term))
         why = self.words.why(question)
         if why and not (isinstance(question, Menu) and why in self._explained):
             self._explained.add(why)

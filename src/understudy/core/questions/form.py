@@ -120,6 +120,7 @@ class Menu(Question[dict[str, object]]):
         self.cite = cite
         self.default = default
         self.present = None
+        self.terms = None
         self.kind = kind
         self.plain = plain
         self.entries = entries

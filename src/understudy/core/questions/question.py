@@ -16,15 +16,19 @@ from understudy.core.journal.reference import Ref
 
 A_co = TypeVar("A_co", covariant=True)
 
+Terms = Callable[[], tuple[Message, ...]]
+"""The sentences that a question is about, computed only when it is shown."""
+
 
 class Question(Generic[A_co]):
     """Something that a player decides or reports.
 
     Questions are plain classes: rules make many of them, and a frozen data class takes three times
     as long to make. `present` is the current value of a fact that the answer sets, if known.
+    `terms` are what the question is about: what is given, and what for.
     """
 
-    __slots__ = ("args", "cite", "default", "id", "present")
+    __slots__ = ("args", "cite", "default", "id", "present", "terms")
 
     def __init__(
         self, id: str, args: Args | None = None, cite: str = "", default: A_co | None = None
@@ -34,6 +38,7 @@ class Question(Generic[A_co]):
         self.cite = cite
         self.default = default
         self.present: CurrentValue[A_co] | None = None
+        self.terms: Terms | None = None
 
     def likely(self, others: Mapping[str, object]) -> A_co | None:
         """Return the likely answer, given the answers to other fields of the form so far."""
@@ -75,6 +80,8 @@ class Question(Generic[A_co]):
         }
         if self.present is not None:
             data["present"] = self.present.to_json()
+        if self.terms is not None:
+            data["terms"] = [message_to_json(term) for term in self.terms()]
         return data
 
 
@@ -257,13 +264,20 @@ Legal = Callable[[], Mapping[str, tuple[str, ...]]]
 """Spaces by the value of another field, computed only when the question is shown."""
 
 
+WhyNot = Callable[[], Mapping[str, tuple[str, ...]]]
+"""Spaces that are not legal, by the id of the message that says why (its argument is `space`).
+
+Computed only when the question is shown.
+"""
+
+
 class Space(Question[str]):
-    """A space of the map; only `spaces` are possible.
+    """A space of the map; only `spaces` are possible, `why_not` explains why others are not.
 
     `legal` lists the legal spaces for each value of another field, `by`.
     """
 
-    __slots__ = ("by", "kind", "legal", "spaces")
+    __slots__ = ("by", "kind", "legal", "spaces", "why_not")
 
     def __init__(
         self,
@@ -276,12 +290,14 @@ class Space(Question[str]):
         spaces: tuple[str, ...],
         by: str = "",
         legal: Legal | None = None,
+        why_not: WhyNot | None = None,
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
         self.spaces = spaces
         self.by = by
         self.legal = legal
+        self.why_not = why_not
 
     def check(self, answer: object) -> str:
         return check_listed(answer, self.spaces, "table-not-a-space")
@@ -296,6 +312,8 @@ class Space(Question[str]):
         if self.legal is not None:
             shape["by"] = self.by
             shape["legal"] = {value: list(spaces) for value, spaces in self.legal().items()}
+        if self.why_not is not None:
+            shape["why_not"] = {why: list(spaces) for why, spaces in self.why_not().items()}
         return shape
 
 

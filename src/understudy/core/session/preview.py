@@ -1,7 +1,7 @@
 """Previews: what an answer would change for certain, computed on a copy.
 
 The turn is played with the answer until the next question, the first random number or the end of
-the turn. A preview reveals nothing that lies face down.
+the effect that asked. A preview reveals nothing that lies face down.
 """
 
 from __future__ import annotations
@@ -42,8 +42,15 @@ class _Unknown(Exception):
     """The next step depends on chance."""
 
 
+class _EffectComplete(Exception):
+    """The effect that asked is complete; the rest of the turn does not depend on the answer."""
+
+
 class _PreviewTable(TapeTable):
     """Replays a tape and tries its last answer; payments are made as proposed.
+
+    `effects` is the number of effects that have begun and are not complete, `asked_in` the number
+    of them when the answer that is tried was asked for.
 
     It records no step that depends on chance. Decks draw cards without the table, so it compares
     the state of the chance.
@@ -55,6 +62,16 @@ class _PreviewTable(TapeTable):
         self.payments: list[Payment] = []
         self.tried = 0
         self.sealed = self.chance.state
+        self.effects = 0
+        self.asked_in = 0
+
+    def begin_effect(self) -> None:
+        self.effects += 1
+
+    def end_effect(self) -> None:
+        self.effects -= 1
+        if self.position == len(self.tape) and self.effects < self.asked_in:
+            raise _EffectComplete
 
     def ask(self, question: Question[A]) -> A:
         if self.position == len(self.tape):
@@ -67,6 +84,7 @@ class _PreviewTable(TapeTable):
         answer = super().ask(question)
         self.tried = len(self.journal)
         self.sealed = self.chance.state
+        self.asked_in = self.effects
         return answer
 
     def record(self, describe: Callable[[*Values], Step], *values: *Values) -> None:
@@ -96,7 +114,7 @@ def preview_answer(session: Session, answer: object, *then: object) -> Preview:
         session.system.play_turn(position, table)
     except NeedsAnswer as unanswered:
         asks = unanswered.question
-    except _Unknown:
+    except (_Unknown, _EffectComplete):
         pass
     changes = _net_changes(table.steps[table.tried :])
     points = () if table.chance_taken else _points(session, position)
@@ -111,7 +129,7 @@ def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Previ
         happens(position.copy(), table)
     except NeedsAnswer as unanswered:
         asks = unanswered.question
-    except _Unknown:
+    except (_Unknown, _EffectComplete):
         pass
     return Preview(
         _net_changes(table.steps), (), tuple(table.payments), asks, chance=table.chance_taken

@@ -733,6 +733,149 @@ mars-space-for-oceans = Vyhrazeno pro oceán: { $space }.
 mars-space-for-a-city = Vyhrazeno pro město: { $space }.
 mars-greenery-apart = Nesousedí s žádnou vaší destičkou: { $space }. Dokud to jde, umisťuje se zeleň vedle vlastní destičky.
 mars-city-beside-city = Sousedí s městem: { $space }. Další město tam stát nesmí.
+mars-space-marked = Leží tu kostička MarsBota, stavět tu smí jen on: { $space }.
+mars-space-own-marker = Už tu leží vaše kostička: { $space }.
+mars-space-nomads = Jsou tu kočovníci, stavět se tu nedá: { $space }.
+mars-space-beside-a-tile = Tato destička nesmí sousedit s jinou: { $space }.
+mars-space-not-beside-a-city = Tato destička musí sousedit s městem, ale nesousedí s ním: { $space }.
+mars-space-not-beside-two-cities = Tato destička musí sousedit se dvěma městy, ale nesousedí s nimi: { $space }.
+mars-space-not-beside-a-greenery = Tato destička musí sousedit se zelení, ale nesousedí s ní: { $space }.
+mars-space-not-beside-an-ocean = Tato destička musí sousedit s oceánem, ale nesousedí s ním: { $space }.
+mars-space-not-beside-own = Musí to být vedle vaší destičky, ale nesousedí s žádnou: { $space }.
+mars-space-without-metal = Tato destička potřebuje pole s bonusem oceli nebo titanu, ten tu není: { $space }.
+mars-space-not-volcanic = Tato destička potřebuje sopečnou oblast, tou není: { $space }.
+mars-space-not-noctis = Toto město patří na pole, které je pro ně vyhrazené, ne sem: { $space }.
+mars-space-no-ocean-tile = Není tu destička oceánu: { $space }.
+mars-space-unpayable = Na efekt tohoto pole nemáte: { $space }.
+mars-space-not-your-greenery = Není tu vaše zeleň: { $space }.
+mars-space-no-room-for-greenery = Vedle není volná pevnina pro zeleň: { $space }.
+mars-space-not-beside-this-ocean = Zeleň musí sousedit s novým oceánem, ale nesousedí s ním: { $space }.
+mars-space-not-beside-nomads = Kočovníci se přesouvají na sousední pole, tím není: { $space }.
+mars-space-no-city-for-cathedral = Není tu město bez katedrály: { $space }.
+mars-others-space-taken =
+    { $count ->
+        [one] je obsazené
+        [few] jsou obsazená
+       *[other] je obsazených
+    }
+mars-others-ocean-on-land =
+    { $count ->
+       *[other] je pevnina, ne místo pro oceán
+    }
+mars-others-space-for-oceans =
+    { $count ->
+        [one] je vyhrazené oceánům
+        [few] jsou vyhrazená oceánům
+       *[other] je vyhrazených oceánům
+    }
+mars-others-space-for-a-city =
+    { $count ->
+        [one] je vyhrazené městu
+        [few] jsou vyhrazená městu
+       *[other] je vyhrazených městu
+    }
+mars-others-greenery-apart =
+    { $count ->
+       *[other] nesousedí s vašimi destičkami
+    }
+mars-others-city-beside-city =
+    { $count ->
+       *[other] sousedí s městem
+    }
+mars-others-space-marked =
+    { $count ->
+        [one] má kostičku MarsBota
+        [few] mají kostičku MarsBota
+       *[other] má kostičku MarsBota
+    }
+mars-others-space-own-marker =
+    { $count ->
+        [one] už má vaši kostičku
+        [few] už mají vaši kostičku
+       *[other] už má vaši kostičku
+    }
+mars-others-space-nomads =
+    { $count ->
+       *[other] obsadili kočovníci
+    }
+mars-others-space-beside-a-tile =
+    { $count ->
+       *[other] sousedí s destičkou
+    }
+mars-others-space-not-beside-a-city =
+    { $count ->
+       *[other] nesousedí s městem
+    }
+mars-others-space-not-beside-two-cities =
+    { $count ->
+       *[other] nesousedí se dvěma městy
+    }
+mars-others-space-not-beside-a-greenery =
+    { $count ->
+       *[other] nesousedí se zelení
+    }
+mars-others-space-not-beside-an-ocean =
+    { $count ->
+       *[other] nesousedí s oceánem
+    }
+mars-others-space-not-beside-own =
+    { $count ->
+       *[other] nesousedí s vašimi destičkami
+    }
+mars-others-space-without-metal =
+    { $count ->
+        [one] nemá bonus oceli ani titanu
+        [few] nemají bonus oceli ani titanu
+       *[other] nemá bonus oceli ani titanu
+    }
+mars-others-space-not-volcanic =
+    { $count ->
+        [one] není v sopečné oblasti
+        [few] nejsou v sopečné oblasti
+       *[other] není v sopečné oblasti
+    }
+mars-others-space-not-noctis =
+    { $count ->
+        [one] není vyhrazené tomuto městu
+        [few] nejsou vyhrazená tomuto městu
+       *[other] není vyhrazených tomuto městu
+    }
+mars-others-space-no-ocean-tile =
+    { $count ->
+        [one] nemá destičku oceánu
+        [few] nemají destičku oceánu
+       *[other] nemá destičku oceánu
+    }
+mars-others-space-unpayable =
+    { $count ->
+       *[other] stojí víc, než můžete zaplatit
+    }
+mars-others-space-not-your-greenery =
+    { $count ->
+        [one] není vaše zeleň
+        [few] nejsou vaše zeleň
+       *[other] není vaše zeleň
+    }
+mars-others-space-no-room-for-greenery =
+    { $count ->
+        [one] nemá vedle volnou pevninu pro zeleň
+        [few] nemají vedle volnou pevninu pro zeleň
+       *[other] nemá vedle volnou pevninu pro zeleň
+    }
+mars-others-space-not-beside-this-ocean =
+    { $count ->
+       *[other] nesousedí s novým oceánem
+    }
+mars-others-space-not-beside-nomads =
+    { $count ->
+       *[other] nesousedí s kočovníky
+    }
+mars-others-space-no-city-for-cathedral =
+    { $count ->
+        [one] nemá město bez katedrály
+        [few] nemají město bez katedrály
+       *[other] nemá město bez katedrály
+    }
 mars-new-holland-on-ocean = New Holland se umisťuje na destičku oceánu, ne sem: { $space }.
 mars-one-new-holland = Destička New Holland je jen jedna a je vaše.
 mars-marker-on-reserved = Na vyhrazené pole kostičku dát nelze: { $space }.

@@ -82,6 +82,23 @@ mars-you-choose-target = Kdo o to má přijít?
     .why = Karta { $card } vám dává na výběr. MarsBot místo toho ztrácí € nebo kroky na stupnici.
 mars-you-choose-amount = Kolik?
     .why = Počet volíte vy.
+    .asked =
+        { $of ->
+            [production] O kolik kroků?
+            [cards] Kolik karet odhodíte?
+            [shown] Kolik karet ukážete?
+            [events] Kolik událostí si vezmete zpět?
+            [steps] O kolik kroků posunete ukazatel před obchodem?
+            [mc] Kolik jí koupíte?
+            [steel] Kolik oceli utratíte?
+            [titanium] Kolik titanu utratíte?
+            [plants] Kolik rostlin utratíte?
+            [energy] Kolik energie utratíte?
+            [heat] Kolik tepla utratíte?
+            [microbe] Kolik mikrobů odeberete?
+            [floater] Kolik plošin odeberete?
+           *[other] Kolik jich použijete?
+        }
 mars-you-choose-holder = Na kterou kartu to přijde?
     .why = Efekt karty { $card }. Zvolit lze jen karty, na které to patří.
 mars-you-choose-giver = Ze které karty?
@@ -167,6 +184,13 @@ mars-move-end = Ukončit tah
 
 mars-whether-yes = Ano
 mars-whether-no = Ne
+mars-offer-mc = Získat { $count } €
+mars-offer-microbe = Přidat mikroba na kartu { $card }
+mars-offer-buy = Koupit ji za { $price } €
+mars-offer-play = Zahrát ji za { $price } €
+mars-offer-discard = Odhodit ji
+mars-offer-card = Zaplatit { $price } € a dobrat si kartu
+mars-offer-no-card = Kartu nedobírat
 mars-target-bot = MarsBot
 mars-target-bot-card = Karta korporace MarsBota
 mars-target-human = Vy

@@ -705,6 +705,150 @@ mars-space-for-oceans = { $space } is reserved for an ocean.
 mars-space-for-a-city = { $space } is reserved for a city.
 mars-greenery-apart = A greenery must be adjacent to one of your tiles if possible; { $space } is not.
 mars-city-beside-city = A city may not be adjacent to another city; { $space } is.
+mars-space-marked = MarsBot’s marker is on { $space }; only MarsBot may build there.
+mars-space-own-marker = Your marker is already on { $space }.
+mars-space-nomads = The nomads are on { $space }; nothing can be built there.
+mars-space-beside-a-tile = This tile may not be adjacent to another tile; { $space } is.
+mars-space-not-beside-a-city = This tile must be adjacent to a city; { $space } is not.
+mars-space-not-beside-two-cities = This tile must be adjacent to two cities; { $space } is not.
+mars-space-not-beside-a-greenery = This tile must be adjacent to a greenery; { $space } is not.
+mars-space-not-beside-an-ocean = This tile must be adjacent to an ocean; { $space } is not.
+mars-space-not-beside-own = This must be adjacent to one of your tiles; { $space } is not.
+mars-space-without-metal = This tile needs a space with a steel or titanium bonus; { $space } has none.
+mars-space-not-volcanic = This tile needs a volcanic area; { $space } is none.
+mars-space-not-noctis = This city goes on the space reserved for it, not on { $space }.
+mars-space-no-ocean-tile = There is no ocean tile on { $space }.
+mars-space-unpayable = You cannot pay for the effect of { $space }.
+mars-space-not-your-greenery = { $space } is not one of your greeneries.
+mars-space-no-room-for-greenery = There is no free land adjacent to { $space } for the greenery.
+mars-space-not-beside-this-ocean = The greenery must be adjacent to the new ocean; { $space } is not.
+mars-space-not-beside-nomads = The nomads move to an adjacent space; { $space } is not.
+mars-space-no-city-for-cathedral = On { $space } there is no city without a cathedral.
+mars-others-space-taken =
+    { $count ->
+        [one] is occupied
+       *[other] are occupied
+    }
+mars-others-ocean-on-land =
+    { $count ->
+        [one] is land, not reserved for oceans
+       *[other] are land, not reserved for oceans
+    }
+mars-others-space-for-oceans =
+    { $count ->
+        [one] is reserved for oceans
+       *[other] are reserved for oceans
+    }
+mars-others-space-for-a-city =
+    { $count ->
+        [one] is reserved for a city
+       *[other] are reserved for a city
+    }
+mars-others-greenery-apart =
+    { $count ->
+        [one] is not adjacent to your tiles
+       *[other] are not adjacent to your tiles
+    }
+mars-others-city-beside-city =
+    { $count ->
+        [one] is adjacent to a city
+       *[other] are adjacent to a city
+    }
+mars-others-space-marked =
+    { $count ->
+        [one] has MarsBot’s marker
+       *[other] have MarsBot’s marker
+    }
+mars-others-space-own-marker =
+    { $count ->
+        [one] has your marker already
+       *[other] have your marker already
+    }
+mars-others-space-nomads =
+    { $count ->
+        [one] is occupied by the nomads
+       *[other] are occupied by the nomads
+    }
+mars-others-space-beside-a-tile =
+    { $count ->
+        [one] is adjacent to a tile
+       *[other] are adjacent to a tile
+    }
+mars-others-space-not-beside-a-city =
+    { $count ->
+        [one] is not adjacent to a city
+       *[other] are not adjacent to a city
+    }
+mars-others-space-not-beside-two-cities =
+    { $count ->
+        [one] is not adjacent to two cities
+       *[other] are not adjacent to two cities
+    }
+mars-others-space-not-beside-a-greenery =
+    { $count ->
+        [one] is not adjacent to a greenery
+       *[other] are not adjacent to a greenery
+    }
+mars-others-space-not-beside-an-ocean =
+    { $count ->
+        [one] is not adjacent to an ocean
+       *[other] are not adjacent to an ocean
+    }
+mars-others-space-not-beside-own =
+    { $count ->
+        [one] is not adjacent to your tiles
+       *[other] are not adjacent to your tiles
+    }
+mars-others-space-without-metal =
+    { $count ->
+        [one] has no steel or titanium bonus
+       *[other] have no steel or titanium bonus
+    }
+mars-others-space-not-volcanic =
+    { $count ->
+        [one] is not volcanic
+       *[other] are not volcanic
+    }
+mars-others-space-not-noctis =
+    { $count ->
+        [one] is not the space reserved for this city
+       *[other] are not the space reserved for this city
+    }
+mars-others-space-no-ocean-tile =
+    { $count ->
+        [one] has no ocean tile
+       *[other] have no ocean tile
+    }
+mars-others-space-unpayable =
+    { $count ->
+        [one] costs more than you can pay
+       *[other] cost more than you can pay
+    }
+mars-others-space-not-your-greenery =
+    { $count ->
+        [one] is not your greenery
+       *[other] are not your greenery
+    }
+mars-others-space-no-room-for-greenery =
+    { $count ->
+        [one] has no free land beside for the greenery
+       *[other] have no free land beside for the greenery
+    }
+mars-others-space-not-beside-this-ocean =
+    { $count ->
+        [one] is not adjacent to the new ocean
+       *[other] are not adjacent to the new ocean
+    }
+mars-others-space-not-beside-nomads =
+    { $count ->
+        [one] is not adjacent to the nomads
+       *[other] are not adjacent to the nomads
+    }
+mars-others-space-no-city-for-cathedral =
+    { $count ->
+        [one] has no city without a cathedral
+       *[other] have no city without a cathedral
+    }
 mars-new-holland-on-ocean = New Holland goes on top of an ocean tile, not on { $space }.
 mars-one-new-holland = There is only one New Holland, and it is yours.
 mars-marker-on-reserved = A marker may not be on a reserved space: { $space }.

@@ -78,6 +78,23 @@ mars-you-choose-target = Who loses it?
     .why = { $card } lets you choose. MarsBot loses MC or track steps instead.
 mars-you-choose-amount = How many?
     .why = You choose the number.
+    .asked =
+        { $of ->
+            [production] By how many steps?
+            [cards] How many cards do you discard?
+            [shown] How many cards do you show?
+            [events] How many events do you return to your hand?
+            [steps] By how many steps do you raise the marker before the trade?
+            [mc] How many do you buy?
+            [steel] How much steel do you spend?
+            [titanium] How much titanium do you spend?
+            [plants] How many plants do you spend?
+            [energy] How much energy do you spend?
+            [heat] How much heat do you spend?
+            [microbe] How many microbes do you remove?
+            [floater] How many floaters do you remove?
+           *[other] How many do you use?
+        }
 mars-you-choose-holder = Which card gets it?
     .why = Effect of { $card }. Only cards that can hold it can be chosen.
 mars-you-choose-giver = From which card?
@@ -163,6 +180,13 @@ mars-move-end = End the turn
 
 mars-whether-yes = Yes
 mars-whether-no = No
+mars-offer-mc = Gain { $count } MC
+mars-offer-microbe = Add a microbe to { $card }
+mars-offer-buy = Buy it for { $price } MC
+mars-offer-play = Play it for { $price } MC
+mars-offer-discard = Discard it
+mars-offer-card = Spend { $price } MC to draw a card
+mars-offer-no-card = Draw no card
 mars-target-bot = MarsBot
 mars-target-bot-card = MarsBot’s corporation card
 mars-target-human = You

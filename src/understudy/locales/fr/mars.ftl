@@ -711,6 +711,150 @@ mars-space-for-oceans = Réservé à un océan : { $space }.
 mars-space-for-a-city = Réservé à une cité : { $space }.
 mars-greenery-apart = Aucune de vos tuiles n’est adjacente : { $space }. Tant que c’est possible, une forêt se place à côté d’une de vos tuiles.
 mars-city-beside-city = À côté d’une cité : { $space }. On ne peut pas y placer une autre cité.
+mars-space-marked = Le marqueur de MarsBot s’y trouve, lui seul peut y construire : { $space }.
+mars-space-own-marker = Votre marqueur s’y trouve déjà : { $space }.
+mars-space-nomads = Les nomades s’y trouvent, on ne peut pas y construire : { $space }.
+mars-space-beside-a-tile = Cette tuile ne peut pas être adjacente à une autre : { $space }.
+mars-space-not-beside-a-city = Cette tuile doit être adjacente à une cité, cette case ne l’est pas : { $space }.
+mars-space-not-beside-two-cities = Cette tuile doit être adjacente à deux cités, cette case ne l’est pas : { $space }.
+mars-space-not-beside-a-greenery = Cette tuile doit être adjacente à une forêt, cette case ne l’est pas : { $space }.
+mars-space-not-beside-an-ocean = Cette tuile doit être adjacente à un océan, cette case ne l’est pas : { $space }.
+mars-space-not-beside-own = Il faut une case adjacente à l’une de vos tuiles, celle-ci ne l’est pas : { $space }.
+mars-space-without-metal = Cette tuile demande une case avec un bonus d’acier ou de titane, celle-ci n’en a pas : { $space }.
+mars-space-not-volcanic = Cette tuile demande une zone volcanique, cette case n’en est pas une : { $space }.
+mars-space-not-noctis = Cette cité va sur la case qui lui est réservée, pas ici : { $space }.
+mars-space-no-ocean-tile = Il n’y a pas de tuile Océan ici : { $space }.
+mars-space-unpayable = Vous ne pouvez pas payer l’effet de cette case : { $space }.
+mars-space-not-your-greenery = Ce n’est pas une de vos forêts : { $space }.
+mars-space-no-room-for-greenery = Aucune terre libre à côté pour la forêt : { $space }.
+mars-space-not-beside-this-ocean = La forêt doit être adjacente au nouvel océan, cette case ne l’est pas : { $space }.
+mars-space-not-beside-nomads = Les nomades vont sur une case adjacente, celle-ci ne l’est pas : { $space }.
+mars-space-no-city-for-cathedral = Il n’y a pas ici de cité sans cathédrale : { $space }.
+mars-others-space-taken =
+    { $count ->
+        [one] est occupée
+       *[other] sont occupées
+    }
+mars-others-ocean-on-land =
+    { $count ->
+        [one] est sur la terre ferme
+       *[other] sont sur la terre ferme
+    }
+mars-others-space-for-oceans =
+    { $count ->
+        [one] est réservée aux océans
+       *[other] sont réservées aux océans
+    }
+mars-others-space-for-a-city =
+    { $count ->
+        [one] est réservée à une cité
+       *[other] sont réservées à une cité
+    }
+mars-others-greenery-apart =
+    { $count ->
+        [one] n’est pas adjacente à vos tuiles
+       *[other] ne sont pas adjacentes à vos tuiles
+    }
+mars-others-city-beside-city =
+    { $count ->
+        [one] est adjacente à une cité
+       *[other] sont adjacentes à une cité
+    }
+mars-others-space-marked =
+    { $count ->
+        [one] porte le marqueur de MarsBot
+       *[other] portent le marqueur de MarsBot
+    }
+mars-others-space-own-marker =
+    { $count ->
+        [one] porte déjà votre marqueur
+       *[other] portent déjà votre marqueur
+    }
+mars-others-space-nomads =
+    { $count ->
+        [one] est occupée par les nomades
+       *[other] sont occupées par les nomades
+    }
+mars-others-space-beside-a-tile =
+    { $count ->
+        [one] est adjacente à une tuile
+       *[other] sont adjacentes à une tuile
+    }
+mars-others-space-not-beside-a-city =
+    { $count ->
+        [one] n’est pas adjacente à une cité
+       *[other] ne sont pas adjacentes à une cité
+    }
+mars-others-space-not-beside-two-cities =
+    { $count ->
+        [one] n’est pas adjacente à deux cités
+       *[other] ne sont pas adjacentes à deux cités
+    }
+mars-others-space-not-beside-a-greenery =
+    { $count ->
+        [one] n’est pas adjacente à une forêt
+       *[other] ne sont pas adjacentes à une forêt
+    }
+mars-others-space-not-beside-an-ocean =
+    { $count ->
+        [one] n’est pas adjacente à un océan
+       *[other] ne sont pas adjacentes à un océan
+    }
+mars-others-space-not-beside-own =
+    { $count ->
+        [one] n’est pas adjacente à vos tuiles
+       *[other] ne sont pas adjacentes à vos tuiles
+    }
+mars-others-space-without-metal =
+    { $count ->
+        [one] n’a ni acier ni titane en bonus
+       *[other] n’ont ni acier ni titane en bonus
+    }
+mars-others-space-not-volcanic =
+    { $count ->
+        [one] n’est pas volcanique
+       *[other] ne sont pas volcaniques
+    }
+mars-others-space-not-noctis =
+    { $count ->
+        [one] n’est pas réservée à cette cité
+       *[other] ne sont pas réservées à cette cité
+    }
+mars-others-space-no-ocean-tile =
+    { $count ->
+        [one] n’a pas de tuile Océan
+       *[other] n’ont pas de tuile Océan
+    }
+mars-others-space-unpayable =
+    { $count ->
+        [one] coûte plus que ce que vous pouvez payer
+       *[other] coûtent plus que ce que vous pouvez payer
+    }
+mars-others-space-not-your-greenery =
+    { $count ->
+        [one] n’est pas votre forêt
+       *[other] ne sont pas vos forêts
+    }
+mars-others-space-no-room-for-greenery =
+    { $count ->
+        [one] n’a pas de terre libre à côté pour la forêt
+       *[other] n’ont pas de terre libre à côté pour la forêt
+    }
+mars-others-space-not-beside-this-ocean =
+    { $count ->
+        [one] n’est pas adjacente au nouvel océan
+       *[other] ne sont pas adjacentes au nouvel océan
+    }
+mars-others-space-not-beside-nomads =
+    { $count ->
+        [one] n’est pas adjacente aux nomades
+       *[other] ne sont pas adjacentes aux nomades
+    }
+mars-others-space-no-city-for-cathedral =
+    { $count ->
+        [one] n’a pas de cité sans cathédrale
+       *[other] n’ont pas de cité sans cathédrale
+    }
 mars-new-holland-on-ocean = Néo Pays-Bas se place sur une tuile Océan, pas ici : { $space }.
 mars-one-new-holland = Il n’y a qu’une tuile Néo Pays-Bas, et elle est à vous.
 mars-marker-on-reserved = Un marqueur ne peut pas occuper une zone réservée : { $space }.

@@ -78,6 +78,23 @@ mars-you-choose-target = Qui doit en perdre ?
     .why = { $card } vous laisse le choix. MarsBot perd à la place des M€ ou des cases d’une piste.
 mars-you-choose-amount = Combien ?
     .why = Vous choisissez le nombre.
+    .asked =
+        { $of ->
+            [production] De combien de niveaux ?
+            [cards] Combien de cartes défaussez-vous ?
+            [shown] Combien de cartes montrez-vous ?
+            [events] Combien d’événements reprenez-vous ?
+            [steps] De combien de cases avancez-vous le marqueur avant l’échange ?
+            [mc] Combien en achetez-vous ?
+            [steel] Combien d’acier dépensez-vous ?
+            [titanium] Combien de titane dépensez-vous ?
+            [plants] Combien de plantes dépensez-vous ?
+            [energy] Combien d’énergie dépensez-vous ?
+            [heat] Combien de chaleur dépensez-vous ?
+            [microbe] Combien de microbes retirez-vous ?
+            [floater] Combien de flotteurs retirez-vous ?
+           *[other] Combien en utilisez-vous ?
+        }
 mars-you-choose-holder = Sur quelle carte ?
     .why = Effet de { $card }. Seules les cartes qui peuvent en porter sont proposées.
 mars-you-choose-giver = De quelle carte ?
@@ -163,6 +180,13 @@ mars-move-end = Terminer le tour
 
 mars-whether-yes = Oui
 mars-whether-no = Non
+mars-offer-mc = Gagner { $count } M€
+mars-offer-microbe = Ajouter un microbe sur { $card }
+mars-offer-buy = L’acheter pour { $price } M€
+mars-offer-play = La jouer pour { $price } M€
+mars-offer-discard = La défausser
+mars-offer-card = Dépenser { $price } M€ pour piocher une carte
+mars-offer-no-card = Ne pas piocher de carte
 mars-target-bot = MarsBot
 mars-target-bot-card = La carte Corporation de MarsBot
 mars-target-human = Vous

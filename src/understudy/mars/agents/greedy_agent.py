@@ -29,6 +29,7 @@ from understudy.mars.human.steps.planet import Oceans, PlaceTile, Raise
 from understudy.mars.human.steps.stock import Gain, Production, Rating, Spend
 from understudy.mars.human.steps.targets import LowerProduction, Remove
 from understudy.mars.milestones_awards.evaluation import bot_award_value
+from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import Game
 
 USUAL_END: Final = 12
@@ -37,11 +38,24 @@ USUAL_END: Final = 12
 STOCK_WORTH: Final = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
 """What one of each resource is worth in MC."""
 
+PRODUCTION_WORTH: Final = 5.0
+"""What a step of any production is worth in MC, roughly, in the middle of a game."""
+
+RATING_WORTH: Final = 7.0
 POINT_WORTH: Final = 5.0
 POINT_GROWTH: Final = 0.5
 """What a point is worth at first, and how much more in every later generation."""
 
 CARD_WORTH: Final = 3.5
+FACT_WORTH: Final = {
+    **{f"human.stock.{r}": worth for r, worth in zip(RESOURCES, STOCK_WORTH, strict=True)},
+    **{f"human.production.{r}": PRODUCTION_WORTH for r in RESOURCES},
+    "human.tr": RATING_WORTH,
+    "human.points": POINT_WORTH,
+    "card": CARD_WORTH,
+}
+"""What one more of a fact is worth in MC; a screen sorts spaces by it."""
+
 USES_PER_GENERATION: Final = 0.6
 """How often an action is used in a generation; below 1 because it comes into play late."""
 

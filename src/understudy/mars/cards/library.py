@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from understudy.core import Ref
@@ -11,7 +12,7 @@ from understudy.mars.cards.corporations import CORPORATIONS, EXPANSION_CORPORATI
 from understudy.mars.cards.expansions import COLONIES, PROMO, TURMOIL, VENUS
 from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS, PARTIES
 from understudy.mars.cards.prelude import PRELUDE, PRELUDE2, PRELUDE_CARDS
-from understudy.mars.cards.text.sentences import alternatives
+from understudy.mars.cards.text.sentences import alternatives, terms
 from understudy.mars.cards.vocabulary import CardDefinition
 from understudy.mars.human.state.card import NO_CARD, TAG_INDEX, Card, Library
 from understudy.mars.human.state.card_ids import (
@@ -96,7 +97,7 @@ def _defined(printed: Card, definition: CardDefinition) -> Card:
         modifiers=definition.modifiers(),
         reserving_steps=tuple([step for step in steps if isinstance(step, Spend | TakeOff)]),
     )  # fmt: skip
-    return replace(card, alternatives=alternatives(card))
+    return replace(card, alternatives=alternatives(card), terms=partial(terms, card))
 
 
 def _library() -> Library:

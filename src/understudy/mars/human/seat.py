@@ -122,7 +122,7 @@ class ScreenSeat(Human):
         before = tuple(stock)
         energy = stock[ENERGY]
         if self.modifiers.energy_kept and energy:
-            energy = choose_amount(table, None, 0, energy, "mars-you-keep-energy")
+            energy = choose_amount(table, None, 0, energy, "energy", "mars-you-keep-energy")
         stock[HEAT] += energy
         stock[ENERGY] -= energy
         stock[MC] += self.tr
@@ -144,9 +144,15 @@ class ScreenSeat(Human):
                 id="mars-you-final-greenery", cite="T 10", kind="mars-whether",
                 options=("yes", "no"), default="yes",
             )  # fmt: skip
-            if table.ask(question) == "no":
+            if table.listening:
+                table.begin_effect()
+            wanted = table.ask(question) == "yes"
+            if wanted:
+                convert_plants(game, table, self, oxygen=False)
+            if table.listening:
+                table.end_effect()
+            if not wanted:
                 return
-            convert_plants(game, table, self, oxygen=False)
 
     def score_sheet(self, game: Game, table: Table, awards: Sequence[Award]) -> ScoreSheet:
         values = {

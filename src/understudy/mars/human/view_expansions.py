@@ -10,7 +10,7 @@ from understudy.mars.human.actions.turmoil_effects import (
     resolve_global_event,
 )
 from understudy.mars.human.rules.colonies import (
-    TRADE_COSTS,
+    PROPOSED_FEES,
     cannot_trade,
     free_fleets,
     trade_cost,
@@ -43,7 +43,7 @@ def trade_view(game: Game, you: Human) -> dict[str, object]:
                 "price": trade_cost(you, resource),
                 "why_not": obstacle_json(_cannot_pay_trade(you, resource, payable)),
             }
-            for resource in TRADE_COSTS
+            for resource in PROPOSED_FEES
         },
         "tiles": {
             tile.name: obstacle_json(cannot_trade(game, you, tile.name)) for tile in game.colonies

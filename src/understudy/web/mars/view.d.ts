@@ -17,12 +17,20 @@ export interface Printed {
     /** The last step of a colony tile, and the number of its first steps that hold colonies. */
     last_step: number;
     slots: number;
+    /** The number of preludes to keep at the start. */
+    preludes_kept: number;
+    /** The number of milestones that can be claimed in a game. */
+    milestone_limit: number;
     /** The income of each colony tile: for building, for each owner, for trading at each step. */
     colonies: Record<string, { build: Income; bonus: Income; track: (Income | null)[] }>;
     /** Your cards by number. */
     cards: Record<string, Card>;
     /** The policy of each party while it rules. */
     policies: Record<string, Pick<Card, "actions" | "watches" | "terms">>;
+    /** The effects of standard projects and of converting plants and heat. */
+    projects: Record<string, Clause[]>;
+    /** What one more of a fact is worth in MC, by which spaces are sorted; `card` is a card drawn. */
+    worth: Record<string, number>;
 }
 
 /** An amount of a resource, its production, tokens, cards, or oceans. */

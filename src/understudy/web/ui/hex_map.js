@@ -135,10 +135,11 @@ function useHold(onHold) {
 }
 
 /**
- * `box` is the view box of the SVG; `onHold` is called on a long press.
+ * `box` is the view box of the SVG; `onHold` is called on a long press, `onRefused` on a click on a space that cannot
+ * be picked.
  * @typedef {{
  *   spaces: MapSpace[], box: string, label: string,
- *   onPick: (id: string) => void, onHold?: (id: string) => void,
+ *   onPick: (id: string) => void, onHold?: (id: string) => void, onRefused?: (id: string) => void,
  *   flat?: boolean, children: Children,
  * }} HexMapProps
  */
@@ -148,7 +149,7 @@ function useHold(onHold) {
  * others.
  * @param {HexMapProps} props
  */
-export function HexMap({ spaces, box, label, onPick, onHold, flat = false, children }) {
+export function HexMap({ spaces, box, label, onPick, onHold, onRefused, flat = false, children }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const handlers = useHold(onHold);
   const [focused, setFocused] = useState(/** @type {string | null} */ (null));
@@ -196,7 +197,14 @@ export function HexMap({ spaces, box, label, onPick, onHold, flat = false, child
               </g>
             `
           : html`
-              <g key=${space.id} data-space=${space.id} class="space" role="img" aria-label=${space.label}>
+              <g
+                key=${space.id}
+                data-space=${space.id}
+                class="space"
+                role="img"
+                aria-label=${space.label}
+                onClick=${() => onRefused?.(space.id)}
+              >
                 ${space.drawing}
               </g>
             `,

@@ -10,10 +10,14 @@ from understudy.core import message_to_json
 from understudy.mars.cards.expansion_vocabulary import on_rating
 from understudy.mars.cards.text.sentences import CARD_KINDS, sentences
 from understudy.mars.cards.vocabulary import loses
+from understudy.mars.human.actions.preludes import BEGINNER
+from understudy.mars.human.actions.standard_projects import PROJECTS
 from understudy.mars.human.rules.counts import Per, Sum, X
 from understudy.mars.human.rules.reds_tax import RATING_TAX
 from understudy.mars.human.state.card import Card
 from understudy.mars.human.state.card_definition import Action, First, Modifier, Step, Trigger
+from understudy.mars.human.state.modifiers import Modifiers
+from understudy.mars.human.steps.planet import PlaceTile, Raise
 from understudy.mars.human.steps.stock import ConvertProduction
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.printed.cards import DOUBTS
@@ -53,6 +57,22 @@ def describe_policies(cards: Iterable[Card]) -> dict[str, object]:
     }
 
 
+def describe_projects() -> dict[str, list[object]]:
+    """Return the effects of the standard projects and conversions as JSON by name."""
+    effects = {name: _with_oxygen(project.steps) for name, project in PROJECTS.items()}
+    return {**effects, "plants": effects["greenery"], "heat": effects["asteroid"]}
+
+
+def _with_oxygen(steps: tuple[Step, ...]) -> list[object]:
+    """Return the steps as JSON; a greenery is followed by the oxygen that it raises."""
+    shown: list[object] = []
+    for step in steps:
+        shown.append(describe(step))
+        if isinstance(step, PlaceTile) and step.tile == "greenery":
+            shown.append(describe(Raise("oxygen")))
+    return shown
+
+
 def describe_card(card: Card) -> dict[str, object]:
     """Return a card as JSON: printed facts, the clauses of its definition, and its sentences."""
     shown: dict[str, object] = {
@@ -63,6 +83,7 @@ def describe_card(card: Card) -> dict[str, object]:
         "colour": card.colour,
         "cost": card.cost,
         "money": card.starting_mc,
+        "card_price": _card_price(card) if card.kind == "corporation" else 0,
         "tags": [TAGS[tag] for tag in card.tags],
         "holds": card.holds,
         "requirements": [_stated_fields(requirement) for requirement in card.requirements],
@@ -76,6 +97,15 @@ def describe_card(card: Card) -> dict[str, object]:
         "doubt": f"mars-doubt-{card.number}" if card.number in DOUBTS else "",
     }
     return {name: value for name, value in shown.items() if value not in ([], "", 0, None)}
+
+
+def _card_price(corporation: Card) -> int:
+    """Return what a card costs in research with a corporation; 0 if the first ones are free."""
+    if corporation.number == BEGINNER:
+        return 0
+    modifiers = Modifiers()
+    corporation.apply_modifiers(modifiers)
+    return modifiers.card_price
 
 
 def _stated_fields(printed: Requirement | Points) -> dict[str, object]:

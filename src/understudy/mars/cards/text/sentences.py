@@ -7,6 +7,7 @@ renderer capitalizes it.
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import Final
 
 from understudy.core import Message, Ref
@@ -85,6 +86,44 @@ def alternatives(card: Card) -> tuple[Message, ...]:
         if isinstance(step, ChooseOne)
         for option in step.options
     )
+
+
+def terms(card: Card, step: Step) -> tuple[Message, ...]:
+    """Return the sentences of a card that contain a step: what is given, and what for.
+
+    A global event or a party has one text of its own.
+    """
+    if card.kind == "event":
+        return (Message(f"mars-event-does-{dashed(card.number)}"),)
+    if card.kind == "party":
+        return (Message(f"mars-policy-{dashed(card.number)}"),)
+    if any(_contains(one, step) for one in card.immediate):
+        texts = _immediate(card.immediate, card)
+        if len(texts) == 1:
+            return (say("mars-says-now", what=texts[0]),)
+        return tuple(
+            say("mars-says-now", what=text)
+            for text, one in zip(texts, card.immediate, strict=True)
+            if _contains(one, step)
+        )
+    if any(_contains(one, step) for one in card.first_action):
+        return (say("mars-says-first", what=clauses(card.first_action, card)),)
+    for action in card.actions:
+        if any(_contains(one, step) for one in action.steps):
+            return (say("mars-says-action", what=action_clause(action, card)),)
+    for trigger in card.triggers:
+        if any(_contains(one, step) for one in trigger.steps):
+            return (_trigger(trigger, card),)
+    return ()
+
+
+def _contains(part: object, step: Step) -> bool:
+    """Return whether a step is this part of a definition or inside it."""
+    if isinstance(part, tuple):
+        return any(_contains(one, step) for one in part)
+    if part is step or not is_dataclass(part) or isinstance(part, type):
+        return part is step
+    return any(_contains(getattr(part, field.name), step) for field in fields(part))
 
 
 def requirement_message(requirement: Requirement) -> Message:

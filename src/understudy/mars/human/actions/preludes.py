@@ -125,4 +125,8 @@ def play_preludes(game: Game, table: Table, you: Human) -> None:
     """Play the kept preludes in an order you choose (12.1). [T 12.1]"""
     while you.preludes:
         left = [you.library[card] for card in you.preludes]
+        if table.listening:
+            table.begin_effect()
         play_prelude(game, table, you, choose_card(table, ASK_NEXT, left, None))
+        if table.listening:
+            table.end_effect()

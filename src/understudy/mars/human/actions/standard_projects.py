@@ -15,6 +15,7 @@ from understudy.mars.human.rules.payments import (
     pay,
 )
 from understudy.mars.human.rules.placement import place_own_tile, spaces_for
+from understudy.mars.human.rules.places import why_not_elsewhere
 from understudy.mars.human.rules.reds_tax import (
     cannot_pay_tax,
     is_taxed,
@@ -131,7 +132,7 @@ def sell_patents(game: Game, table: Table, you: Human) -> None:
     if table.listening:
         table.record(_project_step, SELL_PATENTS)
         table.depth += 1
-    count = choose_amount(table, None, 1, len(you.hand), "mars-you-sell")
+    count = choose_amount(table, None, 1, len(you.hand), "cards", "mars-you-sell")
     cards: list[Card] = choose_cards(table, "mars-you-choose-sold", hand_of(you), count, None)
     for card in cards:
         discard_from_hand(game, table, you, card)
@@ -165,7 +166,8 @@ def convert_plants(game: Game, table: Table, you: Human, *, oxygen: bool = True)
     spend(table, you, PLANTS, you.modifiers.greenery_plants)
     money = you.stock[MC] - tax_on_oxygen(game, you)
     spaces = spaces_for(game, you, "greenery", "greenery", money)
-    space = choose_space(table, "greenery", spaces)
+    why_not = why_not_elsewhere(game, you, spaces, "greenery")
+    space = choose_space(table, None, "greenery", spaces, why_not)
     place_own_tile(game, table, you, "greenery", space, None, oxygen=oxygen)
     if table.listening:
         table.depth -= 1

@@ -130,11 +130,15 @@ def take_turn(game: Game, table: Table, you: Human) -> None:
 def take_action(game: Game, table: Table, you: Human, last: str) -> bool:
     """Take one action; return False if you chose to end the turn."""
     menu = turn_menu(game, you, last, second=last == "end")
+    if table.listening:
+        table.begin_effect()
     answer = table.ask(menu)
-    if answer["do"] == "end":
-        return False
-    do_move(game, table, you, answer)
-    return True
+    ends = answer["do"] == "end"
+    if not ends:
+        do_move(game, table, you, answer)
+    if table.listening:
+        table.end_effect()
+    return not ends
 
 
 def first_actions(game: Game, table: Table, you: Human) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from understudy.core import Message
 from understudy.mars.human.actions.milestones_awards import fund
 from understudy.mars.human.actions.play_card import cannot_play, play_card, reveal_corporation
 from understudy.mars.human.actions.preludes import (
@@ -152,7 +153,12 @@ class LookAtPrelude(Step):
             return
         affordable = cannot_afford(context.you, self.price) is None
         context.you.offered = [drawn[0].id]
-        wanted = affordable and choose_yes_no(context.table, context, drawn[0])
+        wanted = affordable and choose_yes_no(
+            context.table,
+            context,
+            drawn[0],
+            (Message("mars-offer-play", {"price": self.price}), Message("mars-offer-discard")),
+        )
         context.you.offered = []
         if wanted:
             pay(context.table, context.you, self.price, methods_for_mc(context.you), context)

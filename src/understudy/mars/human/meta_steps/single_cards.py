@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.core import Change
+from understudy.core import Change, Message
 from understudy.mars.human.actions.play_card import can_use_again, use_action
 from understudy.mars.human.rules.card_resources import add_resources
 from understudy.mars.human.rules.choices import (
@@ -19,6 +19,7 @@ from understudy.mars.human.rules.choices import (
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw, hand_of
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
 from understudy.mars.human.rules.placement import PLAIN_TILES, place_own_tile, spaces_for
+from understudy.mars.human.rules.places import why_not_elsewhere
 from understudy.mars.human.rules.reds_tax import project_raise
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.triggers import remove_triggers
@@ -100,7 +101,14 @@ class GainForCardOwner(Step, verb="for-who-played"):
         card = context.triggered_by
         if card is None:
             you_pay_bot(context.game, context.table, self.amount)
-        elif card.holds == "microbe" and not choose_yes_no(context.table, context):
+        elif card.holds == "microbe" and not choose_yes_no(
+            context.table,
+            context,
+            words=(
+                Message("mars-offer-mc", {"count": self.amount}),
+                Message("mars-offer-microbe", {"card": card.ref}),
+            ),
+        ):
             add_resources(context.game, context.table, context.you, card, 1)
         else:
             gain(context.table, context.you, MC, self.amount)
@@ -139,7 +147,8 @@ class FirstPlayersOcean(Step):
         if not spaces:
             return
         if context.game.first_player == HUMAN:
-            space, why = choose_space(context.table, "ocean", spaces), None
+            why_not = why_not_elsewhere(context.game, context.you, spaces, "ocean area")
+            space, why = choose_space(context.table, context, "ocean", spaces, why_not), None
         else:
             space, why = bot_chooses_your_ocean(context.game, context.table, spaces)
         place_own_tile(context.game, context.table, context.you, "ocean", space, context, why=why)
@@ -170,7 +179,11 @@ class Cathedral(Step):
             if context.table.listening:
                 context.table.tell("mars-you-off-map-cathedral", "A p.11")
         else:
-            space = choose_space(context.table, "city", self.cities(context.game, context.you))
+            cities = self.cities(context.game, context.you)
+            why_not = why_not_elsewhere(
+                context.game, context.you, cities, None, "mars-space-no-city-for-cathedral"
+            )
+            space = choose_space(context.table, context, "city", cities, why_not)
             context.you.cathedrals |= 1 << space
             you_place_cathedral(context.game, context.table, space)
             own = bool(context.game.planet.human_tiles >> space & 1)
@@ -178,7 +191,14 @@ class Cathedral(Step):
         if (
             own
             and cannot_afford(context.you, CATHEDRAL_PRICE, methods) is None
-            and choose_yes_no(context.table, context)
+            and choose_yes_no(
+                context.table,
+                context,
+                words=(
+                    Message("mars-offer-card", {"price": CATHEDRAL_PRICE}),
+                    Message("mars-offer-no-card"),
+                ),
+            )
         ):
             pay(context.table, context.you, CATHEDRAL_PRICE, methods, context)
             add_to_hand(
@@ -229,7 +249,7 @@ class EventsBack(Step):
 
     def do(self, context: Context) -> None:
         cards = self.cards(context)
-        count = choose_amount(context.table, context, 1, min(self.count, len(cards)))
+        count = choose_amount(context.table, context, 1, min(self.count, len(cards)), "events")
         taken = choose_cards(context.table, "mars-you-choose-returned", cards, count, context)
         for card in taken:
             context.you.events.remove(card.id)

@@ -7,14 +7,25 @@ one module.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import TypeVar
 
-from understudy.core import Choice, Message, Number, Ref, Space, Table
+from understudy.core import Choice, Message, Number, Question, Ref, Space, Table, WhyNot
 from understudy.mars.human.state.card import NO_CARD, Card, Context
 from understudy.mars.printed.maps import MARS
+
+A = TypeVar("A")
 
 
 def _card_args(context: Context | None) -> dict[str, Ref]:
     return {} if context is None or context.card is NO_CARD else {"card": context.card.ref}
+
+
+def _ask(table: Table, context: Context | None, question: Question[A]) -> A:
+    """Ask a question of a card; it carries the sentence of the card that asks."""
+    if context is not None and context.step is not None and context.card.terms is not None:
+        question.terms = partial(context.card.terms, context.step)
+    return table.ask(question)
 
 
 def choose_option(table: Table, context: Context, options: Sequence[int]) -> int:
@@ -26,20 +37,29 @@ def choose_option(table: Table, context: Context, options: Sequence[int]) -> int
         options=tuple([f"{context.card.number}.{option}" for option in options]),
         words=(lambda: _alternatives(context.card, options)) if context.card.alternatives else None,
     )  # fmt: skip
-    return int(table.ask(question).rpartition(".")[2])
+    return int(_ask(table, context, question).rpartition(".")[2])
 
 
 def _alternatives(card: Card, options: Sequence[int]) -> dict[str, Message]:
     return {f"{card.number}.{option}": card.alternatives[option - 1] for option in options}
 
 
-def choose_yes_no(table: Table, context: Context, shown: Card | None = None) -> bool:
-    """Choose whether to take an offer. `shown` is a card you look at for it."""
+def choose_yes_no(
+    table: Table,
+    context: Context,
+    shown: Card | None = None,
+    words: tuple[Message, Message] | None = None,
+) -> bool:
+    """Choose whether to take an offer. `shown` is a card you look at for it.
+
+    `words` say what happens in either case; without them the answers are yes and no.
+    """
     question = Choice(
         id="mars-you-choose-whether", cite="T 5", kind="mars-whether", options=("yes", "no"),
         args={**_card_args(context), "looked": "none" if shown is None else shown.ref},
+        words=None if words is None else (lambda: {"yes": words[0], "no": words[1]}),
     )  # fmt: skip
-    return table.ask(question) == "yes"
+    return _ask(table, context, question) == "yes"
 
 
 def choose_card(table: Table, what: str, cards: Sequence[Card], context: Context | None) -> Card:
@@ -50,7 +70,7 @@ def choose_card(table: Table, what: str, cards: Sequence[Card], context: Context
     question = Choice(
         id=what, cite="T 5", kind="mars-your-card", args=_card_args(context), options=tuple(names)
     )
-    return names[table.ask(question)]
+    return names[_ask(table, context, question)]
 
 
 def choose_cards(
@@ -68,15 +88,18 @@ def choose_cards(
     return taken
 
 
-def choose_space(table: Table, tile: str, spaces: int) -> int:
-    """Choose one of a set of spaces of the map."""
+def choose_space(
+    table: Table, context: Context | None, tile: str, spaces: int, why_not: WhyNot
+) -> int:
+    """Choose one of a set of spaces of the map; `why_not` says why others are not in it."""
     if not spaces & (spaces - 1):
         return spaces.bit_length() - 1
     question = Space(
         id="mars-you-choose-space", cite="T 6", kind="mars-space",
-        args={"tile": Ref("mars-tile", tile)}, spaces=MARS.named(spaces),
+        args={**_card_args(context), "tile": Ref("mars-tile", tile)}, spaces=MARS.named(spaces),
+        why_not=why_not,
     )  # fmt: skip
-    return MARS.index[table.ask(question)]
+    return MARS.index[_ask(table, context, question)]
 
 
 def choose_city_place(table: Table, context: Context, places: Sequence[str]) -> str:
@@ -87,7 +110,7 @@ def choose_city_place(table: Table, context: Context, places: Sequence[str]) -> 
         id="mars-you-choose-city", cite="T 6", kind="mars-city", args=_card_args(context),
         options=tuple(places),
     )  # fmt: skip
-    return table.ask(question)
+    return _ask(table, context, question)
 
 
 def choose_side(table: Table, context: Context, sides: Sequence[str]) -> str:
@@ -98,19 +121,25 @@ def choose_side(table: Table, context: Context, sides: Sequence[str]) -> str:
         id="mars-you-choose-target", cite="T 8", kind="mars-target", args=_card_args(context),
         options=tuple(sides),
     )  # fmt: skip
-    return table.ask(question)
+    return _ask(table, context, question)
 
 
 def choose_amount(
-    table: Table, context: Context | None, low: int, high: int, what: str = "mars-you-choose-amount"
+    table: Table,
+    context: Context | None,
+    low: int,
+    high: int,
+    of: str,
+    what: str = "mars-you-choose-amount",
 ) -> int:
-    """Choose a number; `what` is the id of the question."""
+    """Choose a number; `of` says of what, `what` is the id of the question."""
     if low == high:
         return low
     question = Number(
-        id=what, cite="T 5", args=_card_args(context), low=low, high=high, default=high
-    )
-    return table.ask(question)
+        id=what, cite="T 5", args={**_card_args(context), "of": of}, low=low, high=high,
+        default=high,
+    )  # fmt: skip
+    return _ask(table, context, question)
 
 
 def choose_name(table: Table, kind: str, names: Sequence[str], context: Context | None) -> str:
@@ -121,4 +150,4 @@ def choose_name(table: Table, kind: str, names: Sequence[str], context: Context 
         id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_card_args(context),
         options=tuple(names),
     )  # fmt: skip
-    return table.ask(question)
+    return _ask(table, context, question)

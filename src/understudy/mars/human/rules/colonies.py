@@ -38,6 +38,9 @@ from understudy.mars.state import HUMAN, ColonyTile, Game
 TRADE_COSTS: Final = {MC: 9, ENERGY: 3, TITANIUM: 3}
 """What a trade costs, in one of these resources (12.3). [T 12.3]"""
 
+PROPOSED_FEES: Final = (ENERGY, MC, TITANIUM)
+"""Trade costs as proposed: unused energy becomes heat, titanium is worth most elsewhere."""
+
 MOST_FLEETS: Final = 4
 ASK_TRADE_PAYMENT: Final = "mars-you-choose-fee"
 
@@ -167,7 +170,7 @@ def _choose_trade_payment(table: Table, you: Human) -> int:
 def trade(game: Game, table: Table, you: Human, tile: ColonyTile, context: Context | None) -> None:
     """Gain the income under the marker, then all colony bonuses (12.3). [T 12.3]"""
     most = min(you.modifiers.trade_steps, LAST_STEP - tile.step)
-    raised = choose_amount(table, context, 0, most) if most else 0
+    raised = choose_amount(table, context, 0, most, "steps") if most else 0
     if raised:
         move_track(table, tile, raised)
     income = COLONY_FACTS[tile.name].track[tile.step]

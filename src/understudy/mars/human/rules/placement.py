@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Literal
 
-from understudy.components.hex_map import spaces_of
 from understudy.core import ChoiceRecord, Table
 from understudy.mars.human.rules.choices import choose_space
 from understudy.mars.human.rules.draw_cards import add_to_hand, draw
 from understudy.mars.human.rules.external_triggers import on_off_map_city
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay, total_value
+from understudy.mars.human.rules.places import WHERE, PlaceName, why_not_elsewhere
 from understudy.mars.human.rules.rating import rating_raised
 from understudy.mars.human.rules.reds_tax import RATING_TAX, is_taxed, project_raise, taxed_steps
 from understudy.mars.human.rules.stock import gain
@@ -20,14 +19,6 @@ from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import RAISES, raise_oxygen
-from understudy.mars.planet.spaces import (
-    city_spaces,
-    free_land,
-    greenery_spaces,
-    new_holland_spaces,
-    ocean_spaces,
-    untaken,
-)
 from understudy.mars.planet.tiles import build_off_map_city, place_tile, run_tile_triggers
 from understudy.mars.printed.colonies import COLONY_FACTS, OCEAN, SLOTS
 from understudy.mars.printed.maps import MARS, SpecialSpace
@@ -40,100 +31,8 @@ PLAIN_TILES: Final = ("ocean", "greenery", "city", "capital", NEW_HOLLAND, "mark
 
 ICONS: Final = {"s": STEEL, "t": TITANIUM, "p": PLANTS, "h": HEAT, "e": ENERGY}
 
-Where = Callable[[Game], int]
-
-
-def _two_cities(game: Game) -> int:
-    cities = game.planet.cities
-    spaces = 0
-    for space in spaces_of(free_land(game, HUMAN)):
-        if (MARS.neighbors[space] & cities).bit_count() >= 2:
-            spaces |= 1 << space
-    return spaces
-
-
-def _metal(game: Game) -> int:
-    """Return free land with a steel or titanium bonus."""
-    bonus = game.map.bonus
-    spaces = 0
-    for space in spaces_of(free_land(game, HUMAN)):
-        if "s" in bonus[space] or "t" in bonus[space]:
-            spaces |= 1 << space
-    return spaces
-
-
-def _volcanic_city(game: Game) -> int:
-    """Return free volcanic land; on maps without it, spaces for cities (6). [T 6]"""
-    volcanic = game.map.volcanic
-    return free_land(game, HUMAN) & volcanic if volcanic else city_spaces(game, HUMAN)
-
-
-def _volcanic(game: Game) -> int:
-    """Return free volcanic land; on maps without it, all free land (6). [T 6]"""
-    land = free_land(game, HUMAN)
-    return land & game.map.volcanic if game.map.volcanic else land
-
-
-def _noctis_city_space(game: Game) -> int:
-    """Return the space reserved for Noctis City; on other maps, city spaces (6). [T 6]"""
-    named = game.map.named
-    return named & untaken(game, HUMAN) if named else city_spaces(game, HUMAN)
-
-
-def _own_or_marked(game: Game) -> int:
-    planet = game.planet
-    near = MARS.next_to(planet.human_tiles | planet.human_markers)
-    return free_land(game, HUMAN) & ~planet.human_markers & near
-
-
 SPECIAL_SPACE_PARAMETER: Final = {"ocean": "oceans", "temperature": "temperature"}
 """The parameter that a special space raises, by what the space gives."""
-
-PlaceName = Literal[
-    "ocean area",
-    "land",
-    "unmarked land",
-    "greenery",
-    "city",
-    "next to no tile",
-    "not next to a city",
-    "next to a city",
-    "next to two cities",
-    "next to a greenery",
-    "next to an ocean",
-    "metal",
-    "metal next to an own tile",
-    "volcanic",
-    "volcanic city",
-    "noctis",
-    "on an ocean",
-    "beside own",
-]
-"""Where a card places a tile: the keys of `WHERE`."""
-
-WHERE: Final[dict[PlaceName, Where]] = {
-    "ocean area": lambda game: ocean_spaces(game, HUMAN),
-    "land": lambda game: free_land(game, HUMAN),
-    "unmarked land": lambda game: free_land(game, HUMAN) & ~game.planet.human_markers,
-    "greenery": lambda game: greenery_spaces(game, HUMAN),
-    "city": lambda game: city_spaces(game, HUMAN),
-    "next to no tile": lambda game: free_land(game, HUMAN) & ~MARS.next_to(game.planet.tiles),
-    "not next to a city": lambda game: city_spaces(game, HUMAN),
-    "next to a city": lambda game: free_land(game, HUMAN) & MARS.next_to(game.planet.cities),
-    "next to two cities": _two_cities,
-    "next to a greenery": lambda game: (
-        free_land(game, HUMAN) & MARS.next_to(game.planet.greeneries)
-    ),
-    "next to an ocean": lambda game: free_land(game, HUMAN) & MARS.next_to(game.planet.oceans),
-    "metal": _metal,
-    "metal next to an own tile": lambda game: _metal(game) & MARS.next_to(game.planet.human_tiles),
-    "volcanic": _volcanic,
-    "volcanic city": _volcanic_city,
-    "noctis": _noctis_city_space,
-    "on an ocean": lambda game: new_holland_spaces(game) & ~MARS.next_to(game.planet.cities),
-    "beside own": _own_or_marked,
-}
-"""Legal spaces by the name that a card definition uses."""
 
 
 def spaces_for(
@@ -145,7 +44,7 @@ def spaces_for(
     """
     if tile == "ocean" and game.planet.ocean_count == MAX_OCEANS:
         return 0
-    spaces = WHERE[where](game)
+    spaces = WHERE[where].spaces(game, HUMAN)
     if you.nomads_space >= 0:
         spaces &= ~(1 << you.nomads_space)
     special = game.map.special
@@ -278,7 +177,9 @@ def place_ocean(game: Game, table: Table, you: Human, context: Context | None) -
     """Place an ocean on a space you choose, if one is left (6). [T 6]"""
     spaces = spaces_for(game, you, "ocean", "ocean area", you.stock[MC])
     if spaces:
-        place_own_tile(game, table, you, "ocean", choose_space(table, "ocean", spaces), context)
+        why_not = why_not_elsewhere(game, you, spaces, "ocean area")
+        space = choose_space(table, context, "ocean", spaces, why_not)
+        place_own_tile(game, table, you, "ocean", space, context)
 
 
 def ocean_adjacency_bonus(game: Game, table: Table, you: Human, space: int) -> None:

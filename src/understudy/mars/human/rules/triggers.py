@@ -17,8 +17,17 @@ NONE: Final[tuple[tuple[Card, Any], ...]] = ()
 
 def run_steps(context: Context, steps: tuple[Step, ...]) -> None:
     """Carry out steps from left to right."""
+    table = context.table
+    outer = context.step
     for step in steps:
-        step.do(context)
+        context.step = step
+        if table.listening:
+            table.begin_effect()
+            step.do(context)
+            table.end_effect()
+        else:
+            step.do(context)
+    context.step = outer
 
 
 def triggers_for(you: Human, event: type[T]) -> tuple[tuple[Card, T], ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -38,11 +39,11 @@ class Context:
     before its cost was paid. `raised_resource` is the resource whose production rose,
     `triggered_by` the card that set off the trigger, and `tax_reserve` the MC to keep for the
     Reds' tax. `tags` are the projected tag counts while a card is checked before it is played;
-    None means the tags in play.
+    None means the tags in play. `step` is the step that runs.
     """
 
     __slots__ = (
-        "card", "game", "raised_resource", "resources_before", "space", "table", "tags",
+        "card", "game", "raised_resource", "resources_before", "space", "step", "table", "tags",
         "tax_reserve", "triggered_by", "x", "you",
     )  # fmt: skip
 
@@ -62,6 +63,7 @@ class Context:
         self.card = card
         self.x = x
         self.space = -1
+        self.step: Step | None = None
         self.resources_before = 0
         self.raised_resource = 0
         self.tax_reserve = 0
@@ -75,8 +77,8 @@ class Card:
 
     `id` is its index in the library; `kind` is project, prelude, corporation, event or party.
     `starting_mc` is the MC a corporation starts with. `alternatives` are the texts of what can be
-    chosen by number. `reserving_steps` are the immediate steps that take resources which could
-    also pay for the card.
+    chosen by number; `terms` returns the sentences of the card that contain a step.
+    `reserving_steps` are the immediate steps that take resources which could also pay for the card.
     """
 
     id: int
@@ -99,6 +101,7 @@ class Card:
     ref: Ref
     names: dict[str, str]
     alternatives: tuple[Message, ...] = ()
+    terms: Callable[[Step], tuple[Message, ...]] | None = None
     reserving_steps: tuple[Step, ...] = ()
 
     @property

@@ -117,7 +117,9 @@ class TakeOff(Step):
     def do(self, context: Context) -> None:
         context.resources_before = context.you.card_resources.get(context.card.id, 0)
         if isinstance(self.count, X):
-            context.x = choose_amount(context.table, context, 1, context.resources_before)
+            context.x = choose_amount(
+                context.table, context, 1, context.resources_before, context.card.holds
+            )
         count = amount_of(self.count, context)
         if self.of == HERE:
             remove_resources(context.table, context.you, context.card, count)

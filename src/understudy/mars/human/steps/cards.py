@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from understudy.core import Message
 from understudy.mars.human.rules.choices import choose_amount, choose_cards, choose_yes_no
 from understudy.mars.human.rules.counts import Amount, X, amount_of
 from understudy.mars.human.rules.draw_cards import (
@@ -60,7 +61,15 @@ def look_and_buy(context: Context, card: Card) -> None:
     """Buy a card you look at, if you can and want to; otherwise discard it."""
     if can_buy(context.you):
         context.you.offered = [card.id]
-        wanted = choose_yes_no(context.table, context, card)
+        wanted = choose_yes_no(
+            context.table,
+            context,
+            card,
+            (
+                Message("mars-offer-buy", {"price": context.you.modifiers.card_price}),
+                Message("mars-offer-discard"),
+            ),
+        )
         context.you.offered = []
         if wanted:
             buy(context.table, context.you, [card], context)
@@ -113,7 +122,9 @@ class Discard(Step):
 
     def do(self, context: Context) -> None:
         if isinstance(self.count, X):
-            count = context.x = choose_amount(context.table, context, 1, len(context.you.hand))
+            count = context.x = choose_amount(
+                context.table, context, 1, len(context.you.hand), "cards"
+            )
         else:
             count = self.count
         cards = choose_cards(
@@ -128,7 +139,7 @@ class Show(Step):
     """Show any number of cards from your hand; they stay there."""
 
     def do(self, context: Context) -> None:
-        context.x = choose_amount(context.table, context, 0, len(context.you.hand))
+        context.x = choose_amount(context.table, context, 0, len(context.you.hand), "shown")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from understudy.mars.human.rules.choices import choose_name, choose_space
 from understudy.mars.human.rules.placement import (
     OFF_MAP,
     OffMap,
-    PlaceName,
     ocean_adjacency_bonus,
     place_ocean,
     place_off_map_city,
@@ -17,6 +16,7 @@ from understudy.mars.human.rules.placement import (
     printed_bonus,
     spaces_for,
 )
+from understudy.mars.human.rules.places import PlaceName, why_not_elsewhere
 from understudy.mars.human.rules.reds_tax import project_raise, tax_on, tax_on_oxygen
 from understudy.mars.human.rules.stock import change_production
 from understudy.mars.human.state.budget import Budget
@@ -51,7 +51,7 @@ class Raise(Step):
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile(Step, verb="lay"):
-    """Place a tile; `where` is a key of `placement.WHERE`.
+    """Place a tile; `where` is a key of `places.WHERE`.
 
     The printed bonus is gained `times` times.
     """
@@ -86,7 +86,8 @@ class PlaceTile(Step, verb="lay"):
         spaces = spaces_for(context.game, context.you, self.tile, self.where, money, self.times)
         if not spaces:
             return
-        space = choose_space(context.table, self.tile, spaces)
+        why_not = why_not_elsewhere(context.game, context.you, spaces, self.where)
+        space = choose_space(context.table, context, self.tile, spaces, why_not)
         place_own_tile(
             context.game, context.table, context.you, self.tile, space, context, times=self.times
         )
@@ -137,7 +138,8 @@ class PlaceMarker(Step, verb="mark"):
     def do(self, context: Context) -> None:
         spaces = spaces_for(context.game, context.you, "marker", self.where, 0)
         if spaces:
-            space = choose_space(context.table, "marker", spaces)
+            why_not = why_not_elsewhere(context.game, context.you, spaces, self.where)
+            space = choose_space(context.table, context, "marker", spaces, why_not)
             place_own_tile(context.game, context.table, context.you, "marker", space, None)
 
 
@@ -164,7 +166,10 @@ class GreeneryBecomesCity(Step):
     def do(self, context: Context) -> None:
         planet = context.game.planet
         own = planet.greeneries & planet.human_tiles
-        space = choose_space(context.table, "city", own)
+        why_not = why_not_elsewhere(
+            context.game, context.you, own, None, "mars-space-not-your-greenery"
+        )
+        space = choose_space(context.table, context, "city", own, why_not)
         clear_space(context.game, context.table, space)
         place_own_tile(context.game, context.table, context.you, "city", space, context)
 
@@ -180,14 +185,20 @@ class OceanWithGreenery(Step):
         ) & MARS.next_to(land)
         if not spaces:
             return
-        ocean = choose_space(context.table, "ocean", spaces)
+        why_not = why_not_elsewhere(
+            context.game, context.you, spaces, "ocean area", "mars-space-no-room-for-greenery"
+        )
+        ocean = choose_space(context.table, context, "ocean", spaces, why_not)
         place_own_tile(context.game, context.table, context.you, "ocean", ocean, context)
         land = (
             spaces_for(context.game, context.you, "greenery", "land", context.you.stock[MC])
             & MARS.neighbors[ocean]
         )
         if land:
-            space = choose_space(context.table, "greenery", land)
+            why_not = why_not_elsewhere(
+                context.game, context.you, land, "land", "mars-space-not-beside-this-ocean"
+            )
+            space = choose_space(context.table, context, "greenery", land, why_not)
             place_own_tile(context.game, context.table, context.you, "greenery", space, None)
 
 
@@ -248,9 +259,12 @@ class Nomads(Step):
         spaces = self.spaces(context.game, context.you)
         if not spaces:
             return
+        why_not = why_not_elsewhere(
+            context.game, context.you, spaces, "unmarked land", "mars-space-not-beside-nomads"
+        )
         if context.you.nomads_space >= 0:
             clear_space(context.game, context.table, context.you.nomads_space)
-        space = choose_space(context.table, "marker", spaces)
+        space = choose_space(context.table, context, "marker", spaces, why_not)
         place_own_tile(context.game, context.table, context.you, "marker", space, None)
         context.you.nomads_space = space
         if self.moves:

@@ -120,7 +120,7 @@ class Spend(Step):
             most = (
                 context.you.stock[self.resource] + self._others(context.you)
             ) // self.amount.times
-            context.x = choose_amount(context.table, context, 1, most)
+            context.x = choose_amount(context.table, context, 1, most, RESOURCES[self.resource])
         price = self.price(context)
         if self.resource == MC:
             pay(
@@ -143,7 +143,7 @@ def pay_heat(table: Table, you: Human, amount: int, context: Context | None) -> 
     if floaters:
         least = max(0, -(-(amount - you.stock[HEAT]) // 2))
         most = min(floaters, -(-amount // 2))
-        used = choose_amount(table, context, least, most, "mars-you-floaters-as-heat")
+        used = choose_amount(table, context, least, most, "floater", "mars-you-floaters-as-heat")
         if used:
             remove_resources(table, you, you.library[you.modifiers.floater_heat_card], used)
             amount = max(0, amount - 2 * used)
@@ -223,7 +223,9 @@ class ConvertProduction(Step):
         return None
 
     def do(self, context: Context) -> None:
-        steps = choose_amount(context.table, context, 1, context.you.production[self.lowered])
+        steps = choose_amount(
+            context.table, context, 1, context.you.production[self.lowered], "production"
+        )
         change_production(context.game, context.table, context.you, self.lowered, -steps)
         change_production(context.game, context.table, context.you, self.raised, steps)
 

@@ -16,6 +16,7 @@ from understudy.mars.human.rules.delegates import (
     remove_delegate,
 )
 from understudy.mars.human.rules.draw_cards import discard_from_hand, hand_of
+from understudy.mars.human.rules.places import why_not_elsewhere
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.rules.stock import change_production, least_production, lose
 from understudy.mars.human.state.budget import Budget
@@ -205,6 +206,8 @@ class RemoveOcean(Step, verb="dry-up"):
         dry = planet.oceans & ~planet.cities
         if not dry or planet.ocean_count == MAX_OCEANS:
             return
-        clear_space(
-            context.game, context.table, choose_space(context.table, "ocean", dry), "T 12.4"
+        why_not = why_not_elsewhere(
+            context.game, context.you, dry, None, "mars-space-no-ocean-tile"
         )
+        space = choose_space(context.table, context, "ocean", dry, why_not)
+        clear_space(context.game, context.table, space, "T 12.4")

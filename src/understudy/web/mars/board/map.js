@@ -10,7 +10,7 @@ import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
 import { editSpace } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
-import { moneyBySpace } from "../human/spaces.js";
+import { explainRefusal, moneyBySpace, refusalOf } from "../human/spaces.js";
 import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { ExplanationProps } from "../../types" */
@@ -115,6 +115,7 @@ export function Board() {
     label: [
       spaceLabel(space, view.map.name),
       ...(legal?.includes(space.id) ? [say("page-space-legal")] : []),
+      ...(field ? refusalOf(field, space.id) : []),
       ...(money.get(space.id) ? [say("mars-screen-price", { mc: number(money.get(space.id) ?? 0) })] : []),
     ].join(", "),
     drawing:
@@ -137,6 +138,7 @@ export function Board() {
           label=${name({ kind: "mars-map", id: view.map.name })}
           onPick=${(id) => (view.you && id === chosen ? giveAnswer(id) : tapSpace(id))}
           onHold=${editSpace}
+          onRefused=${field?.why_not ? explainRefusal : undefined}
         >
           <${Patterns} prefix="b-" />
           <${RowNumbers} />

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { name, number as signed, say } from "../../app/translations.js";
+import { printed } from "../reference/printed_constants.js";
 import { ActionGroups } from "./actions.js";
 import { stepSymbols } from "./cards/step_symbols.js";
 import { tradeActions } from "./colonies.js";
@@ -11,28 +12,10 @@ import { politicsActions } from "./turmoil.js";
 
 /** @import { View } from "../view" */
 /** @import { ActionGroup } from "./actions.js" */
-/** @import { Clause, You } from "./view" */
+/** @import { You } from "./view" */
 
 /** The standard project that `sell.js` offers. */
 export const SELL = "sell_patents";
-
-/** The effects of standard projects. @type {Record<string, Clause[]>} */
-const PROJECT_EFFECTS = {
-  power_plant: [{ verb: "production", changes: { energy: 1 } }],
-  asteroid: [{ verb: "raise", parameter: "temperature" }],
-  aquifer: [{ verb: "oceans" }],
-  greenery: [
-    { verb: "lay", tile: "greenery" },
-    { verb: "raise", parameter: "oxygen" },
-  ],
-  city: [
-    { verb: "lay", tile: "city" },
-    { verb: "production", changes: { mc: 1 } },
-  ],
-  air_scrapping: [{ verb: "raise", parameter: "venus" }],
-};
-/** The effects of converting plants and heat. @type {Record<string, Clause[]>} */
-const CONVERSION_EFFECTS = { plants: PROJECT_EFFECTS.greenery, heat: PROJECT_EFFECTS.asteroid };
 
 /** Show the actions of Turmoil. @param {{ view: View, you: You }} props */
 export const Delegates = ({ view, you }) => html`
@@ -59,7 +42,7 @@ const conversions = (you) => ({
     of: what,
     price: what === "plants" ? you.greenery_plants : you.step_heat,
     text: say(`mars-screen-convert-${what}`),
-    brings: stepSymbols(CONVERSION_EFFECTS[what]),
+    brings: stepSymbols(printed().projects[what]),
     why: you.convert[what],
     move: { do: "convert", what },
   })),
@@ -75,7 +58,7 @@ const standardProjects = (you) => ({
       of: "mc",
       price,
       text: name({ kind: "mars-project", id }),
-      brings: stepSymbols(PROJECT_EFFECTS[id] ?? []),
+      brings: stepSymbols(printed().projects[id]),
       why,
       move: { do: "standard_project", project: id },
     })),

@@ -19,8 +19,6 @@ import { Overlay, overlay } from "./overlay.js";
 /** @import { Trade, You } from "./view" */
 
 const STOCK = new Set(["mc", "steel", "titanium", "plants", "energy", "heat"]);
-/** Fees in the order of proposal: unused energy becomes heat, titanium is most valuable elsewhere. */
-const FEES = ["energy", "mc", "titanium"];
 const BUILD = "build_colony";
 
 /** Return the symbol of an income. @param {Income} income */
@@ -80,7 +78,7 @@ function Cell({ n, tile }) {
 }
 
 /** Return the resources that can pay the fee, the proposed one first. @param {Trade} trade */
-const payable = ({ fees }) => FEES.filter((of) => fees[of].why_not === null);
+const payable = ({ fees }) => Object.keys(fees).filter((of) => fees[of].why_not === null);
 
 /** The resource chosen for the fee before the trade. */
 const chosenFee = signal("");
@@ -210,7 +208,7 @@ export function TradeOverlay({ view, you, id }) {
           : html`
               <fieldset class="fees">
                 <legend class="sr">${say("mars-screen-pays-with")}</legend>
-                ${FEES.map(
+                ${Object.keys(trade.fees).map(
                   (of) => html`
                     <${Fee} of=${of} trade=${trade} have=${you.stock[of]} key=${of} />
                   `,

@@ -6,6 +6,7 @@ import { Icon, Owner } from "../../ui/controls.js";
 import { pointsOf } from "../board/points.js";
 import { name, number as signed, say } from "../../app/translations.js";
 import { changesNotReported, oceansBefore } from "../turns/journal_facts.js";
+import { printed } from "../reference/printed_constants.js";
 import { side } from "../turns/turns.js";
 import { LastChance, WhyNot, isTooLate } from "./cards/card.js";
 import { ChangeRows, factLabel } from "./facts.js";
@@ -21,8 +22,6 @@ import { handChange, productionRows } from "./hand_changes.js";
 /** @typedef {Document & { view: View & { you: You } }} ScreenGame */
 
 const ON_CARD = "human.on_card.";
-/** The number of milestones that can be claimed in a game. */
-const MOST_CLAIMED = 3;
 
 /** @param {{ icon: string, children: Children }} props */
 const Item = ({ icon, children }) => html`
@@ -187,7 +186,7 @@ function Losses({ you, lost, protections }) {
 
 /** Return the milestones that MarsBot could claim before you. @param {View} view */
 const threats = ({ milestones }) =>
-  milestones.filter(({ owner }) => owner).length < MOST_CLAIMED
+  milestones.filter(({ owner }) => owner).length < printed().milestone_limit
     ? milestones.filter(({ owner, bot }) => !owner && bot)
     : [];
 

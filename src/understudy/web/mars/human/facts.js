@@ -60,6 +60,7 @@ const marked = (symbol, text, rank) => ({
 /** Return the label of a fact of MarsBot. @param {string} kind @param {string} id @returns {FactLabel | null} */
 function botLabel(kind, id) {
   if (kind === "tr") return marked(term("mars/tr"), say("page-tr"), 40);
+  if (kind === "points") return marked(term("mars/seal"), say("mars-screen-points"), 44);
   if (kind === "mc") return marked(resource("mc"), name({ kind: "mars-resource", id: "mc" }), 41);
   if (kind === "track") return marked(term(tagIcon(id)), name({ kind: "mars-track", id }), 42);
   return kind === "storage" ? marked(term("mars/colony"), name({ kind: "mars-colony", id }), 43) : null;
@@ -82,8 +83,12 @@ function increase(changes, fact) {
   return change ? Number(change.after) - Number(change.before) : 0;
 }
 
-/** Return your additional points for tiles and cards, without those of the rating. @param {Change[]} changes */
-export const pointsBesideRating = (changes) => increase(changes, "human.points") - increase(changes, "human.tr");
+/**
+ * Return a side's additional points for tiles and cards, without those of the rating.
+ * @param {Change[]} changes @param {string} [side]
+ */
+export const pointsBesideRating = (changes, side = "human") =>
+  increase(changes, `${side}.points`) - increase(changes, `${side}.tr`);
 
 /**
  * Return the changes that are shown, with their labels, in order.
@@ -101,7 +106,8 @@ export function labeledChanges(changes, view) {
   return all
     .flatMap((change) => {
       // A change of the rating already implies its points.
-      if (change.what === "human.points" && pointsBesideRating(changes) === 0) return [];
+      const [side, kind] = change.what.split(".");
+      if (kind === "points" && pointsBesideRating(changes, side) === 0) return [];
       const label = factLabel(change.what);
       return label
         ? [{ ...label, what: change.what, before: Number(change.before ?? 0), after: Number(change.after ?? 0) }]

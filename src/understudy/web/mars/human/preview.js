@@ -11,9 +11,6 @@ import { ResourceSymbol } from "./cards/symbols.js";
 /** @import { PreviewReport } from "../../types" */
 /** @import { PaymentQuestion } from "./view" */
 
-/** Questions that only begin the next action. */
-const TURN = new Set(["mars-you-turn", "mars-you-second-action"]);
-
 /** Show that something follows which is unknown yet: cards, or a choice. @param {{ preview: PreviewReport }} props */
 function WhatFollows({ preview: { asks, chance } }) {
   if (chance)
@@ -25,7 +22,6 @@ function WhatFollows({ preview: { asks, chance } }) {
     `;
   return (
     asks !== null &&
-    !TURN.has(asks) &&
     html`
       <p class="then-what">
         <${Icon} name="mars/do" />

@@ -8,7 +8,7 @@ import { Icon, Owner } from "../../ui/controls.js";
 import { giveAnswer } from "../../prompt/edited_question.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { undo } from "../../prompt/undo.js";
-import { hasMessage, name, say, sentence } from "../../app/translations.js";
+import { hasMessage, name, number, say, sentence } from "../../app/translations.js";
 import { CardRow, rowClass } from "./cards/card.js";
 import { NO_CARD, buyCards, picked, viewNow } from "./answer_queue.js";
 import { ConfirmBuyNone, confirmIf } from "./confirm.js";
@@ -17,12 +17,12 @@ import { ResourceSymbol, TileSymbol } from "./cards/symbols.js";
 import { Heading } from "./question_heading.js";
 import { alternative, cardName, cardOf, kindOf } from "./cards/library.js";
 import { Preview, PreviewLine, paidBy } from "./preview.js";
-import { BestSpaces, PrintedBonuses, WhyNotOthers, useSpacePreviews } from "./spaces.js";
+import { BestSpaces, PrintedBonuses, Refusal, WhyNotOthers, useSpacePreviews } from "./spaces.js";
 import { CostSummary, Start, useHandTab } from "./start.js";
 import { Turn } from "./turn.js";
 
 /** @import { ComponentType } from "preact" */
-/** @import { Children, ChoiceQuestion, Question, SpaceQuestion } from "../../types" */
+/** @import { Children, ChoiceQuestion, Message, NumberQuestion, Question, SpaceQuestion } from "../../types" */
 /** @import { View } from "../view" */
 /** @import { PaymentQuestion } from "./view" */
 
@@ -34,14 +34,18 @@ const Undo = () => html`
   </button>
 `;
 
-/** Show the text of a question. @param {{ question: { id: string, args: any } }} props */
+/**
+ * Show the text of a question; its general explanation only if there are no terms of a card.
+ * @param {{ question: { id: string, args: any, terms?: Message[] } }} props
+ */
 const QuestionText = ({ question }) => html`
   <div class="kicker">
     <${Owner} side="human" />
     <span>${name({ kind: "mars-owner", id: "human" })}</span>
   </div>
-  <${Heading}>${say(question.id, question.args)}<//>
+  <${Heading}>${say(question.id, question.args, hasMessage(question.id, "asked") ? "asked" : undefined)}<//>
   ${
+    !question.terms?.length &&
     hasMessage(question.id, "why") &&
     html`
       <p class="r">${say(question.id, question.args, "why")}</p>
@@ -106,13 +110,21 @@ const AskingCard = ({ question: { args } }) => html`
   }
 `;
 
-/** @typedef {{ question: { id: string, args: any }, children?: Children }} QuestionHeadProps */
+/** @typedef {{ question: { id: string, args: any, terms?: Message[] }, children?: Children }} QuestionHeadProps */
 
-/** Show a question's text and the cards it is about. @param {QuestionHeadProps} props */
+/** Show what the card says that asks. @param {{ question: { terms?: Message[] } }} props */
+const Terms = ({ question: { terms = [] } }) =>
+  terms.length > 0 &&
+  html`
+    <p class="terms">${terms.map(sentence).join(" ")}</p>
+  `;
+
+/** Show a question's text, the cards it is about and their terms. @param {QuestionHeadProps} props */
 const QuestionHead = ({ question, children }) => html`
   <div class="asks">
     <${QuestionText} question=${question} />
     <${AskingCard} question=${question} />
+    <${Terms} question=${question} />
     ${children}
   </div>
 `;
@@ -144,7 +156,7 @@ function Options({ question }) {
           <${Owner} side=${id} />
         `
       }
-      <b>${name({ kind, id })}</b>
+      <b>${words?.[id] ? sentence(words[id]) : name({ kind, id })}</b>
     `;
   };
   return html`
@@ -166,6 +178,37 @@ function Options({ question }) {
                 <${PreviewLine} preview=${previews[n]} />
               `
             }
+          </button>
+        `,
+      )}
+    </div>
+    <div class="go"><${Undo} /></div>
+  `;
+}
+
+/**
+ * Ask for a number: a button for each one, with what it changes. Nothing is chosen at first.
+ * @param {{ question: NumberQuestion }} props
+ */
+function Amount({ question }) {
+  const { low, high, step } = question;
+  const numbers = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, n) => low + n * step);
+  const previews = usePreviews(numbers.map((value) => [value]));
+  return html`
+    <${QuestionHead} question=${question} />
+    <div class="choices amounts">
+      ${numbers.map(
+        (value, n) => html`
+          <button
+            type="button"
+            class="choice"
+            key=${value}
+            data-option=${value}
+            disabled=${sending.value}
+            onClick=${() => giveAnswer(value)}
+          >
+            <b>${number(value)}</b>
+            <${PreviewLine} preview=${previews[n]} />
           </button>
         `,
       )}
@@ -196,6 +239,7 @@ function Place({ question }) {
       </p>
     <//>
     <div class="brings">
+      <${Refusal} question=${question} chosen=${chosen} />
       ${
         chosen
           ? html`
@@ -206,7 +250,7 @@ function Place({ question }) {
               <${BestSpaces} view=${view} />
             `
       }
-      <${WhyNotOthers} view=${view} legal=${question.spaces} tile=${tile} />
+      <${WhyNotOthers} question=${question} />
     </div>
     <div class="go">
       <${Undo} />
@@ -328,7 +372,7 @@ function Payment({ question }) {
 /** @type {Record<string, ComponentType<any>>} */
 const BY_ID = { "mars-you-choose-corporation": Start, "mars-you-buy": Buy, "mars-ask-draft": Draft };
 /** @type {Record<string, ComponentType<any>>} */
-const BY_TYPE = { menu: Turn, choice: Options, space: Place };
+const BY_TYPE = { menu: Turn, choice: Options, number: Amount, space: Place };
 
 /**
  * Return the form of a question of the screen game, or null for the general form, as for a corrected answer.

@@ -5,11 +5,13 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { tapSpace } from "../../prompt/pending_answer.js";
 import { wide } from "../../play/current_view.js";
+import { Icon } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
+import { printed } from "../reference/printed_constants.js";
 import { labeledChanges, pointsBesideRating } from "./facts.js";
 
-/** @import { PreviewReport } from "../../types" */
-/** @import { Space, View } from "../view" */
+/** @import { PreviewReport, SpaceQuestion } from "../../types" */
+/** @import { View } from "../view" */
 
 /** @typedef {{ id: string, preview?: PreviewReport }} SpacePreview */
 
@@ -56,25 +58,15 @@ export function PrintedBonuses({ view, id }) {
   );
 }
 
-/** The values in MC by which spaces are sorted; they have no other use. @type {Record<string, number>} */
-const RESOURCE_VALUES = { mc: 1, steel: 2, titanium: 3, plants: 2, energy: 1, heat: 1 };
-const CARD_VALUE = 3;
-const PRODUCTION_VALUE = 5;
-const RATING_VALUE = 7;
-const POINT_VALUE = 4;
-
-/** Return the value of a space. @param {View} view @param {SpacePreview} space */
+/** Return the value of a space in MC, by which spaces are sorted. @param {View} view @param {SpacePreview} space */
 function valueOf(view, { id, preview }) {
+  const { worth } = printed();
   const changes = preview?.changes ?? [];
-  return changes.reduce(
-    (sum, { what, before, after }) => {
-      const [, kind, of] = what.split(".");
-      const more = Number(after) - Number(before);
-      if (what.startsWith("human.stock.")) return sum + more * (RESOURCE_VALUES[of] ?? 0);
-      if (what.startsWith("human.production.")) return sum + more * PRODUCTION_VALUE;
-      return kind === "tr" && what.startsWith("human.") ? sum + more * RATING_VALUE : sum;
-    },
-    cardsOn(view, id) * CARD_VALUE + pointsBesideRating(changes) * POINT_VALUE,
+  // The points of the rating are part of its worth.
+  const facts = changes.filter(({ what }) => what !== "human.points");
+  return facts.reduce(
+    (sum, { what, before, after }) => sum + (Number(after) - Number(before)) * (worth[what] ?? 0),
+    cardsOn(view, id) * worth.card + pointsBesideRating(changes) * worth["human.points"],
   );
 }
 
@@ -122,27 +114,38 @@ export function BestSpaces({ view }) {
   `;
 }
 
-/**
- * Return why a space is not legal for a tile, as far as the map shows it.
- * @param {Space} space @param {string} [tile]
- */
-function whyNot(space, tile) {
-  if (space.tile && space.tile !== "marker") return "taken";
-  if (space.kind === "ocean" && tile !== "ocean") return "ocean";
-  if (space.kind !== "ocean" && tile === "ocean") return "land";
-  return space.kind === "named" ? "named" : "rule";
+/** The space that was tapped although it is not legal. */
+const refused = signal("");
+
+/** Say why a space is not legal. @param {string} id */
+export const explainRefusal = (id) => {
+  refused.value = id;
+};
+
+/** Return why a space is not legal, as a list with one text or none. @param {SpaceQuestion} field @param {string} id */
+export const refusalOf = ({ kind, why_not: whyNot = {} }, id) =>
+  Object.keys(whyNot)
+    .filter((why) => whyNot[why].includes(id))
+    .map((why) => say(why, { space: { kind, id } }));
+
+/** Show why the tapped space is not legal. @param {{ question: SpaceQuestion, chosen: string | null }} props */
+export function Refusal({ question, chosen }) {
+  useEffect(() => explainRefusal(""), [question, chosen]);
+  const [text] = refused.value ? refusalOf(question, refused.value) : [];
+  return (
+    text &&
+    html`
+      <p class="r refusal">
+        <${Icon} name="warning" />
+        ${text}
+      </p>
+    `
+  );
 }
 
-/**
- * Show why the other spaces are not legal, with counts.
- * @param {{ view: View, legal: string[], tile?: string }} props
- */
-export function WhyNotOthers({ view, legal, tile }) {
-  const others = view.map.spaces.filter(({ id }) => !legal.includes(id)).map((space) => whyNot(space, tile));
-  const reasons = ["taken", "ocean", "land", "named", "rule"]
-    .map((why) => ({ why, count: others.filter((one) => one === why).length }))
-    .filter(({ count }) => count > 0);
-  const rule = { greenery: "greenery", city: "city", capital: "city" }[tile ?? ""] ?? "card";
+/** Show why the other spaces are not legal, with counts. @param {{ question: SpaceQuestion }} props */
+export function WhyNotOthers({ question: { why_not: whyNot = {} } }) {
+  const reasons = Object.entries(whyNot);
   return (
     reasons.length > 0 &&
     html`
@@ -150,10 +153,10 @@ export function WhyNotOthers({ view, legal, tile }) {
         <summary>${say("mars-screen-why-not-others")}</summary>
         <ul>
           ${reasons.map(
-            ({ why, count }) => html`
+            ([why, { length: count }]) => html`
               <li key=${why}>
                 <b>${count}</b>
-                ${" "}${say(why === "rule" ? `mars-screen-not-rule-${rule}` : `mars-screen-not-${why}`)}
+                ${" "}${say(`mars-others-${why.replace("mars-", "")}`, { count })}
               </li>
             `,
           )}

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
+import { printed } from "../reference/printed_constants.js";
 import { useSettling } from "../../prompt/settling.js";
 import { CardChip } from "./cards/card.js";
 import { buyCards, pick, picked, viewNow } from "./answer_queue.js";
@@ -16,11 +17,6 @@ import { cardName, cardOf } from "./cards/library.js";
 
 /** @import { Answer, ChoiceQuestion, Question } from "../../types" */
 /** @import { You } from "./view" */
-
-/** The number of preludes to keep. */
-export const PRELUDES_KEPT = 2;
-/** The beginner corporation, with which all cards are free. */
-const BEGINNER = "R00";
 
 /** Open the tab of the hand, which shows the cards on offer. */
 export const useHandTab = () =>
@@ -46,12 +42,8 @@ export const preludesOf = ({ offered }) => offered.filter((number) => cardOf(num
 /** Return the project cards on offer. @param {You} you */
 export const projectsOf = ({ offered }) => offered.filter((number) => cardOf(number).kind === "project");
 
-/** Return the price of a card with a corporation. @param {string | null} corporation @param {You} you */
-function priceWith(corporation, you) {
-  const modifiers = corporation ? (cardOf(corporation).terms ?? []) : [];
-  const change = modifiers.find(({ verb, name }) => verb === "changes" && name === "card_price");
-  return change && typeof change.to === "number" ? change.to : you.card_price;
-}
+/** Return whether the first cards are free with a corporation. @param {string | null} corporation */
+const isFree = (corporation) => corporation !== null && !cardOf(corporation).card_price;
 
 /** Return the pages of the start. @param {You} you @param {boolean} free whether all cards are free */
 export function pages(you, free) {
@@ -62,7 +54,7 @@ export function pages(you, free) {
 /** Return the open page. @param {You} you */
 export function openPage(you) {
   const { corporation, page } = picked();
-  return pages(you, corporation === BEGINNER)[page] ?? "corporation";
+  return pages(you, isFree(corporation))[page] ?? "corporation";
 }
 
 /** Show the pages of the start to tap on, and what is chosen on the pages before. @param {{ you: You }} props */
@@ -75,7 +67,7 @@ export function StartSteps({ you }) {
   /** @type {Record<string, boolean>} */
   const done = {
     corporation: corporation !== null,
-    preludes: preludes.length === PRELUDES_KEPT,
+    preludes: preludes.length === printed().preludes_kept,
     cards: cards.length > 0,
   };
   const chosen = [
@@ -84,7 +76,7 @@ export function StartSteps({ you }) {
   ];
   return html`
     <nav class="start-steps" ref=${nav} aria-label=${say("mars-screen-start")}>
-      ${pages(you, corporation === BEGINNER).map(
+      ${pages(you, isFree(corporation)).map(
         (id, n) => html`
           <button
             type="button"
@@ -130,7 +122,7 @@ function sendChoices() {
     if (id === "mars-you-choose-corporation") return corporation ?? undefined;
     return id === "mars-you-choose-preludes" ? left.shift() : undefined;
   };
-  return buyCards(corporation === BEGINNER ? [] : cards, answerFirst);
+  return buyCards(isFree(corporation) ? [] : cards, answerFirst);
 }
 
 /** Ask for corporation, preludes and cards. @param {{ question: ChoiceQuestion }} props */
@@ -138,15 +130,15 @@ export function Start({ question }) {
   useHandTab();
   const { corporation, cards, preludes, page } = picked();
   const you = /** @type {You} */ (viewNow().you);
-  const free = corporation === BEGINNER;
+  const free = isFree(corporation);
   const all = pages(you, free);
   const open = openPage(you);
   useSettling(open);
   const last = page >= all.length - 1;
-  const price = priceWith(corporation, you);
+  const price = (corporation && cardOf(corporation).card_price) || you.card_price;
   const money = corporation ? (cardOf(corporation).money ?? 0) : 0;
   const short = !free && money - cards.length * price < 0;
-  const missing = preludesOf(you).length > 0 && preludes.length < PRELUDES_KEPT;
+  const missing = preludesOf(you).length > 0 && preludes.length < printed().preludes_kept;
   const ready = corporation !== null && (open !== "preludes" || !missing) && (!last || (!short && !missing));
   const givesUp = last && open === "cards" && cards.length === 0 && money >= price;
   const buttonText = {

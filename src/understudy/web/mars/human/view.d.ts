@@ -110,6 +110,8 @@ export interface Card {
     colour?: "green" | "blue" | "red";
     cost?: number;
     money?: number;
+    /** Of a corporation: what a card costs in research; without it the first cards are free. */
+    card_price?: number;
     tags?: string[];
     holds?: string;
     requirements?: Requirement[];

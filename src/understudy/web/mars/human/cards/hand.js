@@ -4,7 +4,8 @@ import { html } from "htm/preact";
 import { currentGame } from "../../../play/current_game.js";
 import { NO_CARD, viewNow } from "../answer_queue.js";
 import { CardChecklist, CorporationPicker, DraftPicker } from "./offered_cards.js";
-import { PRELUDES_KEPT, StartSteps, openPage, preludesOf, projectsOf } from "../start.js";
+import { printed } from "../../reference/printed_constants.js";
+import { StartSteps, openPage, preludesOf, projectsOf } from "../start.js";
 import { YourHand } from "./your_hand.js";
 
 /** @import { ChoiceQuestion } from "../../../types" */
@@ -19,7 +20,7 @@ function StartPage({ question, you }) {
     `;
   if (page === "preludes")
     return html`
-      <${CardChecklist} cards=${preludesOf(you)} most=${PRELUDES_KEPT} among="preludes" />
+      <${CardChecklist} cards=${preludesOf(you)} most=${printed().preludes_kept} among="preludes" />
     `;
   return html`
     <${CardChecklist} cards=${projectsOf(you)} most=${projectsOf(you).length} />
