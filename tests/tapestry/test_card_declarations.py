@@ -2,21 +2,27 @@
 
 from dataclasses import fields
 
+import pytest
+
 from tests.tapestry.test_human_facts import SIGNS, lines, signs
+from understudy.locales import LANGUAGES
+from understudy.locales.translator import Translator
 from understudy.tapestry.cards.definition import CardDefinition, Effect
 from understudy.tapestry.cards.tapestry_cards import CARD_DEFINITIONS
+from understudy.tapestry.cards.texts import card_text, civilization_text
 from understudy.tapestry.civilizations.civilizations import CIVILIZATION_DEFINITIONS
 from understudy.tapestry.civilizations.definition import CivilizationDefinition
 from understudy.tapestry.printed.benefit_json import OPERATION_NAMES
 from understudy.tapestry.printed.benefits import AllOf, Benefit, InOrder, OneOf
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
+from understudy.tapestry.system import GAME
 
 # Signs as in test_human_facts; other operations by name with their values. "at" an event, "may at"
 # if it can be left; "rule" a standing rule, "ban" a track without advances.
 CARDS = """
 academia: at invent 3p; at gain_tapestry 3p
 age_of_discovery: roll_for_everyone
-age_of_sail: at explore TTT; may at explore give_tile(3)
+age_of_sail: at explore TTT; at explore give_tile(3)
 age_of_wonders: compare_landmarks(**, 12p, * & 6p)
 alliance: choose_opponent; at opponent_upgrade copy_benefit; rule peace_with_chosen
 boast_of_superiority: 4p/leading_track
@@ -26,7 +32,7 @@ coal_baron: explore_drawn > neighbours_gain(T)
 colonialism: terrain_resources(mountain worker, grass culture, forest food, desert coin)
 dark_ages: back_on_three_forward_on_one(3)
 democracy: KKK > discard_for_vp(2)
-dictatorship: advance_chosen; rule opponents_banned_from_chosen
+dictatorship: advance_chosen(bans_others)
 diplomacy: any building & all_gain(*)
 dystopia: any_landmark
 empiricism: at advance science 2p; rule roll_twice
@@ -37,7 +43,7 @@ golden_age: at upgrade 3p; rule ignore_requirement
 guilds: exchange(5, 3)
 industrialism: at invent circle_of_invented
 marriage_of_state: choose_opponent_and_track; at opponent_track_benefit copy_benefit
-mercantilism: may at income convert_food(2)
+mercantilism: at income convert_food(2)
 meritocracy: I > 2p/tech_card
 militarism: may at tile_placed place_outpost
 monarchy: at built_in_capital 3p
@@ -68,17 +74,17 @@ entertainers: may each income move_along_path; gained in mid-game move_along_pat
 futurists: gained at the start jump(4) > (f & w & u & c); never in mid-game
 heralds: 4 tokens; may each income copy_when_played; after income turn 1 P
 historians: 4 tokens; may each income give_token; gained in mid-game give_all_tokens;
-  at opponent_landmark gain_uncovered
+  at opponent_landmark gain_uncovered_squares
 inventors: 4 tokens; may each income upgrade_with_token
-isolationists: 4 tokens; at the end area_vp; may at conquer_empty add_token(*)
+isolationists: 4 tokens; at the end area_vp; at conquer_empty add_token(*)
 leaders: may each income cover_leader
 merrymakers: may each income move_up_column
-militants: each income gain_uncovered; gained in mid-game cover_rows; rule outposts_on_mat
+militants: each income gain_uncovered_cells; gained in mid-game cover_rows; rule outposts_on_mat
 mystics: gained at the start predict; at the end points_per_prediction(10);
   never in mid-game; rule predictions
 nomads: rule build_on_map
 the_chosen: each income lead_and_achieve(5)
-traders: 4 tokens; may each income trade_token
+traders: 4 tokens; may each income trade_token; may at opponent_conquer take_other_die
 """
 
 
@@ -155,9 +161,18 @@ def test_cards_and_civilizations_are_those_of_the_printed_tables() -> None:
 def test_a_card_of_an_era_does_something_during_the_era() -> None:
     for number, card in CARD_DEFINITIONS.items():
         lasting = bool(card.effects or card.standing or card.bans)
-        dictatorship = card.id == "dictatorship"
-        assert lasting == (TAPESTRY_CARDS[number].kind == "this_era" or dictatorship), card.id
+        assert lasting == (TAPESTRY_CARDS[number].kind == "this_era"), card.id
 
 
 def test_the_signs_cover_every_operation() -> None:
     assert set(SIGNS) <= set(OPERATION_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_civilization_has_a_text(language: str) -> None:
+    translator = Translator(language, GAME.names())
+    messages = [card_text(card.id) for card in CARD_DEFINITIONS.values()]
+    messages += [civilization_text(id) for id in CIVILIZATION_DEFINITIONS]
+    texts = [translator.say(message) for message in messages]
+    assert all(text.endswith(".") for text in texts)
+    assert len(set(texts)) == len(texts)

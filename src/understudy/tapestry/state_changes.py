@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from understudy.components.hex_map import spaces_of
 from understudy.core import Change, ChoiceRecord, Ref, Step, Table, new_step
+from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game, Human
@@ -88,6 +90,31 @@ def topple(game: Game, table: Table, hex: int, holder: str, cite: str) -> None:
     if before is not None:
         table.tell(
             "tapestry-topple", cite, before.change(), hex=hex_ref(hex), owner=owner_ref(holder)
+        )
+
+
+def toppled_outposts(game: Game, name: str) -> int:
+    """Return the hexes where another player's token stands above your toppled outpost."""
+    land = game.land
+    return sum(
+        1 << hex
+        for hex in spaces_of(land.full)
+        if name + TOPPLED in land.tokens[hex] and land.controller(hex) not in (None, name)
+    )
+
+
+def stand_up(game: Game, table: Table, hex: int, name: str, cite: str) -> None:
+    """Stand up a toppled outpost, and topple the token above it."""
+    before = HexChange(game, hex) if table.listening else None
+    game.land.set_tokens(
+        hex,
+        tuple(
+            name if token == name + TOPPLED else token + TOPPLED for token in game.land.tokens[hex]
+        ),
+    )
+    if before is not None:
+        table.tell(
+            "tapestry-stand-up", cite, before.change(), hex=hex_ref(hex), owner=owner_ref(name)
         )
 
 

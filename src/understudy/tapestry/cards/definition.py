@@ -51,6 +51,8 @@ class Event(StrEnum):
     """An opponent upgraded a tech card."""
     OPPONENT_TRACK_BENEFIT = "opponent_track_benefit"
     """An opponent gained the benefit of a space of a track."""
+    OPPONENT_CONQUER = "opponent_conquer"
+    """An opponent conquered a territory and took one conquer die."""
     OPPONENT_LANDMARK = "opponent_landmark"
     """An opponent gained a landmark."""
 
@@ -74,8 +76,6 @@ class Standing(StrEnum):
     """A bonus that costs one resource of any kind costs nothing."""
     PEACE_WITH_CHOSEN = "peace_with_chosen"
     """You and the chosen opponent may not conquer each other."""
-    OPPONENTS_BANNED_FROM_CHOSEN = "opponents_banned_from_chosen"
-    """Until the end of your next turn opponents may not advance on the chosen track."""
     UNIFORM_DISTRICTS = "uniform_districts"
     """A district or line with income buildings of one kind gives more."""
     CRAFTSMEN_GRID = "craftsmen_grid"

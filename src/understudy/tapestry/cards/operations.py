@@ -17,7 +17,7 @@ class RollForEveryone(Benefit):
 
 @dataclass(frozen=True, slots=True)
 class GiveTile(Benefit):
-    """Give an opponent a territory tile of your supply for `vp` points."""
+    """Give an opponent a territory tile of your supply for `vp` points, or leave it."""
 
     op: ClassVar[str] = "give_tile"
     vp: int
@@ -112,13 +112,15 @@ class DiscardForPoints(Benefit):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceChosen(Benefit):
-    """Choose a track and advance there with benefit and bonus; the card then means the track.
+    """Choose a track and advance there with benefit and bonus.
 
-    If `neighbors`, they may advance there too, without benefit, and all may leave it.
+    If `neighbors`, they may advance there too, without benefit, and all may leave it. If
+    `bans_others`, they may not advance there until the end of your next turn.
     """
 
     op: ClassVar[str] = "advance_chosen"
     neighbors: bool = False
+    bans_others: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,7 @@ class CircleOfInvented(Benefit):
 
 @dataclass(frozen=True, slots=True)
 class ConvertFood(Benefit):
-    """Exchange food of the income just received for other resources; `vp_each` points each."""
+    """Exchange any food of the income for other resources; `vp_each` points each."""
 
     op: ClassVar[str] = "convert_food"
     vp_each: int

@@ -99,7 +99,7 @@ _DEFINITIONS: Final = (
     card(
         "Age of Sail",
         each_time(Event.EXPLORE, GainTiles(3)),
-        may(Event.EXPLORE, GiveTile(vp=3)),
+        each_time(Event.EXPLORE, GiveTile(vp=3)),
     ),
     card(
         "Age of Wonders",
@@ -135,7 +135,7 @@ _DEFINITIONS: Final = (
     ),
     card("Dark Ages", BackOnThreeForwardOnOne(steps=3)),
     card("Democracy", GainTapestry(3), DiscardForPoints(vp_each=2)),
-    card("Dictatorship", AdvanceChosen(), Standing.OPPONENTS_BANNED_FROM_CHOSEN),
+    card("Dictatorship", AdvanceChosen(bans_others=True)),
     card("Diplomacy", AllOf((GainBuilding(ANY), EveryoneGains(_ANY_RESOURCE)))),
     card("Dystopia", GainAnyLandmark()),
     card(
@@ -154,7 +154,7 @@ _DEFINITIONS: Final = (
         ChooseOpponentAndTrack(),
         each_time(Event.OPPONENT_TRACK_BENEFIT, CopyBenefit()),
     ),
-    card("Mercantilism", may(Event.INCOME, ConvertFood(vp_each=2))),
+    card("Mercantilism", each_time(Event.INCOME, ConvertFood(vp_each=2))),
     card("Meritocracy", Invent(1), PointsPer("tech_card", 2)),
     card("Militarism", may(Event.TILE_PLACED, PlaceOutpost())),
     card("Monarchy", each_time(Event.BUILT_IN_CAPITAL, Points(3))),

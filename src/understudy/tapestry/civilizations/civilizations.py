@@ -20,7 +20,8 @@ from understudy.tapestry.civilizations.operations import (
     CopyWhenPlayed,
     CoverLeader,
     CoverRows,
-    GainUncovered,
+    GainUncoveredCells,
+    GainUncoveredSquares,
     JumpOnEveryTrack,
     LargestArea,
     LeadAndAchieve,
@@ -33,6 +34,7 @@ from understudy.tapestry.civilizations.operations import (
     SendAllHistorians,
     SendHistorian,
     SwapBuildings,
+    TakeOtherDie,
     UpgradeWithToken,
 )
 from understudy.tapestry.printed.benefits import (
@@ -91,13 +93,13 @@ _DEFINITIONS: Final = (
         Tokens(4),
         AtIncome(SendHistorian()),
         WhenGained(SendAllHistorians()),
-        Effect(Event.OPPONENT_LANDMARK, GainUncovered()),
+        Effect(Event.OPPONENT_LANDMARK, GainUncoveredSquares()),
     ),
     civilization("Inventors", Tokens(4), AtIncome(UpgradeWithToken())),
     civilization(
         "Isolationists",
         Tokens(4),
-        Effect(Event.CONQUER_EMPTY, AddTokenFor(GainResource(ANY)), optional=True),
+        Effect(Event.CONQUER_EMPTY, AddTokenFor(GainResource(ANY))),
         AtTheEnd(LargestArea()),
     ),
     civilization("Leaders", AtIncome(CoverLeader())),
@@ -105,7 +107,7 @@ _DEFINITIONS: Final = (
     civilization(
         "Militants",
         Standing.OUTPOSTS_ON_MAT,
-        AtIncome(GainUncovered(), optional=False),
+        AtIncome(GainUncoveredCells(), optional=False),
         WhenGained(CoverRows()),
     ),
     civilization(
@@ -117,7 +119,12 @@ _DEFINITIONS: Final = (
     ),
     civilization("Nomads", Standing.BUILD_ON_MAP),
     civilization("The Chosen", AtIncome(LeadAndAchieve(last_vp=5), optional=False)),
-    civilization("Traders", Tokens(4), AtIncome(PlaceTradeToken())),
+    civilization(
+        "Traders",
+        Tokens(4),
+        AtIncome(PlaceTradeToken()),
+        Effect(Event.OPPONENT_CONQUER, TakeOtherDie(), optional=True),
+    ),
 )
 
 CIVILIZATION_DEFINITIONS: Final = {definition.id: definition for definition in _DEFINITIONS}

@@ -67,10 +67,17 @@ class SendAllHistorians(Benefit):
 
 
 @dataclass(frozen=True, slots=True)
-class GainUncovered(Benefit):
-    """Gain all uncovered symbols of the mat."""
+class GainUncoveredSquares(Benefit):
+    """Gain all uncovered squares, if the opponent in question holds a token of yours."""
 
-    op: ClassVar[str] = "gain_uncovered"
+    op: ClassVar[str] = "gain_uncovered_squares"
+
+
+@dataclass(frozen=True, slots=True)
+class GainUncoveredCells(Benefit):
+    """Gain all cells of the rows that no outpost covers."""
+
+    op: ClassVar[str] = "gain_uncovered_cells"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +89,7 @@ class UpgradeWithToken(Benefit):
 
 @dataclass(frozen=True, slots=True)
 class AddTokenFor(Benefit):
-    """Put a token on the territory just conquered, and gain `gain`."""
+    """Put a token on the territory just conquered and gain `gain`, or leave it."""
 
     op: ClassVar[str] = "add_token"
     gain: Benefit
@@ -147,3 +154,10 @@ class PlaceTradeToken(Benefit):
     """Put a trade token on an empty territory, or on one with a single opposing outpost."""
 
     op: ClassVar[str] = "trade_token"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOtherDie(Benefit):
+    """Take the conquer die that an opponent left on a territory with your trade token."""
+
+    op: ClassVar[str] = "take_other_die"

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from understudy.components.hex_map import spaces_of
 from understudy.core import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
 from understudy.tapestry.achievements import COMPLETE_TRACK, check_topple_two, earn
 from understudy.tapestry.bots.advance import advance
@@ -20,15 +19,14 @@ from understudy.tapestry.companion.tracks import (
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.era_effects import ERA_EFFECTS
 from understudy.tapestry.landmarks import automa_landmarks, you_claim
-from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LANDMARKS, LAST_SPACE, TRACKS
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import (
-    HexChange,
-    hex_ref,
     owner_ref,
+    stand_up,
+    toppled_outposts,
     track_ref,
     you_take_resources,
 )
@@ -147,13 +145,14 @@ def revolution(game: Game, table: Table, human: Human) -> int:
     """Raise up to three toppled outposts and topple those above, or take a resource."""
     stood = 0
     while stood < MAX_STOOD_UP:
-        hexes = _toppled_outposts(game, human)
+        hexes = HEXES.named(toppled_outposts(game, human.name))
         if not hexes:
             break
         answer = table.ask(_which_outpost(hexes))
         if answer["do"] == "done":
             break
-        _stand_up(game, table, human, HEXES.index[str(answer["hex"])])
+        stand_up(game, table, HEXES.index[str(answer["hex"])], human.name, "R4.8")
+        check_topple_two(game, table, human.name)
         stood += 1
     if not stood:
         you_take_resources(table, human, 1, "tapestry-you-take-for-revolution", "R4.8")
@@ -166,36 +165,6 @@ def _which_outpost(hexes: tuple[str, ...]) -> Menu:
         id="tapestry-ask-revolution", cite="R4.8", kind="tapestry-report", default={"do": "done"},
         plain=("done",), entries=lambda: (("stand_up", stand),),
     )  # fmt: skip
-
-
-def _toppled_outposts(game: Game, human: Human) -> tuple[str, ...]:
-    land = game.land
-    return tuple(
-        HEXES.names[hex]
-        for hex in spaces_of(land.full)
-        if human.name + TOPPLED in land.tokens[hex]
-        and land.controller(hex) not in (None, human.name)
-    )
-
-
-def _stand_up(game: Game, table: Table, human: Human, hex: int) -> None:
-    before = HexChange(game, hex) if table.listening else None
-    toppled = human.name + TOPPLED
-    game.land.set_tokens(
-        hex,
-        tuple(
-            human.name if token == toppled else token + TOPPLED for token in game.land.tokens[hex]
-        ),
-    )
-    if before is not None:
-        table.tell(
-            "tapestry-stand-up",
-            "R4.8",
-            before.change(),
-            hex=hex_ref(hex),
-            owner=owner_ref(human.name),
-        )
-    check_topple_two(game, table, human.name)
 
 
 @dataclass(frozen=True, slots=True)

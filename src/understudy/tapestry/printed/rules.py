@@ -1,4 +1,4 @@
-"""The numbered rules of the two bots."""
+"""The numbered rules of the two bots and of the human side, and our rulings."""
 
 from __future__ import annotations
 
@@ -18,14 +18,19 @@ def _all_rules() -> tuple[Rule, ...]:
 
 @cache
 def rules() -> tuple[Rule, ...]:
-    """Return all rules of the two bots; each cites its section."""
-    return tuple(rule for rule in _all_rules() if rule.number.startswith("R"))
+    """Return all rules of the bots and of the human side; each cites its section."""
+    return tuple(rule for rule in _all_rules() if _is_rule(rule))
 
 
 @cache
 def rulings() -> tuple[Rule, ...]:
     """Return our decisions where the sources are silent or disagree; each cites its rules."""
-    return tuple(rule for rule in _all_rules() if not rule.number.startswith("R"))
+    return tuple(rule for rule in _all_rules() if not _is_rule(rule))
+
+
+def _is_rule(rule: Rule) -> bool:
+    """Return whether a number is that of a rule; ``HD-1`` is a ruling."""
+    return rule.number.startswith(("R", "H")) and not rule.number.startswith("HD")
 
 
 @cache
