@@ -44,6 +44,11 @@ class Table:
         """Return the player's answer."""
         raise NotImplementedError
 
+    def settle(self, question: Question[A]) -> A:
+        """Return the default of a question whose answer makes no difference."""
+        assert question.default is not None
+        return question.default
+
     def pick(self, n: int) -> int:
         """Return a random whole number from 0 to n - 1."""
         return self.chance.below(n)

@@ -6,7 +6,6 @@ from typing import Final
 
 from understudy.core import Table
 from understudy.tapestry.bots.turn import bot_turn
-from understudy.tapestry.companion.report_menu import human_turn
 from understudy.tapestry.scoring import final_score
 from understudy.tapestry.setup import set_up
 from understudy.tapestry.sides import BOTS
@@ -27,7 +26,7 @@ def play_next_turn(game: Game, table: Table) -> None:
     if seat == BOTS:
         bot_turn(game, table)
     else:
-        human_turn(game, table, game.human(seat))
+        game.human(seat).take_turn(game, table)
     if all_finished(game):
         game.phase = "end"
     else:

@@ -28,9 +28,8 @@ def claim_landmark(game: Game, table: Table, bot: Bot, landmark: str) -> None:
         name = Ref("tapestry-landmark", landmark)
         ruling = None if game.setup.solo else "T7"
         table.tell(kind, cite, change, landmark=name, owner=owner_ref(bot.name), ruling=ruling)
-        for human in game.humans:
-            if human.historians.get(bot.name):
-                table.tell("tapestry-historians", "R21.3", owner=owner_ref(bot.name))
+    for human in game.humans:
+        human.see_landmark(game, table, bot)
 
 
 def you_claim(game: Game, table: Table, human: Human, landmark: str, cite: str) -> None:

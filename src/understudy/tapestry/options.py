@@ -22,6 +22,9 @@ from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, LEVELS, Lev
 
 DIFFICULTIES: Final = tuple(LEVELS)
 PLAYERS: Final = ("solo", "two_humans")
+REPORTED: Final = "reported"
+PLAYED: Final = "played"
+"""`you`: reported by you at a table, or played by the program."""
 BY_DIE: Final = "die"
 CHOOSE: Final = "choose"
 CIVILIZATIONS: Final = (BY_DIE, *AUTOMA_CIVILIZATIONS)
@@ -35,6 +38,9 @@ _RESHUFFLE_CARDS: Final = OneNumber("reshuffle_cards", (0, 2), 0)
 _CIVILIZATION: Final = OneOf("civilization", CIVILIZATIONS, BY_DIE)
 _SECOND_CIVILIZATION: Final = OneOf("second_civilization", SECOND_CIVILIZATIONS, CHOOSE)
 _FIRST_PLAYER: Final = OneOf("first_player", FIRST_PLAYERS, "random")
+_YOU: Final = OneOf("you", (REPORTED, PLAYED), REPORTED)
+_CAPITAL: Final = OneNumber("capital", range(7), 0)
+_ADJUSTMENTS: Final = YesNoOption("adjustments", default=True)
 _NAME: Final = Text("name")
 _NAME2: Final = Text("name2")
 MAX_NAME_LENGTH: Final = 16
@@ -44,7 +50,7 @@ _DECKS: Final = Decks(
 
 CHOICES: Final = OptionSet(
     _DIFFICULTY, _PLAYERS, _KEEP_DISCOURAGED, _RESHUFFLE_CARDS, _CIVILIZATION,
-    _SECOND_CIVILIZATION, _FIRST_PLAYER, _NAME, _NAME2, _DECKS,
+    _SECOND_CIVILIZATION, _FIRST_PLAYER, _YOU, _CAPITAL, _ADJUSTMENTS, _NAME, _NAME2, _DECKS,
 )  # fmt: skip
 PRESETS: Final[Mapping[str, Options]] = {"first": {"difficulty": 1, "players": "solo"}}
 """Options under a name: a first game is against the weakest Automa."""
@@ -66,6 +72,9 @@ class Setup:
     first_player: str = "random"
     names: tuple[str, str] = ("", "")
     real: frozenset[str] = frozenset()
+    played: bool = False
+    capital: int = 0
+    adjustments: bool = True
 
     @property
     def level(self) -> Level:
@@ -84,7 +93,10 @@ def complete_options(options: Options) -> CheckedOptions:
         return options
     completed = CHOICES.complete(options)
     _check_compatible(completed)
-    if completed["players"] == "two_humans":
+    if completed["you"] == PLAYED:
+        decks = {**dict.fromkeys(DECKS, DEALT), "die": _DECKS.of(completed)["die"]}
+        completed["decks"] = decks
+    elif completed["players"] == "two_humans":
         completed["decks"] = {**_DECKS.of(completed), **dict.fromkeys(AUTOMA_DECKS, REAL)}
     return CheckedOptions(completed)
 
@@ -126,6 +138,9 @@ def setup(options: Options) -> Setup:
         first_player=_FIRST_PLAYER.of(completed),
         names=names,
         real=_DECKS.real(completed),
+        played=_YOU.of(completed) == PLAYED,
+        capital=_CAPITAL.of(completed),
+        adjustments=_ADJUSTMENTS.of(completed),
     )
 
 

@@ -6,11 +6,18 @@ from understudy.components.deck import FACE_DOWN, Deck
 from understudy.core import Change, Choice, Ref, Table
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import fill_display
-from understudy.tapestry.options import BY_DIE, CHOOSE
-from understudy.tapestry.printed.cards import TECH_CARDS, solo_tapestry_deck
+from understudy.tapestry.options import BY_DIE, CHOOSE, Setup
+from understudy.tapestry.printed.cards import (
+    CIVILIZATIONS,
+    TAPESTRY_CARDS,
+    TECH_CARDS,
+    removed_from_solo,
+    solo_tapestry_deck,
+)
 from understudy.tapestry.printed.decision_cards import PROGRESS_CARDS, SHADOW_CARDS, STARTING_CARDS
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS, CERTAIN_PARTNER
 from understudy.tapestry.printed.map import TILES
+from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.sides import BOTS, SHADOW
 from understudy.tapestry.state import Bot, Game
@@ -26,8 +33,10 @@ def set_up(game: Game, table: Table) -> None:
         _choose_civilizations(game, table)
     _roll_shadow_favorite(game, table)
     _decision_decks(game, table)
-    if game.setup.solo:
+    if game.setup.solo or game.setup.played:
         _shared_decks(game, table)
+    for human in game.humans:
+        human.set_up(game, table)
     _first_player(game, table)
     table.depth -= 1
     game.phase = "play"
@@ -117,12 +126,14 @@ def _fill_deck(deck: Deck, cards: tuple[int, ...]) -> None:
 
 def _shared_decks(game: Game, table: Table) -> None:
     """Fill the decks of tiles, tapestry and tech cards that the app deals [R4.1, R3.1]."""
-    tapestry = solo_tapestry_deck(game.setup.keep_discouraged)
     decks = {
         "territory": (game.territory, tuple(tile.number for tile in TILES)),
-        "tapestry": (game.tapestry, tapestry),
+        "tapestry": (game.tapestry, tapestry_deck(game.setup)),
         "tech": (game.tech, tuple(TECH_CARDS)),
     }
+    if game.setup.played:
+        decks["space"] = (game.space, tuple(SPACE_TILES))
+        decks["civilizations"] = (game.civilizations, civilization_deck(game.setup))
     changes: list[Change] = []
     for name, (deck, cards) in decks.items():
         if not deck.real:
@@ -134,6 +145,19 @@ def _shared_decks(game: Game, table: Table) -> None:
         table.tell("tapestry-shared-decks", "R4.1", *changes)
     if not game.tech.real:
         fill_display(game, table)
+
+
+def tapestry_deck(setup: Setup) -> tuple[int, ...]:
+    """Return the tapestry cards in play in printed order [R3.1, H16.3]."""
+    if setup.solo:
+        return solo_tapestry_deck(setup.keep_discouraged)
+    return tuple(card.number for card in TAPESTRY_CARDS.values() for _ in range(card.all_copies))
+
+
+def civilization_deck(setup: Setup) -> tuple[int, ...]:
+    """Return the civilizations in play by their place in the printed order [R3.2, H17.2]."""
+    removed = removed_from_solo(setup.keep_discouraged) if setup.solo else ()
+    return tuple(n for n, one in enumerate(CIVILIZATIONS.values()) if one.solo not in removed)
 
 
 def _first_player(game: Game, table: Table) -> None:

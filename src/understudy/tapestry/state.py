@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN, Deck
 from understudy.components.hex_map import spaces_of
-from understudy.core import Fact
+from understudy.core import Change, Fact, Table
 from understudy.tapestry.map.map_state import MapState, initial_map
 from understudy.tapestry.options import Setup
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
@@ -53,7 +54,10 @@ class Mat:
 
 @dataclass(slots=True)
 class Human:
-    """A human, as far as the bots need it. `certain`: do not ask for final points.
+    """A human, as far as the bots need it; the interface of the bots to this side.
+
+    `certain`: do not ask for final points. There are two implementations: `companion` asks the
+    player, `human` plays the side.
 
     `traps` is the number of trap cards held; None means that the human is asked.
     """
@@ -70,10 +74,39 @@ class Human:
     certain: bool = False
 
     def copy(self) -> Human:
-        return Human(
-            self.name, self.spaces[:], self.era, self.vp, self.resources, self.civilization,
-            self.tapestry, self.traps, dict(self.historians), self.certain,
-        )  # fmt: skip
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Fact]:
+        """Return the known facts of this side by their names in the journal."""
+        raise NotImplementedError
+
+    def set_up(self, game: Game, table: Table) -> None:
+        """Take mats and civilization. A reporting player does this at the table."""
+
+    def take_turn(self, game: Game, table: Table) -> None:
+        """Take a turn."""
+        raise NotImplementedError
+
+    def take_resources(self, game: Game, table: Table, count: int, kind: str, cite: str) -> None:
+        """Take resources of choice; `kind` is the step that tells a reporting player."""
+        raise NotImplementedError
+
+    def discard_trap(self, game: Game) -> list[Change]:
+        """Discard a trap from the hand; return the changes."""
+        raise NotImplementedError
+
+    def see_advance(self, game: Game, table: Table, bot: Bot, track: int) -> None:
+        """React to an advance of a bot."""
+        raise NotImplementedError
+
+    def see_landmark(self, game: Game, table: Table, bot: Bot) -> None:
+        """React to a landmark that a bot gained."""
+        raise NotImplementedError
+
+    def bans(self, track: int) -> bool:
+        """Return whether a card of this human keeps opponents from advancing on a track."""
+        return False
 
 
 @dataclass(slots=True)
@@ -95,6 +128,8 @@ class Game:
     territory: Deck
     tapestry: Deck
     tech: Deck
+    space: Deck = field(default_factory=Deck)
+    civilizations: Deck = field(default_factory=Deck)
     display: list[int] = field(default_factory=list)
     pair: tuple[int, int] | None = None
     era: int = 0
@@ -116,7 +151,8 @@ class Game:
         return Game(
             self.setup, self.land.copy(), self.automa.copy(), self.shadow.copy(), self.mat.copy(),
             [human.copy() for human in self.humans], self.decision.copy(), self.progress.copy(),
-            self.territory.copy(), self.tapestry.copy(), self.tech.copy(), self.display[:],
+            self.territory.copy(), self.tapestry.copy(), self.tech.copy(), self.space.copy(),
+            self.civilizations.copy(), self.display[:],
             self.pair, self.era, self.income_turn, self.phase, self.first_player, self.mover,
             self.last_turn, dict(self.landmarks),
             {name: taken[:] for name, taken in self.achievements.items()}, self.no_tiles,
@@ -144,13 +180,13 @@ class Game:
             "winner": self.winner,
         }
         for bot in self.bots:
-            facts |= _tracks(bot.name, bot.spaces)
+            facts |= track_facts(bot.name, bot.spaces)
             facts[f"{bot.name}.favourite"] = TRACKS[bot.favorite]
             facts[f"{bot.name}.outposts"] = bot.outposts
         if self.setup.solo:
             facts |= self.mat_facts()
         for human in self.humans:
-            facts |= _human_facts(human)
+            facts |= human.facts()
         for hex in spaces_of(self.land.occupied | _mask(self.land.tiles)):
             facts[f"hex.{HEXES.names[hex]}"] = self.land.hex_text(hex)
         facts |= {f"landmark.{name}": owner for name, owner in self.landmarks.items()}
@@ -181,6 +217,8 @@ class Game:
             "deck.territory": len(self.territory),
             "deck.tapestry": len(self.tapestry),
             "deck.tech": len(self.tech),
+            "deck.space": len(self.space),
+            "deck.civilizations": len(self.civilizations),
         }
         facts |= {f"decision.{card}": "discard" for card in self.decision.discard if card > 0}
         facts["decision.unseen"] = self.decision.discard.count(FACE_DOWN)
@@ -196,31 +234,18 @@ class Game:
         return facts
 
 
-def _tracks(name: str, spaces: list[int]) -> dict[str, Fact]:
+def track_facts(name: str, spaces: list[int]) -> dict[str, Fact]:
+    """Return the spaces of a side on the tracks as facts."""
     return {f"{name}.track.{TRACKS[track]}": space for track, space in enumerate(spaces)}
-
-
-def _human_facts(human: Human) -> dict[str, Fact]:
-    name = human.name
-    return {
-        f"{name}.era": human.era,
-        f"{name}.vp": human.vp,
-        f"{name}.resources": human.resources,
-        f"{name}.civilization": human.civilization,
-        f"{name}.tapestry": human.tapestry,
-        f"{name}.traps": human.traps,
-        **{f"{name}.historians.{bot}": count for bot, count in human.historians.items()},
-        **_tracks(name, human.spaces),
-    }
 
 
 def _mask(hexes: dict[int, int]) -> int:
     return sum(1 << hex for hex in hexes)
 
 
-def fresh_game(setup: Setup) -> Game:
-    """Return a game before any roll or shuffle [R4.1, R4.2]."""
-    humans = [Human(HUMAN)] if setup.solo else [Human(HUMAN), Human(HUMAN2)]
+def fresh_game(setup: Setup, side: Callable[[str], Human]) -> Game:
+    """Return a game before any roll or shuffle; `side` makes a human [R4.1, R4.2]."""
+    humans = [side(HUMAN)] if setup.solo else [side(HUMAN), side(HUMAN2)]
     return Game(
         setup=setup,
         land=initial_map(setup.solo),

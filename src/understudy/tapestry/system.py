@@ -20,6 +20,7 @@ from understudy.tapestry import options as choices
 from understudy.tapestry.agents import SIMULATION
 from understudy.tapestry.checklist import checklist
 from understudy.tapestry.game_flow import play_turn
+from understudy.tapestry.new_game import new_game
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
 from understudy.tapestry.printed.map import HEX_LABELS
@@ -27,7 +28,7 @@ from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.printed_constants import printed
 from understudy.tapestry.scenario import check_scenario
-from understudy.tapestry.state import Game, fresh_game
+from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.table_tasks import notes
 from understudy.tapestry.view import outcomes, view
@@ -46,7 +47,7 @@ class Tapestry(SystemDefaults):
         return choices.complete_options(options)
 
     def new(self, options: Options) -> Game:
-        return fresh_game(choices.setup(options))
+        return new_game(choices.setup(options))
 
     def checklist(self, position: Game) -> list[Message]:
         return checklist(position)

@@ -6,7 +6,7 @@ from understudy.components.deck import FACE_DOWN
 from understudy.core import Change, Ref, Table, YesNo
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card, is_trap
 from understudy.tapestry.era_effects import active_era_effect
-from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import hex_ref, owner_ref
 
@@ -53,12 +53,7 @@ def plays_trap(game: Game, table: Table, human: Human, hex: int, by: str) -> boo
     args = {"owner": owner_ref(human.name), "hex": hex_ref(hex), "by": owner_ref(by)}
     if not table.ask(YesNo(id="tapestry-ask-trap", cite="R13.o4", args=args, default=False)):
         return False
-    changes: list[Change] = []
-    if human.traps is not None:
-        human.traps -= 1
-        changes.append(Change(f"{human.name}.traps", human.traps + 1, human.traps))
-        if not game.tapestry.real:
-            changes.append(discard_tapestry_card(game, TRAP))
+    changes = human.discard_trap(game)
     if table.listening:
         table.tell("tapestry-you-play-trap", "R13.o4", *changes, owner=owner_ref(human.name))
     return True

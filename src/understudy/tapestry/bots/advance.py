@@ -13,12 +13,11 @@ from understudy.tapestry.bots.explore import explore
 from understudy.tapestry.bots.income_mat import gain_tapestry_card
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import refresh_tech
-from understudy.tapestry.era_effects import active_era_effect
 from understudy.tapestry.landmarks import claim_landmark
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
 from understudy.tapestry.sides import AUTOMA
-from understudy.tapestry.state import Bot, Game, Human
-from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref, you_gain_vp
+from understudy.tapestry.state import Bot, Game
+from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref
 
 
 def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:
@@ -26,7 +25,7 @@ def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
 
     At the end of the track nothing happens [R10.5].
     """
-    if bot.spaces[track] == LAST_SPACE:
+    if bot.spaces[track] == LAST_SPACE or any(human.bans(track) for human in game.humans):
         skip(table, Reason.TRACK_FINISHED, "R10.5", ruling="Q5")
         return
     bot.spaces[track] += 1
@@ -40,18 +39,10 @@ def advance(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = T
     if space == LAST_SPACE:
         earn(game, table, COMPLETE_TRACK, bot.name)
     for human in game.humans:
-        if human.tapestry is not None:
-            _pay_for_advance(table, human, track)
+        human.see_advance(game, table, bot, track)
     if benefit and bot.name == AUTOMA:
         gain_benefit(game, table, track)
     table.depth -= 1
-
-
-def _pay_for_advance(table: Table, human: Human, track: int) -> None:
-    """Give the human the points that an era card pays for a bot's advance [R21.2]."""
-    card = active_era_effect(human)
-    if card is not None and card.track == track:
-        you_gain_vp(table, human, card.vp, card.vp_message, card.cite)
 
 
 def regress(game: Game, table: Table, bot: Bot, track: int, *, benefit: bool = True) -> None:

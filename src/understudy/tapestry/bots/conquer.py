@@ -26,7 +26,6 @@ from understudy.tapestry.state_changes import (
     owner_ref,
     skip,
     topple,
-    you_take_resources,
 )
 from understudy.tapestry.traps import plays_trap
 
@@ -67,7 +66,7 @@ def _conquer_from(game: Game, table: Table, hex: int, human: Human) -> None:
     """Add an outpost and topple the human's token, or with a trap the Automa's [R13.o4]."""
     if plays_trap(game, table, human, hex, AUTOMA):
         _put_outpost(game, table, hex, "tapestry-outpost-trapped", "R13.o4", AUTOMA + TOPPLED)
-        you_take_resources(table, human, 1, "tapestry-you-take-for-trap", "R13.o4")
+        human.take_resources(game, table, 1, "tapestry-you-take-for-trap", "R13.o4")
         check_topple_two(game, table, human.name)
         return
     topple(game, table, hex, human.name, "R13.o4")

@@ -23,12 +23,15 @@ NO_TOKENS: Final[tuple[Tokens, ...]] = ((),) * len(HEXES.names)
 class MapState:
     """Terrain and tokens. The sets of hexes are bit masks derived from `tokens`.
 
+    `turns` says how tiles are turned, where the program plays your side.
+
     A path of conquests may not cross `blocked` hexes: an Automa outpost, or two human tokens
     [R12.1].
     """
 
     territory: int = PRINTED
     tiles: dict[int, int] = field(default_factory=dict)
+    turns: dict[int, int] = field(default_factory=dict)
     tokens: list[Tokens] = field(default_factory=lambda: list(NO_TOKENS))
     occupied: int = 0
     full: int = 0
@@ -38,8 +41,8 @@ class MapState:
 
     def copy(self) -> MapState:
         return MapState(
-            self.territory, dict(self.tiles), self.tokens[:], self.occupied, self.full,
-            self.automa, self.human, self.blocked,
+            self.territory, dict(self.tiles), dict(self.turns), self.tokens[:], self.occupied,
+            self.full, self.automa, self.human, self.blocked,
         )  # fmt: skip
 
     def set_tokens(self, hex: int, tokens: Tokens) -> None:
@@ -83,8 +86,11 @@ class MapState:
                 return token
         raise AssertionError(f"nothing of {owner} stands on {HEXES.names[hex]}")
 
-    def lay(self, hex: int, tile: int) -> None:
+    def lay(self, hex: int, tile: int, turn: int | None = None) -> None:
+        """Lay a tile; `turn` counts sixths clockwise, None if it does not matter."""
         self.tiles[hex] = tile
+        if turn is not None:
+            self.turns[hex] = turn
         self.territory |= 1 << hex
 
     def controller(self, hex: int) -> str | None:
@@ -123,7 +129,8 @@ class MapState:
         parts = []
         if hex in self.tiles:
             tile = self.tiles[hex]
-            parts.append(f"tile {tile}" if tile else "tile")
+            turned = f" r{self.turns[hex]}" if hex in self.turns else ""
+            parts.append(f"tile {tile}{turned}" if tile else "tile")
         if self.tokens[hex]:
             parts.append(", ".join(self.tokens[hex]))
         return "; ".join(parts) or None

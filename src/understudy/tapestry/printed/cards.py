@@ -63,11 +63,12 @@ KINDS: Final = ("when_played", "this_era", "trap")
 
 @dataclass(frozen=True, slots=True)
 class TapestryCard:
-    """A tapestry card, with its copies in the solo game."""
+    """A tapestry card, with its copies in the solo game and in all other games."""
 
     number: int
     id: str
     copies: int
+    all_copies: int
     solo: str
     kind: str
     names: dict[str, str]
@@ -85,6 +86,7 @@ def _tapestry_cards() -> dict[int, TapestryCard]:
             number,
             to_id(row["English"]),
             int(copies) if copies else row.number("copies"),
+            row.number("copies"),
             solo,
             row.one_of("kind", KINDS),
             names_of(row),

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from understudy.core import Illegal, Message
 from understudy.core.scenarios.scenario import compare, read_scenario
-from understudy.tapestry.options import DECKS
+from understudy.tapestry.options import DECKS, PLAYED
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import build
+from understudy.tapestry.scenario.played import check_played
 from understudy.tapestry.scenario.then import observe
 from understudy.tapestry.scenario.when import Outcome, run_event
 
@@ -26,6 +27,8 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
     parts = read_scenario(scenario)
     wanted = parts.then
     options = {"decks": dict.fromkeys(DECKS, "dealt"), **parts.options}
+    if options.get("you") == PLAYED:
+        return check_played(parts, options)
     given = build(options, parts.given, parts.seed)
     table = DiceTable(parts.answers, parts.seed, given.rolls)
     table.begin_turn(1)
@@ -41,7 +44,7 @@ def check_scenario(scenario: Mapping[str, Any]) -> list[Message]:
         table.steps.clear()
     if wanted.get("achievements") == {}:
         wanted["achievements"] = {name: [] for name in ACHIEVEMENTS}
-    result = compare(wanted, observe(given, table, outcome), table, FREE)
+    result = compare(wanted, observe(given, table, table.rolls, outcome), table, FREE)
     if table.rolls:
         result.append(Message("tapestry-scenario-rolls-left", {"count": len(table.rolls)}))
     return result

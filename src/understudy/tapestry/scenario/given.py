@@ -8,21 +8,27 @@ from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN, Deck
 from understudy.core.scenarios.scenario import NONE, Keys, check_word, wrong_value
+from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.landmarks import GONE
+from understudy.tapestry.new_game import new_game
 from understudy.tapestry.options import setup
+from understudy.tapestry.printed.benefits import BUILDINGS
 from understudy.tapestry.printed.cards import (
     CIVILIZATIONS,
     TAPESTRY_ID,
     TECH_CARDS,
     TRAP,
-    solo_tapestry_deck,
 )
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS, PROGRESS_CARDS, SHADOW_CARDS
+from understudy.tapestry.printed.dice import BLACK_DIE, DICE_FACES, RED_DIE
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATIONS
 from understudy.tapestry.printed.map import HEXES, TILES
+from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACK_ID, TRACKS
+from understudy.tapestry.scenario.your_side import your_side
+from understudy.tapestry.setup import civilization_deck, tapestry_deck
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
-from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human, fresh_game
+from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human
 
 MAT_CARDS: Final = (0, 0, 1, 2, 3, 3)
 """Covered tapestry spaces of the mat by the number of income turns taken."""
@@ -35,6 +41,7 @@ class Given:
     game: Game
     rolls: list[str]
     toppled: dict[str, int]
+    conquer_rolls: dict[str, list[str]]
 
 
 def build(options: dict[str, Any], given: Keys, seed: int | None) -> Given:
@@ -43,7 +50,7 @@ def build(options: dict[str, Any], given: Keys, seed: int | None) -> Given:
     rolls = decks.take("die_science")
     if seed is None or rolls is not None:
         options = {**options, "decks": {**options["decks"], "die": "real"}}
-    game = fresh_game(setup(options))
+    game = new_game(setup(options))
     game.phase = "play"
     game.era = given.number("era", 0, high=LAST_ERA)
     game.first_player = game.mover = given.one_of("first_player", (HUMAN, BOTS), HUMAN)
@@ -51,14 +58,28 @@ def build(options: dict[str, Any], given: Keys, seed: int | None) -> Given:
         _hex(game, name, hex)
     game.landmarks = _landmarks(given.table("landmarks"))
     _achievements(game, given.table("achievements"))
+    conquer_rolls = _conquer_rolls(decks) if game.setup.played else {}
     toppled = {human.name: _human(game, human, given.table(human.name)) for human in game.humans}
     toppled[AUTOMA] = _automa(game, given.table(AUTOMA))
     _bot(game.shadow, given.table(SHADOW), game)
     _decks(game, decks, given.take("tech_display"), seed)
     given.refuse_unread()
     return Given(
-        game, [check_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []], toppled
+        game,
+        [check_word(roll, TRACKS, "given.decks.die_science") for roll in rolls or []],
+        toppled,
+        conquer_rolls,
     )
+
+
+def _conquer_rolls(decks: Keys) -> dict[str, list[str]]:
+    """Return the listed rolls of the conquer dice."""
+    rolls: dict[str, list[str]] = {}
+    for die in (RED_DIE, BLACK_DIE):
+        faces = [face.name for face in DICE_FACES[die]]
+        listed = decks.take(f"die_{die}", [])
+        rolls[f"die_{die}"] = [check_word(str(one), faces, f"die_{die}") for one in listed]
+    return rolls
 
 
 def hex_of(name: object, key: str) -> int:
@@ -83,13 +104,17 @@ def _favorite(given: Keys, default: int) -> int:
     return default if name is None else track_of(name, given.name("favourite"))
 
 
+ON_MAP: Final = (*BUILDINGS, "landmark")
+"""Kinds of buildings that Nomads put on the map."""
+
 TOKENS: Final = frozenset(
     {
         token
         for name in (HUMAN, HUMAN2)
         for token in (
             name, f"{name} x", f"{name} cube", f"{name} cube x", f"{name} building",
-            f"{name} building x",
+            f"{name} building x", *(f"{name} {kind}" for kind in ON_MAP),
+            *(f"{name} {kind} x" for kind in ON_MAP),
         )
     }
     | {AUTOMA, f"{AUTOMA} x", SHADOW, f"{SHADOW} x"}
@@ -106,10 +131,12 @@ def _hex(game: Game, name: str, given: object) -> None:
     tile, semicolon, rest = text.partition(";")
     if tile.startswith("tile "):
         number = tile.removeprefix("tile ").strip()
+        number, _, turned = number.partition(" r")
+        turn = int(turned) if turned.isdigit() else 0
         known = number.isdigit() and 0 < int(number) <= len(TILES)
         if not known or game.land.territory >> hex & 1:
             raise wrong_value(key, text)
-        game.land.lay(hex, int(number))
+        game.land.lay(hex, int(number), turn if game.setup.played else None)
     elif semicolon:
         raise wrong_value(key, text)
     else:
@@ -139,6 +166,9 @@ def _achievements(game: Game, given: Keys) -> None:
 
 def _human(game: Game, human: Human, given: Keys) -> int:
     """Set a human; return the given number of toppled outposts that are not on the map."""
+    if isinstance(human, PlayedHuman):
+        your_side(game, human, given)
+        return 0
     human.certain = True
     human.era = given.number("era", game.era, high=LAST_ERA)
     human.vp = given.number("vp", 0)
@@ -206,18 +236,44 @@ def _decks(game: Game, given: Keys, display: list[int] | None, seed: int | None)
     _fill_deck(game.progress, given.take("progress"), progress, used, seed)
     game.territory.discard = list(given.take("territory_discard", []))
     tiles = [*game.land.tiles.values(), *game.territory.discard]
+    tiles += [tile for human in game.humans for tile in _tiles_of(human)]
     _fill_deck(game.territory, given.take("territory"), [t.number for t in TILES], tiles, seed)
     game.tapestry.discard = [tapestry_card(name) for name in given.take("tapestry_discard", [])]
     deck = given.take("tapestry")
     named = None if deck is None else [tapestry_card(name) for name in deck]
-    cards = solo_tapestry_deck(game.setup.keep_discouraged)
+    cards = tapestry_deck(game.setup)
     _fill_deck(game.tapestry, named, cards, _tapestry_elsewhere(game), seed)
     game.tech.discard = list(given.take("tech_discard", []))
     tech = given.take("tech")
-    free = [c for c in TECH_CARDS if c not in game.tech.discard and c not in (tech or ())]
+    taken = {card for human in game.humans for card in _tech_of(human)}
+    taken |= {*game.tech.discard, *(tech or ())}
+    free = [card for card in TECH_CARDS if card not in taken]
     game.display = list(display) if display is not None else free[:3]
     _fill_deck(game.tech, tech, free, game.display, seed)
+    if game.setup.played:
+        _played_decks(game, given, seed)
     given.refuse_unread()
+
+
+def _tiles_of(human: Human) -> list[int]:
+    return human.tiles if isinstance(human, PlayedHuman) else []
+
+
+def _tech_of(human: Human) -> list[int]:
+    return [card for row in human.tech for card in row] if isinstance(human, PlayedHuman) else []
+
+
+def _played_decks(game: Game, given: Keys, seed: int | None) -> None:
+    """Set the decks of space tiles and civilizations, which only people use."""
+    sides = [human for human in game.humans if isinstance(human, PlayedHuman)]
+    space = [tile for side in sides for tile in (*side.space, *side.space_explored)]
+    _fill_deck(game.space, given.take("space"), list(SPACE_TILES), space, seed)
+    listed = given.take("civilizations")
+    names = tuple(CIVILIZATIONS)
+    key = given.name("civilizations")
+    order = None if listed is None else [names.index(check_word(one, names, key)) for one in listed]
+    taken = [names.index(name) for side in sides for name in side.civilizations]
+    _fill_deck(game.civilizations, order, civilization_deck(game.setup), taken, seed)
 
 
 def _card(number: object) -> int:
@@ -229,6 +285,9 @@ def _card(number: object) -> int:
 def _tapestry_elsewhere(game: Game) -> list[int]:
     cards = [*game.mat.beside, *game.tapestry.discard]
     for human in game.humans:
+        if isinstance(human, PlayedHuman):
+            cards += [*human.hand, *(card for pile in human.mat for card in pile if card > 0)]
+            continue
         cards += [TRAP] * (human.traps or 0)
         if human.tapestry is not None:
             cards.append(TAPESTRY_ID[human.tapestry])

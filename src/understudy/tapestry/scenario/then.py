@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from understudy.core import Ref, Step
+from understudy.core import Ref, ScriptTable, Step
 from understudy.core.scenarios.scenario import NONE, Pile
 from understudy.core.scenarios.scenario import Deck as Ordered
+from understudy.tapestry.human.state.side import PlayedHuman
+from understudy.tapestry.human.steps.civilizations import NAMES as CIVILIZATION_NAMES
 from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
-from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import Given
 from understudy.tapestry.scenario.when import Outcome
+from understudy.tapestry.scenario.your_side import observe_side
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
 from understudy.tapestry.state_changes import Reason
@@ -23,14 +25,14 @@ NO_HEX_REASONS: Final = (Reason.NO_VALID_HEX, Reason.NO_OUTPOST, Reason.NO_TERRI
 """Reasons why no hex was chosen."""
 
 
-def observe(given: Given, table: DiceTable, outcome: Outcome) -> dict[str, Any]:
+def observe(given: Given, table: ScriptTable, rolls: list[str], outcome: Outcome) -> dict[str, Any]:
     """Return everything that `[then]` may name."""
     game, steps = given.game, table.steps
     found: dict[str, Any] = {
         "turn": outcome.turn,
         "era": game.era,
         "first_player": game.first_player,
-        "tech_display": list(game.display),
+        "tech_display": Pile(game.display) if game.setup.played else list(game.display),
         "automa": _automa(given, steps),
         "shadow": _bot(game.shadow),
         "landmarks": {name: game.landmarks.get(name, NONE) for name in LANDMARKS},
@@ -40,7 +42,7 @@ def observe(given: Given, table: DiceTable, outcome: Outcome) -> dict[str, Any]:
         "track": outcome.track,
         "candidates": Pile(outcome.candidates or ()),
         "distance": outcome.distance,
-        "decks": {**_decks(game), "die_science": Ordered(table.rolls)},
+        "decks": {**_decks(game), "die_science": Ordered(rolls)},
         "moves": _moves(steps),
         "steps": [_id(step, "step") for step in steps if step.kind == "tapestry-income-step"],
         "skipped": [step.failure for step in steps if step.failure],
@@ -107,6 +109,8 @@ def _gained(steps: list[Step]) -> dict[str, int]:
 
 
 def _human(given: Given, human: Human, steps: list[Step]) -> dict[str, Any]:
+    if isinstance(human, PlayedHuman):
+        return observe_side(given.game, human)
     return {
         "era": human.era,
         "vp": human.vp,
@@ -131,9 +135,15 @@ class _Hex(str):
     """Text of a hex; the order of tokens does not matter in comparisons."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, str) and _parts(self) == _parts(other)
+        return isinstance(other, str) and _same_hex(_parts(self), _parts(other))
 
     __hash__ = str.__hash__
+
+
+def _same_hex(found: tuple[str, list[str]], wanted: tuple[str, list[str]]) -> bool:
+    """Compare tile and tokens; the turn of a tile only where it is given."""
+    tile = found[0] if " r" in wanted[0] else found[0].partition(" r")[0]
+    return (tile, found[1]) == wanted
 
 
 def _parts(text: str) -> tuple[str, list[str]]:
@@ -177,6 +187,8 @@ def _decks(game: Game) -> dict[str, Any]:
         "tapestry_discard": names(game.tapestry.discard),
         "tech": game.tech.cards(),
         "tech_discard": game.tech.discard,
+        "space": game.space.cards(),
+        "civilizations": [CIVILIZATION_NAMES[card] for card in game.civilizations.cards()],
     }
     decks: dict[str, Any] = {}
     for name, cards in piles.items():

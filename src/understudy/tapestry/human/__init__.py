@@ -1,0 +1,1 @@
+"""The human side when the program plays it."""

@@ -1,0 +1,1 @@
+"""State of the human side: data only."""
