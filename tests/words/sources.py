@@ -25,6 +25,8 @@ MESSAGE_CALLS = frozenset({
 """Calls whose first argument is a message id."""
 QUESTION_CALLS = frozenset({"Number", "YesNo", "Choice", "Card", "Space", "Form", "Menu"})
 """Calls whose argument `id` is a message id."""
+KIND_PLACE = 2
+"""Place of the kind of reference in a call of `ask_choice`."""
 NOT_IN_THE_MESSAGE = frozenset({"why", "failure", "ruling"})
 """Parameters of `tell` and `new_step` that are no arguments of the message."""
 
@@ -154,6 +156,8 @@ def kinds() -> frozenset[str]:
     for name, call, _ in calls():
         if name in ("Ref", "ChoiceExplanation", "name") and call.args:
             found.update(_literals(call.args[0]))
+        if name == "ask_choice" and len(call.args) > KIND_PLACE:
+            found.update(_literals(call.args[KIND_PLACE]))
         found.update(
             id
             for keyword in call.keywords

@@ -32,6 +32,7 @@ from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.table_tasks import notes
 from understudy.tapestry.view import outcomes, view
+from understudy.tapestry.your_names import your_names
 
 
 class Tapestry(SystemDefaults):
@@ -82,6 +83,7 @@ class Tapestry(SystemDefaults):
                 str(card.number): {"en": str(card.number)} for card in DECISION_CARDS
             },
             "tapestry-hex": {name: {"en": label} for name, label in HEX_LABELS.items()},
+            **your_names(),
             "tapestry-space": {
                 f"{TRACKS[track]}-{n}": space.names
                 for track, spaces in enumerate(SPACES)

@@ -31,11 +31,9 @@ LIST_OF: Final = {
     "tapestry-card": "cards",
     "tapestry-space-tile": "spaces",
     "tapestry-track": "tracks",
-    "tapestry-token": "tokens",
-    "tapestry-token-space": "tokens",
+    "tapestry-space": "tokens",
     "tapestry-building": "buildings",
     "tapestry-landmark": "landmarks",
-    "tapestry-target": "targets",
 }
 """The list of each kind of reference; questions of civilizations are in `civ`."""
 
@@ -117,8 +115,13 @@ class ChoicesTable(AnswerLists):
         match question.kind:
             case "tapestry-whether":
                 return {1: "yes", 2: "no"}.get(answer, answer)
-            case "tapestry-turned-tile" if " r" not in str(answer):
-                return f"{answer} r0"
+            case "tapestry-turned-tile":
+                number, _, turn = str(answer).partition(" r")
+                return f"{number}.{turn or 0}"
+            case "tapestry-space":
+                track = question.options[0].partition("-")[0]
+                text = str(answer).replace(" ", "-")
+                return f"{track}-{text}" if text.isdecimal() else text
         return str(answer)
 
     def _order(self, question: Question[A]) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from understudy.core import Illegal, Message
@@ -80,12 +81,12 @@ def _run(game: Any, table: ChoicesTable, when: Keys, outcome: Outcome) -> None:
     who = when.one_of("who", (HUMAN, HUMAN2), HUMAN)
     you = game.human(who)
     assert isinstance(you, PlayedHuman)
-    event = when.event({**EVENTS, **PLAYED_EVENTS})
-    if event in PLAYED_EVENTS.values():
-        begin_turn(you)
-        event(Context(game, table, you), when)
-    else:
-        event(game, table, when, outcome)
+    begin_turn(you)
+    played = {
+        name: partial(event, Context(game, table, you), when) for name, event in PLAYED.items()
+    }
+    others = {name: partial(event, game, table, when, outcome) for name, event in EVENTS.items()}
+    when.event({**others, **played})()
     when.refuse_unread()
     if not game.over and all_finished(game):
         end_game(game, table)
@@ -132,7 +133,7 @@ def _plays(context: Context, when: Keys) -> None:
     play_card(context, card)
 
 
-PLAYED_EVENTS: Final[dict[str, Callable[..., None]]] = {
+PLAYED: Final[dict[str, Callable[[Context, Keys], None]]] = {
     "human_advances": _advances,
     "human_income": _income,
     "human_income_step": _income_step,

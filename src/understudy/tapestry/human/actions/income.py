@@ -60,7 +60,7 @@ def begin_income_turn(context: Context) -> None:
     you.era += 1
     you.tapestry = None
     you.chosen_opponent, you.chosen_track = "", -1
-    record.tell("tapestry-you-income", "H8.1", turn=you.era)
+    record.tell("tapestry-you-income", "H8.1", turn=you.era, owner=owner_ref(you.name))
 
 
 def income_step(context: Context, step: str) -> None:

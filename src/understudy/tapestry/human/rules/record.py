@@ -36,8 +36,7 @@ class Record:
         """Update the numbers of the side, and record the step."""
         self.you.update()
         if self.before is not None:
-            owner = owner_ref(self.you.name)
+            args.setdefault("owner", owner_ref(self.you.name))
             self.table.tell(
-                kind, cite, *self.changes(), *more, why=None, failure=None, ruling=None,
-                owner=owner, **args,
-            )  # fmt: skip
+                kind, cite, *self.changes(), *more, why=None, failure=None, ruling=None, **args
+            )

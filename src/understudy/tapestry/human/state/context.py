@@ -58,7 +58,7 @@ class Context:
         self.toppled = False
         self.received: dict[str, int] = {}
 
-    def of(self, cause: Ref) -> Context:
+    def of(self, cause: Ref | None) -> Context:
         """Return a context for a benefit of something else, about the same things."""
         same = Context(
             self.game, self.table, self.you, cause, track=self.track, space=self.space,
@@ -66,4 +66,10 @@ class Context:
         )  # fmt: skip
         same.opponent, same.tile, same.impassable = self.opponent, self.tile, self.impassable
         same.conquered, same.toppled, same.received = self.conquered, self.toppled, self.received
+        return same
+
+    def for_side(self, you: PlayedHuman) -> Context:
+        """Return a context in which another human gains something, about the same things."""
+        same = self.of(self.cause)
+        same.you = you
         return same

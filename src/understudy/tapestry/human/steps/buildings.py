@@ -24,7 +24,7 @@ from understudy.tapestry.printed.capital_mats import plot_named
 from understudy.tapestry.printed.civilization_mats import CRAFTSMEN_COLUMNS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import Game
-from understudy.tapestry.state_changes import HexChange, hex_ref
+from understudy.tapestry.state_changes import HexChange, hex_ref, owner_ref
 
 CRAFTSMEN, NOMADS = "craftsmen", "nomads"
 
@@ -172,9 +172,9 @@ def gain_landmark(context: Context, benefit: GainLandmark) -> None:
     game.landmarks[landmark] = you.name
     what = Ref("tapestry-landmark", landmark)
     record = Record(table, you)
-    record.tell(
-        "tapestry-you-claim", "H4.4", Change(f"landmark.{landmark}", None, you.name), landmark=what
-    )
+    change = Change(f"landmark.{landmark}", None, you.name)
+    owner = owner_ref(you.name)
+    record.tell("tapestry-you-claim", "H4.4", change, landmark=what, owner=owner)
     blocked = you.city.built if has_rule(you, Standing.BUILD_ON_IMPASSABLE) else you.city.filled
     places = {one.name: one.plots for one in landmark_places(landmark) if not one.plots & blocked}
     options = list(places)

@@ -67,13 +67,13 @@ def conquer(context: Context, benefit: Conquer) -> None:
     """Conquer a territory, then roll the dice and take one result or both [H10.5]."""
     game, you, table = context.game, context.you, context.table
     hexes = conquerable(game, you, benefit.scope)
-    hex = choose_hex(context, "tapestry-you-conquer", hexes, "H10.1")
+    hex = choose_hex(context, "tapestry-you-conquer-where", hexes, "H10.1")
     about = Context(game, table, you, context.cause, hex=hex)
     holder = game.land.controller(hex)
     was_empty = not game.land.tokens[hex]
     if table.listening:
         owner = owner_ref(you.name)
-        table.tell("tapestry-you-conquer-step", "H10.1", owner=owner, hex=hex_ref(hex))
+        table.tell("tapestry-you-conquer", "H10.1", owner=owner, hex=hex_ref(hex))
     table.depth += 1
     trapped = holder is not None and _springs_trap(about, holder)
     if holder is not None and not trapped:

@@ -20,9 +20,11 @@ from understudy.tapestry.printed.benefits import ANYWHERE, Explore, ExploreSpace
 from understudy.tapestry.printed.map import HEXES, TILES
 from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.state import Game
-from understudy.tapestry.state_changes import hex_ref
+from understudy.tapestry.state_changes import hex_ref, owner_ref
 
 TURNS = range(6)
+DRAWN_TILE = "drawn tile"
+"""Value of `where`: the tile just drawn has to be used."""
 
 
 def explorable(game: Game, you: PlayedHuman, scope: str) -> int:
@@ -47,19 +49,20 @@ def explore(context: Context, benefit: Explore) -> None:
     tiles = [context.tile] if benefit_needs_drawn(context) else you.tiles
     if not tiles or not hexes:
         return
-    hex = choose_hex(context, "tapestry-you-explore", hexes, "H9.1")
-    options = [f"{tile} r{turn}" for tile in tiles for turn in TURNS]
+    hex = choose_hex(context, "tapestry-you-explore-where", hexes, "H9.1")
+    options = [f"{tile}.{turn}" for tile in tiles for turn in TURNS]
     chosen = ask_choice(
         context, "tapestry-you-tile", "tapestry-turned-tile", options, "H9.3", always=True,
         about={"hex": hex_ref(hex)},
     )  # fmt: skip
-    number, _, turned = chosen.partition(" r")
+    number, _, turned = chosen.partition(".")
     tile, turn = int(number), int(turned)
     record = Record(table, you)
     you.tiles.remove(tile)
     game.land.lay(hex, tile, turn)
     change = Change(f"hex.{HEXES.names[hex]}", None, game.land.hex_text(hex))
-    record.tell("tapestry-you-explore-step", "H9.1", change, hex=hex_ref(hex), tile=tile)
+    owner = owner_ref(you.name)
+    record.tell("tapestry-you-explore", "H9.1", change, hex=hex_ref(hex), tile=tile, owner=owner)
     table.depth += 1
     about = Context(game, table, you, Ref("tapestry-tile", number), hex=hex)
     benefit_of_tile = TILES[tile - 1].benefit
@@ -79,7 +82,7 @@ def explore(context: Context, benefit: Explore) -> None:
 
 def benefit_needs_drawn(context: Context) -> bool:
     """Return whether the tile just drawn has to be used."""
-    return context.where == "drawn tile" and context.tile in context.you.tiles
+    return context.where == DRAWN_TILE and context.tile in context.you.tiles
 
 
 def territory_benefit(context: Context, benefit: TerritoryBenefit) -> None:

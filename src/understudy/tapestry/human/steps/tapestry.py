@@ -12,6 +12,7 @@ from understudy.tapestry.human.state.side import PlayedHuman, card_word
 from understudy.tapestry.printed.benefits import PlayOver
 from understudy.tapestry.printed.cards import TAPESTRY_ID
 from understudy.tapestry.printed.income_mat import CIVILIZATION
+from understudy.tapestry.state_changes import owner_ref
 
 ERAS_WITH_CARDS = 4
 
@@ -37,7 +38,7 @@ def play_card(context: Context, card: int) -> None:
     you.tapestry = card_word(card)
     you.chosen_opponent, you.chosen_track = "", -1
     name = Ref("tapestry-card", card_word(card))
-    record.tell("tapestry-you-play", "H8.5", card=name)
+    record.tell("tapestry-you-play", "H8.5", card=name, owner=owner_ref(you.name))
     table.depth += 1
     resolve_card(context, card)
     table.depth -= 1

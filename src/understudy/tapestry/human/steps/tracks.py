@@ -41,7 +41,7 @@ from understudy.tapestry.printed.tracks import (
     TRACKS,
 )
 from understudy.tapestry.state import Game
-from understudy.tapestry.state_changes import track_ref
+from understudy.tapestry.state_changes import owner_ref, track_ref
 
 
 def forbidding_card(game: Game, you: PlayedHuman, track: int) -> str | None:
@@ -101,12 +101,12 @@ def offer_advance(context: Context, track: int) -> bool:
 
 def choose_token(context: Context, track: int, spaces: list[int]) -> int:
     """Choose which of two tokens on a track moves; return its space [H5.8]."""
-    options = [str(space) for space in spaces]
+    options = [f"{TRACKS[track]}-{space}" for space in spaces]
     chosen = ask_choice(
-        context, "tapestry-you-token", "tapestry-token-space", options, "H5.8",
+        context, "tapestry-you-token", "tapestry-space", options, "H5.8",
         about={"track": track_ref(track)},
     )  # fmt: skip
-    return int(chosen)
+    return int(chosen.rpartition("-")[2])
 
 
 def advance(context: Context, track: int, gains: str, token: int | None = None) -> None:
@@ -116,7 +116,7 @@ def advance(context: Context, track: int, gains: str, token: int | None = None) 
     space = before + 1
     _move(context, track, before, space, "tapestry-you-advance", "H4.1")
     context.table.depth += 1
-    here = _at_space(context, track, space)
+    here = at_space(context, track, space)
     if space == LAST_SPACE:
         complete_track(here)
     enter_landmark_space(here)
@@ -128,7 +128,7 @@ def advance(context: Context, track: int, gains: str, token: int | None = None) 
     context.table.depth -= 1
 
 
-def _at_space(context: Context, track: int, space: int) -> Context:
+def at_space(context: Context, track: int, space: int) -> Context:
     """Return a context for what a space gives."""
     cause = Ref("tapestry-space", f"{TRACKS[track]}-{space}")
     return Context(context.game, context.table, context.you, cause, track=track, space=space)
@@ -190,7 +190,7 @@ def regress(context: Context, track: int, gains: str) -> None:
     before = choose_token(context, track, spaces)
     _move(context, track, before, before - 1, "tapestry-you-regress", "H5.4")
     context.table.depth += 1
-    gain_space(_at_space(context, track, before - 1), gains)
+    gain_space(at_space(context, track, before - 1), gains)
     context.table.depth -= 1
 
 
@@ -243,8 +243,8 @@ def repeat_position(context: Context, benefit: RepeatPosition) -> None:
     options = {
         f"{TRACKS[track]} {space}": (track, space) for track, space in repeatable(context.you)
     }
-    chosen = ask_choice(context, "tapestry-you-repeat", "tapestry-token", list(options), "H4.10")
-    gain_space(_at_space(context, *options[chosen]), WITH_BONUS)
+    chosen = ask_choice(context, "tapestry-you-repeat", "tapestry-space", list(options), "H4.10")
+    gain_space(at_space(context, *options[chosen]), WITH_BONUS)
 
 
 def can_restart(context: Context, benefit: RestartToken) -> bool:
@@ -261,4 +261,5 @@ def restart_token(context: Context, benefit: RestartToken) -> None:
     if TECHNOLOGY not in you.left:
         you.left.append(TECHNOLOGY)
     you.tokens[track].append(0)
-    record.tell("tapestry-you-restart", "H5.6", track=track_ref(track))
+    owner = owner_ref(you.name)
+    record.tell("tapestry-you-restart", "H5.6", track=track_ref(track), owner=owner)

@@ -1,0 +1,280 @@
+### Hra na obrazovce Tapestry: vaše strana, kterou hraje program.
+
+## Co se děje na vaší straně
+
+tapestry-you-gain = { $resource } +{ $count }
+tapestry-you-paid = Zaplaceno: { $resources }
+tapestry-you-score = VB: { $vp } ({ $of })
+tapestry-you-void = Nic se neděje: { $of } teď nelze provést
+tapestry-you-draw = Do ruky: { $card }
+tapestry-you-draw-hidden = { $owner }: tažena karta tapiserie
+tapestry-you-draw-tile = Dílek území { $tile } do zásoby
+tapestry-you-draw-space = Vesmírný dílek { $tile } do zásoby
+tapestry-you-discard = Odhozeno: { $card }
+tapestry-you-discard-tile-step = Dílek území { $tile } odhozen
+tapestry-you-discard-tech-step = Odhozená karta technologie: { $card }
+tapestry-you-take-building = Z karty blahobytu: { $building }
+tapestry-you-build = { $building } v hlavním městě, políčko { $place }
+tapestry-you-build-craftsmen = { $building } ve sloupci { $column } Řemeslníků
+tapestry-you-build-on-map = { $building } na poli { $hex }
+tapestry-you-put-aside = Odloženo stranou: { $building }
+tapestry-you-complete-district = Čtvrť { $district } je dokončena
+tapestry-you-invent-step = Vynalezená technologie: { $card }
+tapestry-you-upgrade-step = { $card } se přesouvá do: { $row }
+tapestry-you-explore-space = Prozkoumán vesmírný dílek { $tile }
+tapestry-you-outpost = Žeton osídlení na poli { $hex }; zbývá { $left }
+tapestry-you-outpost-trapped = Léčka: váš žeton osídlení leží povalený na poli { $hex }; zbývá { $left }
+tapestry-you-roll-dice = Kostky dobývání: červená { $red }, černá { $black }
+tapestry-you-jump = { $owner }: { $track } ⇒ { $to }
+tapestry-you-income-step = { $step }
+tapestry-you-face-down = Ruka je prázdná: vrchní karta tapiserie jde lícem dolů na pole epochy
+tapestry-you-take-capital = Karta hlavního města: { $mat }
+tapestry-you-start-with = Vaše civilizace: { $civilization }
+tapestry-you-gain-civilization = Nová civilizace: { $civilization }
+tapestry-you-skip-civilization = { $civilization } může být jen první civilizací a odhazuje se
+tapestry-you-predicted = Předpověď se vyplnila: { $category }
+
+## Důvody, proč něco nejde
+
+tapestry-lack-finished = Absolvovali jste pět zvýšení blahobytu; vaše hra skončila.
+tapestry-lack-track-end = { $track }: žádný váš žeton tam nemůže postoupit.
+tapestry-lack-forbidden = { $card } zakazuje postup na této stupnici.
+tapestry-lack-resources = { $track }: další políčko stojí zdroje, které nemáte (potřeba { $need }, máte { $have }).
+
+## Otázky pro vás
+
+tapestry-you-turn = Co uděláte?
+    .why = { $owner }: postupte na stupnici, nebo zvyšte blahobyt.
+tapestry-you-pay = Jak zaplatíte?
+    .why = { $track }: přesně cena dalšího políčka.
+tapestry-you-resource = Který zdroj získáte?
+    .why = Zdroj: { $of }.
+tapestry-you-lose = Kterého zdroje se vzdáte?
+    .why = Zdroj: { $of }.
+tapestry-you-bonus = Vezmete si bonus?
+    .why = { $count ->
+        [0] { $gain }; nic nestojí. Zdroj: { $of }.
+       *[other] { $gain }; stojí { $count } × { $pay }. Zdroj: { $of }.
+    }
+tapestry-you-place = Kam to přijde?
+    .why = { $what }: políčka hlavního města podle řady a sloupce; části dominanty smějí ležet mimo.
+tapestry-you-building = Kterou budovu si vezmete?
+    .why = Zdroj: { $of }.
+tapestry-you-option = Co z toho?
+    .why = Zdroj: { $of }.
+tapestry-you-order = Co provedete nejdřív?
+    .why = Zdroj: { $of }.
+tapestry-you-whether = Využijete to?
+    .why = Zdroj: { $of }.
+tapestry-you-advance-free = Postoupíte zdarma?
+    .why = { $track }. Zdroj: { $of }.
+tapestry-you-token = Který žeton se pohne?
+    .why = { $track }: stojí tam dva vaše žetony.
+tapestry-you-repeat = Kterou pozici zopakujete?
+    .why = Zdroj: { $of }.
+tapestry-you-restart-track = Na které stupnici žeton začne znovu?
+    .why = Zdroj: { $of }.
+tapestry-you-roll = Který výsledek použijete?
+    .why = Zdroj: { $of }.
+tapestry-you-explore-where = Kde provedete průzkum?
+    .why = Pole bez území. { $of }
+tapestry-you-tile = Který dílek položíte a jak otočený?
+    .why = { $hex }: jeden VB za každou navazující stranu.
+tapestry-you-double = Vezmete si přínos dvakrát místo VB?
+    .why = Zdroj: { $of }.
+tapestry-you-space = Který vesmírný dílek prozkoumáte?
+    .why = Zdroj: { $of }.
+tapestry-you-conquer-where = Které území dobudete?
+    .why = Zdroj: { $of }.
+tapestry-you-die = Kterou kostku dobývání použijete?
+    .why = Červená: { $red }. Černá: { $black }.
+tapestry-you-row = Z které řady vezmete žeton osídlení?
+    .why = Zdroj: { $of }.
+tapestry-you-invent = Kterou kartu technologie si vezmete?
+    .why = Zdroj: { $of }.
+tapestry-you-refresh = Vyměníte tři vyložené karty technologie?
+    .why = Zdroj: { $of }.
+tapestry-you-upgrade = Kterou kartu technologie vylepšíte?
+    .why = Zdroj: { $of }.
+tapestry-you-use-tech = Kterou kartu technologie využijete?
+    .why = Zdroj: { $of }.
+tapestry-you-play-card = Kterou kartu tapiserie zahrajete?
+    .why = Zdroj: { $of }.
+tapestry-you-discard-card = Kterou kartu tapiserie odhodíte?
+    .why = Zdroj: { $of }.
+tapestry-you-discard-tile = Který dílek území odhodíte?
+    .why = Zdroj: { $of }.
+tapestry-you-discard-tech = Kterou kartu technologie odhodíte?
+    .why = Zdroj: { $of }.
+tapestry-you-next-civilization = Která civilizace jedná první?
+    .why = Pořadí je na vás.
+tapestry-you-capital = Kterou kartu hlavního města si necháte?
+    .why = { $owner }: rozdají se dvě karty, jedna zůstane.
+tapestry-you-civilization = Kterou civilizaci si necháte?
+    .why = { $owner }: rozdají se dvě civilizace, jedna zůstane.
+tapestry-ask-red-die = Červená kostka dobývání: co na ní padlo?
+    .why = Dobýváte území.
+tapestry-ask-black-die = Černá kostka dobývání: co na ní padlo?
+    .why = Dobýváte území.
+tapestry-move-advance = Postoupit
+tapestry-move-income = Zvýšit blahobyt
+
+## Názvy
+
+tapestry-resource-food = Potraviny
+tapestry-resource-worker = Dělník
+tapestry-resource-culture = Kultura
+tapestry-resource-coin = Mince
+tapestry-bonus-payment-food = Potraviny
+tapestry-bonus-payment-worker = Dělník
+tapestry-bonus-payment-culture = Kultura
+tapestry-bonus-payment-coin = Mince
+tapestry-bonus-payment-yes = Ano
+tapestry-bonus-payment-no = Ne
+tapestry-whether-yes = Ano
+tapestry-whether-no = Ne
+tapestry-pay-any = zdroj
+tapestry-pay-tile = dílek území
+tapestry-pay-tapestry = karta tapiserie
+tapestry-pay-tech = karta technologie
+tapestry-pay-free = nic
+tapestry-building-market = Tržiště
+tapestry-building-house = Dům
+tapestry-building-farm = Farma
+tapestry-building-armory = Zbrojnice
+tapestry-building-landmark = Dominanta
+tapestry-income-row-market = Tržiště
+tapestry-income-row-house = Domy
+tapestry-income-row-farm = Farmy
+tapestry-income-row-armory = Zbrojnice
+tapestry-tech-deck = Vrchní karta balíčku
+tapestry-tech-none = Žádná
+tapestry-tech-row-bottom = spodní řada
+tapestry-tech-row-middle = prostřední řada
+tapestry-tech-row-top = horní řada
+tapestry-place = Políčko { $a }.{ $b }
+tapestry-place-aside = Odložit stranou
+tapestry-turned-tile = { $b ->
+    [0] Dílek { $a }
+   *[other] Dílek { $a }, otočený o { $b }
+}
+tapestry-die-red = Červená kostka
+tapestry-die-black = Černá kostka
+tapestry-die-both = Kostky dobývání
+tapestry-red-face-4 = 4 VB
+tapestry-red-face-5 = 5 VB
+tapestry-red-face-6 = 6 VB
+tapestry-red-face-7 = 7 VB
+tapestry-red-face-territory = 1 VB za území
+tapestry-black-face-food = Potraviny
+tapestry-black-face-worker = Dělník
+tapestry-black-face-culture = Kultura
+tapestry-black-face-coin = Mince
+tapestry-black-face-territory = Přínos území
+tapestry-era-2 = První v epoše 2
+tapestry-era-3 = První v epoše 3
+tapestry-era-4 = První v epoše 4
+tapestry-your-step-civilization = Civilizace
+tapestry-your-step-tapestry = Karta tapiserie
+tapestry-your-step-upgrade-and-vp = Vylepšení a VB
+tapestry-your-step-income = Blahobyt
+tapestry-your-step-final = Závěrečné body civilizací
+tapestry-category-tech-cards = karty technologie
+tapestry-category-districts = dokončené čtvrti
+tapestry-category-territories = území
+tapestry-category-tracks = dokončené stupnice
+tapestry-cause-none = váš tah
+tapestry-option-1 = Možnost 1
+tapestry-option-2 = Možnost 2
+tapestry-option-3 = Možnost 3
+tapestry-option-4 = Možnost 4
+tapestry-option-5 = Možnost 5
+tapestry-option-6 = Možnost 6
+tapestry-civ-militants-1 = Řada 1
+tapestry-civ-militants-2 = Řada 2
+
+## Přínosy slovy
+
+tapestry-benefit-all = { $one }, { $other }
+tapestry-benefit-then = { $one }, potom { $other }
+tapestry-benefit-or = { $one } nebo { $other }
+tapestry-benefit-resource = { $kind ->
+    [food] { $n } × potraviny
+    [worker] { $n } × dělník
+    [culture] { $n } × kultura
+    [coin] { $n } × mince
+   *[other] { $n } × libovolný zdroj
+}
+tapestry-benefit-pay = { $kind ->
+    [food] ztráta: { $n } × potraviny
+    [worker] ztráta: { $n } × dělník
+    [culture] ztráta: { $n } × kultura
+    [coin] ztráta: { $n } × mince
+   *[other] ztráta: { $n } × libovolný zdroj
+}
+tapestry-benefit-territory-tile = { $n } × dílek území
+tapestry-benefit-space-tile = { $n } × vesmírný dílek
+tapestry-benefit-tapestry-card = { $n } × karta tapiserie
+tapestry-benefit-building = { $kind ->
+    [market] tržiště
+    [house] dům
+    [farm] farma
+    [armory] zbrojnice
+   *[other] libovolná budova
+}
+tapestry-benefit-invent = vynález × { $n }
+tapestry-benefit-refresh-tech = výměna vyložených technologií
+tapestry-benefit-upgrade = vylepšení technologie
+tapestry-benefit-tech-circle = kroužek karty prostřední řady
+tapestry-benefit-tech-square = čtverec karty horní řady
+tapestry-benefit-explore = { $scope ->
+    [anywhere] průzkum kdekoli
+   *[other] průzkum
+}
+tapestry-benefit-explore-space = průzkum vesmíru
+tapestry-benefit-conquer = { $scope ->
+    [anywhere] dobývání kdekoli
+   *[other] dobývání
+}
+tapestry-benefit-research = { $gain ->
+    [none] výzkum bez přínosu
+   *[other] výzkum
+}
+tapestry-benefit-advance = { $track ->
+    [exploration] postup: objevitelství
+    [science] postup: věda
+    [military] postup: vojenství
+   *[other] postup: technologie
+}
+tapestry-benefit-regress = { $track ->
+    [exploration] návrat: objevitelství
+    [science] návrat: věda
+    [military] návrat: vojenství
+   *[other] návrat: technologie
+}
+tapestry-benefit-vp = { $n } VB
+tapestry-benefit-vp-per = { $what ->
+    [tech_card] { $n } VB za kartu technologie
+    [capital_line] { $n } VB za dokončenou řadu a sloupec hlavního města
+    [territory] { $n } VB za území
+    [market] { $n } VB za tržiště
+    [house] { $n } VB za dům
+    [farm] { $n } VB za farmu
+    [armory] { $n } VB za zbrojnici
+    [supply_territory_tile] { $n } VB za dílek území v zásobě
+    [tapestry_card] { $n } VB za kartu tapiserie
+    [landmark] { $n } VB za dominantu
+    [opponent] { $n } VB za protihráče
+    [achievement] { $n } VB za úspěch
+    [leading_track] { $n } VB za stupnici, na níž vedete
+    [trailing_track] { $n } VB za stupnici, na níž jste poslední
+    [adjacent_territory_of_opponents] { $n } VB za sousední území protihráčů
+   *[other] { $n } VB za políčko stupnice
+}
+tapestry-benefit-landmark = dominanta
+tapestry-benefit-play-tapestry-over = zahrát kartu tapiserie přes současnou
+tapestry-benefit-gain-civilization = další civilizace
+tapestry-benefit-repeat-position = opakování pozice
+tapestry-benefit-restart-token = žeton začíná znovu
+tapestry-benefit-territory-benefit = přínos území
+tapestry-benefit-stand-up = postavit povalené žetony osídlení

@@ -1,0 +1,75 @@
+"""Names of numbered and combined things of the human side, in every language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from understudy.tapestry.human.actions.advance import PLUS, all_payments
+from understudy.tapestry.printed.benefits import RESOURCES
+from understudy.tapestry.printed.capital_mats import CAPITAL_MATS
+from understudy.tapestry.printed.civilization_mats import CRAFTSMEN_COLUMNS
+from understudy.tapestry.printed.map import HEX_LABELS, TILES
+from understudy.tapestry.printed.space_tiles import SPACE_TILES
+from understudy.tapestry.printed.track_benefits import TRACK_BENEFITS
+
+Names = dict[str, dict[str, str]]
+
+_RESOURCE_NAMES: Final = {
+    "food": {"en": "food", "cs": "potraviny", "fr": "nourriture"},
+    "worker": {"en": "worker", "cs": "dělník", "fr": "ouvrier"},
+    "culture": {"en": "culture", "cs": "kultura", "fr": "culture"},
+    "coin": {"en": "coin", "cs": "mince", "fr": "pièce"},
+}
+
+
+def your_names() -> dict[str, Names]:
+    """Return the names of tiles, capital mats, payments and places by kind of reference."""
+    return {
+        "tapestry-capital": {str(mat.number): mat.names for mat in CAPITAL_MATS.values()},
+        "tapestry-tile": {
+            str(tile.number): _numbered(tile.number, "Tile", "Dílek", "Tuile") for tile in TILES
+        },
+        "tapestry-space-tile": {
+            str(number): _numbered(number, "Space tile", "Vesmírný dílek", "Tuile Espace")
+            for number in SPACE_TILES
+        },
+        "tapestry-payment": _payments(),
+        "tapestry-place": _places(),
+    }
+
+
+def _numbered(number: int, english: str, czech: str, french: str) -> dict[str, str]:
+    words = {"en": english, "cs": czech, "fr": french}
+    return {language: f"{word} {number}" for language, word in words.items()}
+
+
+def _payments() -> Names:
+    """Return the name of every way to pay for an advance."""
+    costs = {space.cost for spaces in TRACK_BENEFITS for space in spaces if space is not None}
+    names: Names = {}
+    for cost in sorted(costs):
+        for id, _ in all_payments(cost):
+            kinds = [_RESOURCE_NAMES[kind] for kind in id.split(PLUS)]
+            names[id] = {
+                language: " + ".join(kind[language] for kind in kinds)
+                for language in _RESOURCE_NAMES[RESOURCES[0]]
+            }
+    return names
+
+
+def _places() -> Names:
+    """Return the names of columns of the Craftsmen and of hexes where Nomads build."""
+    columns = range(1, len(CRAFTSMEN_COLUMNS) + 1)
+    names = {
+        f"craftsmen {column}": _numbered(
+            column, "Craftsmen, column", "Řemeslníci, sloupec", "Artisans, colonne"
+        )
+        for column in columns
+    }
+    for hex, label in HEX_LABELS.items():
+        names[f"hex {hex}"] = {
+            "en": f"On the map: {label}",
+            "cs": f"Na herním plánu: {label}",
+            "fr": f"Sur le plateau : {label}",
+        }
+    return names
