@@ -87,6 +87,7 @@ ONLY_REAL: dict[str, tuple[str, Answer]] = {
 }
 """Edits that differ, or exist only, with real cards."""
 
+PLAYED = "used only where the program plays your side"
 CHOSEN = "an option of the whole game"
 FOLLOWS = "derived from the tokens on the map"
 NOW = "part of the game flow"
@@ -95,6 +96,7 @@ SHUFFLED = "an edit shuffles cards into the bag"
 NONE = "no card of this game is destroyed"
 
 NOT_NEEDED = {
+    "game.space": PLAYED, "game.civilizations": PLAYED, "land.turns": PLAYED,
     "game.setup": CHOSEN, "bot.name": CHOSEN, "human.name": CHOSEN,
     "land.occupied": FOLLOWS, "land.full": FOLLOWS, "land.automa": FOLLOWS, "land.human": FOLLOWS,
     "land.blocked": FOLLOWS, "game.phase": NOW, "game.mover": NOW, "game.income_turn": NOW,

@@ -19,6 +19,8 @@ from understudy.tapestry.companion.edit_cards import PILES
 from understudy.tapestry.companion.edit_sides import TRAPS
 from understudy.tapestry.companion.report_menu import DONE, INCOME, REPORTS
 from understudy.tapestry.game_flow import PHASES
+from understudy.tapestry.human.state.civilization_state import MYSTICS_CATEGORIES
+from understudy.tapestry.human.state.side import ROWS
 from understudy.tapestry.options import (
     CIVILIZATIONS,
     DECKS,
@@ -26,9 +28,13 @@ from understudy.tapestry.options import (
     PLAYERS,
     SECOND_CIVILIZATIONS,
 )
+from understudy.tapestry.printed.benefits import BUILDINGS, RESOURCES
+from understudy.tapestry.printed.dice import DICE_FACES
+from understudy.tapestry.printed.income_mat import STEPS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.rules import rule_sections, rulings
+from understudy.tapestry.printed.track_benefits import PAID_WITH
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
 from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.system import GAME
@@ -39,7 +45,27 @@ SOURCES = (
     "landmarks", "territories", *TRACKS, "first_in_era", "civilization", "achievements",
 )  # fmt: skip
 
+YES_NO = {"yes", "no"}
 NAMES: dict[str, set[str]] = {
+    "tapestry-resource": set(RESOURCES),
+    "tapestry-bonus-payment": {*RESOURCES, *YES_NO},
+    "tapestry-whether": YES_NO,
+    "tapestry-pay": {*PAID_WITH, "free"},
+    "tapestry-building": {*BUILDINGS, "landmark"},
+    "tapestry-income-row": set(BUILDINGS),
+    "tapestry-tech-row": set(ROWS),
+    "tapestry-turned-tile": {"12.0", "12.3"},
+    "tapestry-tile-of": {"tile.12"},
+    "tapestry-die": {"red", "black", "both"},
+    "tapestry-red-face": {face.name for face in DICE_FACES["red"]},
+    "tapestry-black-face": {face.name for face in DICE_FACES["black"]},
+    "tapestry-era": {"2", "3", "4"},
+    "tapestry-your-step": set(STEPS),
+    "tapestry-category": set(MYSTICS_CATEGORIES),
+    "tapestry-cause": {"none"},
+    "tapestry-option": {"1", "2", "3", "4"},
+    "tapestry-move": {"advance", "income"},
+    "tapestry-civ-militants": {"1", "2"},
     "tapestry-track": set(TRACKS),
     "tapestry-socialism": {track + way for track in TRACKS for way in ("", AHEAD, BEHIND)},
     "tapestry-landmark": set(LANDMARKS),

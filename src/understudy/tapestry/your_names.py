@@ -7,7 +7,6 @@ from typing import Final
 from understudy.tapestry.human.actions.advance import PLUS, all_payments
 from understudy.tapestry.printed.benefits import RESOURCES
 from understudy.tapestry.printed.capital_mats import CAPITAL_MATS
-from understudy.tapestry.printed.civilization_mats import CRAFTSMEN_COLUMNS
 from understudy.tapestry.printed.map import HEX_LABELS, TILES
 from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.printed.track_benefits import TRACK_BENEFITS
@@ -23,24 +22,14 @@ _RESOURCE_NAMES: Final = {
 
 
 def your_names() -> dict[str, Names]:
-    """Return the names of tiles, capital mats, payments and places by kind of reference."""
+    """Return the names of tiles, capital mats, payments and hexes by kind of reference."""
     return {
         "tapestry-capital": {str(mat.number): mat.names for mat in CAPITAL_MATS.values()},
-        "tapestry-tile": {
-            str(tile.number): _numbered(tile.number, "Tile", "Dílek", "Tuile") for tile in TILES
-        },
-        "tapestry-space-tile": {
-            str(number): _numbered(number, "Space tile", "Vesmírný dílek", "Tuile Espace")
-            for number in SPACE_TILES
-        },
+        "tapestry-tile": {str(tile.number): {"en": str(tile.number)} for tile in TILES},
+        "tapestry-space-tile": {str(number): {"en": str(number)} for number in SPACE_TILES},
         "tapestry-payment": _payments(),
-        "tapestry-place": _places(),
+        "tapestry-place": {f"hex {hex}": {"en": label} for hex, label in HEX_LABELS.items()},
     }
-
-
-def _numbered(number: int, english: str, czech: str, french: str) -> dict[str, str]:
-    words = {"en": english, "cs": czech, "fr": french}
-    return {language: f"{word} {number}" for language, word in words.items()}
 
 
 def _payments() -> Names:
@@ -54,22 +43,4 @@ def _payments() -> Names:
                 language: " + ".join(kind[language] for kind in kinds)
                 for language in _RESOURCE_NAMES[RESOURCES[0]]
             }
-    return names
-
-
-def _places() -> Names:
-    """Return the names of columns of the Craftsmen and of hexes where Nomads build."""
-    columns = range(1, len(CRAFTSMEN_COLUMNS) + 1)
-    names = {
-        f"craftsmen {column}": _numbered(
-            column, "Craftsmen, column", "Řemeslníci, sloupec", "Artisans, colonne"
-        )
-        for column in columns
-    }
-    for hex, label in HEX_LABELS.items():
-        names[f"hex {hex}"] = {
-            "en": f"On the map: {label}",
-            "cs": f"Na herním plánu: {label}",
-            "fr": f"Sur le plateau : {label}",
-        }
     return names

@@ -13,8 +13,8 @@ tapestry-you-draw-space = Vesmírný dílek { $tile } do zásoby
 tapestry-you-discard = Odhozeno: { $card }
 tapestry-you-discard-tile-step = Dílek území { $tile } odhozen
 tapestry-you-discard-tech-step = Odhozená karta technologie: { $card }
-tapestry-you-take-building = Z karty blahobytu: { $building }
-tapestry-you-build = { $building } v hlavním městě, políčko { $place }
+tapestry-you-take-building = Z karty blahobytu: { $building }
+tapestry-you-build = { $building } v hlavním městě, políčko { $place }
 tapestry-you-build-craftsmen = { $building } ve sloupci { $column } Řemeslníků
 tapestry-you-build-on-map = { $building } na poli { $hex }
 tapestry-you-put-aside = Odloženo stranou: { $building }
@@ -31,7 +31,7 @@ tapestry-you-face-down = Ruka je prázdná: vrchní karta tapiserie jde lícem d
 tapestry-you-take-capital = Karta hlavního města: { $mat }
 tapestry-you-start-with = Vaše civilizace: { $civilization }
 tapestry-you-gain-civilization = Nová civilizace: { $civilization }
-tapestry-you-skip-civilization = { $civilization } může být jen první civilizací a odhazuje se
+tapestry-you-skip-civilization = { $civilization } může být jen první civilizací a odhazuje se
 tapestry-you-predicted = Předpověď se vyplnila: { $category }
 
 ## Důvody, proč něco nejde
@@ -57,10 +57,10 @@ tapestry-you-bonus = Vezmete si bonus?
        *[other] { $gain }; stojí { $count } × { $pay }. Zdroj: { $of }.
     }
 tapestry-you-place = Kam to přijde?
-    .why = { $what }: políčka hlavního města podle řady a sloupce; části dominanty smějí ležet mimo.
+    .why = { $what }: políčka hlavního města podle řady a sloupce; části dominanty smějí ležet mimo.
 tapestry-you-building = Kterou budovu si vezmete?
     .why = Zdroj: { $of }.
-tapestry-you-option = Co z toho?
+tapestry-you-option = Co z toho?
     .why = Zdroj: { $of }.
 tapestry-you-order = Co provedete nejdřív?
     .why = Zdroj: { $of }.
@@ -78,7 +78,7 @@ tapestry-you-roll = Který výsledek použijete?
     .why = Zdroj: { $of }.
 tapestry-you-explore-where = Kde provedete průzkum?
     .why = Pole bez území. { $of }
-tapestry-you-tile = Který dílek položíte a jak otočený?
+tapestry-you-tile = Který dílek položíte a jak otočený?
     .why = { $hex }: jeden VB za každou navazující stranu.
 tapestry-you-double = Vezmete si přínos dvakrát místo VB?
     .why = Zdroj: { $of }.
@@ -88,7 +88,7 @@ tapestry-you-conquer-where = Které území dobudete?
     .why = Zdroj: { $of }.
 tapestry-you-die = Kterou kostku dobývání použijete?
     .why = Červená: { $red }. Černá: { $black }.
-tapestry-you-row = Z které řady vezmete žeton osídlení?
+tapestry-you-row = Z které řady vezmete žeton osídlení?
     .why = Zdroj: { $of }.
 tapestry-you-invent = Kterou kartu technologie si vezmete?
     .why = Zdroj: { $of }.
@@ -152,31 +152,36 @@ tapestry-tech-none = Žádná
 tapestry-tech-row-bottom = spodní řada
 tapestry-tech-row-middle = prostřední řada
 tapestry-tech-row-top = horní řada
-tapestry-place = Políčko { $a }.{ $b }
+tapestry-place = { $a ->
+    [craftsmen] Řemeslníci, sloupec { $b }
+   *[other] Políčko { $a }.{ $b }
+}
+tapestry-tile-of = Dílek { $b }
+tapestry-space-tile = Vesmírný dílek { $b }
 tapestry-place-aside = Odložit stranou
 tapestry-turned-tile = { $b ->
     [0] Dílek { $a }
-   *[other] Dílek { $a }, otočený o { $b }
+   *[other] Dílek { $a }, otočený o { $b }
 }
 tapestry-die-red = Červená kostka
 tapestry-die-black = Černá kostka
 tapestry-die-both = Kostky dobývání
-tapestry-red-face-4 = 4 VB
-tapestry-red-face-5 = 5 VB
-tapestry-red-face-6 = 6 VB
-tapestry-red-face-7 = 7 VB
-tapestry-red-face-territory = 1 VB za území
+tapestry-red-face-4 = 4 VB
+tapestry-red-face-5 = 5 VB
+tapestry-red-face-6 = 6 VB
+tapestry-red-face-7 = 7 VB
+tapestry-red-face-territory = 1 VB za území
 tapestry-black-face-food = Potraviny
 tapestry-black-face-worker = Dělník
 tapestry-black-face-culture = Kultura
 tapestry-black-face-coin = Mince
 tapestry-black-face-territory = Přínos území
-tapestry-era-2 = První v epoše 2
-tapestry-era-3 = První v epoše 3
-tapestry-era-4 = První v epoše 4
+tapestry-era-2 = První v epoše 2
+tapestry-era-3 = První v epoše 3
+tapestry-era-4 = První v epoše 4
 tapestry-your-step-civilization = Civilizace
 tapestry-your-step-tapestry = Karta tapiserie
-tapestry-your-step-upgrade-and-vp = Vylepšení a VB
+tapestry-your-step-upgrade-and-vp = Vylepšení a VB
 tapestry-your-step-income = Blahobyt
 tapestry-your-step-final = Závěrečné body civilizací
 tapestry-category-tech-cards = karty technologie
@@ -252,24 +257,24 @@ tapestry-benefit-regress = { $track ->
     [military] návrat: vojenství
    *[other] návrat: technologie
 }
-tapestry-benefit-vp = { $n } VB
+tapestry-benefit-vp = { $n } VB
 tapestry-benefit-vp-per = { $what ->
-    [tech_card] { $n } VB za kartu technologie
-    [capital_line] { $n } VB za dokončenou řadu a sloupec hlavního města
-    [territory] { $n } VB za území
-    [market] { $n } VB za tržiště
-    [house] { $n } VB za dům
-    [farm] { $n } VB za farmu
-    [armory] { $n } VB za zbrojnici
-    [supply_territory_tile] { $n } VB za dílek území v zásobě
-    [tapestry_card] { $n } VB za kartu tapiserie
-    [landmark] { $n } VB za dominantu
-    [opponent] { $n } VB za protihráče
-    [achievement] { $n } VB za úspěch
-    [leading_track] { $n } VB za stupnici, na níž vedete
-    [trailing_track] { $n } VB za stupnici, na níž jste poslední
-    [adjacent_territory_of_opponents] { $n } VB za sousední území protihráčů
-   *[other] { $n } VB za políčko stupnice
+    [tech_card] { $n } VB za kartu technologie
+    [capital_line] { $n } VB za dokončenou řadu a sloupec hlavního města
+    [territory] { $n } VB za území
+    [market] { $n } VB za tržiště
+    [house] { $n } VB za dům
+    [farm] { $n } VB za farmu
+    [armory] { $n } VB za zbrojnici
+    [supply_territory_tile] { $n } VB za dílek území v zásobě
+    [tapestry_card] { $n } VB za kartu tapiserie
+    [landmark] { $n } VB za dominantu
+    [opponent] { $n } VB za protihráče
+    [achievement] { $n } VB za úspěch
+    [leading_track] { $n } VB za stupnici, na níž vedete
+    [trailing_track] { $n } VB za stupnici, na níž jste poslední
+    [adjacent_territory_of_opponents] { $n } VB za sousední území protihráčů
+   *[other] { $n } VB za políčko stupnice
 }
 tapestry-benefit-landmark = dominanta
 tapestry-benefit-play-tapestry-over = zahrát kartu tapiserie přes současnou

@@ -37,7 +37,7 @@ tapestry-you-predicted = The prediction is met: { $category }
 ## Reasons why something cannot be done
 
 tapestry-lack-finished = You have taken five income turns; your game is over.
-tapestry-lack-track-end = { $track }: no token of yours can advance there.
+tapestry-lack-track-end = { $track }: no token can advance there.
 tapestry-lack-forbidden = { $card } forbids advancing on this track.
 tapestry-lack-resources = { $track }: the next space costs { $need } resources that you do not have (you have { $have }).
 
@@ -69,7 +69,7 @@ tapestry-you-whether = Do you use it?
 tapestry-you-advance-free = Do you advance for free?
     .why = { $track }. From: { $of }.
 tapestry-you-token = Which token moves?
-    .why = { $track }: two tokens of yours are there.
+    .why = { $track }: two tokens are there.
 tapestry-you-repeat = Which position do you repeat?
     .why = From: { $of }.
 tapestry-you-restart-track = On which track does the token start again?
@@ -152,7 +152,12 @@ tapestry-tech-none = None
 tapestry-tech-row-bottom = bottom row
 tapestry-tech-row-middle = middle row
 tapestry-tech-row-top = top row
-tapestry-place = Plot { $a }.{ $b }
+tapestry-place = { $a ->
+    [craftsmen] Craftsmen, column { $b }
+   *[other] Plot { $a }.{ $b }
+}
+tapestry-tile-of = Tile { $b }
+tapestry-space-tile = Space tile { $b }
 tapestry-place-aside = Put aside
 tapestry-turned-tile = { $b ->
     [0] Tile { $a }
@@ -161,11 +166,11 @@ tapestry-turned-tile = { $b ->
 tapestry-die-red = Red die
 tapestry-die-black = Black die
 tapestry-die-both = Conquer dice
-tapestry-red-face-4 = 4 VP
-tapestry-red-face-5 = 5 VP
-tapestry-red-face-6 = 6 VP
-tapestry-red-face-7 = 7 VP
-tapestry-red-face-territory = 1 VP per territory
+tapestry-red-face-4 = 4 VP
+tapestry-red-face-5 = 5 VP
+tapestry-red-face-6 = 6 VP
+tapestry-red-face-7 = 7 VP
+tapestry-red-face-territory = 1 VP per territory
 tapestry-black-face-food = Food
 tapestry-black-face-worker = Worker
 tapestry-black-face-culture = Culture
@@ -252,24 +257,24 @@ tapestry-benefit-regress = { $track ->
     [military] regress: military
    *[other] regress: technology
 }
-tapestry-benefit-vp = { $n } VP
+tapestry-benefit-vp = { $n } VP
 tapestry-benefit-vp-per = { $what ->
-    [tech_card] { $n } VP per tech card
-    [capital_line] { $n } VP per complete row and column of the capital city
-    [territory] { $n } VP per territory
-    [market] { $n } VP per market
-    [house] { $n } VP per house
-    [farm] { $n } VP per farm
-    [armory] { $n } VP per armory
-    [supply_territory_tile] { $n } VP per territory tile in the supply
-    [tapestry_card] { $n } VP per tapestry card
-    [landmark] { $n } VP per landmark
-    [opponent] { $n } VP per opponent
-    [achievement] { $n } VP per achievement
-    [leading_track] { $n } VP per track you lead
-    [trailing_track] { $n } VP per track where you are last
-    [adjacent_territory_of_opponents] { $n } VP per adjacent territory of opponents
-   *[other] { $n } VP per space of a track
+    [tech_card] { $n } VP per tech card
+    [capital_line] { $n } VP per complete row and column of the capital city
+    [territory] { $n } VP per territory
+    [market] { $n } VP per market
+    [house] { $n } VP per house
+    [farm] { $n } VP per farm
+    [armory] { $n } VP per armory
+    [supply_territory_tile] { $n } VP per territory tile in the supply
+    [tapestry_card] { $n } VP per tapestry card
+    [landmark] { $n } VP per landmark
+    [opponent] { $n } VP per opponent
+    [achievement] { $n } VP per achievement
+    [leading_track] { $n } VP per track you lead
+    [trailing_track] { $n } VP per track where you are last
+    [adjacent_territory_of_opponents] { $n } VP per adjacent territory of opponents
+   *[other] { $n } VP per space of a track
 }
 tapestry-benefit-landmark = a landmark
 tapestry-benefit-play-tapestry-over = play a tapestry card over the current one

@@ -152,7 +152,12 @@ tapestry-tech-none = Aucune
 tapestry-tech-row-bottom = rangée du bas
 tapestry-tech-row-middle = rangée du milieu
 tapestry-tech-row-top = rangée du haut
-tapestry-place = Case { $a }.{ $b }
+tapestry-place = { $a ->
+    [craftsmen] Artisans, colonne { $b }
+   *[other] Case { $a }.{ $b }
+}
+tapestry-tile-of = Tuile { $b }
+tapestry-space-tile = Tuile Espace { $b }
 tapestry-place-aside = Mettre de côté
 tapestry-turned-tile = { $b ->
     [0] Tuile { $a }
@@ -161,11 +166,11 @@ tapestry-turned-tile = { $b ->
 tapestry-die-red = Dé rouge
 tapestry-die-black = Dé noir
 tapestry-die-both = Dés de conquête
-tapestry-red-face-4 = 4 PV
-tapestry-red-face-5 = 5 PV
-tapestry-red-face-6 = 6 PV
-tapestry-red-face-7 = 7 PV
-tapestry-red-face-territory = 1 PV par territoire
+tapestry-red-face-4 = 4 PV
+tapestry-red-face-5 = 5 PV
+tapestry-red-face-6 = 6 PV
+tapestry-red-face-7 = 7 PV
+tapestry-red-face-territory = 1 PV par territoire
 tapestry-black-face-food = Nourriture
 tapestry-black-face-worker = Ouvrier
 tapestry-black-face-culture = Culture
@@ -252,24 +257,24 @@ tapestry-benefit-regress = { $track ->
     [military] reculer : militaire
    *[other] reculer : technologie
 }
-tapestry-benefit-vp = { $n } PV
+tapestry-benefit-vp = { $n } PV
 tapestry-benefit-vp-per = { $what ->
-    [tech_card] { $n } PV par carte Technologie
-    [capital_line] { $n } PV par ligne et colonne complète de la capitale
-    [territory] { $n } PV par territoire
-    [market] { $n } PV par marché
-    [house] { $n } PV par maison
-    [farm] { $n } PV par ferme
-    [armory] { $n } PV par armurerie
-    [supply_territory_tile] { $n } PV par tuile Territoire en réserve
-    [tapestry_card] { $n } PV par carte Tapisserie
-    [landmark] { $n } PV par monument
-    [opponent] { $n } PV par adversaire
-    [achievement] { $n } PV par succès
-    [leading_track] { $n } PV par piste où vous menez
-    [trailing_track] { $n } PV par piste où vous êtes dernier
-    [adjacent_territory_of_opponents] { $n } PV par territoire adverse adjacent
-   *[other] { $n } PV par case d’une piste
+    [tech_card] { $n } PV par carte Technologie
+    [capital_line] { $n } PV par ligne et colonne complète de la capitale
+    [territory] { $n } PV par territoire
+    [market] { $n } PV par marché
+    [house] { $n } PV par maison
+    [farm] { $n } PV par ferme
+    [armory] { $n } PV par armurerie
+    [supply_territory_tile] { $n } PV par tuile Territoire en réserve
+    [tapestry_card] { $n } PV par carte Tapisserie
+    [landmark] { $n } PV par monument
+    [opponent] { $n } PV par adversaire
+    [achievement] { $n } PV par succès
+    [leading_track] { $n } PV par piste où vous menez
+    [trailing_track] { $n } PV par piste où vous êtes dernier
+    [adjacent_territory_of_opponents] { $n } PV par territoire adverse adjacent
+   *[other] { $n } PV par case d’une piste
 }
 tapestry-benefit-landmark = un monument
 tapestry-benefit-play-tapestry-over = jouer une carte Tapisserie par-dessus l’actuelle

@@ -118,6 +118,8 @@ class ChoicesTable(AnswerLists):
             case "tapestry-turned-tile":
                 number, _, turn = str(answer).partition(" r")
                 return f"{number}.{turn or 0}"
+            case "tapestry-place" if str(answer).startswith("craftsmen "):
+                return str(answer).replace(" ", ".")
             case "tapestry-space":
                 track = question.options[0].partition("-")[0]
                 text = str(answer).replace(" ", "-")

@@ -80,6 +80,12 @@ def discard_tile(context: Context, left: int = 1) -> None:
         )
     else:
         tile = you.tiles[0]
+    put_tile_on_discards(context, tile)
+
+
+def put_tile_on_discards(context: Context, tile: int) -> None:
+    """Discard this territory tile of your supply."""
+    you = context.you
     record = Record(context.table, you)
     you.tiles.remove(tile)
     context.game.territory.discard.append(tile)

@@ -63,7 +63,7 @@ def building_places(game: Game, you: PlayedHuman) -> list[str]:
     places = [PLOT_NAMES[plot] for plot in spaces_of(ALL_PLOTS & ~blocked)]
     if has_rule(you, Standing.CRAFTSMEN_GRID):
         places += [
-            f"{CRAFTSMEN} {column}"
+            f"{CRAFTSMEN}.{column}"
             for column, cells in enumerate(CRAFTSMEN_COLUMNS, 1)
             if len(you.civ.craftsmen[column - 1]) < len(cells)
         ]
@@ -89,7 +89,7 @@ def place_building(context: Context, kind: str) -> None:
     elif place == ASIDE:
         _put_aside(context, kind, Ref("tapestry-building", kind))
     elif place.startswith(CRAFTSMEN):
-        _build_on_craftsmen(context, kind, int(place.rpartition(" ")[2]))
+        _build_on_craftsmen(context, kind, int(place.rpartition(".")[2]))
     else:
         _build_on_map(context, kind, HEXES.index[place.removeprefix("hex ")])
 

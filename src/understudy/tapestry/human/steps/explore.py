@@ -64,7 +64,7 @@ def explore(context: Context, benefit: Explore) -> None:
     owner = owner_ref(you.name)
     record.tell("tapestry-you-explore", "H9.1", change, hex=hex_ref(hex), tile=tile, owner=owner)
     table.depth += 1
-    about = Context(game, table, you, Ref("tapestry-tile", number), hex=hex)
+    about = Context(game, table, you, Ref("tapestry-tile-of", f"tile.{number}"), hex=hex)
     benefit_of_tile = TILES[tile - 1].benefit
     doubled = (
         has_rule(you, Standing.DOUBLE_BENEFIT)
@@ -89,7 +89,7 @@ def territory_benefit(context: Context, benefit: TerritoryBenefit) -> None:
     """Take the benefit of the tile in question; a printed territory has none [HD-11]."""
     tile = context.game.land.tiles.get(context.hex)
     if tile:
-        about = context.of(Ref("tapestry-tile", str(tile)))
+        about = context.of(Ref("tapestry-tile-of", f"tile.{tile}"))
         gain(about, TILES[tile - 1].benefit)
 
 
@@ -109,5 +109,5 @@ def explore_space(context: Context, benefit: ExploreSpace) -> None:
     you.space_explored.append(tile)
     record.tell("tapestry-you-explore-space", "H9.9", tile=tile)
     context.table.depth += 1
-    gain(context.of(Ref("tapestry-space-tile", chosen)), SPACE_TILES[tile])
+    gain(context.of(Ref("tapestry-space-tile", f"space.{chosen}")), SPACE_TILES[tile])
     context.table.depth -= 1

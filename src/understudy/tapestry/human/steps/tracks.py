@@ -184,10 +184,10 @@ def regress_benefit(context: Context, benefit: Regress) -> None:
     regress(context, TRACK_ID[benefit.track], benefit.gain)
 
 
-def regress(context: Context, track: int, gains: str) -> None:
+def regress(context: Context, track: int, gains: str, token: int | None = None) -> None:
     """Move a token one space back [H5.4]."""
     spaces = sorted({space for space in context.you.tokens[track] if space}, reverse=True)
-    before = choose_token(context, track, spaces)
+    before = choose_token(context, track, spaces) if token is None else token
     _move(context, track, before, before - 1, "tapestry-you-regress", "H5.4")
     context.table.depth += 1
     gain_space(at_space(context, track, before - 1), gains)
