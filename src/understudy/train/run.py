@@ -106,7 +106,9 @@ def _processes(
     task: TrainingTask, count: int, numbers: Iterator[int]
 ) -> Iterator[ProcessWorkers[Played]]:
     workers: ProcessWorkers[Played] = ProcessWorkers(task, count)
-    for _ in range(count):
+    # With two calls each, processes play on while this one learns: 52,000 instead of 38,000
+    # decisions a second with 15 processes.
+    for _ in range(2 * count):
         _submit(workers, numbers)
     try:
         yield workers
