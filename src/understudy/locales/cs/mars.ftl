@@ -950,6 +950,7 @@ mars-tie-southern = V jižní oblasti (čtyři dolní řady)
 mars-tie-by-special = Vedle speciální destičky
 mars-tie-edge = Na okraji herního plánu
 mars-tie-flip = Otočená karta: { $card }; odpočítá se hodnota jejích nákladů
+mars-tie-no-card = Není co otočit: první z rovnocenných polí
 mars-tie-you-meet = Splňujete jej i vy
 mars-tie-you-closest = Máte k němu nejblíž
 mars-tie-leftmost = Nejvíce vlevo
@@ -1664,6 +1665,8 @@ mars-ruling-D-59 = Karta Party Politics, kterou Septem Tribus odstraní, se poč
     .why = Karta říká jen, že se nepoužívá.
 mars-ruling-D-60 = Stormcraft: karty projektů se rozdají, utratí se plošiny, vezme se karta navíc a pak stoupne teplota.
     .why = Karta uvádí efekt, ne jeho místo ve fázi výzkumu.
+mars-ruling-D-61 = Když je balíček projektů i odkládací hromádka prázdná, karta se nebere; otočení se počítá jako cena 0.
+    .why = Pravidla tento případ neřeší; všechny ostatní karty jsou v ruce, ve hře nebo mimo hru.
 
 ## Pravidla stručně, podle našich čísel
 

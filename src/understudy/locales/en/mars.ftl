@@ -921,6 +921,7 @@ mars-tie-southern = In the Southern Region (four bottom rows)
 mars-tie-by-special = Adjacent to a special tile
 mars-tie-edge = On the edge of the map
 mars-tie-flip = Card flip: count { $card }’s cost through the tied spaces
+mars-tie-no-card = No card left to flip: the first of the tied spaces
 mars-tie-you-meet = You meet it too
 mars-tie-you-closest = You are closest to it
 mars-tie-leftmost = Leftmost
@@ -1635,6 +1636,8 @@ mars-ruling-D-59 = Party Politics, removed by Septem Tribus, counts as a destroy
     .why = The card says only that it is not used.
 mars-ruling-D-60 = Stormcraft: the project cards are dealt, floaters are spent, the additional card is taken, then the temperature rises.
     .why = The card names the effect, not its place in the research phase.
+mars-ruling-D-61 = If the project deck and its discard pile are empty, no card is drawn; a flip counts as cost 0.
+    .why = The rulebooks do not say what happens then; all other cards are in hands, in play or out of the game.
 
 ## Rules in short, by section number
 

@@ -927,6 +927,7 @@ mars-tie-southern = Dans la région sud (quatre rangées du bas)
 mars-tie-by-special = Adjacente à une tuile spéciale
 mars-tie-edge = Au bord du plateau
 mars-tie-flip = Carte révélée : { $card } ; on compte jusqu’à son coût
+mars-tie-no-card = Aucune carte à révéler : la première des cases à égalité
 mars-tie-you-meet = Vous le remplissez aussi
 mars-tie-you-closest = Vous en êtes le plus proche
 mars-tie-leftmost = Le plus à gauche
@@ -1641,6 +1642,8 @@ mars-ruling-D-59 = La carte B21 (Party Politics), retirée par Septem Tribus, co
     .why = La carte dit seulement qu’on ne l’utilise pas.
 mars-ruling-D-60 = Stormcraft : on distribue les cartes Projet, on dépense les flotteurs, on prend la carte supplémentaire, puis la température monte.
     .why = La carte donne l’effet, pas sa place dans la phase de recherche.
+mars-ruling-D-61 = Si la pioche Projet et sa défausse sont vides, on ne pioche pas ; une carte à révéler compte pour un coût de 0.
+    .why = Les livrets ne prévoient pas ce cas ; toutes les autres cartes sont en main, en jeu ou hors du jeu.
 
 ## Les règles en bref, selon nos numéros
 

@@ -137,6 +137,7 @@ def _reveal(game: Game, table: Table, words: tuple[str, ...]) -> bool:
     before = len(hand)
     while True:
         card = draw_project_card(game, table, "mars-ask-revealed-card")
+        assert card is not None  # There is one to be found.
         if fits(PROJECT_CARDS[card]):
             break
         hand.append(card)

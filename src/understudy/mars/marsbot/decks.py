@@ -7,9 +7,16 @@ from functools import cache
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN, Deck
-from understudy.core import Args, Card, Change, Illegal, Ref, Step, Table, new_step
+from understudy.core import Args, Card, Change, Step, Table, new_step
 from understudy.mars.printed.card_titles import bonus_card
-from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, PROJECT_CARDS, find_cards, is_bonus
+from understudy.mars.printed.cards import (
+    CARD_ID,
+    CARD_NUMBER,
+    COSTS,
+    PROJECT_CARDS,
+    find_cards,
+    is_bonus,
+)
 from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
 
@@ -83,27 +90,28 @@ PARTY_POLITICS: Final = bonus_card("B21 Party Politics")
 
 def draw_project_card(
     game: Game, table: Table, asked: str = "mars-ask-drawn-card", number: int = 0, count: int = 0
-) -> int:
+) -> int | None:
     """Draw the top project card face up. The caller decides where it goes.
 
-    `number` and `count` number the questions when several cards are drawn.
+    Return None if no card is left in the deck and the discard pile (D-61). `number` and `count`
+    number the questions when several cards are drawn.
     """
     if game.project.real:
         return _ask(game, table, asked, {FACE_DOWN}, {"number": number, "count": count})
-    if not game.project.bag:
-        _refill(game, table)
+    if not game.project.bag and not _refill(game, table):
+        return None
     return game.project.draw(table)
 
 
 def draw_projects_face_down(game: Game, table: Table, count: int) -> list[int]:
-    """Draw the top project cards unseen."""
+    """Draw the top project cards unseen; fewer if no more are left (D-61)."""
     deck = game.project
     if deck.real:
         return [FACE_DOWN] * count
     cards: list[int] = []
     for _ in range(count):
-        if not deck.bag:
-            _refill(game, table)
+        if not deck.bag and not _refill(game, table):
+            break
         cards.append(deck.draw(table))
     return cards
 
@@ -117,13 +125,24 @@ def can_be_found(game: Game, fits: Callable[[int], bool]) -> bool:
     return deck.real or any(fits(card) for card in (*deck.bag, *deck.stack, *deck.discard))
 
 
-def flip_project_card(game: Game, table: Table) -> int:
-    """Reveal the top project card for its cost and discard it (12.2, D-10). [A p.9]"""
+def flip_project_card(game: Game, table: Table) -> int | None:
+    """Reveal the top project card for its cost and discard it (12.2, D-10). [A p.9]
+
+    Return None if no card is left (D-61).
+    """
     card = draw_project_card(game, table, "mars-ask-flipped-card")
+    if card is None:
+        return None
     game.project.discard.append(card)
     if table.listening:
         table.record(_flip_step, card)
     return card
+
+
+def flip_for_cost(game: Game, table: Table) -> int:
+    """Return the cost of a flipped project card, or 0 if no card is left (D-61)."""
+    card = flip_project_card(game, table)
+    return 0 if card is None else COSTS[card]
 
 
 def _flip_step(card: int) -> Step:
@@ -238,15 +257,15 @@ def all_bonus_cards(game: Game) -> list[int]:
     return list(dict.fromkeys(cards))
 
 
-def _refill(game: Game, table: Table) -> None:
+def _refill(game: Game, table: Table) -> bool:
     """Shuffle the discard pile into a new project deck when the deck is empty.
 
-    The app does not know which of your drafted cards you discard: if nothing else is left, all of
-    them return.
+    Return whether there is a card to draw. The app does not know which of your drafted cards you
+    discard: if nothing else is left, all of them return.
     """
     deck = game.project
     if len(deck):
-        return
+        return True
     if deck.discard:
         _reshuffle(deck, table)
     elif game.drafted:
@@ -256,7 +275,8 @@ def _refill(game: Game, table: Table) -> None:
         if table.listening:
             table.tell("mars-drafted-reshuffled", "A p.4", *changes, count=len(changes))
     else:
-        raise Illegal("mars-deck-empty", deck=Ref("mars-deck", "project"))
+        return False
+    return True
 
 
 def _reshuffle(deck: Deck, table: Table) -> None:

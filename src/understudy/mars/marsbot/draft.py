@@ -93,14 +93,18 @@ def draft(game: Game, table: Table) -> list[int]:
     yours = draw_projects_face_down(game, table, PILE)
     bots = draw_projects_face_down(game, table, PILE)
     kept: list[int] = []
+    before = len(game.drafted)
     for _ in range(PILE):
-        numbers = [CARD_NUMBER[card] for card in yours]
-        game.drafted.append(yours.pop(numbers.index(game.you.keep_card(game, table, numbers))))
-        kept.append(draft_pick(game, table, bots))
+        if yours:
+            numbers = [CARD_NUMBER[card] for card in yours]
+            game.drafted.append(yours.pop(numbers.index(game.you.keep_card(game, table, numbers))))
+        if bots:
+            kept.append(draft_pick(game, table, bots))
         yours, bots = bots, yours
     if table.listening:
-        changes = [moved(card, None, "human.drafted") for card in game.drafted[-PILE:]]
-        names = tuple(card_ref(card) for card in game.drafted[-PILE:])
+        drafted = game.drafted[before:]
+        changes = [moved(card, None, "human.drafted") for card in drafted]
+        names = tuple(card_ref(card) for card in drafted)
         table.tell("mars-drafted", "A p.4", *changes, cards=names)
     return kept
 
@@ -118,6 +122,7 @@ def _draft_on_the_table(game: Game, table: Table) -> list[int]:
         pile = []
         for number in range(1, count + 1):
             card = draw_project_card(game, table, "mars-ask-drafted-card", number, count)
+            assert card is not None  # A real deck always answers.
             hand.append(card)
             pile.append(card)
         _keep(game, table, pile, kept)

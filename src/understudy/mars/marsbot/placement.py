@@ -86,6 +86,9 @@ def _choose(game: Game, table: Table, shortlist: Shortlist, last: Tiebreak | Non
 def break_tie_by_flip(game: Game, table: Table, shortlist: Shortlist) -> None:
     """Count through the remaining options by the cost of a flipped project card (12.2)."""
     card = flip_project_card(game, table)
+    if card is None:
+        shortlist.count_through(0, "mars-tie-no-card")
+        return
     args = {"card": card_ref(card)} if table.listening else None
     shortlist.count_through(COSTS[card], "mars-tie-flip", args)
 

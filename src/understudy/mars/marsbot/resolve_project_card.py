@@ -74,5 +74,7 @@ def _tag_step(tag: str, on_track: bool) -> Step:
 
 
 def draw_and_resolve(game: Game, table: Table) -> None:
-    """Draw a project card and resolve it like one of the action deck (B03, B07). [A p.6]"""
-    resolve_project_card(game, table, draw_project_card(game, table))
+    """Draw a project card, if any is left, and resolve it as usual (B03, B07). [A p.6]"""
+    card = draw_project_card(game, table)
+    if card is not None:
+        resolve_project_card(game, table, card)

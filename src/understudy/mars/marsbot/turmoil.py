@@ -7,9 +7,8 @@ from typing import Final
 from understudy.components.shortlist import Shortlist
 from understudy.core import ChoiceRecord, Ref, Table
 from understudy.mars.expansions.turmoil import changes_since, facts_before, turmoil_board
-from understudy.mars.marsbot.decks import flip_project_card
+from understudy.mars.marsbot.decks import flip_for_cost
 from understudy.mars.marsbot.mc_and_tr import lose_mc
-from understudy.mars.printed.cards import COSTS
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game, Turmoil
 
 SECOND_DELEGATE_PRICE: Final = 5
@@ -23,7 +22,7 @@ def party_politics(game: Game, table: Table) -> None:
     send_delegate(game, table)
     if not turmoil.reserve[BOT] or game.bot.mc < SECOND_DELEGATE_PRICE:
         return
-    if COSTS[flip_project_card(game, table)] % 3 == 0:
+    if flip_for_cost(game, table) % 3 == 0:
         lose_mc(game, table, SECOND_DELEGATE_PRICE, "mars-delegate-paid", "C p.6")
         send_delegate(game, table)
 

@@ -15,9 +15,13 @@ from understudy.mars.state import Game
 Fits = Callable[[Card], bool]
 
 
-def draw_top(game: Game, table: Table, you: Human) -> Card:
-    """Draw the top project card; an empty deck is reshuffled from the discard pile (1). [T 1]"""
-    return you.library[draw_project_card(game, table)]
+def draw_top(game: Game, table: Table, you: Human) -> Card | None:
+    """Draw the top project card; an empty deck is reshuffled from the discard pile (1). [T 1]
+
+    Return None if the discard pile is empty too (D-61).
+    """
+    card = draw_project_card(game, table)
+    return None if card is None else you.library[card]
 
 
 def discard(game: Game, table: Table, card: Card, source: str | None, kind: str) -> None:
@@ -47,16 +51,16 @@ def _draw_step(cards: tuple[Card, ...], source: str | None) -> Step:
 
 
 def draw(game: Game, table: Table, you: Human, count: int) -> list[Card]:
-    """Draw cards without adding them to your hand."""
-    return [draw_top(game, table, you) for _ in range(count)]
+    """Draw cards without adding them to your hand; fewer if no more are left (D-61)."""
+    drawn = (draw_top(game, table, you) for _ in range(count))
+    return [card for card in drawn if card is not None]
 
 
 def reveal_until(game: Game, table: Table, you: Human, count: int, fits: Fits) -> list[Card]:
     """Reveal cards until `count` fit, then discard the others; each card at most once."""
     found: list[Card] = []
     others: list[Card] = []
-    while len(found) < count and (len(game.project) or game.project.discard):
-        card = draw_top(game, table, you)
+    while len(found) < count and (card := draw_top(game, table, you)) is not None:
         (found if fits(card) else others).append(card)
     for card in others:
         discard(game, table, card, None, "mars-you-reveal")

@@ -54,7 +54,9 @@ class DrawOrBuy(Step):
     """Look at the top card, and buy it or discard it."""
 
     def do(self, context: Context) -> None:
-        look_and_buy(context, draw_top(context.game, context.table, context.you))
+        card = draw_top(context.game, context.table, context.you)
+        if card is not None:
+            look_and_buy(context, card)
 
 
 def look_and_buy(context: Context, card: Card) -> None:
@@ -151,6 +153,8 @@ class Reveal(Step):
 
     def do(self, context: Context) -> None:
         card = draw_top(context.game, context.table, context.you)
+        if card is None:
+            return
         discard(context.game, context.table, card, None, "mars-you-reveal")
         if self.tag in card.tags:
             run_steps(context, self.then)

@@ -14,7 +14,7 @@ from understudy.mars.marsbot.bonus_cards import (
     raise_temperature_or_place_greenery,
 )
 from understudy.mars.marsbot.corporation import on_card, put_on_card
-from understudy.mars.marsbot.decks import draw_project_card, flip_project_card
+from understudy.mars.marsbot.decks import draw_project_card, flip_for_cost
 from understudy.mars.marsbot.mc_and_tr import gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.placement import choose_marker, choose_touching
 from understudy.mars.marsbot.resolve_bonus_card import (
@@ -30,7 +30,7 @@ from understudy.mars.marsbot.tracks import advance, least_advanced, most_advance
 from understudy.mars.marsbot.turmoil import send_delegate_to
 from understudy.mars.planet.spaces import city_spaces, free_land
 from understudy.mars.printed.card_titles import project_card
-from understudy.mars.printed.cards import CARD_ID, COSTS, PROJECT_CARDS
+from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_ref, moved
 from understudy.mars.state import BOT, HUMAN, PARTIES, Game
@@ -161,7 +161,7 @@ def gray_eminence(game: Game, table: Table) -> str:
         party = left[0]
         if len(left) > 1:
             order = [p for p in turmoil.clockwise() if p in left]
-            cost = COSTS[flip_project_card(game, table)]
+            cost = flip_for_cost(game, table)
             party = order[counted_through((1 << len(order)) - 1, cost)]
         send_delegate_to(game, table, party)
     return SET_ASIDE
@@ -173,10 +173,12 @@ def interface_hyperlink(game: Game, table: Table) -> str:
     hand = game.bot.in_hand
     start = len(hand)
     for number in range(1, count + 1):
-        hand.append(draw_project_card(game, table, "mars-ask-revealed-card", number, count))
+        card = draw_project_card(game, table, "mars-ask-revealed-card", number, count)
+        if card is not None:
+            hand.append(card)
     drawn = hand[start:]
     chosen: list[int] = []
-    for _ in range(2):
+    for _ in range(min(2, len(drawn))):
         best = max(_worth(card) for card in drawn)
         equal = [card for card in drawn if _worth(card) == best]
         card = equal[table.pick(len(equal))] if len(equal) > 1 else equal[0]

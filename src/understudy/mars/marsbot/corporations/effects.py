@@ -279,7 +279,9 @@ def discards_fewest_tags(game: Game, table: Table) -> Reason | None:
     action = game.bot.action
     old = len(action)
     if game.project.real and FACE_DOWN in action.bag:
-        card = draw_project_card(game, table, "mars-ask-fewest-tags")
+        named = draw_project_card(game, table, "mars-ask-fewest-tags")
+        assert named is not None  # A real deck always answers.
+        card = named
         action.bag.remove(FACE_DOWN)
     else:
         cards = [c for c in action.cards() if c >= 0 and not is_bonus(c)]

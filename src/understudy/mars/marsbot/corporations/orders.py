@@ -78,7 +78,9 @@ def draws_a_project_card(game: Game, table: Table) -> None:
 
 def resolves_first_tag(game: Game, table: Table) -> None:
     """Draw the top project card and resolve only its first tag."""
-    resolve_project_card(game, table, draw_project_card(game, table), first=1)
+    card = draw_project_card(game, table)
+    if card is not None:
+        resolve_project_card(game, table, card, first=1)
 
 
 def resolves_a_bonus_card(game: Game, table: Table) -> None:
@@ -222,6 +224,7 @@ def reveals_into_bonus_deck(tag: str, count: int = 1) -> Order:
         hand = game.bot.in_hand
         while len(found) < count and can_be_found(game, lambda c: tag in PROJECT_CARDS[c].tags):
             card = draw_project_card(game, table, "mars-ask-revealed-card")
+            assert card is not None  # There is one to be found.
             (found if tag in PROJECT_CARDS[card].tags else others).append(card)
             hand.append(card)
         del hand[len(hand) - len(found) - len(others) :]
