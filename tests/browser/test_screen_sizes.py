@@ -170,5 +170,3 @@ def test_a_card_can_be_marked_for_later(phone: Page, backend: Server) -> None:
     open_game(phone, backend.url, game)
     expect(playable.last).to_have_attribute("data-card", first)
     expect(phone.locator(f'.crow[data-card="{first}"] .later-mark')).to_be_visible()
-
-
