@@ -9,8 +9,10 @@ import pytest
 
 from understudy.core import Refused, Unreadable
 from understudy.tapestry.bots.income import ALL_STEPS
+from understudy.tapestry.printed.cards import CIVILIZATIONS as HUMAN_CIVILIZATIONS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
-from understudy.tapestry.printed.rules import rules
+from understudy.tapestry.printed.rules import rules, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.scenario.when import EVENTS
 from understudy.tapestry.state_changes import Reason
@@ -59,12 +61,29 @@ def test_there_are_at_least_500_scenarios() -> None:
     assert len(FILES) >= 500
 
 
-def test_every_rule_has_a_scenario() -> None:
-    assert [rule.number for rule in rules() if rule.number not in cited()] == []
+PIECES = {f"card {card.id}" for card in TAPESTRY_CARDS.values()} | {
+    f"civilization {id}" for id in HUMAN_CIVILIZATIONS
+}
+"""How a scenario of a screen game cites a tapestry card or a civilization."""
+
+
+def test_every_rule_of_the_bots_has_a_scenario() -> None:
+    bots = [rule.number for rule in rules() if rule.number.startswith("R")]
+    assert [number for number in bots if number not in cited()] == []
 
 
 def test_every_cited_rule_exists() -> None:
-    assert sorted(cited() - {rule.number for rule in rules()}) == []
+    known = {rule.number for rule in (*rules(), *rulings())} | PIECES
+    assert sorted(cited() - known) == []
+
+
+def test_every_card_and_civilization_is_played_in_a_scenario() -> None:
+    played = [read(path) for path in FILES if read(path).get("options", {}).get("you") == "played"]
+    cards = {one["when"].get("card") for one in played}
+    cards |= {one.get("given", {}).get("human", {}).get("tapestry") for one in played}
+    written = "\n".join(path.read_text("utf-8") for path in FILES)
+    assert [card.id for card in TAPESTRY_CARDS.values() if card.id not in cards] == []
+    assert [id for id in HUMAN_CIVILIZATIONS if f'civilization = "{id}"' not in written] == []
 
 
 def test_every_reason_step_and_event_has_a_scenario() -> None:
