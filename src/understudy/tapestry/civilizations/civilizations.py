@@ -87,7 +87,9 @@ _DEFINITIONS: Final = (
         ),
         OnlyAtStart(),
     ),
-    civilization("Heralds", Tokens(4), AtIncome(CopyWhenPlayed()), AfterFirstIncome(PlayOver())),
+    civilization(
+        "Heralds", Tokens(4), AtIncome(CopyWhenPlayed()), AfterFirstIncome(PlayOver(optional=True))
+    ),
     civilization(
         "Historians",
         Tokens(4),

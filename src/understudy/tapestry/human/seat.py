@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from understudy.core import Change, Table
 from understudy.tapestry.cards.definition import Event
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card
-from understudy.tapestry.human import benefit_table
+from understudy.tapestry.human import benefit_table, card_table
 from understudy.tapestry.human.actions.set_up import set_up
 from understudy.tapestry.human.actions.turn import take_turn
 from understudy.tapestry.human.rules.effects import announce
@@ -19,6 +19,7 @@ from understudy.tapestry.printed.cards import TRAP
 from understudy.tapestry.state import Bot, Game
 
 benefit_table.register()
+card_table.register()
 
 
 @dataclass(slots=True)

@@ -246,9 +246,10 @@ class GainLandmark(Benefit):
 
 @dataclass(frozen=True, slots=True)
 class PlayOver(Benefit):
-    """Play a tapestry card from the hand on top of the current one."""
+    """Play a tapestry card from the hand on top of the current one; if `optional`, or leave it."""
 
     op: ClassVar[str] = "play_tapestry_over"
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ LIST_OF: Final = {
     "tapestry-space": "tokens",
     "tapestry-building": "buildings",
     "tapestry-landmark": "landmarks",
+    "tapestry-owner": "targets",
 }
 """The list of each kind of reference; questions of civilizations are in `civ`."""
 

@@ -13,13 +13,19 @@ from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
 from understudy.tapestry.human.rules.effects import announce
 from understudy.tapestry.human.rules.era import is_first_in_era
 from understudy.tapestry.human.rules.gain import gain, is_possible
-from understudy.tapestry.human.rules.questions import ask_choice, choose_whether
+from understudy.tapestry.human.rules.questions import ask_choice
 from understudy.tapestry.human.rules.record import Record
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.obstacle import Lack, Obstacle
 from understudy.tapestry.human.steps.tapestry import choose_hand_card, play_card
 from understudy.tapestry.human.steps.tracks import advance, can_advance
-from understudy.tapestry.printed.benefits import BUILDINGS, WITH_BONUS, GainResource, Upgrade
+from understudy.tapestry.printed.benefits import (
+    BUILDINGS,
+    RESOURCES,
+    WITH_BONUS,
+    GainResource,
+    Upgrade,
+)
 from understudy.tapestry.printed.cards import CIVILIZATIONS
 from understudy.tapestry.printed.income_mat import (
     BUILDINGS_PER_ROW,
@@ -35,6 +41,8 @@ from understudy.tapestry.printed.income_mat import (
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state import LAST_ERA
 from understudy.tapestry.state_changes import owner_ref
+
+FOOD: Final = RESOURCES.index("food")
 
 
 def income_turn(context: Context) -> None:
@@ -103,9 +111,7 @@ def after_first_income(context: Context) -> None:
     if adjustment is not None and context.game.setup.adjustments:
         gain(about, adjustment)
     offer = CIVILIZATION_DEFINITIONS[name].after_first_income
-    if offer is None or not is_possible(about, offer):
-        return
-    if choose_whether(about, "tapestry-you-whether", "H14.2"):
+    if offer is not None and is_possible(about, offer):
         gain(about, offer)
 
 
@@ -184,7 +190,7 @@ def _income_step(context: Context) -> None:
     for row, benefit in (*resources, *others):
         gain(context.of(Ref("tapestry-income-row", row)), benefit)
     context.received = received
-    context.space = context.you.stock[0] - before[0]
+    context.food_gained = context.you.stock[FOOD] - before[FOOD]
     announce(context, Event.INCOME)
 
 

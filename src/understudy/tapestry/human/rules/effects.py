@@ -60,7 +60,7 @@ def announce_to_others(context: Context, event: Event) -> None:
         if human is not context.you and isinstance(human, PlayedHuman):
             about = Context(
                 context.game, context.table, human, context.cause, track=context.track,
-                space=context.space, card=context.card, where=context.where,
+                space=context.space, hex=context.hex, card=context.card, where=context.where,
             )  # fmt: skip
             about.opponent = context.you.name
             announce(about, event)

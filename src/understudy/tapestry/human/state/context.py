@@ -19,12 +19,13 @@ class Context:
     `cause` names the space, tile or card that gives it. The rest says what it is about: a `track`
     and a `space` on it, a `hex`, a `card` (a tech or tapestry card just gained or upgraded), a
     `tile` that has to be used, a `kind` of building and `where` it was put. `conquered` and
-    `toppled` describe a conquest, `received` counts the symbols of the income step by resource.
+    `toppled` describe a conquest, `received` counts the symbols of the income step by resource,
+    `food_gained` the food that it brought.
     """
 
     __slots__ = (
-        "card", "cause", "conquered", "game", "hex", "impassable", "kind", "opponent", "received",
-        "space", "table", "tile", "toppled", "track", "where", "you",
+        "card", "cause", "conquered", "food_gained", "game", "hex", "impassable", "kind",
+        "opponent", "received", "space", "table", "tile", "toppled", "track", "where", "you",
     )  # fmt: skip
 
     def __init__(
@@ -57,6 +58,7 @@ class Context:
         self.conquered = False
         self.toppled = False
         self.received: dict[str, int] = {}
+        self.food_gained = 0
 
     def of(self, cause: Ref | None) -> Context:
         """Return a context for a benefit of something else, about the same things."""
@@ -66,6 +68,7 @@ class Context:
         )  # fmt: skip
         same.opponent, same.tile, same.impassable = self.opponent, self.tile, self.impassable
         same.conquered, same.toppled, same.received = self.conquered, self.toppled, self.received
+        same.food_gained = self.food_gained
         return same
 
     def for_side(self, you: PlayedHuman) -> Context:

@@ -6,7 +6,7 @@ from understudy.core import Ref
 from understudy.tapestry.achievements import MIDDLE_ISLAND, TOPPLE_TWO, earn
 from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.decks.conquer_dice import roll_conquer_dice
-from understudy.tapestry.human.rules.effects import announce, has_rule
+from understudy.tapestry.human.rules.effects import announce, announce_to_others, has_rule
 from understudy.tapestry.human.rules.gain import gain
 from understudy.tapestry.human.rules.mystics import check_prediction
 from understudy.tapestry.human.rules.questions import ask_choice, choose_hex
@@ -94,6 +94,7 @@ def conquer(context: Context, benefit: Conquer) -> None:
     _take_dice(about, benefit, opponent=holder is not None)
     if about.conquered:
         announce(about, Event.CONQUER)
+        announce_to_others(about, Event.OPPONENT_CONQUER)
     table.depth -= 1
 
 
@@ -182,6 +183,7 @@ def _take_dice(context: Context, benefit: Conquer, *, opponent: bool) -> None:
         },
     )  # fmt: skip
     chosen, other = (red, black) if taken == RED_DIE else (black, red)
+    other_die = BLACK_DIE if taken == RED_DIE else RED_DIE
     assert chosen.gives is not None
     gain(context.of(Ref("tapestry-die", taken)), chosen.gives)
-    context.where = other.name
+    context.where = f"{other_die} {other.name}"

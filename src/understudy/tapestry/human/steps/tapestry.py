@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from understudy.core import Ref
+from understudy.core import Message, Ref
 from understudy.tapestry.cards.tapestry_cards import CARD_DEFINITIONS
 from understudy.tapestry.human.rules.gain import gain
-from understudy.tapestry.human.rules.questions import ask_choice
+from understudy.tapestry.human.rules.questions import NONE, ask_choice
 from understudy.tapestry.human.rules.record import Record
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman, card_word
@@ -27,6 +27,16 @@ def choose_hand_card(context: Context, cite: str) -> int:
     words = hand_words(context.you)
     chosen = ask_choice(context, "tapestry-you-play-card", "tapestry-card", words, cite)
     return TAPESTRY_ID[chosen]
+
+
+def choose_hand_card_or_none(context: Context, cite: str) -> int | None:
+    """Choose a tapestry card of your hand to play, or none."""
+    options = [*hand_words(context.you), NONE]
+    chosen = ask_choice(
+        context, "tapestry-you-play-card", "tapestry-card", options, cite,
+        words=lambda: {NONE: Message("tapestry-leave-ability")},
+    )  # fmt: skip
+    return None if chosen == NONE else TAPESTRY_ID[chosen]
 
 
 def play_card(context: Context, card: int) -> None:
@@ -63,4 +73,9 @@ def can_play_over(context: Context, benefit: PlayOver) -> bool:
 
 def play_over(context: Context, benefit: PlayOver) -> None:
     """Play a card of your hand on top of the current one; only it is active [H12.6]."""
-    play_card(context, choose_hand_card(context, "H12.6"))
+    if not benefit.optional:
+        play_card(context, choose_hand_card(context, "H12.6"))
+        return
+    card = choose_hand_card_or_none(context, "H12.6")
+    if card is not None:
+        play_card(context, card)

@@ -1,0 +1,1 @@
+"""The rule of each operation that only civilizations have."""
