@@ -4,7 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, close_report, open_game, question
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    open_game,
+    question,
+    report_of_kind,
+    wait_until_ready,
+)
 from tests.browser.axe import violations
 from tests.serving import Server
 
@@ -159,3 +167,49 @@ def test_edits_of_events_and_parties_start_as_they_are(phone: Page, backend: Ser
     phone.goto(f"{backend.url}/#/play/{game}/repair/0")
     expect(phone.get_by_role("heading", name="Turmoil")).to_be_visible()
     assert violations(phone) == []
+
+
+def test_undo_across_a_turn_lists_what_to_do_on_the_table(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5)
+    open_game(phone, backend.url, game)
+    close_report(phone)
+    asked(phone, "mars-ask-turn")
+    before = api.game(game)["view"]
+    api.play(game, ["done"])
+    moved = [
+        change["what"]
+        for step in api.game(game)["journal"]
+        for change in step.get("changes", [])
+        if change["what"].startswith(("bot.track.", "tile.", "bot.tr", "bot.mc"))
+    ]
+    assert moved
+    # Undone from the report, nothing was moved yet; after it was confirmed, everything was.
+    close_report(phone)
+    phone.get_by_role("button", name="Undo").click()
+    listed = report_of_kind(phone, "table").locator("li")
+    expect(listed.first).to_be_visible()
+    facts = {str(one.get_attribute("data-fact")).split(" ")[0] for one in listed.all()}
+    assert set(moved) <= facts
+    wait_until_ready(phone)
+    report_of_kind(phone, "table").get_by_role("button", name="Done").click()
+    asked(phone, "mars-ask-turn")
+    assert api.game(game)["view"] == before
+    api.play(game, ["done"])
+    report_of_kind(phone, "turns").wait_for()
+    wait_until_ready(phone)
+    report_of_kind(phone, "turns").get_by_role("button", name="Undo").click()
+    asked(phone, "mars-ask-turn")
+
+
+def test_a_manual_edit_says_what_it_changed(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new()
+    open_game(phone, backend.url, game)
+    close_report(phone)
+    asked(phone, "mars-ask-turn")
+    phone.get_by_role("tab", name="MarsBot").click()
+    phone.get_by_role("button", name="Science: Correct this track").click()
+    question(phone).locator(".stepper input").fill("4")
+    phone.get_by_role("button", name="Enter").click()
+    expect(phone.locator(".news")).to_contain_text("Science: 0 → 4")

@@ -12,6 +12,8 @@ from tests.browser.actions import (
     open_game,
     question,
     report,
+    report_of_kind,
+    wait_until_ready,
 )
 from tests.serving import Server
 
@@ -81,6 +83,10 @@ def test_an_old_answer_is_corrected(phone: Page, backend: Server) -> None:
     open_game(phone, backend.url, game)
     phone.get_by_role("button", name="Menu").click()
     phone.get_by_role("link", name="Change an earlier answer").click()
+    expect(phone.locator(".given-turn h2")).to_contain_text(
+        [f"Generation {n}" for n in range(6, 0, -1)]
+    )
+    expect(phone.locator(".given-turn h3").last).to_have_text("Your turn")
     first = phone.locator(".given").last
     expect(first).to_contain_text("Tile placed")
     expect(first).to_contain_text("row 5, space 5")
@@ -92,14 +98,21 @@ def test_an_old_answer_is_corrected(phone: Page, backend: Server) -> None:
     phone.get_by_role("button", name="row 4, space 4").click()
     form.get_by_role("button", name="Preview the change").click()
     preview = phone.locator(".preview")
-    expect(preview.locator("section").first).to_contain_text("City on row 5, space 5")
-    expect(preview.locator("section").last).to_contain_text("City on row 4, space 4")
+    expect(preview).to_contain_text("Remove from row 5, space 5: City (You)")
+    expect(preview).to_contain_text("Place on row 4, space 4: City (You)")
     expect(preview).to_contain_text("later answer")
     assert api.game(game)["revision"] == later["revision"]
     phone.get_by_role("button", name="Cancel").click()
     form.get_by_role("button", name="Preview the change").click()
+    listed = preview.locator(".table-changes li").all_text_contents()
     phone.get_by_role("button", name="Change it").click()
-    phone.locator("main.play").wait_for()
+    # The table gets the complete list, and the last turn is not announced again.
+    expect(report_of_kind(phone, "table").locator("li")).to_have_text(listed)
+    phone.reload()
+    wait_until_ready(phone)
+    report_of_kind(phone, "table").get_by_role("button", name="Done").click()
+    expect(question(phone)).to_be_visible()
+    expect(report(phone)).to_have_count(0)
     spaces = {space["id"]: space["tile"] for space in api.game(game)["view"]["map"]["spaces"]}
     assert spaces["4.4"] == "city"
     assert spaces["5.5"] != "city"

@@ -28,6 +28,7 @@ from understudy.core.journal.step import (
     new_step,
 )
 from understudy.core.journal.step_notes import EMPTY_NOTE, TABLE, Note, StepKind, step_kinds
+from understudy.core.journal.table_changes import TableChange
 from understudy.core.questions.form import Fields, Form, Menu, fields
 from understudy.core.questions.question import (
     Card,
@@ -118,6 +119,7 @@ __all__ = [
     "System",
     "SystemDefaults",
     "Table",
+    "TableChange",
     "TapeEntry",
     "TapeTable",
     "TiebreakerResult",

@@ -13,6 +13,7 @@ from understudy.core.errors import Illegal
 from understudy.core.journal.messages import Message, Say
 from understudy.core.journal.step import Fact, Step
 from understudy.core.journal.step_notes import Note, default_note
+from understudy.core.journal.table_changes import TableChange
 from understudy.core.mypyc_hints import mypyc_attr
 from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
 from understudy.core.table import Table
@@ -85,6 +86,10 @@ class System(Protocol):
         """Return a note for each step of the journal from number `since` on."""
         ...
 
+    def table_changes(self, before: Any, after: Any) -> list[TableChange]:
+        """Return what to do on the real table to get from one position to another, in order."""
+        ...
+
     def view(self, position: Any) -> dict[str, object]:
         """Return everything a screen may show as JSON; nothing that lies face down."""
         ...
@@ -145,6 +150,10 @@ class SystemDefaults:
     def notes(self, position: Any, steps: Sequence[Step], since: int) -> list[Note]:
         """Return a note per step: every change must be moved on the table."""
         return [default_note(step) for step in steps[since:]]
+
+    def table_changes(self, before: Any, after: Any) -> list[TableChange]:
+        """Return nothing: the game has no table."""
+        return []
 
     def hidden_info(self) -> HiddenInfo:
         return NO_HIDDEN_INFO

@@ -16,6 +16,7 @@ from understudy.core import (
     Step,
     SystemDefaults,
     Table,
+    TableChange,
 )
 from understudy.mars import options as mars_options
 from understudy.mars.agents import SIMULATION
@@ -46,6 +47,7 @@ from understudy.mars.printed_constants import printed
 from understudy.mars.scenario import check_scenario
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
+from understudy.mars.table_changes import table_changes
 from understudy.mars.table_tasks import notes
 from understudy.mars.view import outcomes, score_now, view
 
@@ -98,6 +100,9 @@ class Mars(SystemDefaults):
 
     def notes(self, position: Game, steps: Sequence[Step], since: int) -> list[Note]:
         return notes(position, steps, since)
+
+    def table_changes(self, before: Game, after: Game) -> list[TableChange]:
+        return table_changes(before, after)
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)

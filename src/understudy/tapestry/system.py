@@ -15,6 +15,7 @@ from understudy.core import (
     Step,
     SystemDefaults,
     Table,
+    TableChange,
 )
 from understudy.tapestry import options as choices
 from understudy.tapestry.agents import SIMULATION
@@ -30,6 +31,7 @@ from understudy.tapestry.printed_constants import printed
 from understudy.tapestry.scenario import check_scenario
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason
+from understudy.tapestry.table_changes import table_changes
 from understudy.tapestry.table_tasks import notes
 from understudy.tapestry.view import outcomes, view
 from understudy.tapestry.your_names import your_names
@@ -58,6 +60,9 @@ class Tapestry(SystemDefaults):
 
     def notes(self, position: Game, steps: Sequence[Step], since: int) -> list[Note]:
         return notes(position, steps, since)
+
+    def table_changes(self, before: Game, after: Game) -> list[TableChange]:
+        return table_changes(before, after)
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)

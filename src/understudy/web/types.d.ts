@@ -22,6 +22,13 @@ export interface Message {
     args?: Args;
 }
 
+/** Something to do on the real table; `fact` identifies it. */
+export interface TableChange extends Message {
+    args: Args;
+    action: "remove" | "set" | "place";
+    fact: string;
+}
+
 /** Value of a fact of the position. */
 export type Fact = number | string | null;
 
@@ -187,8 +194,9 @@ export type Answer = Value | Record<string, Value>;
 /** Everything a screen shows of a game; each game has its own view and options. */
 export type GameDocument<View = any, Options = any> = Omit<
     Wire["GameDocument"],
-    "options" | "question" | "view" | "journal" | "checklist"
+    "options" | "question" | "view" | "journal" | "checklist" | "table"
 > & {
+    table: TableChange[];
     options: Options;
     question: Question | null;
     view: View;
@@ -211,10 +219,12 @@ export interface GivenAnswer {
     answer: Answer;
     did: Ref | null;
     fields: { label: Message; value: number | string | boolean | Ref }[];
+    turn: number;
 }
 
 /** What a corrected answer changes in the rest of the game. */
-export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_then"> & {
+export type CorrectionReport = Omit<Wire["CorrectionReport"], "game" | "journal_then" | "table"> & {
+    table: TableChange[];
     game: GameDocument | null;
     journal_then: Step[];
 };
@@ -393,6 +403,8 @@ export interface OptionalFace<View = any> {
     marks(steps: Step[]): string[];
     /** A past turn in one sentence. */
     summarize(steps: Step[]): string;
+    /** The generation or era before this step. */
+    period(doc: { journal: Step[] }, number: number): string;
     /** What a finished game shows below its score sheet. */
     AfterScore: ComponentType<{ doc: any }>;
     /**

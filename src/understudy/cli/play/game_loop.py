@@ -34,6 +34,7 @@ from understudy.core import (
     Session,
     Stale,
     Step,
+    TableChange,
     Unreadable,
     journal_bytes,
     load,
@@ -258,6 +259,7 @@ class Play:
     def _undo(self, rest: str) -> None:
         to = len(self.session.tape) - self._count("undo", rest, len(self.session.tape))
         before = self.session.steps[:]
+        system, position = self.session.system, self.session.position
         try:
             self.game.undo(to, ask=not self.session.peek_count)
         except Illegal as refused:
@@ -267,7 +269,18 @@ class Play:
             if not self.prompts.confirm(self.words("terminal-all-the-same")):
                 raise RestartQuestion from None
             self.game.undo(to, ask=False)
-        self._after_undo("terminal-undone", before[len(self.session.steps) :])
+        undone = before[len(self.session.steps) :]
+        notes = system.notes(position, before, len(self.session.steps))
+        if any(note.is_new for note in notes):
+            self._show_table_changes(system.table_changes(position, self.session.position))
+        self._after_undo("terminal-undone", undone)
+
+    def _show_table_changes(self, changes: Sequence[TableChange]) -> None:
+        """Show what to do on the real table to get to the new position."""
+        if changes:
+            self.terminal.note(self.words("table-changes"), "bold")
+            lines = (Text(self.words.say(one.message)) for one in changes)
+            self.terminal.show(*(Item(Text(f"      {HAND}", "dim"), line) for line in lines))
 
     def _redo(self, rest: str) -> None:
         for _ in range(self._count("redo", rest, len(self.session.redoable))):

@@ -418,11 +418,6 @@ page-repair-same = Nic dalšího by se nezměnilo
 page-repair-was = Předtím
 page-repair-then = Potom
 page-repair-nothing = nic
-page-repair-more = { $count ->
-    [one] a ještě { $count } řádek
-    [few] a ještě { $count } řádky
-   *[other] a ještě { $count } řádků
-}
 page-repair-kept = { $count ->
     [0] Žádná pozdější odpověď se nezmění.
     [one] { $count } pozdější odpověď zůstává beze změny.
@@ -434,6 +429,8 @@ page-repair-dropped = { $count ->
     [few] { $count } pozdější odpovědi už nesedí a aplikace se zeptá znovu.
    *[other] { $count } pozdějších odpovědí už nesedí a aplikace se zeptá znovu.
 }
+page-table-changes-hint = Těmito kroky se stůl dostane do pozice aplikace. Co už tak je, přeskočte.
+page-table-changes-yours = Na své straně vraťte, co jste od té doby získali, zaplatili nebo ztratili.
 page-repair-sure = Změnit to?
 page-repair-keep = Zrušit
 page-repair-apply = Změnit

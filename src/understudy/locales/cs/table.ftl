@@ -38,6 +38,14 @@ table-too-many-answers = { $count ->
    *[other] Soubor obsahuje { $count } odpovědí, ale hra skončila dřív.
 }
 
+## Zpět k jiné pozici na skutečném stole
+
+table-changes = Co udělat na stole
+table-set = { $what }: { $before } → { $after }
+table-remove = Odeberte odtud: { $place }. Co: { $what }
+table-place = Položte sem: { $place }. Co: { $what }
+table-none = nic
+
 ## Hry a volby
 
 table-unknown-game = Hra „{ $name }“ tu není. Vyberte z: { $known }

@@ -485,6 +485,20 @@ tapestry-pile-display = Lícem nahoru vedle balíčku
 tapestry-pile-discard = Mezi odhozenými
 tapestry-pile-deck = Lícem dolů v zásobě
 tapestry-pile-elsewhere = Jinde
+tapestry-track-of = { $owner }, { $track }
+tapestry-label-civilization = Civilizace Automy
+tapestry-label-second-civilization = Druhá civilizace Automy
+tapestry-label-favourite = Oblíbená stupnice ({ $owner })
+tapestry-label-first-player = Začínající hráč
+tapestry-era-of = Zvýšení blahobytu ({ $owner })
+tapestry-tile-named = { $tile ->
+    [0] Dílek území
+   *[other] Dílek území { $tile }
+}
+tapestry-landmark-board = plán dominant
+tapestry-token-of = Žeton hráče ({ $owner })
+tapestry-card-decision = Karta rozhodnutí { $card }
+tapestry-card-tech = Karta technologie { $card }
 
 ## Jména: dominanty a úspěchy
 

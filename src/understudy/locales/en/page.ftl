@@ -405,10 +405,6 @@ page-repair-same = Nothing else would change
 page-repair-was = Before
 page-repair-then = After
 page-repair-nothing = nothing
-page-repair-more = { $count ->
-    [one] and one more line
-   *[other] and { $count } more lines
-}
 page-repair-kept = { $count ->
     [0] No later answer changes.
     [one] One later answer stays as it is.
@@ -418,6 +414,8 @@ page-repair-dropped = { $count ->
     [one] One later answer no longer fits and will be asked again.
    *[other] { $count } later answers no longer fit and will be asked again.
 }
+page-table-changes-hint = These steps bring the table to the position of the app. Skip what is already so.
+page-table-changes-yours = On your own side, undo what you gained, paid or lost since then.
 page-repair-sure = Change it?
 page-repair-keep = Cancel
 page-repair-apply = Change it

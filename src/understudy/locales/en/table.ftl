@@ -36,6 +36,14 @@ table-too-many-answers = { $count ->
    *[other] The file contains { $count } answers, but the game ended before the last of them.
 }
 
+## Back to another position on the real table
+
+table-changes = To do on the table
+table-set = { $what }: { $before } → { $after }
+table-remove = Remove from { $place }: { $what }
+table-place = Place on { $place }: { $what }
+table-none = none
+
 ## Games and options
 
 table-unknown-game = There is no game “{ $name }” here. Choose from: { $known }

@@ -463,6 +463,20 @@ tapestry-pile-display = Face up beside the deck
 tapestry-pile-discard = On the discard pile
 tapestry-pile-deck = Face down in its stack
 tapestry-pile-elsewhere = Elsewhere
+tapestry-track-of = { $owner }, { $track }
+tapestry-label-civilization = Civilization of the Automa
+tapestry-label-second-civilization = Second civilization of the Automa
+tapestry-label-favourite = Favorite track ({ $owner })
+tapestry-label-first-player = First player
+tapestry-era-of = Income turns taken ({ $owner })
+tapestry-tile-named = { $tile ->
+    [0] Territory tile
+   *[other] Territory tile { $tile }
+}
+tapestry-landmark-board = landmark board
+tapestry-token-of = Player token ({ $owner })
+tapestry-card-decision = Decision card { $card }
+tapestry-card-tech = Tech card { $card }
 
 ## Names: landmarks and achievements
 

@@ -414,10 +414,6 @@ page-repair-same = Rien d’autre ne changerait
 page-repair-was = Avant
 page-repair-then = Après
 page-repair-nothing = rien
-page-repair-more = { $count ->
-    [one] et encore { $count } ligne
-   *[other] et encore { $count } lignes
-}
 page-repair-kept = { $count ->
     [0] Aucune réponse suivante ne change.
     [one] { $count } réponse suivante reste telle quelle.
@@ -427,6 +423,8 @@ page-repair-dropped = { $count ->
     [one] { $count } réponse suivante ne convient plus et sera redemandée.
    *[other] { $count } réponses suivantes ne conviennent plus et seront redemandées.
 }
+page-table-changes-hint = Ces étapes amènent la table à la position de l’application. Passez ce qui est déjà fait.
+page-table-changes-yours = De votre côté, annulez ce que vous avez gagné, payé ou perdu depuis.
 page-repair-sure = La changer ?
 page-repair-keep = Annuler
 page-repair-apply = Changer

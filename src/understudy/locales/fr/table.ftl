@@ -36,6 +36,14 @@ table-too-many-answers = { $count ->
    *[other] Le fichier contient { $count } réponses, mais la partie s’est terminée avant la dernière.
 }
 
+## Retour à une autre position sur la vraie table
+
+table-changes = À faire sur la table
+table-set = { $what } : { $before } → { $after }
+table-remove = Retirez de { $place } : { $what }
+table-place = Placez sur { $place } : { $what }
+table-none = rien
+
 ## Jeux et options
 
 table-unknown-game = Il n’y a pas de jeu « { $name } » ici. Choisissez parmi : { $known }

@@ -469,6 +469,20 @@ tapestry-pile-display = Face visible à côté du paquet
 tapestry-pile-discard = Dans la défausse
 tapestry-pile-deck = Face cachée dans sa pile
 tapestry-pile-elsewhere = Ailleurs
+tapestry-track-of = { $owner }, { $track }
+tapestry-label-civilization = Civilisation de l’Automa
+tapestry-label-second-civilization = Deuxième civilisation de l’Automa
+tapestry-label-favourite = Piste favorite ({ $owner })
+tapestry-label-first-player = Premier joueur
+tapestry-era-of = Tours de revenu effectués ({ $owner })
+tapestry-tile-named = { $tile ->
+    [0] Tuile Territoire
+   *[other] Tuile Territoire { $tile }
+}
+tapestry-landmark-board = plateau des monuments
+tapestry-token-of = Jeton de joueur ({ $owner })
+tapestry-card-decision = Carte Décision { $card }
+tapestry-card-tech = Carte Technologie { $card }
 
 ## Noms : monuments et exploits
 

@@ -41,7 +41,7 @@ def read_answers(
 
     def compute() -> object:
         table = _AnswerRecorder(recorded)
-        _replay(recorded, table, disconnected)
+        _replay(recorded, table, disconnected, table.next_turn)
         return table.given
 
     return games.replays.get_or_compute(games.encode, (id, recorded.revision, "answers"), compute)
@@ -121,16 +121,20 @@ class _AnswerRecorder(TapeTable):
         tape = recorded.tape
         super().__init__(recorded.chance(), tape, 0, checked=len(tape))
         self.listening = False
+        self.turn = 1
         self.given: list[GivenAnswer] = []
+
+    def next_turn(self, position: Any) -> None:
+        self.turn += 1
 
     def ask(self, question: Question[A]) -> A:
         answer = super().ask(question)
         at = self.position - 1
-        self.given.append(_given_answer(at, question, self.tape[at]))
+        self.given.append(_given_answer(at, question, self.tape[at], self.turn))
         return answer
 
 
-def _given_answer(at: int, question: Question[Any], entry: TapeEntry) -> GivenAnswer:
+def _given_answer(at: int, question: Question[Any], entry: TapeEntry, turn: int) -> GivenAnswer:
     answer = entry.answer
     menu_entry = None
     questions: tuple[tuple[str, Question[Any]], ...] = ()
@@ -153,7 +157,12 @@ def _given_answer(at: int, question: Question[Any], entry: TapeEntry) -> GivenAn
         if name in answer and not (isinstance(field, Override) and not answer[name])
     ]
     return GivenAnswer(
-        at, message_to_json(Message(question.id, question.args)), entry.answer, menu_entry, fields
+        at,
+        message_to_json(Message(question.id, question.args)),
+        entry.answer,
+        menu_entry,
+        fields,
+        turn,
     )
 
 

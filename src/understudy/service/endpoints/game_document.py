@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from understudy.core import Correction, Session, Step
+from understudy.core import Correction, Session, Step, TableChange
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.game_cache import GameCache, Render
 from understudy.service.wire.payloads import CorrectionReport, GameDocument, GameSummary, Json
 from understudy.service.wire.responses import TextContent
 from understudy.store import GameListing, Right
 
-MAX_PREVIEW_STEPS: Final = 40
+EDIT_PREFIX: Final = "set_"
+"""Menu entries of manual edits begin with it."""
 MAX_LISTED_TEXT: Final = 100
 """Longest option value that a list of games repeats."""
 
 
-def document(game: CachedGame, since: int = 0, granted: Right | None = None) -> GameDocument:
+def document(
+    game: CachedGame,
+    since: int = 0,
+    granted: Right | None = None,
+    table: Sequence[TableChange] = (),
+) -> GameDocument:
     """Return the complete document, with the journal from step `since` on."""
     session = game.session
     start = min(since, len(session.steps))
@@ -42,16 +48,24 @@ def document(game: CachedGame, since: int = 0, granted: Right | None = None) -> 
         over=session.over,
         checklist=game.checklist,
         right=_right_name(granted),
+        table=[one.to_json() for one in table],
     )
 
 
+TableChanges = Callable[[Session], Sequence[TableChange]]
+"""Returns what to do on the real table to get to the position of this session."""
+
+
 def encoded_document(
-    games: GameCache, since: int = 0, granted: Right | None = None
+    games: GameCache,
+    since: int = 0,
+    granted: Right | None = None,
+    table: TableChanges = lambda session: (),
 ) -> Render[TextContent[GameDocument]]:
     """Return a function that returns the complete document of a game as JSON text."""
 
     def render(game: CachedGame) -> TextContent[GameDocument]:
-        return TextContent(games.encode(document(game, since, granted)))
+        return TextContent(games.encode(document(game, since, granted, table(game.session))))
 
     return render
 
@@ -93,7 +107,37 @@ def journal_of(session: Session, start: int, shown: Sequence[Step] | None = None
     ]
 
 
-def correction_report(correction: Correction, applied: GameDocument | None) -> CorrectionReport:
+def changes_after_edit(session: Session) -> TableChanges:
+    """Return what the next answer changes on the table, if it edits the position by hand."""
+    before, system, given = session.position, session.system, len(session.tape)
+
+    def changes(now: Session) -> Sequence[TableChange]:
+        answers = [entry.answer for entry in now.tape[given:]]
+        edited = any(
+            isinstance(answer, Mapping) and str(answer.get("do", "")).startswith(EDIT_PREFIX)
+            for answer in answers
+        )
+        return system.table_changes(before, now.position) if edited else ()
+
+    return changes
+
+
+def changes_after_undo(session: Session) -> TableChanges:
+    """Return what an undo changes on the table, unless only reports of the player are undone."""
+    before, system, steps = session.position, session.system, list(session.steps)
+
+    def changes(now: Session) -> Sequence[TableChange]:
+        since = len(now.steps)
+        if not any(note.is_new for note in system.notes(before, steps, since)):
+            return ()
+        return system.table_changes(before, now.position)
+
+    return changes
+
+
+def correction_report(
+    correction: Correction, table: Sequence[TableChange], applied: GameDocument | None
+) -> CorrectionReport:
     """Return the report of a correction; `applied` is the corrected game if it was stored."""
     differs, session = correction.differs, correction.session
     steps = [] if differs is None else journal_of(session, differs)
@@ -102,8 +146,9 @@ def correction_report(correction: Correction, applied: GameDocument | None) -> C
         dropped=correction.dropped,
         differs=differs,
         game=applied,
-        journal_then=steps[:MAX_PREVIEW_STEPS],
+        journal_then=steps,
         view_then=applied.view if applied else session.system.view(session.position),
+        table=[one.to_json() for one in table],
     )
 
 

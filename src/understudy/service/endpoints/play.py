@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.game_cache import ChangedElsewhere, GameCache, check_token
-from understudy.service.endpoints.game_document import correction_report, document, encoded_document
+from understudy.service.endpoints.game_document import (
+    changes_after_edit,
+    changes_after_undo,
+    correction_report,
+    document,
+    encoded_document,
+)
 from understudy.service.wire.payloads import (
     Answer,
     Correct,
@@ -28,7 +34,8 @@ def give_answer(
 
     def answer() -> TextContent[GameDocument]:
         with games.locked_game(id) as game:
-            render = encoded_document(games, since, granted)
+            table = changes_after_edit(game.session)
+            render = encoded_document(games, since, granted, table)
             return games.answer(game, data.token, data.answer, data.key, render)
 
     try:
@@ -43,7 +50,7 @@ def undo_answers(
 ) -> TextContent[GameDocument]:
     """Undo answers."""
     with games.locked_game(id) as game:
-        render = encoded_document(games, since, granted)
+        render = encoded_document(games, since, granted, changes_after_undo(game.session))
         return games.undo(game, data.token, data.to, render, ask=data.ask)
 
 
@@ -65,13 +72,15 @@ def correct_answer(
     with games.locked_game(id) as game:
         check_token(game, data.token)
         correctable = game.session.correctable()
+        system, position = game.session.system, game.session.position
     correction = correctable.correct(data.at, data.answer, lambda: stop_if(disconnected))
+    table = system.table_changes(position, correction.session.position)
     if not data.apply:
-        return TextContent(games.encode(correction_report(correction, None)))
+        return TextContent(games.encode(correction_report(correction, table, None)))
 
     def render(corrected: CachedGame) -> TextContent[CorrectionReport]:
-        applied = document(corrected, granted=granted)
-        return TextContent(games.encode(correction_report(correction, applied)))
+        applied = document(corrected, granted=granted, table=table)
+        return TextContent(games.encode(correction_report(correction, table, applied)))
 
     with games.locked_game(id) as game:
         check_token(game, data.token)

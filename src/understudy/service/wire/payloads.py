@@ -224,6 +224,10 @@ class GameDocument:
     over: bool
     checklist: Annotated[list[Json], "What the player does before the first turn."]
     right: RightName
+    table: Annotated[
+        list[Json],
+        "After undo, a correction or a manual edit: what to do on the real table, in order.",
+    ]
 
 
 @dataclass(slots=True)
@@ -300,6 +304,7 @@ class GivenAnswer:
     answer: Any
     did: Annotated[Json | None, "The entry of a menu, as a reference."]
     fields: list[AnswerField]
+    turn: Annotated[int, "The turn in which it was given, as in the steps of the journal."]
 
 
 @dataclass(slots=True)
@@ -331,6 +336,7 @@ class CorrectionReport:
     game: Annotated[GameDocument | None, "The corrected game, if applied."]
     journal_then: Annotated[list[Json], "The corrected journal from that step on."]
     view_then: Annotated[Json, "The view of the corrected position."]
+    table: Annotated[list[Json], "What to do on the real table, in order."]
 
 
 @dataclass(slots=True)

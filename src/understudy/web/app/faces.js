@@ -32,6 +32,7 @@ const DEFAULTS = {
   undoTo: () => undefined,
   ask: () => null,
   worthSeeing: () => true,
+  period: () => "",
   nothingForYou: () => false,
   botCount: () => undefined,
 };

@@ -1,5 +1,6 @@
 // The face of Terraforming Mars: its components, functions and names for the shared screens.
 
+import { factBefore } from "../journal/facts.js";
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
 import { currentGame } from "../play/current_game.js";
@@ -222,6 +223,7 @@ export const face = {
   undoTo,
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
+  period: ({ journal }, number) => say("page-generation", { generation: factBefore(journal, "generation", number, 1) }),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(currentGame().view.you)),
   explanations: { "mars-space": WhyOnMap },
   messageIds: {

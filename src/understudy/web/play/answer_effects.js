@@ -23,7 +23,8 @@ export function answerEffects({ marks, answers }, groups, side) {
 
 export function AnswerEffects() {
   const doc = currentGame();
-  const messages = answerEffects(doc, turns.value, systemOf(doc).side);
+  /** @type {(Message & { step?: number })[]} */
+  const messages = [...answerEffects(doc, turns.value, systemOf(doc).side), ...(doc.table ?? [])];
   return html`
     <div role="status" aria-label=${say("page-news")}>
       ${

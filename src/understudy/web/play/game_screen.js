@@ -123,7 +123,8 @@ const mapShownFor = signal("");
 const stateOf = ({ id, revision }) => `${id} ${revision}`;
 
 /** Return what identifies a report, or "" without one. @param {ReturnType<typeof pendingReport>} report */
-const reportKey = (report) => (report ? (report.turns.at(-1)?.steps.at(-1)?.number ?? "set-up") : "");
+const reportKey = (report) =>
+  report ? (report.turns.at(-1)?.steps.at(-1)?.number ?? (report.table ? "table" : "set-up")) : "";
 
 /** Show the map, and a button back to the turn report. @param {{ system: System }} props */
 const MapInstead = ({ system }) => html`

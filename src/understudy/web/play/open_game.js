@@ -8,12 +8,13 @@ import { ServerUnavailable, Refused, errorMessage } from "../requests/errors.js"
 import * as pendingRequests from "./pending_requests.js";
 import { retryAfterLimit, retryUntilAvailable } from "../requests/retry.js";
 import { readSeen, writeSeen } from "./read_position.js";
+import { mergeTableChanges, readTableChanges, writeTableChanges } from "./table_changes.js";
 import { loadSystem } from "../app/faces.js";
-import { untickFrom } from "./ticks.js";
+import { tickedSteps, untickFrom } from "./ticks.js";
 import { byTurns } from "../journal/turns.js";
 
 /** @import { GameEvents } from "understudy/backend" */
-/** @import { Answer, GameDocument, Message } from "../types" */
+/** @import { Answer, GameDocument, Message, TableChange } from "../types" */
 
 /**
  * An answer as it is sent; the server accepts a key once.
@@ -53,6 +54,8 @@ export class OpenGame {
     this.sending = signal(false);
     /** Number of journal steps that this device has shown. */
     this.seen = signal(0);
+    /** What is still to be done on the table after an undo or a correction. */
+    this.tableChanges = signal(readTableChanges(id));
     this.turns = computed(() => byTurns(this.doc.value?.journal ?? []));
     this.closed = false;
     this.events = /** @type {GameEvents | null} */ (null);
@@ -165,12 +168,26 @@ export class OpenGame {
   }
 
   /**
-   * Use the document of a corrected game, which differs from step `differs` on.
+   * Use the document of a corrected game, which differs from step `differs` on. With a real table, the list of what to
+   * do there replaces the reports of its turns.
    * @param {GameDocument} doc @param {number} differs
    */
   updateFrom(doc, differs) {
     this.update(doc);
     this.discardFrom(differs);
+    if (doc.checklist.length > 0) this.markSeen();
+    this.addTableChanges(doc.table);
+  }
+
+  /** Add what to do on the table; it is stored until it is done. @param {TableChange[]} changes */
+  addTableChanges(changes) {
+    this.setTableChanges(mergeTableChanges(this.tableChanges.peek(), changes));
+  }
+
+  /** @param {TableChange[]} changes */
+  setTableChanges(changes) {
+    this.tableChanges.value = changes;
+    writeTableChanges(this.id, changes);
   }
 
   /** Forget which steps from this one on were ticked or seen. @param {number} number */
@@ -246,10 +263,14 @@ export class OpenGame {
   /** Undo the last answer, or all after the first `to`. @param {number} [to] */
   async undo(to) {
     if (this.sending.peek()) return false;
-    return (
-      (await this.change((token, since) => api.undo(this.id, to === undefined ? { token } : { token, to }, since))) ===
-      "taken"
-    );
+    const done = Math.max(this.seen.peek(), ...tickedSteps(this.id).map((step) => step + 1));
+    const body = to === undefined ? {} : { to };
+    if ((await this.change((token, since) => api.undo(this.id, { token, ...body }, since))) !== "taken") return false;
+    const doc = this.loadedDoc();
+    // Tasks that were neither confirmed nor ticked were not done on the table.
+    if (done > doc.journal.length) this.addTableChanges(doc.table);
+    this.doc.value = { ...doc, table: [] };
+    return true;
   }
 
   async redo() {

@@ -40,6 +40,9 @@ export function tick(id, key) {
 /** Return the step of a key; NaN for a line of the setup. @param {TickKey} key */
 const stepOf = (key) => (typeof key === "number" ? key : Number.parseInt(key, 10));
 
+/** Return the numbers of the steps of a game that are ticked. @param {string} id */
+export const tickedSteps = (id) => (ticksByGame.peek()[id] ?? []).map(stepOf).filter(Number.isInteger);
+
 /** Remove the ticks of steps from this number on; those of the setup stay. @param {string} id @param {number} number */
 export function untickFrom(id, number) {
   const ticks = ticksByGame.peek()[id] ?? [];

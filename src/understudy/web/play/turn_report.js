@@ -1,7 +1,7 @@
 // Report of finished turns, shown before the next question; for a new game the setup.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { sayIn, systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { lastOf } from "../journal/facts.js";
@@ -12,6 +12,7 @@ import { AnswerEffects } from "./answer_effects.js";
 import { AutoContinue, useAutoContinue } from "./auto_continue.js";
 import { Checklist } from "./checklist.js";
 import {
+  current,
   currentGame,
   isSetUpPending,
   markSeen,
@@ -21,11 +22,13 @@ import {
   unseenTurns,
 } from "./current_game.js";
 import { wide } from "./current_view.js";
+import { TableReport } from "./table_report.js";
+import { useTopFocus } from "./top_focus.js";
 import { StepByStep, Turn, isEnd, isSetUp, tasksOf, unseenLines } from "./turn_steps.js";
 
-/** @import { Turn as Group } from "../types" */
+/** @import { TableChange, Turn as Group } from "../types" */
 
-/** @typedef {{ checklist: boolean, turns: Group[] }} Report */
+/** @typedef {{ checklist: boolean, turns: Group[], table?: TableChange[] }} Report */
 
 /**
  * Return the turns to report. Setup and end are reported only if they have tasks; the setup is reported alone.
@@ -41,25 +44,17 @@ function worthShowing(turns) {
 }
 
 /**
- * Return what to report before the next question: the setup checklist, finished turns, or null.
+ * Return what to report before the next question: what to do on the table after an undo or a correction, the setup
+ * checklist, turns, or null.
  * @returns {Report | null}
  */
 export function pendingReport() {
   const doc = currentGame();
+  const table = current.value?.tableChanges.value ?? [];
+  if (table.length > 0) return { checklist: false, turns: [], table };
   if (isSetUpPending() && doc.checklist.length > 0) return { checklist: true, turns: [] };
   const turns = worthShowing(unseenTurns(systemOf(doc).side));
   return turns.length > 0 ? { checklist: false, turns } : null;
-}
-
-/** Return the ref of a heading that takes the focus, and scroll the report to its top. */
-function useTopFocus() {
-  const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    const box = heading.current?.closest(".report");
-    for (const scrolled of [box, box?.querySelector(".told-turns")]) scrolled?.scrollTo(0, 0);
-  }, []);
-  return heading;
 }
 
 /** Show the setup checklist. @param {{ onDone: () => void }} props */
@@ -224,11 +219,16 @@ function TurnsReport({ turns, onDone, onLook }) {
 const keyOf = (turns) => `${lastOf(turns).turn} ${lastOf(lastOf(turns).steps).number}`;
 
 /** Show a report. @param {{ report: Report, onDone: () => void, onLook?: () => void }} props */
-export const TurnReport = ({ report, onDone, onLook }) =>
-  report.checklist
+export function TurnReport({ report, onDone, onLook }) {
+  if (report.table)
+    return html`
+      <${TableReport} changes=${report.table} onDone=${onDone} />
+    `;
+  return report.checklist
     ? html`
         <${SetUpReport} onDone=${onDone} />
       `
     : html`
         <${TurnsReport} key=${keyOf(report.turns)} turns=${report.turns} onDone=${onDone} onLook=${onLook} />
       `;
+}

@@ -14,6 +14,7 @@ import {
   earlierQuestion,
   discardCorrection,
 } from "./edited_question.js";
+import { TableChangeList } from "../play/table_report.js";
 import { Prompt } from "./prompt.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { isObject } from "../app/storage.js";
@@ -21,16 +22,12 @@ import { problem, sending, currentGame } from "../play/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { name, number, say } from "../app/translations.js";
 
-/** @import { GivenAnswer, Question, Step } from "../types" */
+/** @import { GameDocument, GivenAnswer, Question, Step } from "../types" */
 
 /** What the corrected answer would change. @typedef {NonNullable<typeof correctionPreview.value>} Preview */
 
 /** Answers shown at first. */
 const PAGE = 25;
-/** Lines per column of the comparison. */
-const MAX_LINES = 8;
-/** Journal steps that the server previews. */
-const PREVIEW_STEPS = 40;
 
 const answersLoader = createLoader((/** @type {string} */ id) => api.answers(id));
 
@@ -69,12 +66,37 @@ function AnswerRow({ entry }) {
   `;
 }
 
-/** Show the list of answers, the newest first. */
+/**
+ * Return answers grouped by turn, the newest first; `period` is the generation or era, where it differs from the group
+ * above.
+ * @param {GivenAnswer[]} answers @param {GameDocument} doc
+ */
+function byTurn(answers, doc) {
+  const system = systemOf(doc);
+  /** @type {{ turn: number, period: string, title: string, entries: GivenAnswer[] }[]} */
+  const groups = [];
+  let shown = "";
+  for (const entry of answers.toReversed()) {
+    const last = groups.at(-1);
+    if (last?.turn === entry.turn) {
+      last.entries.push(entry);
+      continue;
+    }
+    const steps = doc.journal.filter(({ turn }) => turn === entry.turn);
+    const period = system.period(doc, steps[0]?.number ?? doc.journal.length);
+    const title = steps.length > 0 ? system.heading(steps) : "";
+    groups.push({ turn: entry.turn, period: period === shown ? "" : period, title, entries: [entry] });
+    shown = period;
+  }
+  return groups;
+}
+
+/** Show the list of answers by generation and turn, the newest first. */
 export function Answers() {
   const doc = currentGame();
   const [count, setCount] = useState(PAGE);
   const all = useLoaded(answersLoader, doc.id, doc.revision) ?? [];
-  const shown = all.slice(-count).toReversed();
+  const groups = byTurn(all.slice(-count), doc);
   return html`
     <main class="page">
       <${TopBar}
@@ -85,13 +107,31 @@ export function Answers() {
       />
       <section class="fs">
         <p class="small muted">${say(all.length ? "page-repair-hint" : "page-repair-none")}</p>
-        <ol class="givens">
-          ${shown.map(
-            (entry) => html`
-              <${AnswerRow} entry=${entry} key=${entry.at} />
-            `,
-          )}
-        </ol>
+        ${groups.map(
+          ({ turn, period, title, entries }) => html`
+            <div class="given-turn" key=${turn}>
+              ${
+                period &&
+                html`
+                  <h2>${period}</h2>
+                `
+              }${
+                title &&
+                title !== period &&
+                html`
+                  <h3>${title}</h3>
+                `
+              }
+              <ol class="givens">
+                ${entries.map(
+                  (entry) => html`
+                    <${AnswerRow} entry=${entry} key=${entry.at} />
+                  `,
+                )}
+              </ol>
+            </div>
+          `,
+        )}
         ${
           all.length > count &&
           html`
@@ -133,18 +173,12 @@ const Column = ({ title, lines }) => html`
       `
     }
     <ol>
-      ${lines.slice(0, MAX_LINES).map(
+      ${lines.map(
         (text, n) => html`
           <li key=${n}>${text}</li>
         `,
       )}
     </ol>
-    ${
-      lines.length > MAX_LINES &&
-      html`
-        <p class="tiny muted">${say("page-repair-more", { count: lines.length - MAX_LINES })}</p>
-      `
-    }
   </section>
 `;
 
@@ -214,30 +248,32 @@ function BoardComparison({ preview }) {
 
 /** Show what would change, and the buttons to apply or discard it. @param {{ preview: Preview }} props */
 function CorrectionPreview({ preview }) {
-  const { kept, dropped, differs, journal_then: then } = preview;
+  const { kept, dropped, differs, journal_then: then, table } = preview;
   const doc = currentGame();
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const apply = async () => {
     if (await applyCorrection()) location.hash = `#/play/${doc.id}`;
   };
-  // Later steps cannot be compared.
-  const before =
-    differs === null
-      ? []
-      : doc.journal.slice(differs, then.length < PREVIEW_STEPS ? undefined : differs + PREVIEW_STEPS);
+  const before = differs === null ? [] : doc.journal.slice(differs);
   return html`
     <section class="fs preview">
       <h2 tabindex="-1" ref=${heading}>${say(differs === null ? "page-repair-same" : "page-repair-differs")}</h2>
       <${BoardComparison} preview=${preview} />
       ${
-        differs !== null &&
-        html`
-          <div class="both">
-            <${Column} title=${say("page-repair-was")} lines=${linesOnlyIn(before, then)} />
-            <${Column} title=${say("page-repair-then")} lines=${linesOnlyIn(then, before)} />
-          </div>
-        `
+        table.length > 0
+          ? html`
+              <h3>${say("table-changes")}</h3>
+              <${TableChangeList} changes=${table} />
+            `
+          : differs !== null &&
+            doc.checklist.length === 0 &&
+            html`
+              <div class="both">
+                <${Column} title=${say("page-repair-was")} lines=${linesOnlyIn(before, then)} />
+                <${Column} title=${say("page-repair-then")} lines=${linesOnlyIn(then, before)} />
+              </div>
+            `
       }
       <ul class="small after">
         <li>${say("page-repair-kept", { count: kept })}</li>

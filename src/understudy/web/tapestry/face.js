@@ -1,5 +1,6 @@
 // The face of Tapestry: its components, functions and names for the shared screens.
 
+import { factBefore } from "../journal/facts.js";
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
@@ -111,6 +112,7 @@ export const face = {
   groupHeading,
   stepIcon,
   title,
+  period: ({ journal }, number) => say("page-tapestry-era", { era: factBefore(journal, "human.era", number, 0) ?? 0 }),
   explanations: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   messageIds: {
     "page-nothing-more": "page-tapestry-nothing-more",
