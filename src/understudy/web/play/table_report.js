@@ -21,7 +21,10 @@ export const TableChangeList = ({ changes }) => html`
   </ol>
 `;
 
-/** Show the changes as a report that the player confirms. @param {{ changes: TableChange[], onDone: () => void }} props */
+/**
+ * Show the changes as a report that the player confirms.
+ * @param {{ changes: TableChange[], onDone: () => void }} props
+ */
 export function TableReport({ changes, onDone }) {
   const heading = useTopFocus();
   const done = () => {
