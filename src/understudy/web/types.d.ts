@@ -403,7 +403,7 @@ export interface OptionalFace<View = any> {
     marks(steps: Step[]): string[];
     /** A past turn in one sentence. */
     summarize(steps: Step[]): string;
-    /** The generation or era before this step. */
+    /** The part of the game before this step, such as a round. */
     period(doc: { journal: Step[] }, number: number): string;
     /** What a finished game shows below its score sheet. */
     AfterScore: ComponentType<{ doc: any }>;

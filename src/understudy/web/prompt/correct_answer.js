@@ -67,7 +67,7 @@ function AnswerRow({ entry }) {
 }
 
 /**
- * Return answers grouped by turn, the newest first; `period` is the generation or era, where it differs from the group
+ * Return answers grouped by turn, the newest first; `period` is the part of the game, where it differs from the group
  * above.
  * @param {GivenAnswer[]} answers @param {GameDocument} doc
  */
@@ -91,7 +91,7 @@ function byTurn(answers, doc) {
   return groups;
 }
 
-/** Show the list of answers by generation and turn, the newest first. */
+/** Show the list of answers by turn, the newest first. */
 export function Answers() {
   const doc = currentGame();
   const [count, setCount] = useState(PAGE);
