@@ -1,14 +1,19 @@
 """What the human side is offered: legal moves, suggested payments and reasons."""
 
-from understudy.core import Ref, ScriptTable, Session
+from typing import Any
+
+import pytest
+
+from understudy.components.hex_map import spaces_of
+from understudy.core import Illegal, Ref, ScriptTable, Session
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.human.actions.play_card import reveal_corporation
-from understudy.mars.human.actions.turn import legal_moves
+from understudy.mars.human.actions.play_card import no_effect, reveal_corporation
+from understudy.mars.human.actions.turn import do_move, legal_moves
 from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
 from understudy.mars.human.state.card import HEAT, MC, NO_CARD, NO_TABLE, PLANTS, STEEL, Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
-from understudy.mars.state import Game
+from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, Game
 from understudy.mars.system import GAME
 
 PLANTS_INTO_GREENERY = {"do": "convert", "what": "plants"}
@@ -50,6 +55,59 @@ def test_the_suggested_payment_is_no_more_than_needed() -> None:
     methods = [PaymentSource("steel", 2, 5, STEEL), PaymentSource("heat", 1, 9, HEAT)]
     assert suggest_payment(you, 3, methods[:1]) == {"steel": 2}
     assert suggest_payment(you, 12, methods) == {"steel": 5, "heat": 2}
+
+
+def hand_card(game: Game, you: Human, number: str) -> dict[str, Any]:
+    """Return how a card in your hand is shown."""
+    you.hand = [BY_NUMBER[number].id]
+    view: Any = GAME.view(game)
+    [card] = view["you"]["hand"]
+    assert isinstance(card, dict)
+    return card
+
+
+def test_all_reasons_against_a_card_are_listed_with_the_requirement_first() -> None:
+    game, you = first_turn()
+    you.stock[MC] = 0
+    tundra_farming = hand_card(game, you, "169")
+    reasons = [reason["id"] for reason in tundra_farming["reasons"]]
+    assert reasons == ["mars-lack-requirement", "mars-lack-money"]
+    assert tundra_farming["why_not"] == tundra_farming["reasons"][0]
+    assert not tundra_farming["legal"]
+    with pytest.raises(Illegal, match="mars-lack-requirement"):
+        do_move(game, ScriptTable([], 1), you, {"do": "play", "card": "169"})
+
+
+def test_an_unpayable_card_also_says_that_its_effect_is_impossible() -> None:
+    game, you = first_turn()
+    you.stock[MC] = 0
+    you.production[MC] = -5
+    fueled_generators = hand_card(game, you, "100")
+    assert [reason["id"] for reason in fueled_generators["reasons"]] == [
+        "mars-lack-money", "mars-lack-production",
+    ]  # fmt: skip
+
+
+def test_a_card_without_effect_may_be_played_but_says_so() -> None:
+    game, you = first_turn()
+    you.stock[MC] = 60
+    assert hand_card(game, you, "078")["why_not"] is None
+    for space in spaces_of(game.map.ocean)[:MAX_OCEANS]:
+        game.planet.put("ocean", None, 1 << space)
+    ice_asteroid = hand_card(game, you, "078")
+    assert ice_asteroid["legal"]
+    assert ice_asteroid["why_not"]["id"] == "mars-lack-complete"
+    assert ice_asteroid["why_not"]["args"]["of"] == "oceans"
+    assert {"do": "play", "card": "078"} in legal_moves(game, you, "pass")
+
+
+@pytest.mark.parametrize("number", ["009", "012", "128", "208"])
+def test_other_effects_tags_and_points_count(number: str) -> None:
+    game, you = first_turn(expansions=["corporate_era"])
+    game.planet.temperature, game.planet.oxygen = MAX_TEMPERATURE, MAX_OXYGEN
+    for space in spaces_of(game.map.ocean)[:MAX_OCEANS]:
+        game.planet.put("ocean", None, 1 << space)
+    assert no_effect(game, you, BY_NUMBER[number]) is None
 
 
 def test_a_missing_party_requirement_names_the_party() -> None:

@@ -375,6 +375,12 @@ mars-lack-delegate = Nezbývá vám žádný delegát.
 mars-lack-fleet = Nezbývá vám žádná obchodní flotila.
 mars-lack-colony = Na žádné destičce kolonie není místo pro vaši kolonii.
 mars-lack-nothing = Teď by to nemělo žádný efekt.
+mars-lack-complete = { $of ->
+    [oceans] Na plánu leží všech devět oceánů: nemělo by to žádný efekt.
+    [temperature] Teplota je na maximu: nemělo by to žádný efekt.
+    [oxygen] Kyslík je na maximu: nemělo by to žádný efekt.
+   *[other] Venuše je na maximu: nemělo by to žádný efekt.
+}
 mars-lack-tax = Rudí si za TR vezmou { $need } €; zbylo by vám { $have } €.
 mars-pay-not-taken = Scénář platí zdrojem, který se tu nepřijímá. Odstraňte ho z „pay“.
 

@@ -107,6 +107,7 @@ mars-screen-convert = Přeměnit
 mars-screen-convert-plants = Zeleň z rostlin
 mars-screen-convert-heat = Teplota z tepla
 mars-screen-standard-projects = Standardní projekty (bez omezení)
+mars-screen-claimable = Lze získat: { $milestones }
 mars-screen-claim-fund = Čestné tituly a soutěže
 mars-screen-money = Máte { $mc } €
 mars-screen-have-need = máte { $have }, potřeba je { $need }

@@ -359,6 +359,12 @@ mars-lack-delegate = You have no delegate left.
 mars-lack-fleet = You have no trade fleet left.
 mars-lack-colony = No colony tile has room for your colony.
 mars-lack-nothing = It would have no effect now.
+mars-lack-complete = { $of ->
+    [oceans] All nine oceans are on the map: it would have no effect.
+    [temperature] The temperature is at its maximum: it would have no effect.
+    [oxygen] Oxygen is at its maximum: it would have no effect.
+   *[other] Venus is at its maximum: it would have no effect.
+}
 mars-lack-tax = The Reds take { $need } MC for the TR; you would have { $have } MC left.
 mars-pay-not-taken = The scenario pays with a resource that this price does not accept. Remove it from “pay”.
 

@@ -102,6 +102,7 @@ mars-screen-convert = Convert
 mars-screen-convert-plants = Greenery from plants
 mars-screen-convert-heat = Temperature from heat
 mars-screen-standard-projects = Standard projects (unlimited)
+mars-screen-claimable = { $milestones } can be claimed
 mars-screen-claim-fund = Claim or fund
 mars-screen-money = You have { $mc } MC
 mars-screen-have-need = you have { $have } of { $need }

@@ -359,6 +359,12 @@ mars-lack-delegate = Il ne vous reste aucun délégué.
 mars-lack-fleet = Il ne vous reste aucune flotte commerciale.
 mars-lack-colony = Aucune tuile Colonie n’a de place pour votre colonie.
 mars-lack-nothing = Cela n’aurait aucun effet maintenant.
+mars-lack-complete = { $of ->
+    [oceans] Les neuf océans sont sur le plateau : cela n’aurait aucun effet.
+    [temperature] La température est au maximum : cela n’aurait aucun effet.
+    [oxygen] L’oxygène est au maximum : cela n’aurait aucun effet.
+   *[other] Vénus est au maximum : cela n’aurait aucun effet.
+}
 mars-lack-tax = Les Rouges prennent { $need } M€ pour le NT ; il vous resterait { $have } M€.
 mars-pay-not-taken = Le scénario paie avec une ressource que ce prix n’accepte pas. Retirez-la de « pay ».
 

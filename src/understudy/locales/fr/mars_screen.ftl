@@ -102,6 +102,7 @@ mars-screen-convert = Convertir
 mars-screen-convert-plants = Forêt avec des plantes
 mars-screen-convert-heat = Température avec de la chaleur
 mars-screen-standard-projects = Projets standard (sans limite)
+mars-screen-claimable = À revendiquer : { $milestones }
 mars-screen-claim-fund = Objectifs et Récompenses
 mars-screen-money = Vous avez { $mc } M€
 mars-screen-have-need = vous avez { $have }, il faut { $need }

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from understudy.mars.human.actions import milestones_awards, standard_projects
 from understudy.mars.human.actions.card_points import card_points, points_of
-from understudy.mars.human.actions.play_card import cannot_play, cannot_use, usable_actions
+from understudy.mars.human.actions.play_card import (
+    cannot_use,
+    no_effect,
+    obstacles_to_play,
+    usable_actions,
+)
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.payments import discount_of, methods_for_card, price_of
 from understudy.mars.human.rules.requirements import last_chance, parameter_bounds
@@ -75,6 +80,8 @@ def _offered_cards(game: Game, you: Human) -> list[dict[str, object]]:
 
 def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
     last = last_chance(game, you, card)
+    obstacles = obstacles_to_play(game, you, card)
+    shown = obstacles or [idle for idle in [no_effect(game, you, card)] if idle is not None]
     return {
         "number": card.number,
         "price": price_of(you, card),
@@ -82,7 +89,9 @@ def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
         "means": [method.key for method in methods_for_card(you, card)],
         "last": last and {"of": last[0], "have": last[1]},
         "bounds": parameter_bounds(you, card),
-        "why_not": obstacle_json(cannot_play(game, you, card)),
+        "why_not": obstacle_json(shown[0] if shown else None),
+        "reasons": [obstacle_json(obstacle) for obstacle in shown],
+        "legal": not obstacles,
     }
 
 

@@ -20,7 +20,7 @@ from understudy.mars.human.rules.reds_tax import (
     tax_on,
     tax_reserve,
 )
-from understudy.mars.human.rules.requirements import CONDITIONS, first_unmet
+from understudy.mars.human.rules.requirements import CONDITIONS, all_unmet, first_unmet
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import (
     CardPlayed,
@@ -68,6 +68,35 @@ def cannot_play(
     if obstacle is None and (card.immediate or is_taxed(game)):
         obstacle = cannot_resolve_effects(game, you, card, price, methods)
     return obstacle
+
+
+def obstacles_to_play(game: Game, you: Human, card: Card) -> list[Obstacle]:
+    """Return every reason why a card cannot be played now, requirements first (5). [T 5]"""
+    obstacles = list(all_unmet(game, you, card))
+    price = price_of(you, card)
+    methods = methods_for_card(you, card)
+    unaffordable = cannot_afford(you, price, methods)
+    if unaffordable is not None:
+        obstacles.append(unaffordable)
+        price, methods = 0, []
+    effects = cannot_resolve_effects(game, you, card, price, methods)
+    if effects is not None:
+        obstacles.append(effects)
+    return obstacles
+
+
+def no_effect(game: Game, you: Human, card: Card) -> Obstacle | None:
+    """Return why a card that can be played would change nothing, or None.
+
+    Tags of a card that stays in play, points, actions and permanent effects are an effect.
+    """
+    lasting = card.actions or card.triggers or card.modifiers or card.points is not None
+    if lasting or not card.immediate or (card.tags and not card.is_event):
+        return None
+    if is_worthwhile(Context(game, NO_TABLE, you, card), card.immediate):
+        return None
+    parameters = [name for step in card.immediate if (name := step.complete_parameter())]
+    return Obstacle(Lack.COMPLETE, parameters[0]) if parameters else Obstacle(Lack.NOTHING)
 
 
 def cannot_resolve_effects(

@@ -10,7 +10,13 @@ from understudy.core import Change, Illegal, Table
 from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.mars.expansions.colonies import find_colony_tile
 from understudy.mars.human.actions.milestones_awards import cannot_claim, cannot_fund, claim, fund
-from understudy.mars.human.actions.play_card import cannot_play, cannot_use, play_card, use_action
+from understudy.mars.human.actions.play_card import (
+    cannot_play,
+    cannot_use,
+    obstacles_to_play,
+    play_card,
+    use_action,
+)
 from understudy.mars.human.actions.standard_projects import (
     PROJECTS,
     SELL_PATENTS,
@@ -160,7 +166,8 @@ def do_move(game: Game, table: Table, you: Human, answer: dict[str, object]) -> 
         case "play":
             hosted = [you.library[card] for card in you.hosted]
             card = find_card([*hand_of(you), *hosted], str(answer["card"]))
-            refuse(cannot_play(game, you, card))
+            if cannot_play(game, you, card) is not None:
+                refuse(obstacles_to_play(game, you, card)[0])
             play_card(game, table, you, card)
         case "action":
             card = find_card(you.face_up(), str(answer["card"]))

@@ -138,6 +138,9 @@ class FirstPlayersOcean(Step):
     def is_worthwhile(self, context: Context) -> bool:
         return context.game.planet.ocean_count < MAX_OCEANS
 
+    def complete_parameter(self) -> str:
+        return "oceans"
+
     def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         project_raise(context.game, budget, "oceans")
         return None

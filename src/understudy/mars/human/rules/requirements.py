@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from understudy.mars.human.rules.counts import (
@@ -23,7 +23,14 @@ from understudy.mars.state import HUMAN, NEUTRAL, Game
 
 
 def first_unmet(game: Game, you: Human, card: Card, *, any_planet: bool = False) -> Obstacle | None:
-    """Return the first requirement that is not met, or None.
+    """Return the first requirement that is not met, or None."""
+    return next(all_unmet(game, you, card, any_planet=any_planet), None)
+
+
+def all_unmet(
+    game: Game, you: Human, card: Card, *, any_planet: bool = False
+) -> Iterator[Obstacle]:
+    """Yield the requirements that are not met.
 
     `any_planet` ignores global parameters. A wild tag counts for one requirement only.
     """
@@ -33,10 +40,9 @@ def first_unmet(game: Game, you: Human, card: Card, *, any_planet: bool = False)
             continue
         obstacle = _unmet(game, you, requirement, wild_used)
         if obstacle is not None:
-            return obstacle
+            yield obstacle
         if requirement.what == "tags":
             wild_used += max(0, (requirement.at_least or 1) - you.tags[TAG_INDEX[requirement.of]])
-    return None
 
 
 def last_chance(game: Game, you: Human, card: Card) -> tuple[str, int] | None:

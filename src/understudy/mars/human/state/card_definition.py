@@ -47,6 +47,10 @@ class Step(_VerbClause):
         """Return whether the gain has any effect now."""
         return True
 
+    def complete_parameter(self) -> str:
+        """Return the global parameter without which the step has no effect, or ""."""
+        return ""
+
     def is_optional(self) -> bool:
         """Return whether the step asks first and may be declined."""
         return False

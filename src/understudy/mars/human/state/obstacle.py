@@ -29,6 +29,7 @@ class Lack(StrEnum):
     FLEET = "fleet"
     COLONY = "colony"
     NOTHING = "nothing"
+    COMPLETE = "complete"
     TAX = "tax"
 
 

@@ -44,6 +44,9 @@ class Raise(Step):
     def is_worthwhile(self, context: Context) -> bool:
         return parameter_value(context.game, self.parameter) < MAXIMUM[self.parameter]
 
+    def complete_parameter(self) -> str:
+        return self.parameter
+
     def do(self, context: Context) -> None:
         for _ in range(self.steps):
             RAISES[self.parameter](context.game, context.table, context.you)
@@ -75,6 +78,9 @@ class PlaceTile(Step, verb="lay"):
 
     def is_worthwhile(self, context: Context) -> bool:
         return self.tile != "ocean" or context.game.planet.ocean_count < MAX_OCEANS
+
+    def complete_parameter(self) -> str:
+        return "oceans"
 
     def do(self, context: Context) -> None:
         if self.where == OFF_MAP:
@@ -118,6 +124,9 @@ class Oceans(Step):
 
     def is_worthwhile(self, context: Context) -> bool:
         return context.game.planet.ocean_count < MAX_OCEANS
+
+    def complete_parameter(self) -> str:
+        return "oceans"
 
     def do(self, context: Context) -> None:
         for _ in range(self.count):

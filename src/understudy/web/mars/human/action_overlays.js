@@ -131,6 +131,7 @@ const milestones = (view, you) => ({
     return {
       ...goalAction("milestone", id, owner, you),
       move: { do: "claim", milestone: id },
+      ready: you.milestones[id].why_not === null,
       sub: html`
         <small class="far">
           ${say("mars-screen-have-need", { have, need })}

@@ -14,7 +14,7 @@ import { ResourceSymbol } from "./cards/symbols.js";
 
 /**
  * An action: its price in the resource `of`, its text, the symbols of what it `brings`, why it is not possible now,
- * and the answers that carry it out.
+ * and the answers that carry it out. A `ready` action is highlighted.
  * @typedef {{
  *   key: string,
  *   price: number,
@@ -25,16 +25,20 @@ import { ResourceSymbol } from "./cards/symbols.js";
  *   why: Message | null,
  *   move: Record<string, string>,
  *   followUps?: Answer[],
+ *   ready?: boolean,
  * }} Action
  */
 /** @typedef {{ title: string, note?: string, actions: Action[] }} ActionGroup */
 
 /** Show an action as a button. @param {{ action: Action, preview?: PreviewReport }} props */
-const ActionButton = ({ action: { key, price, of, text, sub, brings, why, move, followUps = [] }, preview }) => html`
+const ActionButton = ({
+  action: { key, price, of, text, sub, brings, why, move, followUps = [], ready = false },
+  preview,
+}) => html`
   <li>
     <button
       type="button"
-      class="thing"
+      class="thing ${ready ? "ready" : ""}"
       data-thing=${key}
       disabled=${why !== null || sending.value}
       onClick=${() => give(move, ...followUps)}

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
-import { say } from "../../app/translations.js";
+import { name, say } from "../../app/translations.js";
 import { ClaimOrFund, Delegates, Projects, SELL, Trades } from "./action_overlays.js";
 import { Advice } from "./advice.js";
 import { give, viewNow } from "./answer_queue.js";
@@ -34,6 +34,12 @@ const OVERLAYS = {
 
 /** @param {{ why_not: Message | null }} action */
 const isPossible = ({ why_not: why }) => why === null;
+
+/** Return the milestones that you can claim now. @param {You} you */
+const claimable = (you) =>
+  Object.entries(you.milestones)
+    .filter(([, milestone]) => isPossible(milestone))
+    .map(([id]) => name({ kind: "mars-milestone", id }));
 
 /** Return the number of possible actions in each list. @param {You} you @returns {Record<string, number>} */
 function counts(you) {
@@ -100,6 +106,7 @@ export function Turn({ question }) {
   const conversion = possibleConversion(you);
   const cost = conversion === "plants" ? you.greenery_plants : you.step_heat;
   const possible = counts(you);
+  const toClaim = claimable(you);
   const OpenOverlay = OVERLAYS[overlay.value ?? ""];
   const moves = ending === "pass" ? movesLeft(you) : [];
   const end = () => confirmIf(moves.length > 0, () => give({ do: ending }));
@@ -125,7 +132,7 @@ export function Turn({ question }) {
         ([id, icon, key]) => html`
           <button
             type="button"
-            class="act"
+            class="act ${id === "claim" && toClaim.length > 0 ? "ready" : ""}"
             key=${id}
             data-verb=${id}
             aria-keyshortcuts=${key}
@@ -138,6 +145,16 @@ export function Turn({ question }) {
               <span class="sr">:${" "}</span>
               ${possible[id]}
             </span>
+            ${
+              id === "claim" &&
+              toClaim.length > 0 &&
+              html`
+                <span class="ready-mark">
+                  <${Icon} name="mars/seal" />
+                  <span class="sr">${say("mars-screen-claimable", { milestones: toClaim.join(", ") })}</span>
+                </span>
+              `
+            }
           </button>
         `,
       )}

@@ -143,6 +143,10 @@ export interface HandCard extends Possible {
     last: { of: string; have: number } | null;
     /** By parameter: the least and the most value at which the card can be played. */
     bounds: Record<string, [number | null, number | null]>;
+    /** All reasons, requirements first; `why_not` is the first of them. */
+    reasons: Message[];
+    /** Whether it may be played; a card without effect may, and the reason says that it has none. */
+    legal: boolean;
 }
 
 /** A card that you have played. */

@@ -229,8 +229,11 @@ const Discounts = ({ cheaper }) =>
     `,
   );
 
-/** Show a full card. @param {CardProps & { cheaper?: Record<string, number> }} props */
-export function FullCard({ number, price, why = null, means, last = null, cheaper = {}, children }) {
+/**
+ * Show a full card; `reasons` are all reasons why it cannot be played, without them only the first is known.
+ * @param {CardProps & { cheaper?: Record<string, number>, reasons?: Message[] }} props
+ */
+export function FullCard({ number, price, why = null, reasons, means, last = null, cheaper = {}, children }) {
   const card = cardOf(number);
   const kind = kindOf(card);
   const sentence = sentenceOf(card);
@@ -270,9 +273,11 @@ export function FullCard({ number, price, why = null, means, last = null, cheape
       <${Discounts} cheaper=${cheaper} />
       ${
         why
-          ? html`
-              <p class="status"><${WhyNot} why=${why} /></p>
-            `
+          ? (reasons ?? [why]).map(
+              (reason) => html`
+                <p class="status" key=${JSON.stringify(reason)}><${WhyNot} why=${reason} /></p>
+              `,
+            )
           : last &&
             html`
               <p class="status"><${LastChance} last=${last} /></p>

@@ -32,8 +32,8 @@ function CardOverlay({ hand, number }) {
     hand.map((card) => card.number),
     number,
   );
-  const { price, cheaper, means, last, why_not: why } = hand[at];
-  const playable = why === null && isYourTurn(currentGame().question);
+  const { price, cheaper, means, last, why_not: why, reasons, legal } = hand[at];
+  const playable = legal && isYourTurn(currentGame().question);
   const move = { do: "play", card: number };
   const [preview] = usePreviews(playable ? [[move]] : []);
   const payment = preview?.payments[0];
@@ -53,6 +53,7 @@ function CardOverlay({ hand, number }) {
           number=${number}
           price=${price}
           why=${why}
+          reasons=${reasons}
           means=${means}
           last=${last}
           cheaper=${cheaper}
@@ -225,7 +226,7 @@ export function YourHand({ you }) {
   const [tag, setTag] = useState("");
   const { over } = currentGame();
   // After the game no card is played, so no reasons are shown.
-  const hand = inOrder(over ? you.hand.map((card) => ({ ...card, why_not: null, last: null })) : you.hand);
+  const hand = inOrder(over ? you.hand.map((card) => ({ ...card, why_not: null, reasons: [], last: null })) : you.hand);
   const shown = hand.filter(({ number }) => tag === "" || tagsOf(cardOf(number)).includes(tag));
   const open = openCardNumber();
   const density = densityOf(shown.length);
