@@ -57,6 +57,20 @@ def test_search_filters_and_details(phone: Page, backend: Server) -> None:
         expect(phone.get_by_role("dialog").locator(".say")).to_contain_text(said, ignore_case=True)
 
 
+def test_texts_are_searched_and_the_symbols_explained(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/cards/mars")
+    phone.get_by_role("searchbox").fill("lowest production")
+    expect(phone.locator(".crow")).to_have_count(1)
+    phone.get_by_role("button", name="Robinson Industries").click()
+    legend = phone.get_by_role("dialog").locator(".legend")
+    expect(legend.locator("dl")).to_be_hidden()
+    legend.locator("summary").click()
+    expect(legend).to_contain_text("In the box: production")
+    expect(legend.locator("dt")).to_have_count(44)
+    assert not RAW.search(legend.inner_text())
+    assert violations(phone) == []
+
+
 def test_every_card_has_symbols_and_a_text(desktop: Page, backend: Server) -> None:
     desktop.goto(f"{backend.url}/#/rules/mars")
     desktop.get_by_role("link", name="All cards").click()

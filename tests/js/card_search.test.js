@@ -39,6 +39,20 @@ describe("among some cards", () => {
   });
 });
 
+describe("with texts", () => {
+  const texts = { "009": "raise the temperature", "030": "gain 2 plants", 103: "add an animal to pets" };
+  const ids = Object.keys(texts);
+  /** @param {string} text */
+  const found = (text) => searchAmong("mars-card", ids, text, undefined, (id) => texts[id]);
+
+  test("cards are found by every word of their text, after those found by name", () => {
+    assert.deepEqual(found("PLANTS gain"), ["030"]);
+    assert.deepEqual(found("pets"), ["103"]);
+    assert.deepEqual(found("an"), []);
+    assert.deepEqual(found("farmng"), ["030"]);
+  });
+});
+
 describe("a number", () => {
   test("finds its card first", () => {
     assert.equal(search(FIELD, "3")[0], "003");

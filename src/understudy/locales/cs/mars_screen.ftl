@@ -195,7 +195,23 @@ mars-screen-key-enter = Stisknout hlavní tlačítko
 
 ## Všechny karty
 
-mars-all-find = Název nebo číslo
+mars-legend = Co znamenají symboly
+mars-legend-any-resource = Zdroj podle výběru
+mars-legend-production = V rámečku: produkce
+mars-legend-any-tile = Jakákoli destička
+mars-legend-card = Karta
+mars-legend-token = Zdroj na kartě
+mars-legend-here = Na tuto kartu
+mars-legend-for = Vlevo cena, vpravo zisk
+mars-legend-per = Za každé 2 takové
+mars-legend-either = Kteréhokoli hráče
+mars-legend-rival = MarsBota
+mars-legend-requirement = Podmínka zahrání
+mars-legend-action = Akce, jednou za generaci
+mars-legend-always = Trvalý efekt karty ve hře
+mars-legend-first = Vaše první akce ve hře
+mars-legend-book = Jen v textu
+mars-all-find = Název, číslo nebo text
 mars-all-set = Sada
 mars-all-sets = Všechny sady
 mars-all-kind = Druh

@@ -188,7 +188,23 @@ mars-screen-key-enter = Press the main button
 
 ## All cards
 
-mars-all-find = Name or number
+mars-legend = What the symbols mean
+mars-legend-any-resource = A resource of your choice
+mars-legend-production = In the box: production
+mars-legend-any-tile = Any tile
+mars-legend-card = A card
+mars-legend-token = A resource on a card
+mars-legend-here = To this card
+mars-legend-for = Left is paid, right is gained
+mars-legend-per = For each 2 of these
+mars-legend-either = Of any player
+mars-legend-rival = Of MarsBot
+mars-legend-requirement = Required to play the card
+mars-legend-action = Action, once per generation
+mars-legend-always = Effect while the card is in play
+mars-legend-first = Your first action of the game
+mars-legend-book = Only in the text
+mars-all-find = Name, number or text
 mars-all-set = Set
 mars-all-sets = All sets
 mars-all-kind = Kind

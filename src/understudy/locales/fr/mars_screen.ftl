@@ -201,7 +201,23 @@ mars-screen-key-enter = Appuyer sur le bouton principal
 
 ## Toutes les cartes
 
-mars-all-find = Nom ou numéro
+mars-legend = Signification des symboles
+mars-legend-any-resource = Une ressource au choix
+mars-legend-production = Dans le cadre : production
+mars-legend-any-tile = N’importe quelle tuile
+mars-legend-card = Une carte
+mars-legend-token = Une ressource sur une carte
+mars-legend-here = Sur cette carte
+mars-legend-for = À gauche le coût, à droite le gain
+mars-legend-per = Par lot de 2
+mars-legend-either = D’un joueur au choix
+mars-legend-rival = De MarsBot
+mars-legend-requirement = Condition pour jouer la carte
+mars-legend-action = Action, une fois par génération
+mars-legend-always = Effet tant que la carte est en jeu
+mars-legend-first = Votre première action de la partie
+mars-legend-book = Seulement dans le texte
+mars-all-find = Nom, numéro ou texte
 mars-all-set = Extension
 mars-all-sets = Toutes les extensions
 mars-all-kind = Type

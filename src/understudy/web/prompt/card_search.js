@@ -128,12 +128,28 @@ function similarCards(kind, ids, text) {
     .map(({ id }) => id);
 }
 
+/** The least letters of a search in the texts of cards. */
+const LEAST_LETTERS = 3;
+
 /**
- * Return the matching cards, best first; if there are none, those with similar names.
- * @param {string} kind @param {string[]} ids @param {string} text @param {NumberOf} [number]
+ * Return the cards whose text contains every word.
+ * @param {string[]} ids @param {string} text @param {(id: string) => string} textOf the searchable text of a card
  */
-export function searchAmong(kind, ids, text, number) {
-  const found = rankedMatches(kind, ids, text, number).map(({ id }) => id);
+function cardsByText(ids, text, textOf) {
+  const words = searchable(text).split(/\s+/).filter(Boolean);
+  if (words.join("").length < LEAST_LETTERS) return [];
+  return ids.filter((id) => words.every((word) => textOf(id).includes(word)));
+}
+
+/**
+ * Return the cards with a matching name or number, best first, then those with a matching text; if there are none,
+ * those with similar names.
+ * @param {string} kind @param {string[]} ids @param {string} text @param {NumberOf} [number]
+ * @param {(id: string) => string} [textOf] the searchable text of a card; without it only names are searched
+ */
+export function searchAmong(kind, ids, text, number, textOf) {
+  const named = rankedMatches(kind, ids, text, number).map(({ id }) => id);
+  const found = [...new Set([...named, ...(textOf ? cardsByText(ids, text, textOf) : [])])];
   return found.length > 0 ? found : similarCards(kind, ids, text);
 }
 

@@ -1,14 +1,16 @@
-// The screen with all of your cards: search by name or number, filter by set, kind and tag.
+// The screen with all of your cards: search by name, number or text, filter by set, kind and tag.
 
 import { html } from "htm/preact";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon, TopBar } from "../../ui/controls.js";
 import { searchAmong } from "../../prompt/card_search.js";
-import { say } from "../../app/translations.js";
+import { language } from "../../app/settings.js";
+import { say, searchable } from "../../app/translations.js";
 import { printed } from "./printed_constants.js";
 import { CardRow, FullCard, rowClass } from "../human/cards/card.js";
-import { cardOf, kindOf, numberOf, setName, tagsOf } from "../human/cards/library.js";
+import { cardOf, kindOf, numberOf, sentenceOf, setName, tagsOf } from "../human/cards/library.js";
+import { Legend } from "../human/cards/legend.js";
 import { FilterBar, FilterButton, TagFilterButton } from "../human/cards/tag_filter.js";
 import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../human/overlay.js";
 
@@ -62,6 +64,16 @@ const hasTag = (card, tag) => (tag === NO_TAG ? tagsOf(card).length === 0 : tags
 /** @param {string} id */
 const printedOn = (id) => numberOf(cardOf(id));
 
+/** The searchable texts of cards in the current language. */
+const texts = computed(() => ({ of: language.value, byCard: /** @type {Map<string, string>} */ (new Map()) }));
+
+/** Return the searchable text of a card. @param {string} id */
+function textOf(id) {
+  const { byCard } = texts.value;
+  if (!byCard.has(id)) byCard.set(id, searchable(sentenceOf(cardOf(id))));
+  return byCard.get(id) ?? "";
+}
+
 /** Return the numbers of the cards that match the query. @param {Card[]} cards */
 function matchingCards(cards) {
   const { text, set, kind, tag } = query.value;
@@ -74,6 +86,7 @@ function matchingCards(cards) {
     filtered.map((card) => card.number),
     text,
     printedOn,
+    textOf,
   );
 }
 
@@ -141,6 +154,7 @@ function CardOverlay({ numbers, number }) {
       onKeyDown=${onKeyDown}
     >
       <${FullCard} number=${number} key=${number} />
+      <${Legend} />
       <div class="go">
         <button type="button" class="btn" onClick=${() => go(-1)}>
           <${Icon} name="back" />

@@ -24,7 +24,7 @@ import {
 /** @import { Card, Clause, Points, Requirement } from "../view" */
 
 /** Return the mark of an action, an effect or a first action. @param {"action" | "always" | "first"} kind */
-const capsule = (kind) => html`
+export const capsule = (kind) => html`
   <i class="capsule ${kind}"><${Icon} name=${kind === "action" ? "mars/do" : `mars/${kind}`} /></i>
 `;
 

@@ -10,6 +10,7 @@ import { wide } from "../../../play/current_view.js";
 import { CardChip, CardRow, FullCard, WhyNot, rowClass } from "./card.js";
 import { give } from "../answer_queue.js";
 import { SORT_KEYS, inOrder, isForLater, sortBy, sortKey, toggleForLater } from "./hand_order.js";
+import { Legend } from "./legend.js";
 import { cardOf, tagsOf } from "./library.js";
 import { FilterBar, FilterButton, TagFilterButton } from "./tag_filter.js";
 import { PaymentParts, Preview, paidBy } from "../preview.js";
@@ -60,6 +61,7 @@ function CardOverlay({ hand, number }) {
           key=${number}
         />
         <div class="slip-after">
+          <${Legend} />
           <${Preview} preview=${preview} />
           ${
             payment &&
