@@ -10,9 +10,11 @@ import pytest
 from understudy.core import Refused, Unreadable
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.printed.cards import CIVILIZATIONS as HUMAN_CIVILIZATIONS
-from understudy.tapestry.printed.cards import TAPESTRY_CARDS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
+from understudy.tapestry.printed.map import TILES
 from understudy.tapestry.printed.rules import rules, rulings
+from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.scenario.when import EVENTS
 from understudy.tapestry.state_changes import Reason
@@ -84,6 +86,15 @@ def test_every_card_and_civilization_is_played_in_a_scenario() -> None:
     written = "\n".join(path.read_text("utf-8") for path in FILES)
     assert [card.id for card in TAPESTRY_CARDS.values() if card.id not in cards] == []
     assert [id for id in HUMAN_CIVILIZATIONS if f'civilization = "{id}"' not in written] == []
+
+
+def test_every_space_tile_and_tech_card_is_played_in_a_scenario() -> None:
+    names = {path.stem for path in FILES if path.parent.name.startswith("played_")}
+    needed = [f"{track}-{space:02}" for track in TRACKS for space in range(1, 13)]
+    needed += [f"territory-{tile.number:02}" for tile in TILES]
+    needed += [f"space-{number:02}" for number in SPACE_TILES]
+    needed += [f"{card:02}-{side}" for card in TECH_CARDS for side in ("circle", "square")]
+    assert [name for name in needed if name not in names] == []
 
 
 def test_every_reason_step_and_event_has_a_scenario() -> None:

@@ -76,8 +76,18 @@ class ChoicesTable(AnswerLists):
         return question.check(self._next(question))
 
     def settle(self, question: Question[A]) -> A:
-        """Use a listed order also where it makes no difference."""
-        return question.check(self._order(question))
+        """Use a listed answer also where it makes no difference."""
+        if question.id == "tapestry-you-order":
+            return question.check(self._order(question))
+        if self.paying or self.lists.get(self._list_of(question)):
+            return question.check(self._next(question))
+        return super().settle(question)
+
+    def _list_of(self, question: Question[A]) -> str:
+        if isinstance(question, Space):
+            return "hexes"
+        assert isinstance(question, Choice)
+        return "civ" if "-civ-" in question.id else LIST_OF[question.kind]
 
     def _roll(self, question: Question[A]) -> A:
         faces = self.dice.get(ROLLS[question.id])

@@ -35,6 +35,8 @@ LETTERS: Final = {"M": "market", "H": "house", "F": "farm", "A": "armory", "L": 
 FACE_DOWN_WORD: Final = "face_down"
 DEFAULT_CAPITAL: Final = {HUMAN: 2, HUMAN2: 3}
 MAT_ERAS: Final = 3
+DICTATORSHIP: Final = "dictatorship"
+"""The card whose chosen track is closed for others."""
 """Eras 2 to 4 have a space for tapestry cards."""
 
 
@@ -126,6 +128,8 @@ def _cards(you: PlayedHuman, given: Keys) -> None:
     you.chosen_opponent = str(choice.take("opponent", ""))
     track = choice.take("track")
     you.chosen_track = -1 if track is None else TRACK_ID[check_word(track, TRACKS, "track")]
+    if you.tapestry == DICTATORSHIP:
+        you.dictated, you.dictated_turns = you.chosen_track, 1
     choice.refuse_unread()
 
 

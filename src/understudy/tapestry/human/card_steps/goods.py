@@ -219,11 +219,12 @@ def can_stand_up(context: Context, benefit: StandUp) -> bool:
 def stand_up_outposts(context: Context, benefit: StandUp) -> None:
     """Stand up your toppled outposts and topple those above them [H12.7]."""
     game, name = context.game, context.you.name
-    most = min(benefit.most, toppled_outposts(game, name).bit_count())
+    lying = toppled_outposts(game, name).bit_count()
+    most = min(benefit.most, lying)
     number = choose_amount(context, "tapestry-you-stand-up-count", 1, most, "H12.7")
     for _ in range(number):
         hexes = toppled_outposts(game, name)
-        hex = choose_hex(context, "tapestry-you-stand-up", hexes, "H12.7")
+        hex = choose_hex(context, "tapestry-you-stand-up", hexes, "H12.7", forced=number == lying)
         stand_up(game, context.table, hex, name, "H12.7")
     check_topple_two(context)
     check_prediction(context, "territories")

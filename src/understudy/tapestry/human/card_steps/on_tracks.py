@@ -101,6 +101,7 @@ def advance_chosen(context: Context, benefit: AdvanceChosen) -> None:
     if benefit.bans_others:
         record = Record(context.table, you)
         you.dictated, you.dictated_turns = track, DICTATED_TURNS
+        you.chosen_track = track
         record.tell("tapestry-you-dictate", "H5.7", track=track_ref(track))
     if can_advance(game, you, track) and (not benefit.neighbors or offer_advance(context, track)):
         advance(context, track, WITH_BONUS)

@@ -223,12 +223,10 @@ def cover_rows(context: Context, benefit: CoverRows) -> None:
     you.outposts -= supply
     while supply:
         free = [str(n) for n, count in enumerate(rows, 1) if count < full[n - 1]]
-        if supply == sum(full) - sum(rows):
-            rows = full
-            break
         chosen = ask_choice(
-            context, "tapestry-civ-militants-cover", "tapestry-civ-militants", free, CITE
-        )
+            context, "tapestry-civ-militants-cover", "tapestry-civ-militants", free, CITE,
+            forced=supply == sum(full) - sum(rows),
+        )  # fmt: skip
         rows[int(chosen) - 1] += 1
         supply -= 1
     you.civ.militants = rows

@@ -12,6 +12,7 @@ from understudy.components.hex_map import spaces_of
 from understudy.core import Choice, Number, Ref, Space
 from understudy.core.journal.messages import Args
 from understudy.core.questions.question import Notes
+from understudy.tapestry.cards.texts import card_text, civilization_text
 from understudy.tapestry.human.state.city import same_place
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.printed.benefits import RESOURCES
@@ -23,6 +24,8 @@ NONE: Final = "none"
 YES, NO = "yes", "no"
 DECK: Final = "deck"
 ASIDE: Final = "aside"
+TEXTS: Final = {"tapestry-card": card_text, "tapestry-civilization": civilization_text}
+"""What the things of a kind do, in words."""
 
 
 def question_args(context: Context, about: Args | None = None) -> Args:
@@ -39,18 +42,31 @@ def ask_choice(
     cite: str,
     *,
     always: bool = False,
+    forced: bool = False,
     default: str | None = None,
     words: Notes | None = None,
     about: Args | None = None,
 ) -> str:
-    """Ask for one of these; with one option it is not asked, unless `always`."""
+    """Ask for one of these; with one option it is not asked, unless `always`.
+
+    If it is `forced`, the answer makes no difference and the table settles it.
+    """
     if len(options) == 1 and not always:
         return options[0]
     question = Choice(
-        id=id, cite=cite, kind=kind, options=tuple(options), default=default,
-        args=question_args(context, about), words=words,
+        id=id, cite=cite, kind=kind, options=tuple(options),
+        default=options[0] if forced else default, args=question_args(context, about),
+        words=words, notes=_texts(kind, options),
     )  # fmt: skip
-    return context.table.ask(question)
+    return context.table.settle(question) if forced else context.table.ask(question)
+
+
+def _texts(kind: str, options: Sequence[str]) -> Notes | None:
+    """Return what cards or civilizations do, to be shown with their names."""
+    text = TEXTS.get(kind)
+    if text is None:
+        return None
+    return lambda: {option: text(option) for option in options if option != NONE}
 
 
 def choose_resource(context: Context, cite: str = "H6.1") -> int:
@@ -82,15 +98,16 @@ def choose_whether(context: Context, id: str, cite: str, about: Args | None = No
     return ask_choice(context, id, "tapestry-whether", options, cite, about=about) == YES
 
 
-def choose_hex(context: Context, id: str, hexes: int, cite: str) -> int:
-    """Choose a hex; not asked if there is only one."""
+def choose_hex(context: Context, id: str, hexes: int, cite: str, *, forced: bool = False) -> int:
+    """Choose a hex; not asked if there is only one, settled if it is `forced`."""
     if hexes & hexes - 1 == 0:
         return hexes.bit_length() - 1
     question = Space(
         id=id, cite=cite, kind="tapestry-hex", spaces=HEXES.named(hexes),
-        args=question_args(context),
+        args=question_args(context), default=HEXES.named(hexes)[0] if forced else None,
     )  # fmt: skip
-    return HEXES.index[context.table.ask(question)]
+    table = context.table
+    return HEXES.index[table.settle(question) if forced else table.ask(question)]
 
 
 def choose_track(context: Context, id: str, tracks: Iterable[int], cite: str) -> int:

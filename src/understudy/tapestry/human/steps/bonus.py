@@ -98,10 +98,10 @@ def discard_card(context: Context, left: int = 1) -> None:
     """Discard a tapestry card of your hand; not asked if all are discarded."""
     you = context.you
     words = list(dict.fromkeys(card_word(card) for card in you.hand))
-    if left < len(you.hand):
-        word = ask_choice(context, "tapestry-you-discard-card", "tapestry-card", words, "H4.7")
-    else:
-        word = words[0]
+    word = ask_choice(
+        context, "tapestry-you-discard-card", "tapestry-card", words, "H4.7",
+        forced=left >= len(you.hand),
+    )  # fmt: skip
     record = Record(context.table, you)
     card = TAPESTRY_ID[word]
     you.hand.remove(card)

@@ -241,7 +241,7 @@ def can_repeat(context: Context, benefit: RepeatPosition) -> bool:
 def repeat_position(context: Context, benefit: RepeatPosition) -> None:
     """Take the benefit and the offer of the bonus where one of your tokens stands [H4.10]."""
     options = {
-        f"{TRACKS[track]} {space}": (track, space) for track, space in repeatable(context.you)
+        f"{TRACKS[track]}-{space}": (track, space) for track, space in repeatable(context.you)
     }
     chosen = ask_choice(context, "tapestry-you-repeat", "tapestry-space", list(options), "H4.10")
     gain_space(at_space(context, *options[chosen]), WITH_BONUS)
