@@ -5,14 +5,16 @@ from typing import Any
 import pytest
 
 from understudy.components.hex_map import spaces_of
-from understudy.core import Illegal, Ref, ScriptTable, Session
+from understudy.core import Chance, Illegal, Ref, ScriptTable, Session, Table
 from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.human.actions.play_card import no_effect, reveal_corporation
 from understudy.mars.human.actions.turn import do_move, legal_moves
 from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
+from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import HEAT, MC, NO_CARD, NO_TABLE, PLANTS, STEEL, Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
+from understudy.mars.planet.parameters import RAISES
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, Game
 from understudy.mars.system import GAME
 
@@ -55,6 +57,15 @@ def test_the_suggested_payment_is_no_more_than_needed() -> None:
     methods = [PaymentSource("steel", 2, 5, STEEL), PaymentSource("heat", 1, 9, HEAT)]
     assert suggest_payment(you, 3, methods[:1]) == {"steel": 2}
     assert suggest_payment(you, 12, methods) == {"steel": 5, "heat": 2}
+
+
+@pytest.mark.parametrize(("parameter", "cite"), [("venus", "T 12.2"), ("oxygen", "T 6")])
+def test_a_step_of_a_parameter_cites_its_own_rule(parameter: str, cite: str) -> None:
+    game, you = first_turn(expansions=["venus"])
+    table = Table(Chance(1), listening=True)
+    assert isinstance(you, ScreenSeat)
+    RAISES[parameter](game, table, you)
+    assert table.steps[0].cite == cite
 
 
 def hand_card(game: Game, you: Human, number: str) -> dict[str, Any]:

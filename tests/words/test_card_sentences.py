@@ -11,6 +11,8 @@ from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.cards.text.describe import describe_card
 from understudy.mars.cards.text.sentences import CARD_KINDS, alternatives, sentences
+from understudy.mars.cards.text.trigger_clauses import event_clause
+from understudy.mars.human.rules.trigger_clauses import TagPlayed
 from understudy.mars.printed.cards import DOUBTS
 from understudy.mars.system import GAME
 
@@ -118,6 +120,18 @@ def translator(language: str) -> Translator:
 
 def descriptions() -> dict[str, dict[str, object]]:
     return {card.number: describe_card(card) for card in KNOWN}
+
+
+def test_an_effect_says_whether_it_counts_cards_or_tags() -> None:
+    effects = [
+        (trigger, event_clause(trigger, card).id)
+        for card in KNOWN
+        for trigger in card.triggers
+        if isinstance(trigger, TagPlayed)
+    ]
+    assert {trigger.once for trigger, _ in effects} == {True, False}
+    for trigger, id in effects:
+        assert (id == "mars-when-card-with-tag") is trigger.once
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
