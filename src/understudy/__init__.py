@@ -21,6 +21,7 @@ from understudy.core import (
     Message,
     Refused,
     Session,
+    Stepper,
     find_system,
     load,
     save,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Refused",
     "Session",
+    "Stepper",
     "board",
     "games",
     "journal",
@@ -48,6 +50,7 @@ __all__ = [
     "rows",
     "save",
     "simulate",
+    "stepper",
 ]
 
 if TYPE_CHECKING:
@@ -96,6 +99,14 @@ def new(game: str, seed: int | None = None, **options: object) -> Session:
 
         seed = randbelow(2**48)
     return Session(find_system(game), options, _check_seed(seed))
+
+
+def stepper(game: str, seed: int, *, exact: bool = False, **options: object) -> Stepper:
+    """Return a new game for a program that searches or learns: no journal, no undo, fast copies.
+
+    With `exact` the answers must be some of its `legal_answers()` and are not checked.
+    """
+    return Stepper(find_system(game), options, _check_seed(seed), exact=exact)
 
 
 def _check_seed(seed: int) -> int:

@@ -12,13 +12,14 @@ import pytest
 import understudy
 from tests.cli.test_commands import run
 from tools.scenario_tables import DOCUMENT, tables
-from understudy.core import Session, find_system
+from understudy.core import Session, Stepper, find_system
 from understudy.sim.cells import make_cells
 from understudy.sim.run import run_design
 from understudy.sim.run_folder import RunFolder
 
 ROOT = Path(__file__).resolve().parents[2]
 SESSION_METHODS = ("answer", "undo", "redo", "correct")
+STEPPER_METHODS = ("legal_answers", "answer", "copy", "outcomes")
 QUOTED = re.compile(r"(: |-> )(['\"])(.*?)\2")
 """An annotation in a signature, in quotes."""
 SCENARIO = re.compile(r"^    title = .*\n(?:(?:    .*)?\n)+", re.MULTILINE)
@@ -41,6 +42,7 @@ def test_the_listed_signatures_of_the_library_match_the_code() -> None:
     text = " ".join((ROOT / "docs" / "analyze" / "library.md").read_text("utf-8").split())
     functions = {f"understudy.{name}": getattr(understudy, name) for name in understudy.__all__}
     methods = {f"Session.{name}": vars(Session)[name] for name in SESSION_METHODS}
+    methods |= {f"Stepper.{name}": vars(Stepper)[name] for name in STEPPER_METHODS}
     for name, function in (functions | methods).items():
         if not isinstance(function, type):
             signature = QUOTED.sub(r"\1\3", str(inspect.signature(function)))

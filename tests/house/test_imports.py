@@ -22,6 +22,9 @@ FINDERS = frozenset({"understudy.core.system"})
 # The only external import: only the type checker and the optional compiler see it.
 COMPILER_HINT = ("understudy.core.mypyc_hints", "mypy_extensions.mypyc_attr")
 
+# The only optional package: without it, as in a browser, turns are played again.
+OPTIONAL = ("understudy.core.session.coroutines", "greenlet")
+
 NEVER_MODULES = frozenset(
     "asyncio calendar concurrent ctypes datetime getpass http locale multiprocessing os platform "
     "queue random sched secrets select selectors signal socket socketserver sqlite3 ssl subprocess "
@@ -65,7 +68,7 @@ def faults(source: str, module: str, *, is_package: bool = False) -> list[str]:
         if top == "understudy":
             if not rest or rest[0] not in PACKAGES:
                 found.append(f"{line}: imports {name}, which is above the rules")
-        elif (module, name) == COMPILER_HINT:
+        elif (module, name) == COMPILER_HINT or (module, top) == OPTIONAL:
             pass
         elif top not in sys.stdlib_module_names:
             found.append(f"{line}: imports {name}, which is not in the standard library")

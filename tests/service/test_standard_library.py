@@ -5,6 +5,7 @@ import sys
 
 CODE = """
 import sys
+sys.modules["greenlet"] = None  # optional: without it turns are played again
 before = set(sys.modules)
 import understudy.service
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before}

@@ -4,6 +4,7 @@ from understudy.core.agents.pass_agent import Pass, pass_agent
 from understudy.core.agents.play_to_end import play_to_end
 from understudy.core.agents.policy import Agent, Policy, PolicyTable, Seat
 from understudy.core.agents.simulation_support import Forecasting, NamedAgent, Simulation, Workload
+from understudy.core.agents.stepper import Stepper
 from understudy.core.chance import LEAST_SEED, MOST_SEED, Chance, derive_stream
 from understudy.core.errors import (
     Ambiguous,
@@ -116,6 +117,7 @@ __all__ = [
     "Stale",
     "Step",
     "StepKind",
+    "Stepper",
     "System",
     "SystemDefaults",
     "Table",

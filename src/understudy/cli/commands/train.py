@@ -17,7 +17,7 @@ from understudy.sim.workers import WorkerDied
 if TYPE_CHECKING:
     from understudy.train.run import Plan
 
-PACKAGES: Final = ("numpy", "torch", "greenlet")
+PACKAGES: Final = ("numpy", "torch")
 
 
 def find_learning(system: System, lessons: str) -> tuple[Learning, tuple[str, ...]]:

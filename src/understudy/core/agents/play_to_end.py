@@ -20,11 +20,10 @@ def play_to_end(
 
     `turns` is the number of turns played before.
     """
-    play_turn = system.play_turn
     while not position.over:
         if table.listening:
             turns += 1
             table.begin_turn(turns)
-        play_turn(position, table)
+        system.play_turn(position, table)
         if after is not None:
             after()

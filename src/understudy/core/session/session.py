@@ -1,14 +1,16 @@
 """A session: the tape of answers of one game, and the position that results from it.
 
 A turn is a transaction on a copy of the position. When the rules need an answer that is not on the
-tape, the turn stops and the question is shown; with one more answer the turn runs again from its
-start. Undo shortens the tape.
+tape, the turn stops and the question is shown. With one more answer the stopped turn continues. If
+it cannot (after opening, undo, a refusal, in another thread, in a browser), the turn runs again
+from its start; the result is the same. Undo shortens the tape.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Self, TypeVar
 
 from understudy.core.agents.play_to_end import play_to_end
@@ -17,6 +19,7 @@ from understudy.core.errors import Illegal, Refused, Stale
 from understudy.core.journal.journal import Journal
 from understudy.core.journal.step import Step
 from understudy.core.questions.question import Question
+from understudy.core.session.coroutines import Coroutine, wait
 from understudy.core.session.tape import (
     PEEK,
     AnswerDoesNotFit,
@@ -76,7 +79,11 @@ class Session:
 
     `position` is the position to show, within a turn as far as the rules got. `question` is the
     current question, `journal` holds the steps, `marks` the number of answers before each step.
+    The rules change the position in place: keep a copy of what you need from it.
     """
+
+    continues_turns: bool = True
+    """Whether a turn that waits continues where possible, instead of running again."""
 
     def __init__(self, system: System, options: Options, seed: int) -> None:
         self.system = system
@@ -91,6 +98,7 @@ class Session:
         self._reveals: list[int] = []
         self._checked = 0
         self.after_turn: Callable[[], None] | None = None
+        self._waiting: tuple[Coroutine, _CountingTable] | None = None
         chance = derive_stream(seed, "game")
         hidden = system.hidden_info()
         known: frozenset[str] = frozenset()
@@ -155,7 +163,7 @@ class Session:
         self.tape.append(entry)
         self._checked = len(self.tape)
         try:
-            self._run()
+            self._continue()
         except Refused:
             self._truncate(len(self.tape) - 1)
             self._run()
@@ -256,6 +264,57 @@ class Session:
 
     def _run(self, reading: type[_CountingTable] | None = None) -> None:
         """Play from the start of the current turn to the next question or the end of the game."""
+        table, play = self._restart(reading or _CountingTable)
+        try:
+            play()
+        except NeedsAnswer as unanswered:
+            self.question = unanswered.question
+        finally:
+            self._stop(table)
+            table.on_question = None
+
+    def _continue(self) -> None:
+        """Play on after an answer: continue the turn that waits for it, or run it again."""
+        if not self.continues_turns:
+            self._run()
+            return
+        if self._waiting is not None and self._waiting[0].resumable:
+            proceed = self._waiting[0].resume
+        else:
+            table, play = self._restart(_WaitingTable)
+            self._waiting = (Coroutine(play), table)
+            proceed = self._waiting[0].start
+        table = self._waiting[1]
+        table.checked = self._checked
+        self.question = None
+        try:
+            self.question = proceed()
+        finally:
+            self._stop(table)
+            if self.question is None:
+                self._forget_turn()
+
+    def _forget_turn(self) -> None:
+        """Drop the turn that waits, if there is one."""
+        if self._waiting is not None:
+            # Break the reference cycle, or the position stays in memory until the next GC run.
+            self._waiting[1].on_question = None
+            self._waiting = None
+
+    def _stop(self, table: _CountingTable) -> None:
+        """Update what depends on how far the tape was read."""
+        if self.question is not None:
+            self._used = table.position - self._turns[-1].answers
+        table.mark()
+        self._checked = max(self._checked, table.position)
+
+    def _restart(self, reading: type[_CountingTable]) -> tuple[_CountingTable, Callable[[], None]]:
+        """Return a table at the start of the current turn, and a function that plays on it.
+
+        A suspended turn must not refer to this session, which refers to it: Python could not free
+        such a cycle.
+        """
+        self._forget_turn()
         self.question = None
         self._used = 0
         begun = self._turns[-1]
@@ -265,42 +324,33 @@ class Session:
         del self.marks[begun.steps :]
         while self._reveals and self._reveals[-1] >= begun.answers:
             self._reveals.pop()
-        table = (reading or _CountingTable)(
-            Chance(begun.chance), self.tape, begun.answers, self.journal, self._checked
-        )
+        table = reading(Chance(begun.chance), self.tape, begun.answers, self.journal, self._checked)
         table.marks = self.marks
         known = set(begun.known)
         table.on_question = self._detect_reveals(position, table, known)
+        turns, journal, after_turn = self._turns, self.journal, self.after_turn
 
         def next_turn() -> None:
-            self._turns.append(
+            turns.append(
                 _TurnSnapshot(
                     position.copy(),
                     table.chance.state,
                     table.position,
-                    len(self.journal),
+                    len(journal),
                     frozenset(known),
                 )
             )
-            if self.after_turn is not None:
-                self.after_turn()
+            if after_turn is not None:
+                after_turn()
 
-        try:
-            play_to_end(self.system, position, table, len(self._turns) - 1, next_turn)
-        except NeedsAnswer as unanswered:
-            self.question = unanswered.question
-            self._used = table.position - self._turns[-1].answers
-        finally:
-            # Break the reference cycle, or the position stays in memory until the next GC run.
-            table.on_question = None
-            table.mark()
-        self._checked = max(self._checked, table.position)
+        return table, partial(play_to_end, self.system, position, table, len(turns) - 1, next_turn)
 
     def _detect_reveals(
         self, position: Any, table: _CountingTable, known: set[str]
     ) -> Callable[[Question[Any]], None] | None:
         """Return a callback that records when a question reveals hidden information, or None."""
         hidden = self.system.hidden_info()
+        reveals = self._reveals
         if not hidden.exists(position):
             return None
 
@@ -308,7 +358,7 @@ class Session:
             new = hidden.seen_by_player(position, question) - known
             if new:
                 known.update(new)
-                self._reveals.append(table.position)
+                reveals.append(table.position)
 
         return detect
 
@@ -384,6 +434,13 @@ class _CountingTable(TapeTable):
     def _pass_mark(self, times: int) -> None:
         super()._pass_mark(times)
         self.mark()
+
+
+class _WaitingTable(_CountingTable):
+    """A tape that waits at its end for the next answer."""
+
+    def wait_for_answer(self, question: Question[Any]) -> None:
+        wait(question)
 
 
 class _NormalizingTable(_CountingTable):

@@ -85,7 +85,7 @@ class TapeTable(Table):
     def ask(self, question: Question[A]) -> A:
         while True:
             if self.position == len(self.tape):
-                raise NeedsAnswer(question)
+                self.wait_for_answer(question)
             entry = self.tape[self.position]
             if entry.question == question.id:
                 break
@@ -102,6 +102,10 @@ class TapeTable(Table):
                 raise AnswerDoesNotFit(self.position, question, reason) from reason
         self.position += 1
         return answer
+
+    def wait_for_answer(self, question: Question[Any]) -> None:
+        """Return when the tape has another entry. This table cannot wait and raises."""
+        raise NeedsAnswer(question)
 
     def _pass_mark(self, times: int) -> None:
         """Skip a peek mark and record it in the journal."""
