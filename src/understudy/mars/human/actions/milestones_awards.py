@@ -148,6 +148,15 @@ def cannot_claim(game: Game, you: Human, milestone: Milestone) -> Obstacle | Non
     return cannot_afford(you, milestone_price(you, milestone))
 
 
+def claimable(game: Game, you: Human) -> list[str]:
+    """Return the milestones that you can claim now."""
+    # Few MC and claimed milestones decide before scores are counted, which takes far longer.
+    if len(game.milestones) == MILESTONE_LIMIT or cannot_afford(you, you.modifiers.milestone_cost):
+        return []
+    row = game.milestone_row
+    return [one.name for one in row if cannot_claim(game, you, one) is None]
+
+
 def claim(game: Game, table: Table, you: Human, milestone: Milestone) -> None:
     """Pay for a milestone and claim it (9). [T 9]"""
     pay(table, you, milestone_price(you, milestone), methods_for_mc(you), None)
@@ -161,6 +170,13 @@ def cannot_fund(game: Game, you: Human, award: Award) -> Obstacle | None:
     if len(game.awards) == AWARD_LIMIT:
         return Obstacle(Lack.LIMIT, award.name, AWARD_LIMIT)
     return cannot_afford(you, award_price(game, you))
+
+
+def fundable(game: Game, you: Human) -> list[str]:
+    """Return the awards that you can fund now; all have the same price."""
+    if len(game.awards) == AWARD_LIMIT or cannot_afford(you, award_price(game, you)):
+        return []
+    return [one.name for one in game.award_row if one.name not in game.awards]
 
 
 def fund(game: Game, table: Table, you: Human, award: Award, *, free: bool = False) -> None:

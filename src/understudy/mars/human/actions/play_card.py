@@ -60,6 +60,18 @@ def cannot_play(
     game: Game, you: Human, card: Card, *, discount: int = 0, any_planet: bool = False
 ) -> Obstacle | None:
     """Return why a card cannot be played now, or None (5). [T 5]"""
+    known = you.known_obstacles
+    if known is None or discount or any_planet:
+        return check_play(game, you, card, discount=discount, any_planet=any_planet)
+    if card.number not in known:
+        known[card.number] = check_play(game, you, card)
+    return known[card.number]
+
+
+def check_play(
+    game: Game, you: Human, card: Card, *, discount: int = 0, any_planet: bool = False
+) -> Obstacle | None:
+    """Check price, requirements and effects of a card: return the first obstacle, or None."""
     price = price_of(you, card, discount)
     methods = methods_for_card(you, card)
     obstacle = cannot_afford(you, price, methods)
@@ -72,6 +84,8 @@ def cannot_play(
 
 def obstacles_to_play(game: Game, you: Human, card: Card) -> list[Obstacle]:
     """Return every reason why a card cannot be played now, requirements first (5). [T 5]"""
+    if you.known_obstacles is not None and cannot_play(game, you, card) is None:
+        return []
     obstacles = list(all_unmet(game, you, card))
     price = price_of(you, card)
     methods = methods_for_card(you, card)
@@ -333,6 +347,17 @@ def usable_actions(game: Game, you: Human, card: Card) -> list[int]:
 
 def cannot_use(game: Game, you: Human, card: Card) -> Obstacle | None:
     """Return why the action of a card cannot be used now, or None (4). [T 4]"""
+    known = you.known_obstacles
+    if known is None:
+        return check_use(game, you, card)
+    key = (card.number, "action")
+    if key not in known:
+        known[key] = check_use(game, you, card)
+    return known[key]
+
+
+def check_use(game: Game, you: Human, card: Card) -> Obstacle | None:
+    """Check the alternatives of an action: return the first obstacle, or None."""
     if card.id in you.used:
         return Obstacle(Lack.USED, card.number)
     first: Obstacle | None = None

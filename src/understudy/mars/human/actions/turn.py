@@ -9,7 +9,14 @@ from understudy.components.obstacle import refuse
 from understudy.core import Change, Illegal, Table
 from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.mars.expansions.colonies import find_colony_tile
-from understudy.mars.human.actions.milestones_awards import cannot_claim, cannot_fund, claim, fund
+from understudy.mars.human.actions.milestones_awards import (
+    cannot_claim,
+    cannot_fund,
+    claim,
+    claimable,
+    fund,
+    fundable,
+)
 from understudy.mars.human.actions.play_card import (
     cannot_play,
     cannot_use,
@@ -26,6 +33,7 @@ from understudy.mars.human.actions.standard_projects import (
     convert_heat,
     convert_plants,
     do_project,
+    possible_projects,
     sell_patents,
 )
 from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, use_policy
@@ -64,21 +72,15 @@ def legal_moves(game: Game, you: Human, last: str) -> list[Move]:
     """Return every legal move; `last` is the move that ends the turn."""
     found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
     found += [{"do": "action", "card": card.number} for card in usable(game, you)]
-    for project in PROJECTS.values():
-        if cannot_do_project(game, you, project) is None:
-            found.append({"do": "standard_project", "project": project.name})
+    found += [{"do": "standard_project", "project": name} for name in possible_projects(game, you)]
     if you.hand:
         found.append({"do": "standard_project", "project": SELL_PATENTS})
     if cannot_convert_plants(game, you) is None:
         found.append({"do": "convert", "what": "plants"})
     if cannot_convert_heat(game, you) is None:
         found.append({"do": "convert", "what": "heat"})
-    for milestone in game.milestone_row:
-        if cannot_claim(game, you, milestone) is None:
-            found.append({"do": "claim", "milestone": milestone.name})
-    for award in game.award_row:
-        if cannot_fund(game, you, award) is None:
-            found.append({"do": "fund", "award": award.name})
+    found += [{"do": "claim", "milestone": name} for name in claimable(game, you)]
+    found += [{"do": "fund", "award": name} for name in fundable(game, you)]
     found += _expansion_moves(game, you)
     found.append({"do": last})
     return found
@@ -136,9 +138,12 @@ def take_turn(game: Game, table: Table, you: Human) -> None:
 def take_action(game: Game, table: Table, you: Human, last: str) -> bool:
     """Take one action; return False if you chose to end the turn."""
     menu = turn_menu(game, you, last, second=last == "end")
+    # While the question waits, the menu and the view share what each move lacks.
+    you.known_obstacles = {} if table.listening else None
     if table.listening:
         table.begin_effect()
     answer = table.ask(menu)
+    you.known_obstacles = None
     ends = answer["do"] == "end"
     if not ends:
         do_move(game, table, you, answer)

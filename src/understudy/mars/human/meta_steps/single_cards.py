@@ -79,10 +79,14 @@ class BotLoses(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PayHarmedPlayer(Step, verb="pay-victim"):
+class PayHarmedPlayer(Step):
     """Pay the player who lost something, up to what you have."""
 
     amount: int
+
+    @property
+    def verb(self) -> str:
+        return "pay-victim"
 
     def do(self, context: Context) -> None:
         due = min(self.amount, context.you.stock[MC])
@@ -92,10 +96,14 @@ class PayHarmedPlayer(Step, verb="pay-victim"):
 
 
 @dataclass(frozen=True, slots=True)
-class GainForCardOwner(Step, verb="for-who-played"):
+class GainForCardOwner(Step):
     """The player of the tag gains MC, or adds a microbe to the card; MarsBot gains MC (19.2)."""
 
     amount: int
+
+    @property
+    def verb(self) -> str:
+        return "for-who-played"
 
     def do(self, context: Context) -> None:
         card = context.triggered_by
@@ -266,10 +274,14 @@ def _places_special_tile(card: Card) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class HostCard(Step, verb="host"):
+class HostCard(Step):
     """Put a card from your hand with one of these tags under this card, with resources on it."""
 
     tags: tuple[int, ...] = (TAG_INDEX["space"], TAG_INDEX["building"])
+
+    @property
+    def verb(self) -> str:
+        return "host"
 
     def cards(self, you: Human) -> list[Card]:
         return [card for card in hand_of(you) if any(tag in card.tags for tag in self.tags)]

@@ -46,11 +46,15 @@ class ProjectDiscount(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class MetalValue(Modifier, verb="metal-worth"):
+class MetalValue(Modifier):
     """Steel or titanium is worth more."""
 
     metal: str
     plus: int = 1
+
+    @property
+    def verb(self) -> str:
+        return "metal-worth"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         if self.metal == "steel":
@@ -60,7 +64,7 @@ class MetalValue(Modifier, verb="metal-worth"):
 
 
 @dataclass(frozen=True, slots=True)
-class PaymentModifier(Modifier, verb="pays-like-money"):
+class PaymentModifier(Modifier):
     """A resource in stock or on this card pays for some cards or projects, or for anything."""
 
     key: str
@@ -69,6 +73,10 @@ class PaymentModifier(Modifier, verb="pays-like-money"):
     tags: tuple[int, ...] = ()
     projects: tuple[str, ...] = ()
     anything: bool = False
+
+    @property
+    def verb(self) -> str:
+        return "pays-like-money"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         here = card.id if self.resource < 0 else -1
@@ -79,20 +87,28 @@ class PaymentModifier(Modifier, verb="pays-like-money"):
 
 
 @dataclass(frozen=True, slots=True)
-class FloatersAsHeat(Modifier, verb="floaters-are-heat"):
+class FloatersAsHeat(Modifier):
     """Floaters on this card can be spent as two heat each."""
+
+    @property
+    def verb(self) -> str:
+        return "floaters-are-heat"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         modifiers.floater_heat_card = card.id
 
 
 @dataclass(frozen=True, slots=True)
-class RequirementTolerance(Modifier, verb="requirements-within"):
+class RequirementTolerance(Modifier):
     """Global requirements may be missed by some steps."""
 
     steps: int
     parameters: tuple[str, ...] = GLOBAL_PARAMETERS
     next_card: bool = False
+
+    @property
+    def verb(self) -> str:
+        return "requirements-within"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         if self.next_card:
@@ -105,12 +121,16 @@ class RequirementTolerance(Modifier, verb="requirements-within"):
 
 
 @dataclass(frozen=True, slots=True)
-class SetModifier(Modifier, verb="changes"):
+class SetModifier(Modifier):
     """Set a single modifier to a value, or change it by a number."""
 
     name: str
     to: int | None = None
     by: int = 0
+
+    @property
+    def verb(self) -> str:
+        return "changes"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         value = self.to if self.to is not None else getattr(modifiers, self.name) + self.by
@@ -128,8 +148,12 @@ class Protects(Modifier):
 
 
 @dataclass(frozen=True, slots=True)
-class ProtectsOwnResources(Modifier, verb="keeps-what-is-here"):
+class ProtectsOwnResources(Modifier):
     """Resources on this card can never be removed."""
+
+    @property
+    def verb(self) -> str:
+        return "keeps-what-is-here"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         modifiers.protected_cards |= {card.id}

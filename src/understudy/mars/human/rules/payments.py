@@ -82,6 +82,8 @@ def methods_for_card(you: Human, card: Card) -> list[PaymentSource]:
 def methods_for_project(you: Human, project: str) -> list[PaymentSource]:
     """Return what pays for a standard project besides MC (7). [T 7]"""
     methods: list[PaymentSource] = []
+    if not you.modifiers.payment_rules:
+        return methods
     for rule in you.modifiers.payment_rules:
         if rule.anything or project in rule.projects or "any" in rule.projects:
             _add_method(you, methods, rule)

@@ -1,14 +1,17 @@
 """Base classes of the clauses of a card definition: steps, actions, triggers, modifiers.
 
-A clause is data that can be carried out. Its fields say what is on the card.
+A clause is data that can be carried out. Its fields say what is on the card. The compiler of the
+rules accepts no abstract base class, no class attribute and no class keyword here; so the names of
+clauses are properties.
 """
 
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
+
+from understudy.core.mypyc_hints import mypyc_attr
 
 # Type-only imports: side, card and definition refer to each other.
 if TYPE_CHECKING:
@@ -19,22 +22,21 @@ if TYPE_CHECKING:
     from understudy.mars.human.state.side import Human
 
 
-class _VerbClause(ABC):
-    """A clause whose `verb` in JSON is the name of its class, unless the class names another."""
-
-    __slots__ = ()
-    verb: ClassVar[str]
-
-    def __init_subclass__(cls, verb: str = "") -> None:
-        # A data class with slots is created a second time, without keywords.
-        if "verb" not in cls.__dict__:
-            cls.verb = verb or re.sub(r"\B[A-Z]", r"-\g<0>", cls.__name__).lower()
+def verb_of(clause: object) -> str:
+    """Return the name of a clause in JSON: that of its class, in words with dashes."""
+    return re.sub(r"\B[A-Z]", r"-\g<0>", type(clause).__name__).lower()
 
 
-class Step(_VerbClause):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
     """One effect of a card. If a step is impossible, the card or action cannot be used."""
 
     __slots__ = ()
+
+    @property
+    def verb(self) -> str:
+        """The name of the step in JSON."""
+        return verb_of(self)
 
     def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         """Return why this cannot be done, or None.
@@ -59,9 +61,9 @@ class Step(_VerbClause):
         """Return how many of a resource this step needs, so they cannot pay for the card."""
         return 0
 
-    @abstractmethod
     def do(self, context: Context) -> None:
         """Carry out the step."""
+        raise NotImplementedError
 
 
 ConditionName = Literal["", "rating raised", "no energy", "any number of times"]
@@ -75,10 +77,13 @@ class Action:
     `condition` is a key of `requirements.CONDITIONS`.
     """
 
-    verb = "action"
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
     condition: ConditionName = ""
+
+    @property
+    def verb(self) -> str:
+        return "action"
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -90,8 +95,11 @@ class Action:
 class First:
     """The compulsory first action of a corporation."""
 
-    verb = "first"
     steps: tuple[Step, ...]
+
+    @property
+    def verb(self) -> str:
+        return "first"
 
 
 FROM_FIRST_STEP: Final = "first step"
@@ -113,26 +121,39 @@ class Trigger:
     `own`: only your own events count. `itself`: playing the card itself counts too.
     """
 
-    verb = "watch"
-    event: ClassVar[str]
-    starts: ClassVar[str]
     steps: tuple[Step, ...]
     own: bool = True
     itself: bool = False
 
-    def __init_subclass__(cls, event: str = "", starts: str = AFTER_STEPS) -> None:
-        if event:
-            cls.event, cls.starts = event, starts
+    @property
+    def verb(self) -> str:
+        return "watch"
+
+    @property
+    def event(self) -> str:
+        """The name of the event in JSON."""
+        raise NotImplementedError
+
+    @property
+    def starts(self) -> str:
+        """When the trigger starts to watch, after its card was played."""
+        return AFTER_STEPS
 
 
-class Modifier(_VerbClause):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier:
     """A permanent change of a price, a value or a limit."""
 
     __slots__ = ()
 
-    @abstractmethod
+    @property
+    def verb(self) -> str:
+        """The name of the modifier in JSON."""
+        return verb_of(self)
+
     def apply(self, modifiers: Modifiers, card: Card) -> None:
         """Apply this change to the modifiers; `card` is the card it is printed on."""
+        raise NotImplementedError
 
 
 Clause = Step | Action | First | Trigger | Modifier

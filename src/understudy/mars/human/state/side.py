@@ -10,6 +10,7 @@ from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.human.state.card import Card, Library
 from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.state.modifiers import Modifiers
+from understudy.mars.human.state.obstacle import Obstacle
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
@@ -28,7 +29,8 @@ class Human(Seat):
     `triggers` maps the class of an event to pairs of card and trigger.
 
     `harmed`: MarsBot took something from you this generation. `without_reward`: raises and
-    tiles give nothing now.
+    tiles give nothing now. `known_obstacles` holds what moves lack while the menu of a turn waits
+    for its answer and a journal is kept; a copy has none.
     """
 
     def __init__(self, library: Library, tr: int = 20) -> None:
@@ -66,6 +68,7 @@ class Human(Seat):
         self.tile_of_card: dict[int, int] = {}
         self.ran_once: list[int] = []
         self.without_reward = False
+        self.known_obstacles: dict[object, Obstacle | None] | None = None
 
     def copy_into(self, same: Human) -> Human:
         """Copy the whole state into another side and return that."""

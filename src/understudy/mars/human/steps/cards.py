@@ -84,12 +84,16 @@ FitsName = Literal["", "floater icon", "requirement", "party", "no tags"]
 
 
 @dataclass(frozen=True, slots=True)
-class RevealUntil(Step, verb="find"):
+class RevealUntil(Step):
     """Reveal cards until `count` of them have a tag or meet `fits`; keep those."""
 
     count: int
     tag: int = -1
     fits: FitsName = ""
+
+    @property
+    def verb(self) -> str:
+        return "find"
 
     def do(self, context: Context) -> None:
         add_to_hand(

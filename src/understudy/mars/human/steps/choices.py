@@ -35,10 +35,14 @@ def is_worthwhile(context: Context, steps: tuple[Step, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOne(Step, verb="one-of"):
+class ChooseOne(Step):
     """Choose one of several alternatives, numbered as printed."""
 
     options: tuple[tuple[Step, ...], ...]
+
+    @property
+    def verb(self) -> str:
+        return "one-of"
 
     def available(self, context: Context) -> list[int]:
         """Return the alternatives that are possible and have an effect, from 1."""
@@ -90,11 +94,15 @@ class ChooseOne(Step, verb="one-of"):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionalEffect(Step, verb="may"):
+class OptionalEffect(Step):
     """Pay a cost for an effect if you like; not asked if you cannot pay it and its tax."""
 
     cost: tuple[Step, ...]
     gain: tuple[Step, ...]
+
+    @property
+    def verb(self) -> str:
+        return "may"
 
     def is_optional(self) -> bool:
         return True
@@ -113,13 +121,17 @@ class OptionalEffect(Step, verb="may"):
 
 
 @dataclass(frozen=True, slots=True)
-class Conditional(Step, verb="when"):
+class Conditional(Step):
     """Do `then` if there is enough of something, otherwise `otherwise`."""
 
     counted: Amount
     least: int
     then: tuple[Step, ...]
     otherwise: tuple[Step, ...] = ()
+
+    @property
+    def verb(self) -> str:
+        return "when"
 
     def offers(self, context: Context) -> bool:
         """Return whether the steps that would run now are optional."""

@@ -53,7 +53,7 @@ class Raise(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTile(Step, verb="lay"):
+class PlaceTile(Step):
     """Place a tile; `where` is a key of `places.WHERE`.
 
     The printed bonus is gained `times` times.
@@ -62,6 +62,10 @@ class PlaceTile(Step, verb="lay"):
     tile: str
     where: PlaceName | OffMap
     times: int = 1
+
+    @property
+    def verb(self) -> str:
+        return "lay"
 
     def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         if self.tile == "ocean":
@@ -134,10 +138,14 @@ class Oceans(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceMarker(Step, verb="mark"):
+class PlaceMarker(Step):
     """Put your marker on a free space: only you may build there."""
 
     where: PlaceName = "unmarked land"
+
+    @property
+    def verb(self) -> str:
+        return "mark"
 
     def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         if spaces_for(context.game, context.you, "marker", self.where, 0):
@@ -212,7 +220,7 @@ class OceanWithGreenery(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseWithoutReward(Step, verb="raise-unrewarded"):
+class RaiseWithoutReward(Step):
     """Raise a parameter or place oceans, without rating and bonuses.
 
     Without `parameter` you choose one that is not complete.
@@ -220,6 +228,10 @@ class RaiseWithoutReward(Step, verb="raise-unrewarded"):
 
     parameter: str = ""
     steps: int = 1
+
+    @property
+    def verb(self) -> str:
+        return "raise-unrewarded"
 
     def do(self, context: Context) -> None:
         parameter = self.parameter

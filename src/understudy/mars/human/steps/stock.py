@@ -248,8 +248,12 @@ class LowestProduction(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseProductionsToOne(Step, verb="every-production-to-one"):
+class RaiseProductionsToOne(Step):
     """Raise every production below 1 to 1."""
+
+    @property
+    def verb(self) -> str:
+        return "every-production-to-one"
 
     def do(self, context: Context) -> None:
         for resource, value in enumerate(context.you.production[:]):
@@ -258,8 +262,12 @@ class RaiseProductionsToOne(Step, verb="every-production-to-one"):
 
 
 @dataclass(frozen=True, slots=True)
-class GainRaisedResource(Step, verb="gain-raised"):
+class GainRaisedResource(Step):
     """Gain as much of a resource as its production has just been raised."""
+
+    @property
+    def verb(self) -> str:
+        return "gain-raised"
 
     def do(self, context: Context) -> None:
         gain(context.table, context.you, context.raised_resource, context.x)

@@ -198,8 +198,12 @@ class Cool(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveOcean(Step, verb="dry-up"):
+class RemoveOcean(Step):
     """Remove an ocean from the map, unless there are none or all nine."""
+
+    @property
+    def verb(self) -> str:
+        return "dry-up"
 
     def do(self, context: Context) -> None:
         planet = context.game.planet

@@ -1,0 +1,72 @@
+"""The menu of a turn and the view share the legality of moves: it is computed once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from understudy.core import Chance, Session, find_system
+from understudy.core.agents.random_agent import legal_answers
+from understudy.mars.human.actions import play_card, standard_projects
+
+GAME = find_system("mars")
+
+
+def at_a_turn(seed: int) -> Session:
+    """Return a screen game at a turn in the middle of the game."""
+    session = Session(GAME, {"you": "played"}, seed)
+    chance = Chance(seed)
+    while len(session.tape) < 60 or session.token.partition(":")[2] != "mars-you-turn":
+        assert session.question is not None
+        answers = legal_answers(session.question)
+        session.answer(answers[chance.below(len(answers))])
+    return session
+
+
+def test_a_move_is_checked_once_for_menu_and_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = at_a_turn(3)
+    session.undo()
+    session.redo()
+    checked: Counter[object] = Counter()
+
+    def counting(function: Any, name: str) -> Any:
+        def count(game: object, you: object, what: Any, *args: Any, **named: Any) -> Any:
+            checked[name, what.name if name == "project" else what.number] += 1
+            return function(game, you, what, *args, **named)
+
+        return count
+
+    monkeypatch.setattr(play_card, "check_play", counting(play_card.check_play, "play"))
+    monkeypatch.setattr(play_card, "check_use", counting(play_card.check_use, "use"))
+    projects = counting(standard_projects.check_project, "project")
+    monkeypatch.setattr(standard_projects, "check_project", projects)
+    assert session.question is not None
+    question, view = session.question.to_json(), GAME.view(session.position)
+    assert set(checked.values()) == {1}
+    assert len(checked) > 6
+    assert session.question.to_json() == question
+    assert GAME.view(session.position) == view
+    assert set(checked.values()) == {1}
+
+
+def test_a_copy_of_the_position_computes_its_own_legality() -> None:
+    session = at_a_turn(3)
+    GAME.view(session.position)
+    copy = session.position.copy()
+    copy.you.stock[0] = 0
+    before = [card["why_not"] for card in GAME.view(session.position)["you"]["projects"]]
+    after = [card["why_not"] for card in GAME.view(copy)["you"]["projects"]]
+    assert before != after or not any(one is None for one in before[1:])
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_shared_legality_is_that_of_the_position(seed: int) -> None:
+    session = Session(GAME, {"you": "played"}, seed)
+    chance = Chance(seed)
+    while not session.over and len(session.tape) < 120:
+        assert session.question is not None
+        answers = legal_answers(session.question)
+        assert GAME.view(session.position) == GAME.view(session.position.copy())
+        session.answer(answers[chance.below(len(answers))])
