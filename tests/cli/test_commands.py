@@ -170,6 +170,18 @@ def test_the_default_agent_ends_its_games(capsys: pytest.CaptureFixture[str]) ->
     assert json.loads(out)["outcomes"]["generation"]["max"] < 20
 
 
+def test_bench_measures_single_turns_and_answers(capsys: pytest.CaptureFixture[str]) -> None:
+    workloads = ["turn-with-journal", "answer-stepper", "answer-long-turn", "start-completion"]
+    status, out, _ = run(capsys, "bench", *workloads, "--json", "--games", "1", "--repeats", "1")
+    assert status == 0
+    figures = json.loads(out)["workloads"]
+    assert list(figures) == workloads
+    for values in figures.values():
+        assert list(values) == ["milliseconds", "spread", "n"]
+        assert values["milliseconds"] > 0
+        assert values["n"] == 1
+
+
 @pytest.mark.slow
 def test_the_fields_of_bench_results(capsys: pytest.CaptureFixture[str]) -> None:
     workloads = ["mars-pass-only", "answer-latency", "answers-many-games-1"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 import sys
@@ -9,11 +10,29 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from shutil import which
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from understudy.core import Illegal, System, Workload, find_system, system_names, table
-from understudy.sim.single_game import game_seed, play_outcomes, record_game
+from understudy.core import (
+    Illegal,
+    Seat,
+    Session,
+    Stepper,
+    System,
+    Workload,
+    find_system,
+    play_to_end,
+    system_names,
+    table,
+)
+from understudy.sim.single_game import (
+    agent_chance,
+    game_seed,
+    new_table,
+    play_outcomes,
+    record_game,
+)
 from understudy.sim.workers import cores
 
 EMPTY_LOOP_STEPS: Final = 10_000_000
@@ -42,6 +61,10 @@ LATENCY: Final = "milliseconds"
 ANSWERS: Final = "answers_per_second"
 SEED: Final = 1
 """The seed of every workload."""
+TURNS_FROM: Final = 50
+"""At most this many games are played to measure their turns."""
+LAST_ANSWERS: Final = 10
+"""How many answers at the end of a long turn are measured."""
 
 
 def workload_names() -> list[str]:
@@ -84,6 +107,9 @@ def prepare(system: System, workload: Workload) -> Callable[[int], None]:
 def measure(name: str, games: int, repeats: int) -> Measurement:
     """Warm up, then time the repeats, each of `games` games or undos."""
     system, workload = find_workload(name)
+    if workload.what in SINGLE:
+        values = SINGLE[workload.what](system, workload, games, repeats)
+        return Measurement(LATENCY, median(values), max(values) - min(values), len(values))
     unit = RATE if workload.what == "games" else LATENCY
     work = prepare(system, workload)
     work(max(1, games // 10))
@@ -97,6 +123,97 @@ def measure(name: str, games: int, repeats: int) -> Measurement:
     return Measurement(
         unit, median(values), spread, repeats, instructions(name, max(1, games // 10))
     )
+
+
+def _turns(system: System, workload: Workload, games: int, repeats: int) -> list[float]:
+    """Return the median milliseconds of a turn in each repeat."""
+    options = system.complete_options(workload.options)
+
+    def once() -> float:
+        times: list[float] = []
+        for number in range(min(games, TURNS_FROM)):
+            seed = game_seed(SEED, number)
+            position, board = new_table(
+                system, options, seed, workload.agent, listening=workload.listening
+            )
+            began = perf_counter()
+
+            def note() -> None:
+                nonlocal began
+                now = perf_counter()
+                times.append(now - began)
+                began = perf_counter()
+
+            play_to_end(system, position, board, after=note)
+        return 1000 * median(times)
+
+    once()
+    return [once() for _ in range(repeats)]
+
+
+def _stepper_answers(system: System, workload: Workload, games: int, repeats: int) -> list[float]:
+    """Return the milliseconds of an answer to a stepper, with choosing it, in each repeat."""
+
+    def once(number: int) -> float:
+        stepper = Stepper(system, workload.options, game_seed(SEED, number), exact=True)
+        seat = Seat(system.name, stepper.position, agent_chance(number))
+        policy = workload.agent(seat)
+        count = 0
+        began = perf_counter()
+        while (question := stepper.question) is not None:
+            stepper.answer(policy.answer(question))
+            count += 1
+        return 1000 * (perf_counter() - began) / count
+
+    once(0)
+    return [once(number) for number in range(repeats)]
+
+
+def _long_turn(system: System, workload: Workload, games: int, repeats: int) -> list[float]:
+    """Return the milliseconds of the last ten of many answers in one turn, each in a new game."""
+
+    def once(number: int) -> float:
+        session = Session(system, workload.options, game_seed(SEED, number))
+        for _ in range(workload.late - LAST_ANSWERS):
+            session.answer(workload.answers[0])
+        began = perf_counter()
+        for _ in range(LAST_ANSWERS):
+            session.answer(workload.answers[0])
+        return 1000 * (perf_counter() - began) / LAST_ANSWERS
+
+    return [once(number) for number in range(repeats)]
+
+
+def _starts(system: System, workload: Workload, games: int, repeats: int) -> list[float]:
+    """Return the milliseconds of processor time of new processes that run a command.
+
+    The command gets no input: a game in the terminal ends at its first prompt.
+    """
+    command = [sys.executable, "-m", "understudy", *workload.command]
+
+    def once() -> float:
+        before = os.times()
+        with TemporaryDirectory() as folder:
+            own = {"UNDERSTUDY_DATA": folder}
+            subprocess.run(
+                command, capture_output=True, check=False, stdin=subprocess.DEVNULL,
+                env={**os.environ, **own},
+            )  # fmt: skip
+        after = os.times()
+        user = after.children_user - before.children_user
+        return 1000 * (user + after.children_system - before.children_system)
+
+    once()
+    return [once() for _ in range(repeats)]
+
+
+SINGLE: Final[dict[str, Callable[[System, Workload, int, int], list[float]]]] = {
+    "turns": _turns,
+    "stepper": _stepper_answers,
+    "long_turn": _long_turn,
+    "start": _starts,
+}
+"""Workloads that measure single things in milliseconds."""
 
 
 def instructions(name: str, games: int) -> float | None:

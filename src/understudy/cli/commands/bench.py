@@ -48,7 +48,7 @@ def bench_line(name: str, measured: Measurement | Latency, words: Translations) 
         line = "terminal-bench-line" if measured.unit == RATE else "terminal-bench-answers"
         rate, spread = round(measured.median), round(measured.spread)
         return words(line, name=name, rate=rate, spread=spread, n=measured.n)
-    wait, spread_ms = f"{measured.median:.2f}", f"{measured.spread:.2f}"
+    wait, spread_ms = f"{measured.median:.3g}", f"{measured.spread:.2g}"
     return words("terminal-bench-wait", name=name, ms=wait, spread=spread_ms, n=measured.n)
 
 

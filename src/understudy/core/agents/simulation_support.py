@@ -50,18 +50,21 @@ class Workload:
     """A fixed piece of work for benchmarks.
 
     `games` counts whole games per second, with `listening` including their journal. `undo` undoes
-    and redoes the last answer of a whole game. `answers` measures the server: the agent plays until
+    and redoes the last answer of a whole game. `turns` measures single turns, `stepper` answers of
+    the agent to a stepper, `long_turn` the last of `late` answers within one turn of a session, and
+    `start` a new process with this `command`. `answers` measures the server: the agent plays until
     the clock says `late`, then `answers` are given in turn. With `open_games` they are given in
     that many games, one after the other, and counted per second.
     """
 
-    what: Literal["games", "undo", "answers"]
+    what: Literal["games", "undo", "turns", "stepper", "long_turn", "start", "answers"]
     agent: Agent
     options: Mapping[str, object] = field(default_factory=dict)
     listening: bool = False
     late: int = 0
     answers: tuple[object, ...] = ()
     open_games: int = 0
+    command: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

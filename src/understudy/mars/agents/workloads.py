@@ -7,6 +7,7 @@ from typing import Final
 from understudy.core import Workload, pass_agent
 from understudy.core.agents.random_agent import random_policy
 from understudy.mars.agents.benchmark_agent import DONE, REPORT, busy_policy
+from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.agents.pace_agent import DEFAULT_PACE, PACES, pace_policy
 from understudy.mars.options import EXPANSIONS
 
@@ -14,6 +15,8 @@ EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
 
 LATE: Final = 15
 """The generation in which answers are measured."""
+LONG_TURN: Final = 190
+"""The answer within one turn that is measured."""
 MIDDLE: Final = 5
 MANY: Final = (1, 10, 100, 1000)
 """The numbers of open games in which answers are measured, each in generation `MIDDLE`."""
@@ -27,8 +30,20 @@ WORKLOADS: Final[Mapping[str, Workload]] = {
     "mars-random-player-everything": Workload(
         "games", random_policy, {**EVERYTHING, "you": "played"}
     ),
+    "mars-greedy-player": Workload("games", greedy_policy, {"you": "played"}),
     "undo-late-game": Workload("undo", _USUAL_PACE),
     "journal-on": Workload("games", pass_agent, listening=True),
+    "journal-on-random-player": Workload("games", random_policy, {"you": "played"}, listening=True),
+    "turn-with-journal": Workload("turns", pass_agent, listening=True),
+    "answer-stepper": Workload("stepper", random_policy, {"you": "played"}),
+    "answer-long-turn": Workload("long_turn", pass_agent, late=LONG_TURN, answers=(REPORT,)),
+    "start-play": Workload("start", pass_agent, command=("play", "mars", "--seed", "1")),
+    "start-completion": Workload(
+        "start", pass_agent, command=("completion", "bash", "--", "play", "mars", "--map", "")
+    ),
+    "start-simulation": Workload(
+        "start", pass_agent, command=("simulate", "mars", "--games", "1", "--workers", "1")
+    ),
     "answer-latency": Workload("answers", busy_policy, late=LATE, answers=(REPORT, DONE)),
     **{
         f"answers-many-games-{many}": Workload(
