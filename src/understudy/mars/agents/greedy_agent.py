@@ -35,7 +35,7 @@ from understudy.mars.state import Game
 USUAL_END: Final = 12
 """The generation in which a usual game ends."""
 
-STOCK_WORTH: Final = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
+STOCK_WORTH: Final[tuple[float, ...]] = (1.0, 1.8, 2.8, 2.2, 1.0, 0.8)
 """What one of each resource is worth in MC."""
 
 PRODUCTION_WORTH: Final = 5.0

@@ -133,8 +133,10 @@ class SetModifier(Modifier):
         return "changes"
 
     def apply(self, modifiers: Modifiers, card: Card) -> None:
-        value = self.to if self.to is not None else getattr(modifiers, self.name) + self.by
-        setattr(modifiers, self.name, value)
+        before = getattr(modifiers, self.name)
+        value = self.to if self.to is not None else before + self.by
+        # Compiled, a truth value that was stored as a number must become one again.
+        setattr(modifiers, self.name, bool(value) if isinstance(before, bool) else value)
 
 
 @dataclass(frozen=True, slots=True)
