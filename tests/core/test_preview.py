@@ -28,8 +28,12 @@ MAX_BOUGHT = 6
 
 
 def in_the_turn(seed: int) -> Session:
-    """Return a game in your first turn, with the first corporation and the first six cards."""
+    """Return a game in your first turn, with the first corporation and the first six cards.
+
+    It runs turns again after each answer, so a test can change the start of the turn.
+    """
     session = Session(GAME, {"you": "played"}, seed)
+    session.continues_turns = False
     while session.question and session.question.id != "mars-you-turn":
         question: Any = session.question
         answers = getattr(question, "options", None) or getattr(question, "spaces", None)
