@@ -6,8 +6,7 @@ rules record only a function and its values; reading calls the functions in orde
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from understudy.core.journal.messages import Arg
 from understudy.core.journal.step import Change, ChoiceRecord, Step
@@ -26,7 +25,7 @@ class Journal:
     __slots__ = ("_last", "_steps", "_turn", "records")
 
     def __init__(self) -> None:
-        self.records: list[object] = []
+        self.records: list[Any] = []
         self._steps: list[Step] = []
         self._turn = 0
         self._last: list[int] = []
@@ -53,41 +52,31 @@ class Journal:
         self._last = []
 
     def _read_records(self) -> None:
-        records = self.records
-        read = 0
+        """Make the steps of all records; a step's cause is the last one of its turn one level up.
+
+        If a function fails, its record and those after it stay unread.
+        """
+        steps, first = self._steps, len(self._steps)
+        every = iter(self.records)
         try:
-            for at in range(0, len(records), FIELDS):
-                describe, turn, depth, values = records[at : at + FIELDS]
-                assert callable(describe)
-                assert isinstance(turn, int)
-                assert isinstance(depth, int)
-                assert isinstance(values, tuple)
-                self._append(describe(*values), turn, depth)
-                read = at + FIELDS
+            for describe, turn, depth, values in zip(every, every, every, every, strict=True):
+                if turn != self._turn:
+                    self._turn = turn
+                    self._last = []
+                last, number = self._last, len(steps)
+                cause = last[depth - 1] if 0 < depth <= len(last) else None
+                step: Step = describe(*values)
+                step.number = number
+                step.turn = turn
+                step.depth = depth
+                step.cause = cause
+                steps.append(step)
+                del last[depth:]
+                while len(last) < depth:
+                    last.append(number if cause is None else cause)
+                last.append(number)
         finally:
-            del records[:read]
-
-    def _append(self, step: Step, turn: int, depth: int) -> None:
-        """Append a step; its cause is the last step of the turn one level up."""
-        if turn != self._turn:
-            self._turn = turn
-            self._last = []
-        last = self._last
-        number = len(self._steps)
-        cause = last[depth - 1] if 0 < depth <= len(last) else None
-        step.number = number
-        step.turn = turn
-        step.depth = depth
-        step.cause = cause
-        self._steps.append(step)
-        del last[depth:]
-        while len(last) < depth:
-            last.append(number if cause is None else cause)
-        last.append(number)
-
-
-Describe = Callable[..., Step]
-"""Returns the step of recorded values."""
+            del self.records[: FIELDS * (len(steps) - first)]
 
 
 def told_step(
