@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
+    HiddenInfo,
     Message,
     Note,
     Options,
@@ -21,6 +22,7 @@ from understudy.tapestry import options as choices
 from understudy.tapestry.agents import SIMULATION
 from understudy.tapestry.checklist import checklist
 from understudy.tapestry.game_flow import play_turn
+from understudy.tapestry.hidden_info import HIDDEN_INFO
 from understudy.tapestry.new_game import new_game
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
@@ -29,6 +31,7 @@ from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.printed_constants import printed
 from understudy.tapestry.scenario import check_scenario
+from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.table_changes import table_changes
@@ -66,6 +69,18 @@ class Tapestry(SystemDefaults):
 
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
+
+    def hidden_info(self) -> HiddenInfo:
+        return HIDDEN_INFO
+
+    def score_now(self, position: Game) -> tuple[int, dict[str, int]] | None:
+        """Return the era and the points of all sides; a reported side has no running score."""
+        if not position.setup.played:
+            return None
+        scores = {human.name: human.vp for human in position.humans}
+        if position.setup.solo:
+            scores[AUTOMA] = position.mat.vp
+        return max(human.era for human in position.humans), scores
 
     def outcomes(self, position: Game) -> dict[str, int]:
         return outcomes(position)

@@ -90,7 +90,9 @@ SUBJECT_ARG: Final = {INCOME_STEP: "step", RESHUFFLED: "deck"}
 
 
 def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
-    """Return the notes for the steps from number `since` on."""
+    """Return the notes for the steps from number `since` on; a screen game has no table."""
+    if game.setup.played:
+        return [EMPTY_NOTE for _ in steps[since:]]
     return [_note(steps, step, game.setup.real) for step in steps[since:]]
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from understudy.tapestry.bots.choose_track import landmark_or_end
 from understudy.tapestry.bots.income_mat import FIRST_IN_ERA_VP, first_in_era, scoring_lines
 from understudy.tapestry.companion.tracks import opponents_ahead
+from understudy.tapestry.human.state.side import PlayedHuman
+from understudy.tapestry.human.view import side_view
 from understudy.tapestry.landmarks import automa_landmarks
+from understudy.tapestry.map.terrain import corners_of, inside_of
 from understudy.tapestry.map.tokens import TOPPLED, gives_control, kind_of, owner_of
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.decision_cards import decision_card
@@ -87,8 +90,9 @@ def _hex(game: Game, hex: int) -> dict[str, object]:
         "q": q,
         "r": r,
         "kind": "tile" if explored else "printed" if facts.corners else "empty",
-        "corners": list(facts.corners),
-        "inside": list(facts.inside),
+        "corners": list(corners_of(land, hex)),
+        "inside": list(inside_of(land, hex)),
+        "turn": land.turns.get(hex),
         "label": facts.label or None,
         "tile": land.tiles.get(hex) or None,
         "controller": land.controller(hex),
@@ -185,6 +189,7 @@ def _human(game: Game, human: Human) -> dict[str, object]:
         "territories": game.land.controlled_by(human.name).bit_count(),
         "toppled": game.land.toppled_by(human.name),
         "behind_on": [TRACKS[track] for track in range(4) if opponents_ahead(game, human, track)],
+        "side": side_view(game, human) if isinstance(human, PlayedHuman) else None,
     }
 
 
@@ -220,6 +225,8 @@ def _decks(game: Game) -> dict[str, object]:
         "tapestry": None if game.tapestry.real else len(game.tapestry),
         "tapestry_discard": [TAPESTRY_CARDS[card].id for card in game.tapestry.discard],
         "tech": None if game.tech.real else len(game.tech),
+        "space": len(game.space),
+        "civilizations": len(game.civilizations),
         "display": [str(card) for card in game.display],
         "real": sorted(game.setup.real),
     }

@@ -3,7 +3,9 @@
 from functools import partial
 from typing import Final
 
-from understudy.core import Simulation, Workload
+from understudy.core import NamedAgent, Simulation, Workload
+from understudy.core.agents.random_agent import random_policy
+from understudy.tapestry.agents.greedy_agent import greedy_policy
 from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE, PACES, Pace, make_agent
 from understudy.tapestry.agents.redeal_hidden import FORECASTING
 from understudy.tapestry.agents.settler_agent import SETTLER
@@ -16,7 +18,15 @@ SIMULATION: Final = Simulation(
     compared=("automa_vp", "human_vp", "human_won"),
     plotted_together=tuple(f"automa_{track}" for track in TRACKS),
     plotted_apart=("automa_vp", "automa_territories", "automa_outposts", "automa_landmarks"),
-    agents={"pace": PACE, "settler": SETTLER},
+    agents={
+        "pace": PACE,
+        "settler": SETTLER,
+        "random": NamedAgent(lambda setting: None if setting else random_policy),
+        "greedy": NamedAgent(lambda setting: None if setting else greedy_policy),
+    },
     forecasting=FORECASTING,
-    workloads={"tapestry-solo": Workload("games", partial(make_agent, Pace, PACES[DEFAULT_PACE]))},
+    workloads={
+        "tapestry-solo": Workload("games", partial(make_agent, Pace, PACES[DEFAULT_PACE])),
+        "tapestry-random-player": Workload("games", random_policy, {"you": "played"}),
+    },
 )

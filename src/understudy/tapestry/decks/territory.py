@@ -9,6 +9,9 @@ from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import hex_ref
 
+TURNS = 6
+"""A tile can lie in six ways; it matters only where people score its sides."""
+
 
 def territory_tile_left(game: Game) -> bool:
     """Return whether a territory tile can still be drawn [R13.7, R14.5]."""
@@ -50,7 +53,7 @@ def take_tile(game: Game, tile: int) -> tuple[Change, ...]:
 def lay_tile(game: Game, table: Table, hex: int, cite: str) -> None:
     """Draw a territory tile and lay it face up, rotated at random [R13.n7, R14.4]."""
     tile, changes = draw_territory_tile(game, table)
-    game.land.lay(hex, tile)
+    game.land.lay(hex, tile, table.pick(TURNS) if game.setup.played else None)
     if table.listening:
         change = Change(f"hex.{HEXES.names[hex]}", None, game.land.hex_text(hex))
         table.tell("tapestry-lay-tile", cite, change, *changes, hex=hex_ref(hex), tile=tile)
