@@ -20,6 +20,8 @@ from understudy.core import (
     load,
     save,
 )
+from understudy.core.agents.random_agent import legal_answers
+from understudy.core.questions.turn_menu import TurnMenu
 from understudy.locales import LANGUAGES
 from understudy.sim.forecast import forecast
 from understudy.sim.single_game import play_with_progress
@@ -60,7 +62,7 @@ def test_it_is_small() -> None:
 
 def test_it_is_a_system() -> None:
     system: System = GAME
-    assert system.complete_options({}) == {"length": 10}
+    assert system.complete_options({}) == {"length": 10, "you": "reported"}
 
 
 def test_the_journal_is_a_ledger() -> None:
@@ -71,6 +73,20 @@ def test_the_journal_is_a_ledger() -> None:
     assert facts == session.position.facts()
     assert session.over
     assert session.position.winner in ("human", "bot")
+
+
+def test_its_human_side_is_played_on_the_shared_base() -> None:
+    session = Session(GAME, {"you": "played"}, 7)
+    menu = session.question
+    assert isinstance(menu, TurnMenu)
+    assert menu.moves()[-1] == {"do": "rest"}
+    session.answer({"do": "walk", "distance": "3"}, session.token)
+    with pytest.raises(Illegal, match="toy-lack-breath"):
+        session.answer({"do": "walk", "distance": "2"}, session.token)
+    while session.question is not None:
+        session.answer(legal_answers(session.question)[0], session.token)
+    facts = {change.what: change.after for step in session.steps for change in step.changes}
+    assert {name: fact for name, fact in facts.items() if fact} == session.position.facts()
 
 
 def test_a_scenario_runs() -> None:

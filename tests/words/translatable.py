@@ -56,7 +56,9 @@ def _field(field: dict[str, Any], translator: Translator) -> Iterator[str]:
     yield translator.text(field["id"], field["args"])
     match field["type"]:
         case "choice":
-            yield from (translator.name(Ref(field["kind"], id)) for id in field["options"])
+            worded = field.get("words", {})
+            named = [id for id in field["options"] if id not in worded]
+            yield from (translator.name(Ref(field["kind"], id)) for id in named)
             yield from (
                 translator.sentence(message_of(one)) for one in field.get("words", {}).values()
             )

@@ -10,7 +10,9 @@ from understudy.tapestry.state import OUTPOSTS, Game
 
 
 def checklist(game: Game) -> list[Message]:
-    """Return the set-up steps of this game in order [R4.1]."""
+    """Return the set-up steps of this game in order; empty for a screen game [R4.1]."""
+    if game.setup.played:
+        return []
     if not game.setup.solo:
         return [Message("tapestry-setup-board"), *_two_humans(game)]
     return [

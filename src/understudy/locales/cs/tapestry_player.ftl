@@ -282,4 +282,5 @@ tapestry-benefit-gain-civilization = další civilizace
 tapestry-benefit-repeat-position = opakování pozice
 tapestry-benefit-restart-token = žeton začíná znovu
 tapestry-benefit-territory-benefit = přínos území
+tapestry-benefit-all-gain = každý hráč získá 1 zdroj
 tapestry-benefit-stand-up = postavit povalené žetony osídlení

@@ -282,4 +282,5 @@ tapestry-benefit-gain-civilization = another civilization
 tapestry-benefit-repeat-position = repeat a position
 tapestry-benefit-restart-token = a token starts again
 tapestry-benefit-territory-benefit = benefit of the territory
+tapestry-benefit-all-gain = every player gains 1 resource
 tapestry-benefit-stand-up = stand up toppled outposts

@@ -282,4 +282,5 @@ tapestry-benefit-gain-civilization = une autre civilisation
 tapestry-benefit-repeat-position = répéter une position
 tapestry-benefit-restart-token = un jeton repart
 tapestry-benefit-territory-benefit = avantage du territoire
+tapestry-benefit-all-gain = chaque joueur gagne 1 ressource
 tapestry-benefit-stand-up = redresser des avant-postes renversés

@@ -26,13 +26,16 @@ from understudy.core import (
     Table,
     fields,
 )
-from understudy.core.options.options import OneNumber, OptionSet
+from understudy.core.options.options import OneNumber, OneOf, OptionSet
 from understudy.core.scenarios.scenario import differences
+
+from .human import DISTANCES, START, take_turn
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
 LENGTH: Final = OneNumber("length", (10, 20), 10)
-CHOICES: Final = OptionSet(LENGTH)
+YOU: Final = OneOf("you", ("reported", "played"), "reported")
+CHOICES: Final = OptionSet(LENGTH, YOU)
 DIE: Final = Die("toy-ask-die", "toy-face", ("1", "2", "3", "4", "5", "6"))
 
 
@@ -47,6 +50,7 @@ class Race:
     began: bool = False
     over: bool = False
     winner: str | None = None
+    breath: int | None = None
 
     def copy(self) -> Race:
         return replace(self)
@@ -58,6 +62,7 @@ class Race:
             "bot.space": self.bot,
             "round": self.round,
             "winner": self.winner,
+            "human.breath": self.breath,
         }
         return {name: fact for name, fact in facts.items() if fact}
 
@@ -89,6 +94,10 @@ def your_turn(race: Race, table: Table) -> None:
         change = Change("round", race.round or None, race.round + 1)
         table.tell("toy-turn-human", "T2", change, owner=owner(HUMAN))
     table.depth += 1
+    if race.breath is not None:
+        take_turn(race, table, move)
+        table.depth -= 1
+        return
     distance = Number(id="toy-field-distance", low=1, high=6, default=3)
     question = Menu(
         id="toy-ask-turn",
@@ -147,7 +156,9 @@ class Toy(SystemDefaults):
         return CHOICES.complete(options)
 
     def new(self, options: Options) -> Race:
-        return Race(length=LENGTH.of(self.complete_options(options)))
+        completed = self.complete_options(options)
+        played = YOU.of(completed) == "played"
+        return Race(length=LENGTH.of(completed), breath=START if played else None)
 
     def checklist(self, position: Race) -> list[Message]:
         return [Message("toy-setup-track", {"length": position.length})]
@@ -173,7 +184,8 @@ class Toy(SystemDefaults):
         return tuple(Rule(number, (number,), "ours") for number in ("T1", "T2", "T3", "T4"))
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
-        return {"toy-face": {face: {"en": face} for face in DIE.faces}}
+        distances = {distance: {"en": distance} for distance in DISTANCES}
+        return {"toy-face": {face: {"en": face} for face in DIE.faces}, "toy-distance": distances}
 
     def check_scenario(self, scenario: Mapping[str, Any]) -> list[Message]:
         """Play the bot's turn with a roll of six from ``given`` and compare with ``then``."""

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from understudy.cli.screens.games.tapestry_side import your_side
 from understudy.cli.screens.screen import Counter, Screen
 from understudy.cli.translations import Translations
 from understudy.core import Ref
@@ -152,7 +153,7 @@ def _content(view: View, hex: View, words: Translations) -> str:
 
 
 def _token(view: View, token: View, words: Translations) -> str:
-    mark = _letter(view, words, token["owner"]) + TOKENS[token["kind"]]
+    mark = _letter(view, words, token["owner"]) + TOKENS.get(token["kind"], "b")
     return f"({mark})" if token["toppled"] else f"[{mark}]"
 
 
@@ -304,7 +305,10 @@ def result(view: View, words: Translations) -> list[RenderableType]:
     for side, points in view["scores"].items():
         table.add_row(words.name("tapestry-owner", side), str(points))
     winner = words("terminal-winner", winner=words.name("tapestry-owner", view["winner"]))
-    return [Text(winner, "bold"), table, Text(words("tapestry-points-said"), "dim")]
+    lines: list[RenderableType] = [Text(winner, "bold"), table]
+    if not any(human["side"] for human in view["humans"]):
+        lines.append(Text(words("tapestry-points-said"), "dim"))
+    return lines
 
 
 def screen(printed: View) -> Screen:
@@ -326,4 +330,5 @@ def screen(printed: View) -> Screen:
         counters=COUNTERS,
         menus=MENUS,
         forecast=lambda view: FORECAST,
+        own_side=your_side,
     )

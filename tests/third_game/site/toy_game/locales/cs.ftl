@@ -43,3 +43,12 @@ toy-ruling-T4 = Stojíte-li na konci oba, vítězíte vy.
 
 toy-outcome-human-won = Vaše výhry
 toy-outcome-bot-space = Pole bota
+toy-option-you = Vaše strana
+toy-you-reported = Hlášená
+toy-you-played = Hraje program
+toy-you-turn = Jdete, nebo odpočíváte?
+    .why = Chůze bere dech.
+toy-step-walk = Jít
+toy-step-rest = Odpočívat
+toy-breathe = Dech se mění
+toy-lack-breath = Potřebujete dech { $need }, máte { $have }.

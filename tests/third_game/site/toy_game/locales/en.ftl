@@ -43,3 +43,12 @@ toy-ruling-T4 = On the last space together you win.
 
 toy-outcome-human-won = Games you won
 toy-outcome-bot-space = The bot’s space
+toy-option-you = Your side
+toy-you-reported = Reported
+toy-you-played = Played by the program
+toy-you-turn = Do you walk or rest?
+    .why = Walking takes breath.
+toy-step-walk = Walk
+toy-step-rest = Rest
+toy-breathe = Breath changes
+toy-lack-breath = You need { $need } breath and have { $have }.

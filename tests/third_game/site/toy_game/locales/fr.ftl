@@ -43,3 +43,12 @@ toy-ruling-T4 = Ensemble sur la dernière case, vous gagnez.
 
 toy-outcome-human-won = Vos victoires
 toy-outcome-bot-space = Case du bot
+toy-option-you = Votre côté
+toy-you-reported = Rapporté
+toy-you-played = Joué par le programme
+toy-you-turn = Marchez-vous ou vous reposez-vous ?
+    .why = Marcher prend du souffle.
+toy-step-walk = Marcher
+toy-step-rest = Se reposer
+toy-breathe = Le souffle change
+toy-lack-breath = Il vous faut { $need } de souffle, vous en avez { $have }.
