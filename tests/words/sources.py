@@ -14,7 +14,8 @@ ID_PREFIX = re.compile(rf"(?:{PREFIXES})-(?:[A-Za-z0-9]+-)*")
 
 NOT_IDS = frozenset({
     "mars-pass-only", "mars-pace-all-expansions", "mars-random-player",
-    "mars-random-player-everything", "mars-greedy-player", "tapestry-random-player", "tapestry-solo",
+    "mars-random-player-everything", "mars-greedy-player", "tapestry-random-player",
+    "tapestry-solo",
 })  # fmt: skip
 """Literals that look like ids: names of workloads."""
 
