@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from tests.tapestry.test_human_facts import SIGNS, lines, signs
+from tests.tapestry.test_human_facts import ALL_BENEFITS, SIGNS, lines, signs
 from understudy.locales import LANGUAGES
 from understudy.locales.translator import Translator
 from understudy.tapestry.cards.definition import CardDefinition, Effect
@@ -12,6 +12,7 @@ from understudy.tapestry.cards.tapestry_cards import CARD_DEFINITIONS
 from understudy.tapestry.cards.texts import card_text, civilization_text
 from understudy.tapestry.civilizations.civilizations import CIVILIZATION_DEFINITIONS
 from understudy.tapestry.civilizations.definition import CivilizationDefinition
+from understudy.tapestry.human.rules.gain import describe
 from understudy.tapestry.printed.benefit_json import OPERATION_NAMES
 from understudy.tapestry.printed.benefits import AllOf, Benefit, InOrder, OneOf
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS
@@ -176,3 +177,21 @@ def test_every_card_and_civilization_has_a_text(language: str) -> None:
     texts = [translator.say(message) for message in messages]
     assert all(text.endswith(".") for text in texts)
     assert len(set(texts)) == len(texts)
+
+
+def parts_of(benefit: Benefit) -> list[Benefit]:
+    """Return the parts of all combinations inside a benefit, which questions describe."""
+    if not isinstance(benefit, AllOf | InOrder | OneOf):
+        inner = [getattr(benefit, field.name) for field in fields(benefit)]
+        return [part for one in inner if isinstance(one, Benefit) for part in parts_of(one)]
+    asked = [] if isinstance(benefit, InOrder) else list(benefit.parts)
+    return asked + [part for one in benefit.parts for part in parts_of(one)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alternatives_and_orders_can_be_described(language: str) -> None:
+    translator = Translator(language, GAME.names())
+    played = [card.played for card in CARD_DEFINITIONS.values() if card.played]
+    parts = [part for benefit in (*played, *ALL_BENEFITS) for part in parts_of(benefit)]
+    assert any(part.op == "all_gain" for part in parts)
+    assert all(translator.say(describe(part)) for part in parts)

@@ -48,6 +48,8 @@ def describe(benefit: Benefit) -> Message:
         value = getattr(benefit, field.name)
         if isinstance(value, bool | int | str):
             args[field.name] = int(value) if isinstance(value, bool) else value
+        elif isinstance(value, Benefit):
+            args[field.name] = describe(value)
     return Message(f"tapestry-benefit-{benefit.op.replace('_', '-')}", args)
 
 
