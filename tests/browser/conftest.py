@@ -103,8 +103,10 @@ MEDIA = ("color_scheme", "reduced_motion", "forced_colors")
 OpenPage = Callable[..., AbstractContextManager[Page]]
 
 
-NO_SETTLING = "globalThis.understudySettlingMs = 0"
-"""A new question takes input at once. Whole games would wait minutes for it otherwise."""
+NO_SETTLING = "globalThis.understudySettlingMs = 0; globalThis.understudyMotionMs = 0"
+"""A new question takes input at once, and nothing moves: whole games would wait for minutes."""
+WITH_MOTION = "delete globalThis.understudyMotionMs"
+"""Numbers count, tiles land and the turns of a bot are played as for a user."""
 FULL_SETTLING = "delete globalThis.understudySettlingMs"
 """A new question ignores input as long as for a user; for tests of double taps and keys."""
 

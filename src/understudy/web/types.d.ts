@@ -438,6 +438,10 @@ export interface OptionalFace<View = any> {
     worthSeeing(steps: Step[]): boolean;
     /** Whether a turn concerns nothing of the player, so that its report may close by itself. */
     nothingForYou(doc: any, steps: Step[]): boolean;
+    /** Returns whether a step of the bot is seen on the board, so that it is played there before its report. */
+    isPlayed(step: Step): boolean;
+    /** What a step did, below the board on which it is played. */
+    PlayedStep: ComponentType<{ step?: Step }>;
     /** Views in addition to board, bot and journal; the first one is shown at the start. */
     views(view: View): GameView[];
     /** The player's side, in a game with additional views. */

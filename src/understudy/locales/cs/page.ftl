@@ -697,6 +697,7 @@ page-onward = Po tahu MarsBota
 page-onward-hint = Jen ve hře na obrazovce. Tahy, které se vás netýkají, se po šesti vteřinách zavřou. Každý dotyk a každá klávesa to zastaví. Nikdy při omezených animacích.
 page-onward-wait = Čekat na mě
 page-onward-six = Po šesti vteřinách pokračovat
+page-skip = Přeskočit
 page-stay = Zůstat tady
 page-keys = Klávesové zkratky
 page-keys-hint = Nejčastější úkony mají zkratku o jednom písmenu. Zkratky lze vypnout.

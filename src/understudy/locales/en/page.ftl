@@ -673,6 +673,7 @@ page-onward = After MarsBot’s turn
 page-onward-hint = Screen game only. Turns that do not affect you close after six seconds. Any touch or key stops this. Never used with reduced motion.
 page-onward-wait = Wait for me
 page-onward-six = Continue after six seconds
+page-skip = Skip
 page-stay = Stay here
 page-keys = Keyboard shortcuts
 page-keys-hint = Single letters trigger the most common actions. You can switch them off.

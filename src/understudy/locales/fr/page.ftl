@@ -687,6 +687,7 @@ page-onward = Après un tour de MarsBot
 page-onward-hint = Partie à l’écran seulement. Les tours qui ne vous concernent pas se ferment après six secondes. Une touche ou un geste arrête cela. Jamais quand les animations sont réduites.
 page-onward-wait = M’attendre
 page-onward-six = Continuer après six secondes
+page-skip = Aller à la fin
 page-stay = Rester ici
 page-keys = Raccourcis clavier
 page-keys-hint = Une seule lettre suffit pour les actions courantes. On peut désactiver ces raccourcis.

@@ -34,6 +34,8 @@ const DEFAULTS = {
   worthSeeing: () => true,
   period: () => "",
   nothingForYou: () => false,
+  isPlayed: () => false,
+  PlayedStep: () => null,
   botCount: () => undefined,
 };
 

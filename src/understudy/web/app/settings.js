@@ -23,6 +23,14 @@ function preferredLanguage() {
   return wanted.find((language) => CODES.includes(language)) ?? "en";
 }
 
+/**
+ * Return whether the main pointer is a mouse, whose users have the next button at hand. Browser tests with a
+ * settling time of 0 count as such.
+ */
+const isMouseUser = () =>
+  matchMedia("(pointer: fine)").matches ||
+  /** @type {{ understudySettlingMs?: number }} */ (globalThis).understudySettlingMs === 0;
+
 const stored = localStore.read(KEY) ?? {};
 
 /**
@@ -39,7 +47,7 @@ export const size = setting("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */
 export const keys = setting("keys", KEYS, "on");
 /** Whether the report of a bot turn that concerns nothing of the player closes by itself. */
-export const autoContinue = setting("onward", AUTO_CONTINUE_OPTIONS, "wait");
+export const autoContinue = setting("onward", AUTO_CONTINUE_OPTIONS, isMouseUser() ? "wait" : "six");
 export const motion = setting("motion", MOTIONS, "system");
 
 effect(() => {

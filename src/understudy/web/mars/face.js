@@ -36,6 +36,8 @@ import {
   worthSeeing,
 } from "./turns/turns.js";
 import { Row, changedTracks, trackIcon } from "./board/tracks.js";
+import { PlayedStep } from "./turns/played_step.js";
+import { isPlayed } from "./turns/played_view.js";
 import { TurnSummary } from "./turns/turn_summary.js";
 
 /** @import { ExplanationProps, FinishedGame, Face, GameSummary, Step } from "../types" */
@@ -213,6 +215,8 @@ export const face = {
   lookUp,
   phaseText,
   nothingForYou,
+  isPlayed,
+  PlayedStep,
   reference,
   result,
   scoreRows,

@@ -2,15 +2,15 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { motion, autoContinue } from "../app/settings.js";
+import { autoContinue } from "../app/settings.js";
 import { say } from "../app/translations.js";
+import { isStill } from "../ui/motion.js";
 
 const DELAY_MS = 6000;
 const STOP_EVENTS = ["pointerdown", "keydown", "wheel", "touchmove", "focusin"];
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Return whether the settings of this device allow it. */
-const isEnabled = () => autoContinue.value === "six" && motion.value !== "none" && !reducedMotion.matches;
+const isEnabled = () => autoContinue.value === "six" && !isStill();
 
 /** @typedef {"runs" | "stays"} Countdown "stays" if the player stopped it */
 

@@ -10,16 +10,18 @@ import { Icon } from "../ui/controls.js";
 import { GameOver, Prompt, WatchingNote } from "../prompt/prompt.js";
 import { useScreen } from "../ui/screen_focus.js";
 import { TurnReport, pendingReport } from "./turn_report.js";
-import { currentGame, game, turns, watching } from "./current_game.js";
+import { currentGame, game, seenCount, turns, watching } from "./current_game.js";
 import { Header } from "./game_header.js";
 import { systemOf } from "../app/faces.js";
 import { useSettling } from "../prompt/settling.js";
 import { PeekDialog } from "../prompt/undo.js";
 import { boardBeside, tab, wide } from "./current_view.js";
+import { endPlayback, stepsShown, usePlayback } from "./playback.js";
+import { motionMs } from "../ui/motion.js";
 import { say } from "../app/translations.js";
 
 /** @import { Heading } from "../ui/screen_focus.js" */
-/** @import { GameDocument, GameView, System } from "../types" */
+/** @import { GameDocument, GameView, System, Turn } from "../types" */
 
 /**
  * @typedef {{
@@ -27,6 +29,9 @@ import { say } from "../app/translations.js";
  *   report: ReturnType<typeof pendingReport>, onDone: () => void,
  * }} FrameProps
  */
+
+/** How long the board stays after a space was chosen. */
+const LANDING_MS = 1300;
 
 /** The tab to return to when a space is chosen. */
 let previousTab = /** @type {string | null} */ (null);
@@ -37,17 +42,19 @@ effect(() => {
     previousTab ??= tab.peek();
     tab.value = "board";
   } else if (previousTab !== null) {
-    const { view = null } = game.peek() ?? {};
-    if (
-      view &&
-      systemOf(currentGame())
-        .views(view)
-        .some(({ id }) => id === previousTab || previousTab === "")
-    )
-      tab.value = previousTab;
+    const back = previousTab;
     previousTab = null;
+    // First the tile is seen landing. The player may have chosen another tab since.
+    setTimeout(() => tab.peek() === "board" && !spaceField.peek() && returnTo(back), motionMs(LANDING_MS));
   }
 });
+
+/** Return to a tab if the open game has it. @param {string} id */
+function returnTo(id) {
+  const { view = null } = game.peek() ?? {};
+  const views = view ? systemOf(currentGame()).views(view) : [];
+  if (views.some((one) => one.id === id || id === "")) tab.value = id;
+}
 
 /**
  * Return all views of a game, those of its face first.
@@ -144,6 +151,25 @@ const MapInstead = ({ system }) => html`
   </div>
 `;
 
+/**
+ * Show the bot's turn on the board, one step at a time, and the track that moves.
+ * @param {{ doc: GameDocument, system: System }} props
+ */
+function PlayedTurn({ doc, system }) {
+  const step = doc.journal[(stepsShown.value ?? 0) - 1];
+  return html`
+    <section class="view playing" aria-label=${system.botName(doc.view)}>
+      <${system.Board} />
+      <div class="playing-now"><${system.PlayedStep} step=${step} /></div>
+    </section>
+    <div class="prompt look-back">
+      <div class="go">
+        <button type="button" class="btn" onClick=${endPlayback}>${say("page-skip")}</button>
+      </div>
+    </div>
+  `;
+}
+
 /** Show the question, or what replaces it. */
 function QuestionArea() {
   const { question, over } = currentGame();
@@ -187,32 +213,36 @@ function Narrow({ doc, system, heading, report, onDone }) {
           </section>
         `
       }${
-        report && !beside && mapShownFor.value === stateOf(doc)
+        report && !beside && stepsShown.value !== null
           ? html`
-              <${MapInstead} system=${system} />
+              <${PlayedTurn} doc=${doc} system=${system} />
             `
-          : report
+          : report && !beside && mapShownFor.value === stateOf(doc)
             ? html`
-                <${TurnReport}
-                  report=${report}
-                  onDone=${onDone}
-                  onLook=${
-                    beside
-                      ? undefined
-                      : () => {
-                          mapShownFor.value = stateOf(doc);
-                        }
-                  }
-                />
+                <${MapInstead} system=${system} />
               `
-            : html`
-                <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
-                  <h2 class="sr">${label}</h2>
-                  <${View} />
-                </section>
-                <${Tabs} tabs=${tabs} />
-                <${QuestionArea} />
-              `
+            : report
+              ? html`
+                  <${TurnReport}
+                    report=${report}
+                    onDone=${onDone}
+                    onLook=${
+                      beside
+                        ? undefined
+                        : () => {
+                            mapShownFor.value = stateOf(doc);
+                          }
+                    }
+                  />
+                `
+              : html`
+                  <section class="view" role="tabpanel" id="panel" aria-labelledby="tab-${id}" tabindex="0">
+                    <h2 class="sr">${label}</h2>
+                    <${View} />
+                  </section>
+                  <${Tabs} tabs=${tabs} />
+                  <${QuestionArea} />
+                `
       }
     </main>
   `;
@@ -306,6 +336,16 @@ function WideWithViews({ doc, system, heading, report, onDone }) {
   `;
 }
 
+/**
+ * Return the unread steps of the bot that are seen on the board.
+ * @param {Turn[]} reported @param {System} system
+ */
+const botSteps = (reported, system) =>
+  reported
+    .filter(({ steps }) => system.side(steps) === "bot")
+    .flatMap(({ steps }) => steps)
+    .filter((step) => step.number >= seenCount() && system.isPlayed(step));
+
 /** Announce the bot's newest turn to screen readers. @param {{ system: System }} props */
 const Announcer = ({ system }) => {
   const finished = turns.value.findLast(({ steps }) => system.side(steps) === "bot");
@@ -322,7 +362,9 @@ export function Play() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useWakeLock();
-  useSettling(`${doc.id} ${doc.token} ${reportKey(report)}`);
+  const key = `${doc.id} ${doc.token} ${reportKey(report)}`;
+  usePlayback(key, report && viewsClass(doc, system) ? botSteps(report.turns, system) : []);
+  useSettling(wide.value ? key : `${key} ${stepsShown.value === null}`);
   const onDone = () =>
     requestAnimationFrame(() => {
       // Leave the focus to a field that has it already.

@@ -1,7 +1,11 @@
 // The header of the game screen: generation, phase, parameters and ratings.
 
 import { html } from "htm/preact";
+import { ChangingNumber } from "../../ui/changing_number.js";
 import { Icon, Owner } from "../../ui/controls.js";
+import { currentGame } from "../../play/current_game.js";
+import { stepsShown } from "../../play/playback.js";
+import { playedView } from "../turns/played_view.js";
 import { name, number, say } from "../../app/translations.js";
 import { ResourceBar } from "../human/resource_bar.js";
 import { pointsOf } from "./points.js";
@@ -21,7 +25,7 @@ function Scale({ value, min, max, step, bonuses }) {
   return html`
     <svg class="scale-bar" viewBox="0 0 ${total * 10} 14" preserveAspectRatio="none" aria-hidden="true">
       <path d="M0 6H${total * 10}" class="bar-all" />
-      <path d="M0 6H${done * 10}" class="bar-done" />
+      <path d="M0 6H${total * 10}" class="bar-done" style=${{ transform: `scaleX(${done / total})` }} />
       ${Array.from(
         { length: total + 1 },
         (_, n) => html`
@@ -38,13 +42,14 @@ function Scale({ value, min, max, step, bonuses }) {
 /** Show a parameter with its scale. @param {{ id: string, gauge: Parameter }} props */
 function Gauge({ id, gauge }) {
   const left = (gauge.max - gauge.value) / gauge.step;
-  const shown = id === "oceans" ? `${gauge.value} / ${gauge.max}` : `${number(gauge.value)} ${UNITS[id]}`;
+  /** @param {number} value */
+  const format = (value) => (id === "oceans" ? `${value} / ${gauge.max}` : `${number(value)} ${UNITS[id]}`);
   return html`
     <div class="gauge ${id}">
       <div class="gauge-top">
         <${Icon} name=${SYMBOLS[id]} />
         <span class="sr">${name({ kind: "mars-parameter", id })}</span>
-        <b>${shown}</b>
+        <${ChangingNumber} value=${gauge.value} step=${gauge.step} format=${format} />
         ${
           id !== "oceans" &&
           html`
@@ -57,12 +62,15 @@ function Gauge({ id, gauge }) {
   `;
 }
 
+/** Return what identifies a row of changes: a playback begins with earlier values, which is no change. */
+const changeKey = () => `${currentGame().id} ${stepsShown.value === null}`;
+
 /** @param {{ view: View }} props */
 export const Gauges = ({ view }) => html`
   <div class="gauges">
-    ${Object.entries(view.parameters).map(
+    ${Object.entries(playedView(view).parameters).map(
       ([id, gauge]) => html`
-        <${Gauge} id=${id} gauge=${gauge} key=${id} />
+        <${Gauge} id=${id} gauge=${gauge} key=${`${changeKey()} ${id}`} />
       `,
     )}
   </div>
@@ -73,12 +81,12 @@ const Side = ({ id, values }) => html`
   <div class="side">
     <${Owner} side=${id} />
     <span class="sr">${name({ kind: "mars-owner", id })}</span>
-    <dl>
+    <dl key=${changeKey()}>
       ${values.map(
         ([unit, value]) => html`
           <div>
             <dt>${unit}</dt>
-            <dd>${value}</dd>
+            <dd><${ChangingNumber} value=${value} as="span" /></dd>
           </div>
         `,
       )}
@@ -99,8 +107,8 @@ export const Sides = ({ view, wide }) =>
         <${Side}
           id="bot"
           values=${[
-            [say("page-tr"), view.bot.tr],
-            [say("page-mc"), view.bot.mc],
+            [say("page-tr"), playedView(view).bot.tr],
+            [say("page-mc"), playedView(view).bot.mc],
             ...(view.you ? [[say("page-unit-vp"), pointsOf(view, "bot").total]] : []),
           ]}
         />

@@ -1,15 +1,19 @@
 // The map: the board to tap on, the thumbnail, the crop around a new tile, and the explanation of a choice.
 
 import { html } from "htm/preact";
+import { useEffect, useRef } from "preact/hooks";
 import { entryForSpace, legalSpaces, spaceField, tapSpace, valueOf } from "../../prompt/pending_answer.js";
 import { Hex, HexMap, Patterns, RADIUS } from "../../ui/hex_map.js";
 import { Owner } from "../../ui/controls.js";
 import { currentQuestion, giveAnswer, earlierQuestion } from "../../prompt/edited_question.js";
+import { currentGame } from "../../play/current_game.js";
+import { stepsShown } from "../../play/playback.js";
 import { findInNewestTurn } from "../../play/recent_changes.js";
 import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
 import { editSpace } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
+import { playedView } from "../turns/played_view.js";
 import { explainRefusal, moneyBySpace, refusalOf } from "../human/spaces.js";
 import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
@@ -95,20 +99,43 @@ const Coin = ({ x, y, mc }) => html`
   </g>
 `;
 
+/** Number of journal steps of each game whose tiles the map has shown. @type {Map<string, number>} */
+const shownSteps = new Map();
+
+/** Return the spaces of the tiles placed since the map was last shown; these tiles are seen landing. */
+function useFreshTiles() {
+  const { id, journal } = currentGame();
+  const fresh = useRef(/** @type {Set<string>} */ (new Set()));
+  const now = stepsShown.value ?? journal.length;
+  const since = shownSteps.get(id) ?? now;
+  const placed = placedIn(journal.slice(since, now));
+  if (placed.length > 0) fresh.current = new Set(placed);
+  useEffect(() => {
+    shownSteps.set(id, now);
+  }, [id, now]);
+  return fresh.current;
+}
+
 /** Show the map, on which a question about a space is answered. */
 export function Board() {
-  /** @type {{ view: View }} */
-  const { view } = currentQuestion();
+  const view = playedView(/** @type {View} */ (currentQuestion().view));
+  const fresh = useFreshTiles();
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
   const legal = legalSpaces();
-  const last = earlierQuestion.value ? [] : lastPlaced();
+  const taken = new Set(view.map.spaces.filter(({ tile }) => tile).map(({ id }) => id));
+  const last = earlierQuestion.value ? [] : lastPlaced().filter((id) => taken.has(id));
   const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
   const money = moneyBySpace();
   /** @param {OnMap} space */
-  const drawn = (space) => html`
-    <${Space} space=${space} map=${view.map.name} prefix="b-" />
-  `;
+  const drawn = (space) =>
+    fresh.has(space.id)
+      ? html`
+          <g class="landing"><${Space} space=${space} map=${view.map.name} prefix="b-" /></g>
+        `
+      : html`
+          <${Space} space=${space} map=${view.map.name} prefix="b-" />
+        `;
   const cells = view.map.spaces.map((space) => ({
     id: space.id,
     ...center(space),

@@ -6,6 +6,7 @@ import { currentGame } from "../../play/current_game.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { CorporationCard } from "./corporation.js";
 import { recentChanges } from "../../play/recent_changes.js";
+import { playedView } from "../turns/played_view.js";
 import { side } from "../turns/turns.js";
 import { ExpansionPanels, TracksOrParties } from "./board_view.js";
 import { pointsOf } from "./points.js";
@@ -235,8 +236,7 @@ export function Goals({ view }) {
 
 /** Show MarsBot's panel; a `wide` screen shows the goals elsewhere. @param {{ wide?: boolean }} props */
 export function Bot({ wide }) {
-  /** @type {{ view: View }} */
-  const { view } = currentGame();
+  const view = playedView(/** @type {View} */ (currentGame().view));
   const { corporation } = view;
   const changes = recentChanges(side);
   const panel = html`

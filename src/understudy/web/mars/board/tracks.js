@@ -7,6 +7,7 @@ import { ChangeBadge, beforeAfter } from "../../ui/before_after.js";
 import { Icon } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { Cube, CubeKey, cubeTexts, cubesOn } from "./corporation.js";
+import { tracksMovedNow } from "../turns/played_view.js";
 import { tagIcon } from "./tags.js";
 
 /** @import { Changes, Fact } from "../../types" */
@@ -139,7 +140,10 @@ function Track({ track, moved, cubes }) {
   const label = [`${trackName(track)}: ${track.position}`, next.text, ...cubeTexts(cubes)].join(". ");
   const canEdit = isOffered("set_track");
   return html`
-    <li class="track ${cubes.size > 0 ? "cubed" : ""} ${canEdit ? "mends" : ""}" aria-label=${label}>
+    <li
+      class="track ${tracksMovedNow().includes(track.id) ? "moving" : ""} ${cubes.size > 0 ? "cubed" : ""} ${canEdit ? "mends" : ""}"
+      aria-label=${label}
+    >
       ${
         canEdit &&
         html`

@@ -1,17 +1,16 @@
 // Your resources: rating, stock and production, tags.
 
 import { html } from "htm/preact";
+import { ChangingNumber, signed } from "../../ui/changing_number.js";
 import { Owner } from "../../ui/controls.js";
-import { name, number, say } from "../../app/translations.js";
+import { currentGame } from "../../play/current_game.js";
+import { name, say } from "../../app/translations.js";
 import { Badge } from "./cards/card_symbols.js";
 import { ResourceSymbol, TagSymbol, TileSymbol } from "./cards/symbols.js";
 import { cardName } from "./cards/library.js";
 
 /** @import { View } from "../view" */
 /** @import { You } from "./view" */
-
-/** @param {number} value */
-const signed = (value) => (value < 0 ? number(value) : `+${value}`);
 
 /** Show the stock and production of a resource. @param {{ id: string, you: You }} props */
 const Stock = ({ id, you }) => html`
@@ -21,9 +20,9 @@ const Stock = ({ id, you }) => html`
       <${ResourceSymbol} of=${id} />
     </dt>
     <dd>
-      <b>${you.stock[id]}</b>
+      <${ChangingNumber} value=${you.stock[id]} />
       <span class="sr">${`, ${say("mars-screen-production")} `}</span>
-      <span class="tray">${signed(you.production[id])}</span>
+      <${ChangingNumber} value=${you.production[id]} format=${signed} as="span" cls="tray" />
       ${
         id === "plants" &&
         you.convert.plants === null &&
@@ -37,14 +36,14 @@ const Stock = ({ id, you }) => html`
 
 /** Show your rating and all resources. @param {{ view: View & { you: You } }} props */
 export const ResourceBar = ({ view }) => html`
-  <dl class="you7" aria-label=${name({ kind: "mars-owner", id: "human" })}>
+  <dl class="you7" key=${currentGame().id} aria-label=${name({ kind: "mars-owner", id: "human" })}>
     <div class="stock">
       <dt>
         <${Owner} side="human" />
         <span class="sr">${say("page-tr")}</span>
       </dt>
       <dd>
-        <b>${view.human.tr}</b>
+        <${ChangingNumber} value=${view.human.tr} />
         ${" "}
         <small aria-hidden="true">${say("page-tr")}</small>
       </dd>

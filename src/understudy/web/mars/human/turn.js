@@ -13,6 +13,7 @@ import { CONFIRM, Confirm, confirmIf } from "./confirm.js";
 import { overlay } from "./overlay.js";
 import { Heading } from "./question_heading.js";
 import { Sell } from "./sell.js";
+import { StatedChanges } from "./stated_changes.js";
 import { LISTS, openList, useTurnKeys } from "./turn_keys.js";
 import { UseCard } from "./use_card.js";
 
@@ -127,6 +128,7 @@ export function Turn({ question }) {
       </button>
     </div>
     <${Heading}>${say(question.id)}<//>
+    <${StatedChanges} />
     <div class="verbs">
       ${LISTS.map(
         ([id, icon, key]) => html`

@@ -85,7 +85,7 @@ const ANNOUNCED = new Set([
 ]);
 
 /** Return the sentence of a step. @param {Step} step */
-const sentenceOf = ({ kind, args }) => `${say(kind, args)}.`;
+export const sentenceOf = ({ kind, args }) => `${say(kind, args)}.`;
 
 /** Return a turn in a few sentences. @param {Step[]} steps */
 export function announce(steps) {
