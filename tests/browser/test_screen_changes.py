@@ -1,13 +1,17 @@
 """Changes in the screen game are seen: numbers count, tiles land, turns of MarsBot are played."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.actions import Api, open_game, press_key, report
+import understudy
+from tests.browser.actions import Api, open_game, open_screen, press_key, report
 from tests.browser.conftest import DESKTOP, PHONE, WITH_MOTION, OpenPage
+from tests.browser.late_games import answer_until
 from tests.serving import Server
+from understudy.core import save
 
 SEED = 5
 BEGINNER = "R00"
@@ -107,3 +111,37 @@ def test_reports_close_by_themselves_only_without_a_mouse(
             page.add_init_script("delete globalThis.understudySettlingMs")
             page.goto(f"{backend.url}/#/settings")
             expect(page.locator(f'input[value="{choice}"]')).to_be_checked()
+
+
+def finished_game(api: Api) -> str:
+    """Import a game that the expert has finished."""
+    session = understudy.new("mars", SEED, you="played")
+    answer_until(session, "", 0)
+    return str(api.call("POST", "saves", json.loads(save(session)))["id"])
+
+
+def test_both_scores_grow_together(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = finished_game(api)
+    scores = api.game(game)["view"]["scores"]
+    phone.add_init_script(WITH_MOTION)
+    open_screen(phone, backend.url, f"play/{game}/score")
+    expect(phone.locator("table.counting .to-count").first).to_be_attached()
+    totals = phone.locator("table.mirrored .totals td")
+    expect(totals.first).to_have_text(str(scores["human"]["total"]))
+    expect(totals.last).to_have_text(str(scores["bot"]["total"]))
+    expect(phone.locator("table.counting")).to_have_count(0)
+
+
+def test_the_result_tells_the_game_and_offers_the_same_deal(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = finished_game(api)
+    open_screen(phone, backend.url, f"play/{game}/score")
+    story = phone.locator(".story p")
+    expect(story).to_contain_text("Tharsis")
+    assert len(re.findall(r"\.(?:\s|$)", story.inner_text())) == 5
+    phone.get_by_role("button", name="Play the same deal again").tap()
+    expect(phone.locator('[data-question="mars-you-choose-corporation"]')).to_be_visible()
+    new = phone.url.split("#/play/")[1]
+    assert new != game
+    assert json.loads(api.save(new))["seed"] == SEED

@@ -129,6 +129,28 @@ mars-screen-others = Ostatní karty
 mars-screen-events = Události
 mars-screen-points = VB
 mars-screen-card-points = VB na vašich kartách
+mars-story = Hra v pěti větách
+mars-story-start = { $corporation } proti MarsBotovi, herní plán { $map } ({ $difficulty }), { $generations ->
+    [one] jedna generace
+    [few] { $generations } generace
+   *[other] { $generations } generací
+}.
+mars-story-rating = Váš teraformační rating: { $yours } → { $now }, MarsBotův: { $its } → { $then }.
+mars-story-cards = Zahráli jste { $cards ->
+    [one] jednu kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} a umístili { $tiles ->
+    [one] jeden vlastní dílek
+    [few] { $tiles } vlastní dílky
+   *[other] { $tiles } vlastních dílků
+}; MarsBot umístil { $its }.
+mars-story-goals = Čestné tituly a soutěže: vaše { $yours }; MarsBotovy { $its }.
+mars-story-none = žádné
+mars-story-result-human = Vyhráli jste o { $count } VB, nejvíce díky řádku { $line } (+{ $lead }).
+mars-story-result-bot = MarsBot vyhrál o { $count } VB, nejvíce díky řádku { $line } (+{ $lead }).
+mars-story-result-level = Obě strany měly stejně bodů.
+mars-story-lost = Parametry nebyly včas dokončeny.
 mars-screen-ahead-human = vedete o { $count } VB
 mars-screen-ahead-bot = MarsBot vede o { $count } VB
 mars-screen-stood = bez soutěží

@@ -30,6 +30,7 @@ page-game = Hra
 page-resume-first = Pokračovat ve hře
 page-resume = Pokračovat
 page-see-result = Zobrazit výsledek
+page-same-deal = Hrát znovu se stejnými kartami
 page-new-game = Nová hra
 page-game-title = Název hry
 page-name-game = Pojmenovat hru

@@ -123,6 +123,25 @@ mars-screen-others = Other cards
 mars-screen-events = Events
 mars-screen-points = VP
 mars-screen-card-points = VP on your cards
+mars-story = The game in five sentences
+mars-story-start = { $corporation } met MarsBot on { $map } ({ $difficulty }) for { $generations ->
+    [one] one generation
+   *[other] { $generations } generations
+}.
+mars-story-rating = Your terraform rating went from { $yours } to { $now }, MarsBot’s from { $its } to { $then }.
+mars-story-cards = You played { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} and placed { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} of your own; MarsBot placed { $its }.
+mars-story-goals = Milestones and awards: yours { $yours }; MarsBot’s { $its }.
+mars-story-none = none
+mars-story-result-human = You won by { $count } VP, most of all with { $line } (+{ $lead }).
+mars-story-result-bot = MarsBot won by { $count } VP, most of all with { $line } (+{ $lead }).
+mars-story-result-level = Both sides had the same points.
+mars-story-lost = The parameters were not complete in time.
 mars-screen-ahead-human = You are { $count } VP ahead
 mars-screen-ahead-bot = MarsBot is { $count } VP ahead
 mars-screen-stood = without awards

@@ -30,6 +30,7 @@ page-game = Game
 page-resume-first = Continue your game
 page-resume = Resume
 page-see-result = See the result
+page-same-deal = Play the same deal again
 page-new-game = New game
 page-game-title = Name of this game
 page-name-game = Name this game

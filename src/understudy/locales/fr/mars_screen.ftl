@@ -123,6 +123,25 @@ mars-screen-others = Autres cartes
 mars-screen-events = Événements
 mars-screen-points = PV
 mars-screen-card-points = PV de vos cartes
+mars-story = La partie en cinq phrases
+mars-story-start = { $corporation } contre MarsBot sur { $map } ({ $difficulty }) : { $generations ->
+    [one] { $generations } génération
+   *[other] { $generations } générations
+}.
+mars-story-rating = Votre niveau de terraformation est passé de { $yours } à { $now }, celui de MarsBot de { $its } à { $then }.
+mars-story-cards = Vous avez joué { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et placé { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} à vous ; MarsBot en a placé { $its }.
+mars-story-goals = Objectifs et récompenses : les vôtres { $yours } ; ceux de MarsBot { $its }.
+mars-story-none = aucun
+mars-story-result-human = Vous avez gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
+mars-story-result-bot = MarsBot a gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
+mars-story-result-level = Les deux camps ont le même score.
+mars-story-lost = Les paramètres n’ont pas été complétés à temps.
 mars-screen-ahead-human = vous avez { $count } PV d’avance
 mars-screen-ahead-bot = MarsBot a { $count } PV d’avance
 mars-screen-stood = sans les Récompenses

@@ -30,6 +30,7 @@ page-game = Partie
 page-resume-first = Reprendre votre partie
 page-resume = Reprendre
 page-see-result = Voir le résultat
+page-same-deal = Rejouer la même donne
 page-new-game = Nouvelle partie
 page-game-title = Nom de la partie
 page-name-game = Nommer cette partie

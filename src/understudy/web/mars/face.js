@@ -16,7 +16,7 @@ import { pointsOf } from "./board/points.js";
 import { StepPicture } from "./turns/step_picture.js";
 import { ask } from "./human/questions.js";
 import { undoTo } from "./human/answer_queue.js";
-import { PointsOnCards } from "./human/end.js";
+import { AfterScore } from "./human/game_story.js";
 import { nothingForYou } from "./human/effects_on_you.js";
 import { YourSide } from "./human/resource_bar.js";
 import { turnKeys } from "./human/turn_keys.js";
@@ -188,7 +188,7 @@ export const face = {
   ].map(addressOf),
   sprite: addressOf("icons.svg"),
   Board,
-  AfterScore: PointsOnCards,
+  AfterScore,
   Boards,
   Bot,
   Cards: AllCards,

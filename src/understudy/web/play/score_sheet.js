@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
+import { SameDealButton } from "./same_deal.js";
 import { ScoreCourse } from "./score_course.js";
 import { canShare, textColumns, copyText, download, share } from "../ui/clipboard.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
@@ -160,6 +161,13 @@ export function Score() {
             doc.over &&
             html`
               <a class="btn" href="#/new">${say("page-new-game")}</a>
+            `
+          }${
+            doc.over &&
+            !watching.value &&
+            system.views(doc.view).length > 0 &&
+            html`
+              <${SameDealButton} doc=${doc} />
             `
           }
           <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>

@@ -139,6 +139,14 @@ function Track({ track, moved, cubes }) {
   const next = nextSpace(track);
   const label = [`${trackName(track)}: ${track.position}`, next.text, ...cubeTexts(cubes)].join(". ");
   const canEdit = isOffered("set_track");
+  const classes = [
+    "track",
+    tracksMovedNow().includes(track.id) && "moving",
+    cubes.size > 0 && "cubed",
+    canEdit && "mends",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return html`
     <li
       class="track ${tracksMovedNow().includes(track.id) ? "moving" : ""} ${cubes.size > 0 ? "cubed" : ""} ${canEdit ? "mends" : ""}"

@@ -1,8 +1,10 @@
 // The end of a screen game: the points of both sides as mirrored bars, and your cards with points.
 
 import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
 import { Owner } from "../../ui/controls.js";
 import { name, number, say } from "../../app/translations.js";
+import { motionMs } from "../../ui/motion.js";
 import { CardChip } from "./cards/card.js";
 import { Badge } from "./cards/card_symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
@@ -13,6 +15,36 @@ import { cardName, cardOf } from "./cards/library.js";
 
 /** Return the most points in a row of either side, which has the longest bar. @param {ScoreRow[]} rows */
 const mostPoints = (rows) => Math.max(1, ...rows.flatMap(({ human, bot }) => [human ?? 0, bot ?? 0]));
+
+const LINE_MS = 450;
+/** Games whose points have been counted on this page. @type {Set<string>} */
+const counted = new Set();
+
+/**
+ * Return how many lines of a score sheet are counted: all, or one more at a time when the result is seen first. A touch
+ * or key counts the rest at once.
+ * @param {string} game @param {number} lines
+ */
+function useCounting(game, lines) {
+  const pace = motionMs(LINE_MS);
+  const [done, setDone] = useState(pace === 0 || counted.has(game) ? lines : 0);
+  useEffect(() => {
+    counted.add(game);
+    if (done >= lines) return undefined;
+    const timer = setInterval(() => setDone((count) => count + 1), pace);
+    const finish = () => setDone(lines);
+    const events = ["pointerdown", "keydown"];
+    events.forEach((event) => document.addEventListener(event, finish));
+    return () => {
+      clearInterval(timer);
+      events.forEach((event) => document.removeEventListener(event, finish));
+    };
+  }, [done >= lines]);
+  return Math.min(done, lines);
+}
+
+/** Return the points of a side on these lines. @param {ScoreRow[]} rows @param {"human" | "bot"} side */
+const sumOf = (rows, side) => rows.reduce((sum, row) => sum + (row[side] ?? 0), 0);
 
 /** Show the points of one side with a bar. @param {{ points?: number, most: number, side: "human" | "bot" }} props */
 const Half = ({ points = 0, most, side }) => html`
@@ -45,13 +77,16 @@ const leadText = (by) =>
  * @param {{ doc: Document & { view: { you: You } }, rows: ScoreRow[] }} props
  */
 export function MirroredScores({ doc, rows }) {
-  const counted = Boolean(doc.view.scores.bot);
+  const final = Boolean(doc.view.scores.bot);
   const [corporation] = doc.view.you.corporations;
   const lines = rows.slice(0, -1).filter(({ human, bot }) => human || bot);
   const most = mostPoints(lines);
   const { human = 0, bot = 0, label } = rows[rows.length - 1];
+  const done = useCounting(doc.id, lines.length);
+  const all = done === lines.length;
+  const summed = lines.slice(0, done);
   return html`
-    <table class="sc mirrored ${counted ? "" : "uncounted"}">
+    <table class="sc mirrored ${final ? "" : "uncounted"} ${all ? "" : "counting"}">
       <thead>
         <tr>
           <th scope="col">
@@ -74,18 +109,18 @@ export function MirroredScores({ doc, rows }) {
       </thead>
       <tbody class="totals">
         <tr>
-          <td>${number(human)}</td>
+          <td>${number(all ? human : sumOf(summed, "human"))}</td>
           <th scope="row">
             <span class="sr">${label},${" "}</span>
-            ${counted ? leadText(human - bot) : say("mars-screen-stood")}
+            ${!all ? label : final ? leadText(human - bot) : say("mars-screen-stood")}
           </th>
-          <td>${number(bot)}</td>
+          <td>${number(all ? bot : sumOf(summed, "bot"))}</td>
         </tr>
       </tbody>
       <tbody>
         ${lines.map(
-          ({ line, label: text, hint, human: yours, bot: its }) => html`
-            <tr key=${line}>
+          ({ line, label: text, hint, human: yours, bot: its }, n) => html`
+            <tr key=${line} class=${n < done ? "" : "to-count"}>
               <${Half} points=${yours} most=${most} side="human" />
               <th scope="row">
                 ${text}

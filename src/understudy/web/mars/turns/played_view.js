@@ -14,7 +14,10 @@ const PLAYED = /^(tile\.|bot\.track\.|temperature$|oxygen$|venus$)/;
 export const isPlayed = ({ changes = [] }) =>
   changes.some(({ what, before, after }) => PLAYED.test(what) && before !== after);
 
-/** Return the view as the playback shows it now; without a playback the view itself. @param {View} view @returns {View} */
+/**
+ * Return the view as the playback shows it now; without a playback the view itself.
+ * @param {View} view @returns {View}
+ */
 export function playedView(view) {
   const at = stepsShown.value;
   if (at === null) return view;
