@@ -148,10 +148,7 @@ function Track({ track, moved, cubes }) {
     .filter(Boolean)
     .join(" ");
   return html`
-    <li
-      class="track ${tracksMovedNow().includes(track.id) ? "moving" : ""} ${cubes.size > 0 ? "cubed" : ""} ${canEdit ? "mends" : ""}"
-      aria-label=${label}
-    >
+    <li class=${classes} aria-label=${label}>
       ${
         canEdit &&
         html`
