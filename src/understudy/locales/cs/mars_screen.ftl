@@ -135,7 +135,7 @@ mars-story-start = { $corporation } proti MarsBotovi, herní plán { $map } ({ $
     [few] { $generations } generace
    *[other] { $generations } generací
 }.
-mars-story-rating = Váš teraformační rating: { $yours } → { $now }, MarsBotův: { $its } → { $then }.
+mars-story-rating = Váš teraformační rating: { $yours } → { $now }, MarsBotův: { $its } → { $risen }.
 mars-story-cards = Zahráli jste { $cards ->
     [one] jednu kartu
     [few] { $cards } karty
@@ -211,7 +211,8 @@ mars-screen-leads-tie = shoda
 mars-screen-no-actions = Žádná vaše vyložená karta nemá akci
 mars-screen-best-spaces = Nejlepší pole podle bonusu
 mars-screen-why-not-others = Proč ne jiná pole?
-mars-screen-key-card = Otevřít kartu z ruky
+mars-screen-key-card = Otevřít kartu, vybrat ze seznamu
+mars-screen-key-list = Pohyb v seznamu nebo na herním plánu
 mars-screen-key-neighbour = Předchozí nebo další karta
 mars-screen-key-enter = Stisknout hlavní tlačítko
 

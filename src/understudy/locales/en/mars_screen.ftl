@@ -128,7 +128,7 @@ mars-story-start = { $corporation } met MarsBot on { $map } ({ $difficulty }) fo
     [one] one generation
    *[other] { $generations } generations
 }.
-mars-story-rating = Your terraform rating went from { $yours } to { $now }, MarsBot’s from { $its } to { $then }.
+mars-story-rating = Your terraform rating went from { $yours } to { $now }, MarsBot’s from { $its } to { $risen }.
 mars-story-cards = You played { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -201,7 +201,8 @@ mars-screen-leads-tie = tied
 mars-screen-no-actions = None of your cards in play has an action
 mars-screen-best-spaces = Best spaces by bonus
 mars-screen-why-not-others = Why not the others?
-mars-screen-key-card = Open a card in your hand
+mars-screen-key-card = Open a card, select in a list
+mars-screen-key-list = Move in a list or on the map
 mars-screen-key-neighbour = Previous or next card
 mars-screen-key-enter = Press the main button
 

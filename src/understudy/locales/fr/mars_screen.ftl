@@ -128,7 +128,7 @@ mars-story-start = { $corporation } contre MarsBot sur { $map } ({ $difficulty }
     [one] { $generations } génération
    *[other] { $generations } générations
 }.
-mars-story-rating = Votre niveau de terraformation est passé de { $yours } à { $now }, celui de MarsBot de { $its } à { $then }.
+mars-story-rating = Votre niveau de terraformation est passé de { $yours } à { $now }, celui de MarsBot de { $its } à { $risen }.
 mars-story-cards = Vous avez joué { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -214,7 +214,8 @@ mars-screen-leads-tie = à égalité
 mars-screen-no-actions = Aucune de vos cartes en jeu n’a d’action
 mars-screen-best-spaces = Les meilleures cases selon le bonus
 mars-screen-why-not-others = Pourquoi pas les autres ?
-mars-screen-key-card = Ouvrir une carte de la main
+mars-screen-key-card = Ouvrir une carte, choisir dans une liste
+mars-screen-key-list = Se déplacer dans une liste ou sur le plateau
 mars-screen-key-neighbour = Carte précédente ou suivante
 mars-screen-key-enter = Appuyer sur le bouton principal
 

@@ -37,18 +37,42 @@ const SHORTCUTS = {
     location.hash = "#/";
   },
 };
-const SHARED_KEYS = Object.keys(SHORTCUTS);
+/** The main button of what is asked, in a dialog or below a report or question. */
+const PRIMARY = "dialog[open] .primary, .report .go .primary, .prompt .go .primary, .prompt .primary";
+/** Elements that use the Enter key themselves. */
+const TAKES_ENTER = "a, button, summary, textarea, select, .space, input:not([type=radio], [type=checkbox])";
+
+/** Press the main button on Enter, unless the focused element uses the key. @param {KeyboardEvent} event */
+function onEnter(event) {
+  if (!(event.target instanceof Element) || event.target.closest(TAKES_ENTER)) return;
+  event.preventDefault();
+  press(PRIMARY);
+}
+
+/** Return the shared shortcuts that the open game does not use for something else and that do something in it. */
+function sharedKeys() {
+  const own = gameKeys();
+  const taken = own.map(([key]) => key);
+  return Object.keys(SHORTCUTS).filter((key) => !taken.includes(key) && !(own.length > 0 && NOT_WITH_VIEWS.has(key)));
+}
+/** Shortcuts without a use in games whose face has its own questions. */
+const NOT_WITH_VIEWS = new Set(["f", "/"]);
 
 /** Return whether the focused element takes text or is in a dialog. @param {EventTarget | null} target */
 const isTyping = (target) =>
   target instanceof Element &&
   target.closest("input:not([type=radio], [type=checkbox]), textarea, select, dialog") !== null;
 
+/** Return whether the game on the screen uses a key itself. @param {string} key */
+const isTakenByGame = (key) => document.querySelector(".play") !== null && gameKeys().some(([own]) => own === key);
+
 /** @param {KeyboardEvent} event */
 function onKey(event) {
   if (keys.value === "off" || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target))
     return;
-  const action = SHORTCUTS[event.key];
+  if (event.defaultPrevented) return;
+  if (event.key === "Enter") onEnter(event);
+  const action = isTakenByGame(event.key) ? undefined : SHORTCUTS[event.key];
   if (!action) return;
   event.preventDefault();
   action();
@@ -65,7 +89,7 @@ export const ShortcutList = () => html`
   <dl class="keys">
     ${[
       ...gameKeys(),
-      ...SHARED_KEYS.map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)]),
+      ...sharedKeys().map((key) => [key, say(`page-key-${key === "?" ? "list" : key === "/" ? "find" : key}`)]),
     ].map(
       ([key, text]) => html`
         <div key=${key}>

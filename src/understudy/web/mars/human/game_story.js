@@ -57,7 +57,7 @@ export function storyOf(doc) {
       yours: firstRating("human"),
       now: view.human.tr,
       its: firstRating("bot"),
-      then: view.bot.tr,
+      risen: view.bot.tr,
     }),
     say("mars-story-cards", {
       cards: you.played.length + you.events.length,

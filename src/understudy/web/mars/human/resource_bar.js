@@ -8,6 +8,7 @@ import { name, say } from "../../app/translations.js";
 import { Badge } from "./cards/card_symbols.js";
 import { ResourceSymbol, TagSymbol, TileSymbol } from "./cards/symbols.js";
 import { cardName } from "./cards/library.js";
+import { useListKeys } from "./list_keys.js";
 
 /** @import { View } from "../view" */
 /** @import { You } from "./view" */
@@ -35,26 +36,29 @@ const Stock = ({ id, you }) => html`
 `;
 
 /** Show your rating and all resources. @param {{ view: View & { you: You } }} props */
-export const ResourceBar = ({ view }) => html`
-  <dl class="you7" key=${currentGame().id} aria-label=${name({ kind: "mars-owner", id: "human" })}>
-    <div class="stock">
-      <dt>
-        <${Owner} side="human" />
-        <span class="sr">${say("page-tr")}</span>
-      </dt>
-      <dd>
-        <${ChangingNumber} value=${view.human.tr} />
-        ${" "}
-        <small aria-hidden="true">${say("page-tr")}</small>
-      </dd>
-    </div>
-    ${Object.keys(view.you.stock).map(
-      (id) => html`
-        <${Stock} id=${id} you=${view.you} key=${id} />
-      `,
-    )}
-  </dl>
-`;
+export const ResourceBar = ({ view }) => {
+  useListKeys();
+  return html`
+    <dl class="you7" key=${currentGame().id} aria-label=${name({ kind: "mars-owner", id: "human" })}>
+      <div class="stock">
+        <dt>
+          <${Owner} side="human" />
+          <span class="sr">${say("page-tr")}</span>
+        </dt>
+        <dd>
+          <${ChangingNumber} value=${view.human.tr} />
+          ${" "}
+          <small aria-hidden="true">${say("page-tr")}</small>
+        </dd>
+      </div>
+      ${Object.keys(view.you.stock).map(
+        (id) => html`
+          <${Stock} id=${id} you=${view.you} key=${id} />
+        `,
+      )}
+    </dl>
+  `;
+};
 
 /** Show your tags, and the points on your cards. @param {{ you: You }} props */
 export const TagRow = ({ you }) => html`

@@ -42,6 +42,17 @@ export const turnKeys = () => [
   ["e", say("mars-screen-end")],
   ["t", say("mars-screen-played")],
   ["h", say("mars-screen-coach")],
+  ...Object.entries(OTHER_KEYS).flatMap(([key, { expansion }]) =>
+    expansion && viewNow()[expansion]
+      ? [
+          /** @type {[string, string]} */ ([
+            key,
+            say(expansion === "colonies" ? "mars-screen-trade" : "mars-screen-delegate"),
+          ]),
+        ]
+      : [],
+  ),
+  ["↑ ↓", say("mars-screen-key-list")],
   ["Enter", say("mars-screen-key-enter")],
 ];
 
