@@ -124,7 +124,7 @@ mars-screen-events = Événements
 mars-screen-points = PV
 mars-screen-card-points = PV de vos cartes
 mars-story = La partie en cinq phrases
-mars-story-start = { $corporation } contre MarsBot sur { $map } ({ $difficulty }) : { $generations ->
+mars-story-start = { $corporation } contre MarsBot sur { $map } ({ $difficulty }) : { $generations ->
     [one] { $generations } génération
    *[other] { $generations } générations
 }.
@@ -135,11 +135,11 @@ mars-story-cards = Vous avez joué { $cards ->
 } et placé { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} à vous ; MarsBot en a placé { $its }.
-mars-story-goals = Objectifs et récompenses : les vôtres { $yours } ; ceux de MarsBot { $its }.
+} à vous ; MarsBot en a placé { $its }.
+mars-story-goals = Objectifs et récompenses : les vôtres { $yours } ; ceux de MarsBot { $its }.
 mars-story-none = aucun
-mars-story-result-human = Vous avez gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
-mars-story-result-bot = MarsBot a gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
+mars-story-result-human = Vous avez gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
+mars-story-result-bot = MarsBot a gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
 mars-story-result-level = Les deux camps ont le même score.
 mars-story-lost = Les paramètres n’ont pas été complétés à temps.
 mars-screen-ahead-human = vous avez { $count } PV d’avance
