@@ -1,5 +1,6 @@
 """Games side by side play like single ones; the learner sees what the network saw."""
 
+import json
 import sys
 from importlib.resources import files
 from pathlib import Path
@@ -20,6 +21,7 @@ from understudy.expert.weight_files import load_weights, pack_weights
 from understudy.mars.agents.curriculum import LEARNING
 from understudy.sim.single_game import game_seed
 from understudy.train import run as run_module
+from understudy.train.learning_curve import plot_learning_curve, read_curves
 from understudy.train.packing import Settings, pack_games
 from understudy.train.rollout import PlayedGame, Rollout
 from understudy.train.run import CHECKPOINT, LOG, Plan
@@ -177,3 +179,28 @@ def test_a_run_writes_weights_and_a_log(tmp_path: Path, monkeypatch: pytest.Monk
     assert (tmp_path / LOG).read_text().count("\n") == len(lines) + 1
     read = load_weights(LAYOUT, tmp_path / CHECKPOINT)
     assert np.allclose(read["hidden"], WEIGHTS["hidden"], atol=1e-3)
+
+
+def write_log(file: Path, *lines: tuple[int, dict[str, tuple[int, float]]]) -> Path:
+    """Write a log of these numbers of decisions, and games and share won by label."""
+    rows = [
+        {"decisions": n, "results": {k: {"games": g, "won": w} for k, (g, w) in found.items()}}
+        for n, found in lines
+    ]
+    file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    return file
+
+
+def test_the_learning_curve_joins_stages_and_weighs_games(tmp_path: Path) -> None:
+    first = write_log(
+        tmp_path / "1.jsonl", (1_000_000, {"base easy": (10, 0.5)}),
+        (2_000_000, {"base easy": (30, 0.9), "base easy +corporation": (10, 0.1)}),
+    )  # fmt: skip
+    second = write_log(tmp_path / "2.jsonl", (3_000_000, {"all hard": (5, 0.2)}))
+    assert read_curves([first, second]) == {
+        "all hard": [(5.0, 20.0)],
+        "base easy": [(1.0, 50.0), (2.0, 80.0)],
+        "base easy +corporation": [(2.0, 10.0)],
+    }
+    plot_learning_curve([first, second], tmp_path / "curve.png")
+    assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")

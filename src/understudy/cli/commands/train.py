@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from understudy.train.run import Plan
 
 PACKAGES: Final = ("numpy", "torch")
+CURVE: Final = "curve.png"
 
 
 def find_learning(system: System, lessons: str) -> tuple[Learning, tuple[str, ...]]:
@@ -51,8 +52,9 @@ def run_training(
 ) -> bool:
     """Train and print progress. Return whether the run was not interrupted by Ctrl-C."""
     from understudy.expert.weight_files import load_weights
+    from understudy.train.learning_curve import plot_learning_curve
     from understudy.train.packing import Settings
-    from understudy.train.run import train
+    from understudy.train.run import LOG, train
 
     layout = learning.encoder.layout
     weights = load_weights(layout, resume) if resume is not None else {}
@@ -71,6 +73,8 @@ def run_training(
     except OSError as error:
         reason = error.strerror or str(error)
         raise Illegal("terminal-cannot-write", file=str(out), reason=reason) from None
+    if find_spec("matplotlib") is not None and (out / LOG).exists():
+        plot_learning_curve([out / LOG], out / CURVE)
     return True
 
 
