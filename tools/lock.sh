@@ -15,5 +15,5 @@ resolve() {
 }
 
 resolve --extra dev ${UPGRADE:+--upgrade} --output-file requirements.lock
-resolve --extra source --constraints requirements.lock --output-file requirements-play.lock
+resolve --extra source --extra players --constraints requirements.lock --output-file requirements-play.lock
 sh tools/environment.sh

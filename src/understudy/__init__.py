@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from understudy.locales.rendering import Board, Journal
     from understudy.sim.agents import AgentLike
+    from understudy.sim.hint import Expectation, Hint
     from understudy.sim.run import Result
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "Stepper",
     "board",
     "games",
+    "hint",
     "journal",
     "load",
     "new",
@@ -51,6 +53,7 @@ __all__ = [
     "save",
     "simulate",
     "stepper",
+    "win_probability",
 ]
 
 if TYPE_CHECKING:
@@ -189,3 +192,32 @@ def read_run(
     if kind not in KINDS:
         raise _bad_value("kind", kind, ", ".join(KINDS))
     return read_named(Path(folder), kind)
+
+
+def hint(session: Session) -> Hint:
+    """Return the expert's best answers to the current question of a screen game.
+
+    Needs the extra `players`.
+    """
+    _check_numpy()
+    from understudy.sim.hint import hint
+
+    return hint(session)
+
+
+def win_probability(session: Session) -> Expectation:
+    """Return how a screen game would end if the expert continued: win probability and difference.
+
+    Needs the extra `players`.
+    """
+    _check_numpy()
+    from understudy.sim.hint import win_probability
+
+    return win_probability(session)
+
+
+def _check_numpy() -> None:
+    from importlib.util import find_spec
+
+    if find_spec("numpy") is None:
+        raise Illegal("expert-needs-numpy")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from understudy.core import Chance, Illegal, Session, Stale
+from understudy.core import Chance, Session, Stale
 from understudy.mars import GAME
 from understudy.mars.agents.greedy_agent import Greedy
-from understudy.sim.advice import AdviceResult, advise, legal_moves
+from understudy.sim.advice import AdviceResult, advise
 from understudy.sim.forecast import turn_start
 from understudy.sim.time_slices import run_to_end
 
@@ -25,18 +25,23 @@ def late_turn() -> Session:
     return session
 
 
+def legal_moves(session: Session) -> list[object]:
+    """Return the last moves of the menu, of which the last is to pass."""
+    question: Any = session.question
+    return list(question.moves())[-5:]
+
+
 def advice_for(session: Session, games: int = 4) -> AdviceResult:
-    return run_to_end(advise(turn_start(session), legal_moves(session)[-5:], games, 1))
+    return run_to_end(advise(turn_start(session), legal_moves(session), games, 1, agent="greedy"))
 
 
-def test_advice_lists_the_best_moves_and_passing_and_changes_nothing() -> None:
+def test_advice_compares_moves_and_changes_nothing() -> None:
     session = late_turn()
     question: Any = session.question
     before = session.position.facts()
     found = advice_for(session)
     assert session.position.facts() == before
-    assert found.passing.move == {"do": "pass"}
-    assert 1 <= len(found.moves) <= 3
+    assert len(found.moves) == 5
     for one in found.moves:
         assert one.move in question.moves()
         assert one.ahead == pytest.approx(one.human - one.bot)
@@ -49,10 +54,8 @@ def test_advice_lists_the_best_moves_and_passing_and_changes_nothing() -> None:
     assert advice_for(session).moves == found.moves, "hidden cards make no difference"
 
 
-def test_advice_can_be_canceled_and_is_refused_without_moves() -> None:
+def test_advice_can_be_canceled() -> None:
     session = late_turn()
     canceled = advise(turn_start(session), legal_moves(session), 4, 1, lambda: True)
     with pytest.raises(Stale):
         run_to_end(canceled)
-    with pytest.raises(Illegal, match="table-no-counsel"):
-        legal_moves(Session(GAME, {"you": "played"}, 4))

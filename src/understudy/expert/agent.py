@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from understudy.core import Agent, Policy, Question, Seat
 from understudy.core.agents.encoding import Encoder
@@ -34,12 +34,24 @@ class Expert:
         return answers[int(self.network.scores(batch([encoded])).argmax())]
 
 
+class LoadedExpert(NamedTuple):
+    """The encoder of a game and the network with its weights."""
+
+    encoder: Encoder
+    network: Network
+
+
 @cache
-def expert_agent(game: str, learning: Callable[[], Learning], file: str = "") -> Agent:
+def load_expert(game: str, learning: Callable[[], Learning], file: str = "") -> LoadedExpert:
     """Return the expert of a game, with the weights of this file or with those of the package."""
     encoder = learning().encoder
     path = Path(file) if file else files("understudy.expert") / "weights" / f"{game}.npz"
-    network = Network(encoder.layout, load_weights(encoder.layout, path))
+    return LoadedExpert(encoder, Network(encoder.layout, load_weights(encoder.layout, path)))
+
+
+def expert_agent(game: str, learning: Callable[[], Learning], file: str = "") -> Agent:
+    """Return the expert of a game as an agent."""
+    encoder, network = load_expert(game, learning, file)
 
     def take_seat(seat: Seat) -> Policy:
         encoder.check(seat.position)

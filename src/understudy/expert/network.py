@@ -1,8 +1,8 @@
 """The network of the expert in numpy, which scores the answers to a question.
 
 Items are rows of tables that are added up; a card's row is a learned one plus a linear map of its
-printed facts. The policy scores each answer of a position. The value is only used in training; it
-estimates the rest of the reward, the chance to win and the final difference of points.
+printed facts. The policy scores each answer of a position. The value estimates the rest of the
+reward, which only training uses, the chance to win and the final difference of points.
 """
 
 from __future__ import annotations
@@ -126,8 +126,15 @@ def _rows(rows: Sequence[list[float]]) -> Array:
     return np.frombuffer(flat, np.float32).reshape(len(rows), -1)
 
 
+class Value(NamedTuple):
+    """The chance to win, and the final score minus that of the opponent."""
+
+    win: float
+    difference: float
+
+
 class Network:
-    """Scores answers. Rows of cards are computed once."""
+    """Scores answers and values positions. Rows of cards are computed once."""
 
     def __init__(self, layout: Layout, weights: Weights) -> None:
         facts = np.array(layout.cards, np.float32)
@@ -137,6 +144,10 @@ class Network:
             weights["answer_items"], facts @ weights["answer_facts"], layout.card_answer_items
         )
         self.answer_items[0] = 0
+        self.value_items: Array | None = None
+        if "v_items" in weights:
+            from_facts = facts @ weights["v_item_facts"]
+            self.value_items = _with_facts(weights["v_items"], from_facts, layout.card_items)
 
     def scores(self, many: Batch) -> Array:
         """Return a score for each answer; higher is better. Their softmax is the policy."""
@@ -153,6 +164,20 @@ class Network:
         joint = _relu(joint, w["joint_b"])
         scores: Array = _relu(joint @ w["last"], w["last_b"]) @ w["score"]
         return scores
+
+    def values(self, many: Batch) -> list[Value]:
+        """Return what each position is worth; the weights must contain those of the value."""
+        assert self.value_items is not None
+        w = self.weights
+        hidden = many.state @ w["v_state"]
+        _add_sums(hidden, self.value_items[many.items], many.item_starts)
+        hidden = _relu(hidden, w["v_state_b"])
+        hidden = _relu(hidden @ w["v_hidden"], w["v_hidden_b"])
+        hidden = _relu(hidden @ w["v_last"], w["v_last_b"])
+        outputs = hidden @ w["v_out"] + w["v_out_b"]
+        wins = 1 / (1 + np.exp(-outputs[:, 1]))
+        differences = outputs[:, 2] * DIFFERENCE_SCALE
+        return [Value(float(win), float(d)) for win, d in zip(wins, differences, strict=True)]
 
 
 def _add_sums(sums: Array, rows: Array, starts: NDArray[np.intp]) -> None:

@@ -1,8 +1,7 @@
-"""Advice: moves compared by games that an agent plays to the end from the current position.
+"""Advice: answers compared by games that an agent plays to the end from the current position.
 
-Each move is made on copies of the position. All moves get the same random numbers and the same
-reshuffled hidden cards; the hidden cards of the real game are never used. Many moves are tried in a
-few games; the best ones are then measured in further games.
+Each answer is given on copies of the position. All answers get the same random numbers and the same
+reshuffled hidden cards; the hidden cards of the real game are never used.
 """
 
 from __future__ import annotations
@@ -13,16 +12,13 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from understudy.core import Agent, Illegal, Session, Stale
+from understudy.core import Agent, Stale
 from understudy.sim.agents import find_agent
 from understudy.sim.forecast import ForecastStart, continuation
 from understudy.sim.time_slices import Slices
 
-BEST: Final = 3
-"""Number of moves reported."""
-
-SIEVE: Final = ((8, 8), (24, BEST))
-"""Rounds of selection: games for each move, and how many moves remain."""
+AGENT: Final = "expert"
+"""The agent that plays the games."""
 
 CERTAIN: Final = 1.96
 """Half width of the 95 % confidence interval in standard errors."""
@@ -45,21 +41,11 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class AdviceResult:
-    """The best moves and the move that ends the turn, each from `games` games."""
+    """The compared moves, best first, each from `games` games."""
 
     games: int
     seconds: float
     moves: tuple[Advice, ...]
-    passing: Advice
-
-
-def legal_moves(session: Session) -> Sequence[object]:
-    """Return all legal moves, passing last; refused if the game does not list them."""
-    forecasting = session.system.simulation().forecasting
-    moves = () if forecasting is None or session.question is None else forecasting.moves(session)
-    if len(moves) < 2:
-        raise Illegal("table-no-counsel")
-    return moves
 
 
 def advise(
@@ -68,28 +54,16 @@ def advise(
     games: int,
     seed: int,
     is_canceled: Callable[[], bool] = lambda: False,
+    agent: str = AGENT,
 ) -> Slices[AdviceResult]:
-    """Compare these moves, of which the last ends the turn, in slices of one game."""
-    agent = find_agent(start.system, start.forecasting.agent)
-    began, first = perf_counter(), 0
-    *others, last = moves
-    for tries, most in SIEVE:
-        if len(others) > most:
-            found = yield from _play_moves(
-                start, agent, others, range(first, tries), seed, is_canceled
-            )
-            others = sorted(others, key=lambda move: -_mean(found[others.index(move)]))[:most]
-        first = tries
-    numbers = range(first, first + games)
-    found = yield from _play_moves(start, agent, [*others, last], numbers, seed, is_canceled)
-    order = sorted(range(len(others)), key=lambda n: -_mean(found[n]))
+    """Compare these answers to the current question, in slices of one game."""
+    began = perf_counter()
+    player = find_agent(start.system, agent)
+    found = yield from _play_moves(start, player, moves, range(games), seed, is_canceled)
+    order = sorted(range(len(moves)), key=lambda n: -_mean(found[n]))
     best = found[order[0]]
-    return AdviceResult(
-        games=games,
-        seconds=perf_counter() - began,
-        moves=tuple([_advice(others[n], found[n], best) for n in order]),
-        passing=_advice(last, found[-1], best),
-    )
+    compared = tuple([_advice(moves[n], found[n], best) for n in order])
+    return AdviceResult(games, perf_counter() - began, compared)
 
 
 Scores = list[tuple[int, int]]
@@ -110,7 +84,9 @@ def _play_moves(
             yield
             if is_canceled():
                 raise Stale("table-stale-answer")
-            scores.append(_scores(start, continuation(start, agent, seed, number, move)))
+            scores.append(
+                _scores(start, continuation(start, agent, seed, number, move, from_here=True))
+            )
     return found
 
 

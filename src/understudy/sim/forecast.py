@@ -119,6 +119,8 @@ class _ReplayThenSimulate(PolicyTable):
         chance: Chance,
         agent_chance: Chance,
         first: object = None,
+        *,
+        from_here: bool = False,
     ):
         policy = agent(Seat(start.system.name, position, agent_chance))
         super().__init__(Chance(start.turn.chance), policy)
@@ -128,7 +130,7 @@ class _ReplayThenSimulate(PolicyTable):
         self.replay = list(start.turn.answers)
         self.begun = False
         self.first = first
-        if self.forecasting.restart_turn(position):
+        if not from_here and self.forecasting.restart_turn(position):
             self.replay = []
             self._begin(None)
 
@@ -151,13 +153,25 @@ class _ReplayThenSimulate(PolicyTable):
 
 
 def continuation(
-    start: ForecastStart, agent: Agent, seed: int, number: int, first: object = None
+    start: ForecastStart,
+    agent: Agent,
+    seed: int,
+    number: int,
+    first: object = None,
+    *,
+    from_here: bool = False,
 ) -> dict[str, int]:
-    """Play one continuation, with `first` as its first answer, and return its outcomes."""
+    """Play one continuation, with `first` as its first answer, and return its outcomes.
+
+    It begins at the current question; in phases that deal cards it begins at the start of the
+    phase, unless `from_here`.
+    """
     position = start.turn.position.copy()
     chance = Chance(derive_stream(seed, "forecast", number))
     agent_chance = Chance(derive_stream(seed, "forecast-human", number))
-    table = _ReplayThenSimulate(start, position, agent, chance, agent_chance, first)
+    table = _ReplayThenSimulate(
+        start, position, agent, chance, agent_chance, first, from_here=from_here
+    )
     play_to_end(start.system, position, table)
     return start.system.outcomes(position)
 

@@ -253,10 +253,9 @@ export type SaveInspection = Omit<Wire["SaveInspection"], keyof GameFields | "ho
 export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStatus };
 export type ForecastReport = Wire["ForecastReport"];
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: Record<string, string> };
-export type AdviceReport = Omit<Wire["AdviceReport"], "moves" | "passing"> & {
-    moves: MoveAdvice[];
-    passing: MoveAdvice;
-};
+export type AdviceReport = Omit<Wire["AdviceReport"], "moves"> & { moves: MoveAdvice[] };
+export type HintedMove = Omit<Wire["HintedMove"], "move"> & { move: Record<string, string> };
+export type HintReport = Omit<Wire["HintReport"], "moves"> & { moves: HintedMove[] };
 export type GameRule = Wire["GameRule"];
 export type SavedBoard = Wire["SavedBoard"];
 export type BoardReport = Omit<Wire["BoardReport"], "problems"> & { problems: Message[] };

@@ -92,5 +92,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint(
         "POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY
     ),
-    endpoint("POST", "/games/{id}/counsel", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY),
+    endpoint("POST", "/games/{id}/hint", advice.give_hint, *CHANGES, **FORECAST, needs=PLAY),
+    endpoint(
+        "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY
+    ),
 )

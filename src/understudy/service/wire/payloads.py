@@ -18,7 +18,7 @@ MAX_INDEX: Final = 2**31
 
 DEFAULT_CONTINUATIONS: Final = 1000
 MAX_CONTINUATIONS: Final = 2000
-DEFAULT_ADVICE_GAMES: Final = 100
+DEFAULT_ADVICE_GAMES: Final = 40
 MAX_ADVICE_GAMES: Final = 400
 
 MAX_PAGE_SIZE: Final = 500
@@ -428,13 +428,33 @@ class MoveAdvice:
 
 @dataclass(slots=True)
 class AdviceReport:
-    """The best moves, and ending the turn for comparison."""
+    """The moves of a hint, compared by games that the expert plays to the end; the best first."""
 
     revision: CurrentRevision
     games: Annotated[int, "The number of games played for each move."]
     seconds: float
     moves: list[MoveAdvice]
-    passing: MoveAdvice
+
+
+@dataclass(slots=True)
+class HintedMove:
+    """An answer that the expert would give, and what it expects after it."""
+
+    move: Annotated[Any, "The answer."]
+    place: Annotated[int, "Its place among all legal answers; 1 is the best."]
+    win: Annotated[float, "The probability to win if the expert continued."]
+    ahead: Annotated[float, "The player's final score minus the bot's."]
+
+
+@dataclass(slots=True)
+class HintReport:
+    """The best answers to the current question, and passing where that is possible."""
+
+    revision: CurrentRevision
+    choices: Annotated[int, "The number of legal answers."]
+    win: Annotated[float, "The probability to win if the expert continued, before the answer."]
+    ahead: Annotated[float, "The expected final score minus the bot's, before the answer."]
+    moves: list[HintedMove]
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ import { ServerUnavailable, Refused, unexpectedStatus } from "./errors.js";
 
 /**
  * @import { AdviceReport, BoardReport, CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule,
- *   GameSummary, GameSystem, GivenAnswer, ImportResult, Names, PastQuestion, PreviewReport, SavedBoard, SaveInspection,
- *   Wire } from "../types"
+ *   HintReport, GameSummary, GameSystem, GivenAnswer, ImportResult, Names, PastQuestion, PreviewReport, SavedBoard,
+ *   SaveInspection, Wire } from "../types"
  */
 
 /** Statuses by which a reverse proxy reports that the server does not answer. */
@@ -132,8 +132,10 @@ export const previews = (id, body) => json("POST", game(id, "/outlooks"), body);
 export const scoreCourse = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
-/** Return the expected results of the possible moves. @param {string} id @returns {Promise<AdviceReport>} */
-export const advice = (id) => json("POST", game(id, "/counsel"), {});
+/** Return the expert's best answers to the current question. @param {string} id @returns {Promise<HintReport>} */
+export const hint = (id) => json("POST", game(id, "/hint"), {});
+/** Compare these answers by whole games. @param {string} id @returns {Promise<AdviceReport>} */
+export const compareHints = (id) => json("POST", game(id, "/hint/compare"), {});
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */

@@ -1,8 +1,9 @@
-// Advice on your turn, on request: moves compared by simulated games from here.
+// The expert's hint on your turn, on request; and its moves compared by whole games, if you want to look deeper.
 
 import { html } from "htm/preact";
 import * as api from "../../requests/api.js";
-import { Owner, Problem } from "../../ui/controls.js";
+import { useState } from "preact/hooks";
+import { Problem } from "../../ui/controls.js";
 import { createLoader, useLoaded } from "../../requests/load_once.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { name, number, say } from "../../app/translations.js";
@@ -11,15 +12,23 @@ import { give } from "./answer_queue.js";
 import { cardName } from "./cards/library.js";
 import { Overlay } from "./overlay.js";
 
-/** @import { Children, MoveAdvice } from "../../types" */
+/** @import { Children, HintedMove, MoveAdvice } from "../../types" */
 
-const advice = createLoader((/** @type {string} */ id) =>
-  api.advice(id).catch((error) => {
-    // 409: the game has changed, and the overlay is about to close.
-    if (error.status !== 409) throw error;
-    return undefined;
-  }),
-);
+/**
+ * Return a loader that ignores answers about an older position, because the overlay is about to close.
+ * @template T
+ * @param {(id: string) => Promise<T>} load
+ */
+const currentLoader = (load) =>
+  createLoader((/** @type {string} */ id) =>
+    load(id).catch((error) => {
+      if (error.status !== 409) throw error;
+      return undefined;
+    }),
+  );
+
+const hint = currentLoader(api.hint);
+const comparison = currentLoader(api.compareHints);
 
 /** The name of each kind of move. @type {Record<string, (move: Record<string, string>) => Children>} */
 const MOVE_NAMES = {
@@ -43,9 +52,9 @@ const MOVE_NAMES = {
 const moveName = (move) => MOVE_NAMES[move.do]?.(move) ?? say(`mars-screen-${move.do}`);
 
 /** @param {number} value */
-const tenth = (value) => Math.round(10 * value) / 10;
-/** @param {number} value */
-const signed = (value) => `${value > 0 ? "+" : ""}${number(tenth(value))}`;
+const signed = (value) => `${value > 0 ? "+" : ""}${number(Math.round(10 * value) / 10)}`;
+/** A percentage without decimals; certainty only at the end of a game. @param {number} share */
+const percent = (share) => say("mars-screen-hint-win", { win: Math.min(99, Math.max(1, Math.round(100 * share))) });
 
 /**
  * Draw the mean of a move and its error on the scale of all moves.
@@ -64,42 +73,64 @@ function Range({ one: { ahead, error }, all }) {
   `;
 }
 
-/** Show a move as a button with its mean result. @param {{ one: MoveAdvice, all: MoveAdvice[], mark: string }} props */
-const Move = ({ one, all, mark }) => html`
+/**
+ * Show a move as a button with what the expert expects after it.
+ * @param {{ one: HintedMove, compared?: MoveAdvice, all: MoveAdvice[] }} props
+ */
+const Move = ({ one, compared, all }) => html`
   <li>
     <button type="button" class="thing advice" disabled=${sending.value} onClick=${() => give(one.move)}>
-      <span class="coach-place">${mark}</span>
+      <span class="coach-place">${number(one.place)}</span>
       <span class="thing-name">
         <b>${moveName(one.move)}</b>
-        <${Range} one=${one} all=${all} />
-        <small class="both">
-          <${Owner} side="human" />
-          <span class="sr">${name({ kind: "mars-owner", id: "human" })}</span>
-          ${number(tenth(one.human))}${" "}
-          <${Owner} side="bot" />
-          <span class="sr">${name({ kind: "mars-owner", id: "bot" })}</span>
-          ${number(tenth(one.bot))}
-        </small>
+        ${
+          compared &&
+          html`
+            <${Range} one=${compared} all=${all} />
+          `
+        }
       </span>
       <span class="coach-ahead">
-        <b>${signed(one.ahead)}</b>
-        <small>±${" "}${number(tenth(one.error))}</small>
+        <b>${percent(one.win)}</b>
+        <small>
+          ${
+            compared
+              ? say("mars-screen-hint-measured", {
+                  ahead: signed(compared.ahead),
+                  error: number(Math.round(compared.error)),
+                })
+              : say("mars-screen-hint-ahead", { ahead: signed(one.ahead) })
+          }
+        </small>
       </span>
     </button>
   </li>
 `;
 
-/** Show the advice in an overlay. */
+/** Wait for whole games after each move. @param {{ onCancel: () => void }} props */
+function Deeper({ onCancel }) {
+  const { id, revision } = currentGame();
+  useLoaded(comparison, id, revision);
+  return html`
+    <${Problem} message=${comparison.problem.value} />
+    <p class="hand-note" role="status">${say("mars-screen-hint-deeper-busy")}</p>
+    <button type="button" class="btn" onClick=${onCancel}>${say("page-cancel")}</button>
+  `;
+}
+
+/** Show the hint in an overlay. */
 export function Advice() {
   const { id, revision } = currentGame();
-  const report = useLoaded(advice, id, revision);
-  const problem = advice.problem.value;
+  const [deeper, setDeeper] = useState(false);
+  const report = useLoaded(hint, id, revision);
+  const found = comparison.valueFor(id);
+  const compared = found?.revision === revision ? found : null;
   if (!report || report.revision !== revision) {
     return html`
       <${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
-        <${Problem} message=${problem} />
+        <${Problem} message=${hint.problem.value} />
         ${
-          !problem &&
+          !hint.problem.value &&
           html`
             <p class="hand-note" role="status">${say("mars-screen-coach-busy")}</p>
           `
@@ -107,23 +138,36 @@ export function Advice() {
       <//>
     `;
   }
-  const all = [...report.moves, report.passing];
-  const alike = report.moves.filter(({ apart }) => !apart).length;
-  const notes = [
-    say("mars-screen-coach-how", { count: report.games }),
-    alike > 1 ? say("mars-screen-coach-alike", { count: alike }) : "",
-  ];
+  const all = compared?.moves ?? [];
+  /** @param {HintedMove} one */
+  const comparedTo = (one) => all.find(({ move }) => JSON.stringify(move) === JSON.stringify(one.move));
+  const alike = all.filter(({ apart }) => !apart).length;
   return html`
     <${Overlay} title=${say("mars-screen-coach")} sub=${say("mars-screen-coach-sub")}>
       <ol>
         ${report.moves.map(
-          (one, n) => html`
-            <${Move} one=${one} all=${all} mark=${n + 1} key=${n} />
+          (one) => html`
+            <${Move} one=${one} compared=${comparedTo(one)} all=${all} key=${one.place} />
           `,
         )}
-        <${Move} one=${report.passing} all=${all} mark="–" />
       </ol>
-      <p class="small muted after" role="status">${notes.join(" ")}</p>
+      <p class="small muted after" role="status">
+        ${compared && say("mars-screen-coach-how", { count: compared.games })}${" "}
+        ${alike > 1 && say("mars-screen-coach-alike", { count: alike })}${" "}
+        ${say("mars-screen-hint-sees", { count: report.choices })}
+      </p>
+      ${
+        !compared &&
+        (deeper
+          ? html`
+              <${Deeper} onCancel=${() => setDeeper(false)} />
+            `
+          : html`
+              <button type="button" class="btn" onClick=${() => setDeeper(true)}>
+                ${say("mars-screen-hint-deeper")}
+              </button>
+            `)
+      }
     <//>
   `;
 }

@@ -1,0 +1,92 @@
+"""Hints name the expert's best answers to any question, without hidden information."""
+
+import pytest
+
+import understudy
+from understudy.core import Illegal, Session
+from understudy.expert.agent import Expert, load_expert
+from understudy.mars import GAME
+from understudy.mars.options import EXPANSIONS
+from understudy.sim.hint import hint, win_probability
+
+EXPERT = load_expert("mars", GAME.simulation().learning)
+EVERYTHING = {"expansions": list(EXPANSIONS), "draft": True, "corporation": "random"}
+
+
+def expert_answers(session: Session) -> None:
+    assert session.question is not None
+    session.answer(Expert(session.position, *EXPERT).answer(session.question))
+
+
+def play_until(session: Session, generation: int, question: str = "mars-you-turn") -> Session:
+    while session.question and not (
+        session.question.id == question and session.position.generation >= generation
+    ):
+        expert_answers(session)
+    return session
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING])
+def test_every_decision_of_a_game_has_a_hint(options: dict[str, object]) -> None:
+    session = Session(GAME, {"you": "played", **options}, 4)
+    asked: set[str] = set()
+    while (question := session.question) is not None and session.position.generation < 6:
+        answers = EXPERT.encoder.candidates(question)
+        if len(answers) < 2:
+            with pytest.raises(Illegal, match="table-no-counsel"):
+                hint(session)
+        elif question.id not in asked:
+            asked.add(question.id)
+            before = session.position.facts()
+            found = hint(session, deals=2)
+            assert session.position.facts() == before, "the game itself does not change"
+            assert found.choices == len(answers)
+            assert [one.place for one in found.best] == [1, 2, 3][: len(answers)]
+            assert found.best[0].answer == Expert(session.position, *EXPERT).answer(question)
+            for one in found.answers():
+                assert one.answer in answers
+                assert 0 <= one.expected.win <= 1
+            assert 0 <= sum(one.share for one in found.best) <= 1.001
+        expert_answers(session)
+    assert len(asked) > 5, asked
+
+
+def test_passing_has_its_place_in_a_turn() -> None:
+    session = play_until(Session(GAME, {"you": "played"}, 4), 3)
+    found = hint(session)
+    assert found.passing is not None
+    assert found.passing.answer == {"do": "pass"}
+    assert found.passing.place >= 1
+    assert str(found).startswith("mars-you-turn: ")
+
+
+def test_hidden_cards_make_no_difference() -> None:
+    session = play_until(Session(GAME, {"you": "played"}, 4), 3)
+    found = hint(session)
+    session.turn_start.position.project.bag.reverse()
+    assert hint(session) == found
+
+
+def test_a_better_position_has_a_higher_probability() -> None:
+    session = play_until(Session(GAME, {"you": "played", "difficulty": "easy"}, 4), 9)
+    ahead = win_probability(session)
+    session.position.you.tr -= 25
+    behind = win_probability(session)
+    assert behind.win < ahead.win
+    assert behind.difference < ahead.difference - 5
+
+
+def test_games_without_an_expert_and_finished_games_are_refused() -> None:
+    with pytest.raises(Illegal, match="mars-expert-needs-screen-game"):
+        hint(understudy.new("mars", seed=1))
+    over = Session(GAME, {"you": "played"}, 4)
+    while over.question:
+        expert_answers(over)
+    with pytest.raises(Illegal, match="table-game-over"):
+        win_probability(over)
+
+
+def test_the_library_gives_hints() -> None:
+    game = understudy.new("mars", seed=4, you="played")
+    assert understudy.hint(game).question == "mars-you-choose-corporation"
+    assert 0 < understudy.win_probability(game).win < 1
