@@ -121,7 +121,8 @@ EXAMPLES: Final = (
         Example("POST /games/{id}/answers", f"{GAME}/answers", {"token": "$token", "answer": one})
         for one in ("R09", "077", "none", {"do": "fund", "award": "landlord"})
     ),
-    Example("POST /games/{id}/counsel", f"{GAME}/counsel", {"games": 2, "seed": 1}),
+    Example("POST /games/{id}/hint", f"{GAME}/hint", {}),
+    Example("POST /games/{id}/hint/compare", f"{GAME}/hint/compare", {"games": 2, "seed": 1}),
 )  # fmt: skip
 HOST: Final = (
     Example("POST /games", "/games", {"system": "mars", "seed": 7}),

@@ -24,7 +24,7 @@ from understudy.sim.forecast import turn_start
 from understudy.sim.time_slices import Slices
 
 if TYPE_CHECKING:
-    from understudy.sim.hint import Hint
+    from understudy.sim.hint import Expectation, Hint
 
 
 def give_hint(games: GameCache, id: str) -> HintReport:
@@ -32,10 +32,14 @@ def give_hint(games: GameCache, id: str) -> HintReport:
     with games.locked_game(id) as game:
         found = _hint(game.session)
         moves = [
-            HintedMove(one.answer, one.place, one.expected.win, one.expected.difference)
-            for one in found.answers()
+            HintedMove(one.answer, one.place, *_rounded(one.expected)) for one in found.answers()
         ]
-        return HintReport(game.revision, found.choices, found.now.win, found.now.difference, moves)
+        return HintReport(game.revision, found.choices, *_rounded(found.now), moves)
+
+
+def _rounded(expected: Expectation) -> tuple[float, float]:
+    """Return win probability and difference with as many digits as mean something."""
+    return round(expected.win, 3), round(expected.difference, 1)
 
 
 def compare_moves(
