@@ -59,6 +59,38 @@ def test_all_games_move_from_folder_to_folder(
     )
 
 
+def test_games_with_the_same_beginning_are_all_restored(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, there, file = tmp_path / "here", tmp_path / "there", tmp_path / "all.json"
+    with closing(open_folder(here)) as store:
+        create(store, new_session(seed=8), "start")
+        answer_one(store, create(store, new_session(seed=8), "ahead"))
+        other = new_session(seed=8)
+        other.answer({"do": "tile", "tile": "greenery", "space": "5.1"})
+        create(store, other, "other")
+    run(capsys, "export", str(file), "--data", str(here))
+    _, output, _ = run(capsys, "import", str(file), "--data", str(there))
+    assert output.splitlines()[-1] == "Imported: 3. Already here: 0. To decide: 0. Rejected: 0."
+    with closing(open_folder(here)) as old, closing(open_folder(there)) as new:
+        assert sorted(saves(new)) == sorted(saves(old))
+
+
+def test_a_game_with_other_answers_becomes_a_second_one_on_request(
+    here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "one.json"
+    other = new_session(seed=2**60)
+    other.answer({"do": "tile", "tile": "greenery", "space": "5.1"})
+    file.write_text(save(other), "utf-8")
+    _, output, _ = run(capsys, "import", str(file), "--data", str(here))
+    assert "--beside" in output
+    run(capsys, "import", str(file), "--beside", "--data", str(here))
+    with closing(open_folder(here)) as store:
+        assert save(other) in saves(store)
+        assert len(saves(store)) == 3
+
+
 def test_a_stored_game_is_updated_only_on_request(
     here: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

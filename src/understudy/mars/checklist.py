@@ -32,6 +32,7 @@ def checklist(game: Game) -> list[Message]:
         _action_deck_line(game),
         Message("mars-setup-neural-instance"),
         Message("mars-setup-you", {"production": int("corporate_era" not in setup.expansions)}),
+        *([Message("mars-setup-preludes")] if game.prelude else []),
         Message("mars-setup-first-player"),
     ]
     if game.drafting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from understudy.core import Message, Refused, Unreadable, find_system, save, system_names
@@ -13,6 +13,7 @@ from understudy.service import Service
 from understudy.service.endpoints.custom_boards import save_custom
 from understudy.service.endpoints.save_files import (
     AHEAD,
+    OTHER,
     TAKEN,
     THERE,
     import_packed_game,
@@ -111,23 +112,43 @@ def read(text: str) -> ExportFile:
     return ExportFile(games, boards)
 
 
-def import_games(service: Service, export: ExportFile, *, go_on: bool) -> Iterator[ImportResult]:
-    """Import all games and boards; with `go_on` update stored games if the file is ahead."""
+def import_games(
+    service: Service, export: ExportFile, *, go_on: bool, beside: bool
+) -> Iterator[ImportResult]:
+    """Import all games and boards of a file.
+
+    With `go_on` a stored game is updated if the file is ahead, with `beside` a game with other
+    answers becomes a second one. Games of the file that begin alike are always imported together.
+    """
+    imported: set[str] = set()
     for game in export.games:
-        yield _import_game(service, game, go_on=go_on)
+        yield _import_game(service, game, imported, go_on=go_on, beside=beside)
     for board in export.boards:
         yield _import_board(service, board)
 
 
-def _import_game(service: Service, game: Mapping[str, object], *, go_on: bool) -> ImportResult:
+def _import_game(
+    service: Service,
+    game: Mapping[str, object],
+    imported: set[str],
+    *,
+    go_on: bool,
+    beside: bool,
+) -> ImportResult:
+    """Import one game; `imported` are the ids of the games of this file so far."""
     title, of = str(game.get("title") or ""), _system_in(game.get("save"))
     try:
         exported = _parse_game(json.dumps(game).encode())
         assert isinstance(exported, ExportedGame)
         result = import_packed_game(service.games, exported, SHARED_LIST)
-        if result.how == AHEAD and go_on:
+        sibling = result.how in (AHEAD, OTHER) and result.id in imported
+        if sibling or (beside and result.how == OTHER):
+            result = import_packed_game(service.games, replace(exported, beside=True), SHARED_LIST)
+        elif result.how == AHEAD and go_on:
             update_from_save(service.games, result.id, exported.save.encode())
             return ImportResult(title, of, UPDATED)
+        if result.how == TAKEN:
+            imported.add(result.id)
     except Refused as refused:
         return ImportResult(title, of, REFUSED, refused.message)
     return ImportResult(title, of, result.how)

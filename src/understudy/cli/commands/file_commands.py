@@ -33,6 +33,7 @@ def export_games(
 def import_games(
     file: FileToRead,
     go_on: Annotated[bool, typer.Option("--go-on", help="terminal-option-go-on")] = False,
+    beside: Annotated[bool, typer.Option("--beside", help="terminal-option-beside")] = False,
     data: Folder = None,
     database: Address = None,
     language: Language = None,
@@ -43,7 +44,7 @@ def import_games(
 
     with translated_errors(language) as words:
         lines, all_imported = import_file(
-            file, partial(open_store, data, database), words, go_on=go_on
+            file, partial(open_store, data, database), words, go_on=go_on, beside=beside
         )
     typer.echo("\n".join(lines))
     raise typer.Exit(0 if all_imported else 1)

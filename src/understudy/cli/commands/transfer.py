@@ -37,12 +37,12 @@ def export_file(file: Path, open_games: Callable[[], Store], words: Translations
 
 
 def import_file(
-    file: Path, open_games: Callable[[], Store], words: Translations, *, go_on: bool
+    file: Path, open_games: Callable[[], Store], words: Translations, *, go_on: bool, beside: bool
 ) -> tuple[list[str], bool]:
     """Import the games of the file. Return lines about them, and whether none was refused."""
     export = read(read_text(file))
     with closing(open_games()) as store:
-        results = list(import_games(Service(store), export, go_on=go_on))
+        results = list(import_games(Service(store), export, go_on=go_on, beside=beside))
     return list(_lines(results, words)), not any(one.how == REFUSED for one in results)
 
 
@@ -62,3 +62,5 @@ def _lines(results: Sequence[ImportResult], words: Translations) -> Iterator[str
         open=count[AHEAD] + count[OTHER] + count[OTHER_BOARD],
         refused=count[REFUSED],
     )
+    if count[AHEAD] + count[OTHER]:
+        yield words("terminal-brought-decide")

@@ -45,6 +45,7 @@ mars-setup-you = { $production ->
     [0] Vy se připravíte jako obvykle: korporace, deset karet projektů, TR 20.
    *[other] Vy se připravíte jako obvykle: korporace, deset karet projektů, TR 20, každá produkce na { $production }.
 }
+mars-setup-preludes = Vaše karty Preludií: doberte si čtyři, dvě si nechte a zahrajte je před prvním tahem.
 mars-setup-first-player = Začínajícím hráčem jste vy; vezměte si žeton.
 mars-setup-draft = Výběr z karet (draft): od 2. generace si vy i MarsBot vybíráte po čtyřech kartách.
 mars-setup-rule = Vlastní obtížnost: { $rule }

@@ -210,7 +210,6 @@ page-bot-turn = { $count ->
    *[other] Tahy soupeře
 }
 page-set-up = Příprava hry
-page-before = Před vaším tahem
 page-resolved = odloženo na hromádku zahraných karet
 page-only-tracks = Posunou se jen kostičky na jeho stupnicích.
 page-nothing-moves = Na stole se nic nemění.

@@ -55,6 +55,7 @@ terminal-option-database = Databáze PostgreSQL pro uložené hry místo složky
 terminal-option-all = Vypsat všechny hry
 terminal-option-yes = Neptat se na potvrzení
 terminal-option-go-on = Aktualizovat hry, které tu už jsou, je-li v souboru víc odpovědí
+terminal-option-beside = Importovat hru s jinými odpověďmi jako druhou hru
 terminal-option-replace = Nahradit hry, které tu jsou (jinak se obnovuje jen do prázdného úložiště)
 terminal-option-open = Otevřít stránku v prohlížeči
 terminal-option-open-table = Nevyžadovat tajný kód: hrát může každý v síti
@@ -132,6 +133,7 @@ terminal-open-or-secret = S --open-table tajný kód není. Vynechte --open-tab
 terminal-bad-log = Formát záznamů „{ $form }“ neexistuje. Zvolte z: { $known }
 terminal-other-game = { $file } je hra { $game }. Použijte: understudy play { $game } --load { $file }
 terminal-brought = { $title }: { $what }
+terminal-brought-decide = K rozhodnutí: --go-on aktualizuje hry, které jsou za souborem, --beside importuje hry s jinými odpověďmi jako další.
 terminal-cannot-read = { $file } nelze přečíst: { $reason }
 terminal-cannot-write = { $file } nelze zapsat: { $reason }
 

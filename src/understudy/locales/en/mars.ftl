@@ -44,6 +44,7 @@ mars-setup-you = { $production ->
     [0] You set up as usual: corporation, ten project cards, TR 20.
    *[other] You set up as usual: corporation, ten project cards, TR 20, every production at { $production }.
 }
+mars-setup-preludes = Your Prelude cards: draw four, keep two, and play them before the first turn.
 mars-setup-first-player = You are the first player; take the marker.
 mars-setup-draft = Draft: from generation 2 on, you and MarsBot draft four cards.
 mars-setup-rule = Custom rule: { $rule }

@@ -202,7 +202,6 @@ page-bot-turn = { $count ->
    *[other] The opponent’s turns
 }
 page-set-up = Setup
-page-before = Before your turn
 page-resolved = placed on the played pile
 page-only-tracks = Only its tracks move.
 page-nothing-moves = Nothing on the table changes.

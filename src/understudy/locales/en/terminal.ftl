@@ -55,6 +55,7 @@ terminal-option-database = PostgreSQL database for saved games instead of the fo
 terminal-option-all = List all games
 terminal-option-yes = Do not ask for confirmation
 terminal-option-go-on = Update games that exist when the file has more answers
+terminal-option-beside = Import a game with other answers as a second game
 terminal-option-replace = Replace existing games (otherwise restore only into an empty store)
 terminal-option-open = Open the page in a browser
 terminal-option-open-table = Require no secret: anyone on the network can play
@@ -131,6 +132,7 @@ terminal-open-or-secret = With --open-table there is no secret. Remove --open-ta
 terminal-bad-log = There is no log format “{ $form }”. Choose from: { $known }
 terminal-other-game = { $file } is a game of { $game }. Use: understudy play { $game } --load { $file }
 terminal-brought = { $title }: { $what }
+terminal-brought-decide = To decide: --go-on updates games that are behind the file, --beside imports games with other answers as second games.
 terminal-cannot-read = { $file } cannot be read: { $reason }
 terminal-cannot-write = { $file } cannot be written: { $reason }
 

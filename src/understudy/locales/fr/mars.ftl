@@ -41,6 +41,7 @@ mars-setup-you = { $production ->
     [0] Votre mise en place est la même que d’habitude : corporation, dix cartes Projet, NT 20.
    *[other] Votre mise en place est la même que d’habitude : corporation, dix cartes Projet, NT 20, chaque production à { $production }.
 }
+mars-setup-preludes = Vos cartes Prélude : piochez-en quatre, gardez-en deux et jouez-les avant le premier tour.
 mars-setup-first-player = Vous êtes le premier joueur ; prenez le marqueur.
 mars-setup-draft = Draft : à partir de la génération 2, MarsBot et vous draftez quatre cartes.
 mars-setup-rule = Difficulté personnalisée : { $rule }

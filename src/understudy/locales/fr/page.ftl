@@ -211,7 +211,6 @@ page-bot-turn = { $count ->
    *[other] Tours de l’adversaire
 }
 page-set-up = Mise en place
-page-before = Avant votre tour
 page-resolved = placée sur la pile de cartes jouées
 page-only-tracks = Seules ses pistes avancent.
 page-nothing-moves = Rien ne change sur la table.

@@ -55,6 +55,7 @@ terminal-option-database = Base PostgreSQL des parties enregistrées au lieu du 
 terminal-option-all = Lister toutes les parties
 terminal-option-yes = Ne pas demander de confirmation
 terminal-option-go-on = Mettre à jour les parties existantes quand le fichier contient plus de réponses
+terminal-option-beside = Importer une partie aux réponses différentes comme deuxième partie
 terminal-option-replace = Remplacer les parties existantes (sinon, on ne restaure que dans un dossier sans parties)
 terminal-option-open = Ouvrir la page dans un navigateur
 terminal-option-open-table = Ne demander aucun code secret : tout le réseau peut jouer
@@ -131,6 +132,7 @@ terminal-open-or-secret = Avec --open-table, il n’y a pas de code secret. Omet
 terminal-bad-log = Le format de journal « { $form } » n’existe pas. Choisissez parmi : { $known }
 terminal-other-game = { $file } est une partie de { $game }. Utilisez : understudy play { $game } --load { $file }
 terminal-brought = { $title } : { $what }
+terminal-brought-decide = À décider : --go-on met à jour les parties en retard sur le fichier, --beside importe comme deuxièmes les parties aux réponses différentes.
 terminal-cannot-read = { $file } ne peut pas être lu : { $reason }
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 

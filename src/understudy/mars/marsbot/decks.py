@@ -192,12 +192,26 @@ def _ask_top_card(game: Game, table: Table, stand_in: int) -> int:
     deck = game.bot.action
     mixed_in = game.bot.mixed_in[:]
     face_down = {stand_in, *(card for card in deck.cards() if card < 0)}
-    card = _ask(game, table, "mars-ask-action-card", face_down)
+    count = deck.cards().count(BONUS_FACE_DOWN) + (stand_in == BONUS_FACE_DOWN)
+    waiting = _recurring_in_action_deck(game)
+    # If every bonus card left in the deck is a recurring one, no other can be on top.
+    only = waiting if len(waiting) == count else None
+    card = _ask(game, table, "mars-ask-action-card", face_down, only=only)
     drawn = BONUS_FACE_DOWN if is_bonus(card) or card in mixed_in else FACE_DOWN
     if drawn != stand_in:
         pile = next(pile for pile in (deck.stack, deck.bag, deck.bottom) if drawn in pile)
         pile[pile.index(drawn)] = stand_in
     return card
+
+
+def _recurring_in_action_deck(game: Game) -> frozenset[int]:
+    """Return the recurring bonus cards that were shuffled into the action deck (5.4). [C p.2]"""
+    bot, corporation = game.bot, game.corporation
+    cards = recurring_cards(game)
+    if corporation is not None and corporation.recurring:
+        cards.append(corporation.recurring)
+    seen = (*bot.set_aside, *bot.removed, *bot.bonus.discard, *bot.bonus.destroyed)
+    return frozenset(cards).difference(seen)
 
 
 def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
@@ -210,11 +224,20 @@ def as_action_card(game: Game, card: int) -> int:
     return BONUS_FACE_DOWN if game.bot.bonus.real and (card < 0 or is_bonus(card)) else card
 
 
-def _ask(game: Game, table: Table, what: str, stand_ins: set[int], args: Args | None = None) -> int:
+def _ask(
+    game: Game,
+    table: Table,
+    what: str,
+    stand_ins: set[int],
+    args: Args | None = None,
+    *,
+    only: frozenset[int] | None = None,
+) -> int:
     """Ask the player which card was revealed: one that these stand-ins can represent.
 
     A discarded project card can only return from a reshuffled deck. A card that was shuffled into
-    the bonus deck can only come from there.
+    the bonus deck can only come from there. `only` are the possible bonus cards, if not all. A
+    card that is the only possible one is filled in.
     """
     bot = game.bot
     known = {
@@ -232,14 +255,16 @@ def _ask(game: Game, table: Table, what: str, stand_ins: set[int], args: Args | 
         possible.update(project_cards_in_play(game))
         possible.difference_update(bot.mixed_in)
     if BONUS_FACE_DOWN in stand_ins:
-        possible.update((*all_bonus_cards(game), *bot.mixed_in))
-    gone = frozenset(n for card, n in CARD_NUMBER.items() if card not in possible - known)
+        possible.update((*all_bonus_cards(game), *bot.mixed_in) if only is None else only)
+    left = possible - known
+    gone = frozenset(n for card, n in CARD_NUMBER.items() if card not in left)
     pool = "project" if BONUS_FACE_DOWN not in stand_ins else "bonus"
     if len(stand_ins) > 1 or (bot.mixed_in and pool == "bonus"):
         pool = "action"
     question = Card(
-        id=what, args=args, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone
-    )
+        id=what, args=args, cite="A p.5", kind="mars-card", pool=pool, find=find_cards, gone=gone,
+        default=CARD_NUMBER[next(iter(left))] if len(left) == 1 else None,
+    )  # fmt: skip
     card = CARD_ID[table.ask(question)]
     if card in game.project.discard:
         _reshuffle(game.project, table)

@@ -74,9 +74,12 @@ async function importBoard({ system, kind, name, text }) {
 /** Import an item and return its result. @param {ImportItem} item @returns {Promise<Partial<ImportItem>>} */
 async function importOne({ game, board }) {
   try {
-    return game
-      ? await api.importGame({ ...game, beside: false })
-      : await importBoard(/** @type {ExportedBoard} */ (board));
+    if (!game) return await importBoard(/** @type {ExportedBoard} */ (board));
+    const result = await api.importGame({ ...game, beside: false });
+    // Games of one file that begin alike are imported together.
+    const isSibling = importItems.peek().some(({ how, id }) => how === "taken" && id === result.id);
+    const isOpen = result.how === "ahead" || result.how === "other";
+    return isSibling && isOpen ? await api.importGame({ ...game, beside: true }) : result;
   } catch (error) {
     // These are retried.
     if (error instanceof ServerUnavailable || (error instanceof Refused && error.wait > 0)) throw error;
