@@ -190,6 +190,7 @@ export interface ChosenOptions {
 /** The possible values of each option. */
 export interface Options {
     defaults: ChosenOptions;
+    presets: Record<string, Partial<ChosenOptions>>;
     map: string[];
     expansions: string[];
     difficulty: string[];

@@ -137,6 +137,7 @@ export interface ChosenOptions {
 /** The possible values of each option. */
 export interface Options {
     defaults: ChosenOptions;
+    presets: Record<string, Partial<ChosenOptions>>;
     difficulty: number[];
     players: string[];
     keep_discouraged: boolean[];
