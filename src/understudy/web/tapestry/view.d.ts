@@ -7,6 +7,7 @@ export interface Token {
     owner: string;
     kind: string;
     toppled: boolean;
+    stands?: boolean;
 }
 
 export interface Hex {
@@ -16,6 +17,8 @@ export interface Hex {
     r: number;
     kind: "tile" | "printed" | "empty";
     corners: string[];
+    /** How far a tile is turned clockwise, 0 to 5. */
+    turn: number | null;
     inside: string[];
     label: string | null;
     tile: number | null;
@@ -77,6 +80,8 @@ export interface Human {
     territories: number;
     toppled: number;
     behind_on: string[];
+    /** Your side of a screen game; null beside the board. */
+    side: Record<string, unknown> | null;
 }
 
 export interface Decks {
@@ -88,6 +93,8 @@ export interface Decks {
     tapestry: number | null;
     tapestry_discard: string[];
     tech: number | null;
+    space: number;
+    civilizations: number;
     display: string[];
     real: string[];
 }
@@ -102,7 +109,7 @@ export interface View {
     last_turn: string | null;
     era: number;
     last_era: number;
-    map: { hexes: (Hex & { tokens: (Token & { stands: boolean })[] })[] };
+    map: { hexes: Hex[] };
     tracks: Track[];
     landmarks: { id: string; owner: string | null; source: string }[];
     achievements: { id: string; points: number[]; taken: string[] }[];
@@ -132,6 +139,9 @@ export interface ChosenOptions {
     name: string;
     name2: string;
     decks: Record<string, "real" | "dealt">;
+    you: string;
+    capital: number;
+    adjustments: boolean;
 }
 
 /** The possible values of each option. */
@@ -145,6 +155,9 @@ export interface Options {
     civilization: string[];
     second_civilization: string[];
     first_player: string[];
+    you: string[];
+    capital: number[];
+    adjustments: boolean[];
     decks: string[];
     incomplete_sources: string[];
 }
