@@ -125,14 +125,15 @@ class GameCache:
             yield self.store.find_same_origin(origin, requester.device)
 
     @contextmanager
-    def locked_game(self, id: str) -> Iterator[CachedGame]:
+    def locked_game(self, id: str, token: str | None = None) -> Iterator[CachedGame]:
         """Lock the game for one request and yield it.
 
+        A game in memory with this token is not compared with the store: storing a change does that.
         A refusal leaves the game unchanged. Any other error drops it from the cache, because its
         session may be in an intermediate state.
         """
         with self._game_locks.lock(id):
-            game = self._find(id)
+            game = self._find(id, token)
             try:
                 yield game
             except Refused:
@@ -154,14 +155,27 @@ class GameCache:
             )
 
     def answer(
-        self, game: CachedGame, token: str, answer: object, key: str | None, render: Render[T]
+        self,
+        game: CachedGame,
+        token: str,
+        answer: object,
+        key: str | None,
+        render: Render[T],
+        *,
+        retried: bool = False,
     ) -> T:
-        """Answer the question. A key that was used for the same answer changes nothing."""
+        """Answer the question. A key that was used for the same answer changes nothing.
+
+        If the token fits, the key is new or the store refuses the change; then the caller tries
+        again with `retried`.
+        """
         receipt = None if key is None else AnswerReceipt.of(key, [token, answer])
-        if receipt is not None and (stored := self.store.receipt(game.id, receipt.key)):
-            if not receipt.matches(stored):
-                raise Stale("server-key-used")
-            return render(game)
+        if receipt is not None and (retried or token != game.token):
+            stored = self.store.receipt(game.id, receipt.key)
+            if stored is not None:
+                if not receipt.matches(stored):
+                    raise Stale("server-key-used")
+                return render(game)
         check_token(game, token)
         game.session.answer(answer)
         return self._commit(game, game.session, len(game.session.tape) - 1, render, receipt)
@@ -242,9 +256,12 @@ class GameCache:
         self._on_change(game.id, game.status)
         return reply
 
-    def _find(self, id: str) -> CachedGame:
+    def _find(self, id: str, token: str | None) -> CachedGame:
         with self._lock:
             game = self._cached.get(id)
+        if game is not None and token == game.token:
+            self._on_use(id)
+            return game
         # Another process may have changed the game in the same store.
         stored = self.store.load(id, game.stored if game else None)
         if stored is None:

@@ -32,17 +32,19 @@ def give_answer(
 ) -> TextContent[GameDocument]:
     """Answer the current question."""
 
-    def answer() -> TextContent[GameDocument]:
-        with games.locked_game(id) as game:
+    def answer(token: str | None) -> TextContent[GameDocument]:
+        with games.locked_game(id, token) as game:
             table = changes_after_edit(game.session)
             render = encoded_document(games, since, granted, table)
-            return games.answer(game, data.token, data.answer, data.key, render)
+            return games.answer(
+                game, data.token, data.answer, data.key, render, retried=token is None
+            )
 
     try:
-        return answer()
+        return answer(data.token)
     except ChangedElsewhere:
         # Another process may have stored this answer: the client retried after a lost reply.
-        return answer()
+        return answer(None)
 
 
 def undo_answers(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -43,6 +44,7 @@ from understudy.store.sql.backup.restore import restore
 from understudy.store.sql.backup.write import Report, back_up
 from understudy.store.sql.custom_boards import SqlCustomBoards
 from understudy.store.sql.database import schema
+from understudy.store.sql.database.append_answer import AppendedAnswer
 from understudy.store.sql.database.migrate import prepare
 from understudy.store.sql.database.transactions import Database
 from understudy.store.sql.deletion import delete_locked_game, lock_game
@@ -168,6 +170,13 @@ class SqlStore(Store):
         self, game: StoredGame, state: StoredState, unchanged: int, receipt: AnswerReceipt | None
     ) -> None:
         id, session = game.id, game.session
+        notice = Notice(id, state["revision"], session.token)
+        if unchanged == len(session.tape) - 1:
+            added = _appended_answer(game, state, receipt, notice)
+            if (stored := self._database.append_answer(added)) is not None:
+                if not stored:
+                    raise Stale("table-stale-answer")
+                return
         with self._database.write_transaction() as connection:
             expected = {"game": id, "expected": game.revision}
             if connection.execute(_UPDATE, {**expected, **state}).rowcount != 1:
@@ -180,7 +189,7 @@ class SqlStore(Store):
                 connection.execute(insert(schema.sent), {"game": id, **asdict(receipt)})
             connection.execute(_TRUNCATE, {"of": id, "unchanged": unchanged})
             _append(connection, id, session, unchanged)
-            self._database.notify(connection, Notice(id, state["revision"], session.token))
+            self._database.notify(connection, notice)
 
     def receipt(self, id: str, key: str) -> AnswerReceipt | None:
         with self._database.single_read() as connection:
@@ -306,6 +315,27 @@ class SqlStore(Store):
     def restore(self, stream: IO[bytes], report: Report, *, replace: bool) -> Counter[str]:
         """Replace everything by a backup, atomically. Return the number of rows by table."""
         return restore(self._database, stream, report, replace=replace)
+
+
+def _appended_answer(
+    game: StoredGame, state: StoredState, receipt: AnswerReceipt | None, notice: Notice
+) -> AppendedAnswer:
+    entry = game.session.tape[-1]
+    return AppendedAnswer(
+        updated=state["updated"],
+        revision=state["revision"],
+        answers=state["answers"],
+        finished=state["finished"],
+        summary=json.dumps(state["summary"]),
+        redo=json.dumps(state["redo"]),
+        game=game.id,
+        expected=game.revision,
+        question=entry.question,
+        answer=json.dumps(entry.answer),
+        key=receipt.key if receipt else None,
+        digest=receipt.digest if receipt else None,
+        notice=notice.to_text(),
+    )
 
 
 def _append(connection: Connection, id: str, session: Session, start: int) -> None:

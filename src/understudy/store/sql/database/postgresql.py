@@ -11,7 +11,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from understudy.core import Illegal, Refused, Unreadable
 from understudy.store.change_notices import Notice
-from understudy.store.sql.database.notify import DatabaseNotices, notify
+from understudy.store.sql.database.append_answer import PostgresqlAppender
+from understudy.store.sql.database.notify import CHANNEL, DatabaseNotices, notify
 
 if TYPE_CHECKING:
     # Imported on use, because it makes a start load a third more.
@@ -88,6 +89,7 @@ class Postgresql:
         except ImportError:
             raise Refused("store-needs-driver") from None
         self.notices = DatabaseNotices(self.engine)
+        self.appender = PostgresqlAppender(self.engine, CHANNEL)
 
     def mark_ready(self) -> None:
         """Report lost connections without details from now on, because players see the message."""

@@ -20,6 +20,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from understudy.core import Refused, Unreadable
 from understudy.store.change_notices import Notice
+from understudy.store.sql.database.append_answer import SqliteAppender
 
 BUSY_SECONDS: Final = 3
 PROBE_BYTES: Final = 500_000
@@ -64,6 +65,7 @@ class Sqlite:
         )
         event.listen(self.engine, "connect", _on_connect)
         event.listen(self.engine, "begin", _on_begin)
+        self.appender = SqliteAppender(lambda: _connect(path))
 
     def mark_ready(self) -> None:
         """Remember the file, to detect its removal: open connections would still write to it."""
@@ -152,8 +154,19 @@ def _make_private(path: Path) -> None:
             each.chmod(each.stat().st_mode & 0o700)
 
 
+def _connect(path: Path) -> sqlite3.Connection:
+    """Return a connection without the pool that does not wait for locks; threads may share it."""
+    connection = sqlite3.connect(path, timeout=0, check_same_thread=False)
+    _set_up(connection)
+    return connection
+
+
 def _on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     assert isinstance(connection, sqlite3.Connection)
+    _set_up(connection)
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
     # Turn off the driver's implicit transactions, which begin late; `_on_begin` begins them.
     connection.isolation_level = None
     _use_write_ahead_log(connection)

@@ -16,6 +16,7 @@ from understudy.store.change_notices import ChangeNotices, Notice
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
+    from understudy.store.sql.database.append_answer import AppendedAnswer
     from understudy.store.sql.database.postgresql import Postgresql
     from understudy.store.sql.database.sqlite import Sqlite
 
@@ -32,7 +33,16 @@ class Database:
         self._kind = kind
 
     def close(self) -> None:
+        self._kind.appender.close()
         self._kind.engine.dispose()
+
+    def append_answer(self, added: AppendedAnswer) -> bool | None:
+        """Store one more answer of a game. Return False if the game has changed since.
+
+        Return None if this is not possible in the short way.
+        """
+        self._kind.check_available()
+        return self._kind.appender.append(added)
 
     def mark_ready(self) -> None:
         """Record that the tables exist, so that games can be played."""
