@@ -34,15 +34,15 @@ class ImpatientConnection(Connection):
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[bytes]]
 
 
-async def _run_clients(*clients: Talk) -> list[bytes]:
+async def _run_clients(
+    *clients: Talk, connection: type[Connection] = ImpatientConnection
+) -> list[bytes]:
     """Return what each client reads until its connection is closed."""
     config = uvicorn.Config(create_app(KeyValueStore(MemoryTextStore())), log_config=None)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(
-        lambda: ImpatientConnection(config, state, {}), "127.0.0.1", 0
-    )
+    server = await loop.create_server(lambda: connection(config, state, {}), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
 
     async def talk(client: Talk) -> bytes:
@@ -94,6 +94,55 @@ def test_a_complete_request_is_answered_among_incomplete_ones() -> None:
         _run_clients(_sends(INCOMPLETE), _sends(INCOMPLETE_BODY), _sends(COMPLETE))
     )
     assert received[2].startswith(b"HTTP/1.1 200")
+
+
+CHUNKED = b"POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+SMALL_HEAD = b"GET /api/v1/languages HTTP/1.1\r\nHost: localhost\r\nX: "
+
+
+@pytest.mark.parametrize(
+    ("start", "endless"),
+    [
+        (SMALL_HEAD, b"x" * 50_000),
+        (b"GET /", b"x" * 50_000),
+        (SMALL_HEAD, b"x\r\nX: " * 8000),
+        (CHUNKED + b"2\r\n{}\r\n0\r\nX: ", b"x" * 50_000),
+        (CHUNKED + b"2\r\n{}\r\n0\r\nX: ", b"x\r\nX: " * 8000),
+        (CHUNKED + b"2;", b"x" * 50_000),
+    ],
+    ids=["header", "path", "headers", "trailer", "trailers", "chunk extension"],
+)
+def test_an_endless_head_or_trailer_is_cut_off(start: bytes, endless: bytes) -> None:
+    """The parser would keep all of it in memory."""
+    sent = 0
+
+    async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+        nonlocal sent
+        writer.write(start)
+        try:
+            for _ in range(400):
+                writer.write(endless)
+                await writer.drain()
+                sent += len(endless)
+                await asyncio.sleep(0)
+            return await reader.read()
+        except ConnectionError:
+            return b""
+
+    class Patient(ImpatientConnection):
+        request_timeout = 60
+
+    (received,) = asyncio.run(_run_clients(talk, connection=Patient))
+    assert b" 200 " not in received
+    assert sent < 15_000_000
+
+
+def test_a_chunked_body_with_trailers_is_accepted() -> None:
+    body = b'{"system": "mars"}'
+    chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\nX: y\r\n\r\n"
+    sent = CHUNKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n") + chunks
+    (received,) = asyncio.run(_run_clients(_sends(sent)))
+    assert received.startswith(b"HTTP/1.1 201")
 
 
 def test_the_number_of_connections_is_limited() -> None:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
-from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from understudy.core import Message as CatalogueMessage
+from understudy.server.access.scope_headers import find_header
 from understudy.server.monitoring.request_metrics import REFUSED
 from understudy.service import JSON, LARGEST_BODY
 from understudy.service.wire.errors import message_to_payload
@@ -25,6 +25,14 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::([0-9]{1,5}))?")
 LAST_PORT: Final = 65535
 MAX_DRAINED: Final = 4 * LARGEST_BODY
+
+
+_SECURITY_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
 
 
 class OriginCheck:
@@ -58,20 +66,15 @@ class OriginCheck:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders(message)
-                headers["Content-Security-Policy"] = self._policy()
-                headers["X-Content-Type-Options"] = "nosniff"
-                headers["Referrer-Policy"] = "no-referrer"
-                headers["Cross-Origin-Opener-Policy"] = "same-origin"
-                headers["Cross-Origin-Resource-Policy"] = "same-origin"
+                policy = (b"content-security-policy", self._policy().encode())
+                message["headers"] = [*message["headers"], policy, *_SECURITY_HEADERS]
             await send(message)
 
-        headers = Headers.from_scope(scope)
-        host = headers.get("host", "")
-        origin = headers.get("origin")
+        host = find_header(scope, b"host")
+        origin = find_header(scope, b"origin") or None
         app = self._app
         is_change = scope["method"] not in SAFE_METHODS
-        if is_change and _is_too_large(headers):
+        if is_change and _is_too_large(scope):
             await _drain_body(receive)
         if not self._is_ours(host):
             app = _forbidden(scope, "server-foreign-host")
@@ -101,10 +104,11 @@ def _is_same_origin(origin: str, host: str) -> bool:
     return origin.lower() in (f"http://{host}".lower(), f"https://{host}".lower())
 
 
-def _is_too_large(headers: Headers) -> bool:
+def _is_too_large(scope: HTTPScope) -> bool:
     """Return whether Content-Length exceeds the limit and there is no `Expect: 100-continue`."""
-    length = headers.get("content-length", "")
-    return length.isdecimal() and int(length) > LARGEST_BODY and "expect" not in headers
+    length = find_header(scope, b"content-length")
+    is_too_large = length.isdecimal() and int(length) > LARGEST_BODY
+    return is_too_large and not find_header(scope, b"expect")
 
 
 async def _drain_body(receive: Receive) -> None:

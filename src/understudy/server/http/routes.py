@@ -32,7 +32,8 @@ from understudy.service.wire.responses import Disconnected, never_disconnects
 
 MESSAGES: Final = "/languages"
 """The login screen needs messages before the secret is known."""
-PLAY_THREADS: Final = 16
+PLAY_THREADS: Final = 8
+"""Threads of play. A game stays on its thread, because a turn that waits continues only there."""
 OPENING_THREADS, MAX_OPENING = 2, 256
 """Threads that open games which are not in memory, and how many requests may wait for them."""
 REPLAY_THREADS: Final = 1
@@ -63,7 +64,8 @@ class EndpointRoutes:
                 template = tuple(endpoint.path.strip("/").split("/"))
                 routes = self._routes.setdefault(len(template), {})
                 routes.setdefault(template, {})[endpoint.method] = endpoint
-        self._play_threads = ThreadPoolExecutor(PLAY_THREADS, "play")
+        self._threads = ThreadPoolExecutor(PLAY_THREADS, "service")
+        self._game_threads = [ThreadPoolExecutor(1, "play") for _ in range(PLAY_THREADS)]
         self._opening = LongTaskPool(OPENING_THREADS, MAX_OPENING)
         # Requests of one kind share their threads.
         self._slow = {
@@ -135,10 +137,13 @@ class EndpointRoutes:
         run = partial(self._run, scope, endpoint, values, body)
         if endpoint.slow:
             return await _run_long(self._slow[endpoint.limit], run, receive)
-        if ID in values and not self._service.games.is_cached(values[ID]):
-            # It is replayed first.
-            return await _run_long(self._opening, run, receive)
-        return await asyncio.get_running_loop().run_in_executor(self._play_threads, run)
+        threads, id = self._threads, values.get(ID)
+        if id is not None:
+            if not self._service.games.is_cached(id):
+                # It is replayed first.
+                return await _run_long(self._opening, run, receive)
+            threads = self._game_threads[hash(id) % PLAY_THREADS]
+        return await asyncio.get_running_loop().run_in_executor(threads, run)
 
     def _run(
         self,
