@@ -67,10 +67,8 @@ def redo_answer(
 def correct_answer(
     games: GameCache, id: str, granted: Right | None, data: Correct, disconnected: Disconnected
 ) -> TextContent[CorrectionReport]:
-    """Correct an earlier answer, or preview the correction.
-
-    The game is not locked while it is replayed.
-    """
+    """Correct an earlier answer, or preview the correction."""
+    # The game is not locked while it is replayed.
     with games.locked_game(id) as game:
         check_token(game, data.token)
         correctable = game.session.correctable()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import LifoQueue
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 if TYPE_CHECKING:
     import psycopg
@@ -150,10 +150,10 @@ class PostgresqlAppender:
 
     def _connect(self) -> psycopg.Connection[Any]:
         borrowed = self._engine.raw_connection()
-        connection: Any = borrowed.driver_connection
+        connection = cast("psycopg.Connection[Any]", borrowed.driver_connection)
         borrowed.detach()
         connection.autocommit = True
-        return connection  # type: ignore[no-any-return]
+        return connection
 
     def close(self) -> None:
         """Close all connections; the next answer opens another one."""
