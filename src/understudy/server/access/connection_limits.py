@@ -65,7 +65,7 @@ class Connection(HttpToolsProtocol):
         """Close the connection, with status 400 if no request is in progress."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete:
-            self.send_400_response("The request head is too long.")
+            self.send_400_response("request head too long")
         else:
             self.transport.abort()
 
