@@ -197,6 +197,8 @@ def test_metrics_and_logs_contain_nothing_personal(tmp_path: Path) -> None:
             lines = stream.iter_lines()
             next(lines)
             found = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=TIMEOUT)
+            named = {"Host": f"attacker.example:{port}"}
+            rebound = httpx.get(f"http://127.0.0.1:{port}/metrics", headers=named, timeout=TIMEOUT)
         assert found.headers["content-type"].startswith("text/plain; version=0.0.4")
         assert httpx.get(f"http://127.0.0.1:{port}/", timeout=TIMEOUT).status_code == 404
         assert "understudy_info" not in httpx.get(f"{server.url}/metrics", timeout=TIMEOUT).text
@@ -206,6 +208,7 @@ def test_metrics_and_logs_contain_nothing_personal(tmp_path: Path) -> None:
         server.stop()
         assert server.output[0].startswith("Understudy is running at ")
         log = "".join(server.output[1:])
+    assert (rebound.status_code, rebound.text) == (403, "")
     metrics = parse_metrics(found.text)
     assert metrics["understudy_answers_total"] == 3
     assert metrics["understudy_streams"] == metrics["understudy_open_games"] == 1

@@ -86,7 +86,8 @@ def test_abandoned_forecasts_are_canceled(ann: Client, shared_server: Server) ->
 
 def test_threads_switch_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """With Python's default interval every request would wait long behind a forecast."""
-    default = sys.getswitchinterval()
+    # Another test may have started a server in this process.
+    sys.setswitchinterval(default := 0.005)
     found: list[float] = []
     monkeypatch.setattr(
         "uvicorn.Server.run", lambda self, sockets: found.append(sys.getswitchinterval())

@@ -3,6 +3,7 @@
 import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
 import { linkKey, linkKeyIn, loginRequired, secretIn } from "./requests/access_secret.js";
+import { loadModule } from "./requests/load_module.js";
 import { Home } from "./games/home.js";
 import { registerServiceWorker } from "./app/service_worker_setup.js";
 import { EngineLoading } from "./app/engine_loading.js";
@@ -42,7 +43,7 @@ async function applyLinkAddress() {
   history.replaceState(null, "", key === null ? "#/" : "#/join");
   linkKey.value = key;
   if (secret === null) return;
-  const { logIn } = await import("./app/login.js");
+  const { logIn } = await loadModule(() => import("./app/login.js"));
   await logIn(secret);
 }
 
@@ -92,5 +93,6 @@ render(
 );
 // Paint the first view before loading anything else.
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-[screens.value] = await Promise.all([import("./app/screens.js"), loadAllMessages(), loadScreenStyles()]);
+const loadScreens = () => import("./app/screens.js");
+[screens.value] = await Promise.all([loadModule(loadScreens), loadAllMessages(), loadScreenStyles()]);
 registerServiceWorker();

@@ -22,6 +22,7 @@ from typing import Final
 from understudy.core import Refused
 
 HOST: Final = "127.0.0.1"
+LOCAL_NAMES: Final = frozenset({HOST, "localhost"})
 PATH: Final = "/metrics"
 MEDIA_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 TIMEOUT: Final = 5
@@ -129,9 +130,11 @@ def metrics_server(port: int, metrics: Metrics) -> Iterator[None]:
         timeout = TIMEOUT
 
         def do_GET(self) -> None:
-            found = self.path == PATH
+            # With DNS rebinding a page of another site could read the metrics.
+            ours = self.headers.get("Host", "").rpartition(":")[0] in LOCAL_NAMES
+            found = ours and self.path == PATH
             body = metrics.text().encode() if found else b""
-            self.send_response(200 if found else 404)
+            self.send_response(200 if found else 404 if ours else 403)
             self.send_header("Content-Type", MEDIA_TYPE)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()

@@ -9,6 +9,7 @@ import { updateWaiting } from "../app/service_worker_setup.js";
 import { readPages } from "../requests/paged_list.js";
 import { FileButton, StorageWarning, Icon, Problem } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
+import { loadModule } from "../requests/load_module.js";
 import { DamagedGame, SavedGame, isGuest } from "./saved_game.js";
 import { useMounted } from "../ui/mounted.js";
 import { useScreen } from "../ui/screen_focus.js";
@@ -162,7 +163,7 @@ export function Home({ faces }) {
   /** @param {File} chosen */
   const importChosen = (chosen) =>
     attempt(async () => {
-      const { importFile } = await import("./import.js");
+      const { importFile } = await loadModule(() => import("./import.js"));
       const address = await importFile(chosen);
       // Stay where the player went in the meantime.
       if (isMounted()) location.hash = address;
