@@ -1,21 +1,45 @@
 """The journal records every change of every scenario."""
 
 import tomllib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.ledger import Ledger
-from understudy.core import Illegal
+from understudy.core import Illegal, Table
 from understudy.core.scenarios.scenario import Keys
-from understudy.tapestry.options import DECKS
+from understudy.tapestry.options import DECKS, PLAYED
+from understudy.tapestry.scenario.choices import LISTS, ChoicesTable
 from understudy.tapestry.scenario.dice import DiceTable
-from understudy.tapestry.scenario.given import build
+from understudy.tapestry.scenario.given import Given, build
+from understudy.tapestry.scenario.played import prepare_played
 from understudy.tapestry.scenario.when import Outcome, run_event
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})
+
+
+def prepare(
+    options: dict[str, Any], given: Given, when: dict[str, Any], seed: int | None
+) -> tuple[Table, Callable[[], None]]:
+    """Return the table of a scenario and its event.
+
+    A scenario of a screen game prepares the mat before its event: it clears the space of a card,
+    or begins the income turn of a step. The journal is read after that.
+    """
+    answers = when.pop("answers", [])
+    if options.get("you") != PLAYED:
+        table = DiceTable(answers, seed, given.rolls)
+        table.begin_turn(1)
+        return table, partial(run_event, given.game, table, Keys(when, "when"), Outcome())
+    lists = {name: list(when.pop(name, [])) for name in LISTS}
+    rolls = {"die_science": given.rolls, **given.conquer_rolls}
+    played = ChoicesTable(lists, rolls, answers, seed)
+    played.begin_turn(1)
+    return played, prepare_played(given.game, played, Keys(when, "when"), Outcome())
 
 
 def missing_changes(scenario: dict[str, Any]) -> object:
@@ -24,16 +48,15 @@ def missing_changes(scenario: dict[str, Any]) -> object:
     seed = options.pop("seed", None)
     given = build(options, Keys(scenario.get("given", {}), "given"), seed)
     when = dict(scenario["when"])
-    table = DiceTable(when.pop("answers", []), seed, given.rolls)
-    table.begin_turn(1)
-    ledger = Ledger(given.game)
     try:
-        run_event(given.game, table, Keys(when, "when"), Outcome())
+        table, run = prepare(options, given, when, seed)
+        ledger, prepared = Ledger(given.game), len(table.steps)
+        run()
     except Illegal:
         return None
     try:
         assert table.depth == 0
-        ledger.read(table.steps)
+        ledger.read(table.steps[prepared:])
         ledger.check(given.game)
     except AssertionError as difference:
         return difference

@@ -23,8 +23,11 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.scenario.choices import LISTS, ChoicesTable
 from understudy.tapestry.scenario.given import build, track_of
 from understudy.tapestry.scenario.then import observe
-from understudy.tapestry.scenario.when import EVENTS, Outcome
+from understudy.tapestry.scenario.when import EVENTS, Event, Outcome
 from understudy.tapestry.sides import HUMAN, HUMAN2
+from understudy.tapestry.state import Game
+
+Run = Callable[[], None]
 
 FREE: Final = frozenset(
     {
@@ -51,7 +54,7 @@ def check_played(parts: Scenario, options: dict[str, Any]) -> list[Message]:
     before = given.game.copy()
     happened = True
     try:
-        _run(given.game, table, when, outcome)
+        prepare_played(given.game, table, when, outcome)()
     except Illegal:
         if not refused:
             raise
@@ -76,31 +79,45 @@ def check_played(parts: Scenario, options: dict[str, Any]) -> list[Message]:
     return result
 
 
-def _run(game: Any, table: ChoicesTable, when: Keys, outcome: Outcome) -> None:
-    """Run the event of `[when]`; end the game if all sides have finished."""
+def prepare_played(game: Game, table: ChoicesTable, when: Keys, outcome: Outcome) -> Run:
+    """Prepare the position for the event of `[when]`; return a function that runs the event.
+
+    The journal does not record all changes of the preparation. The function ends the game if all
+    sides have finished.
+    """
     who = when.one_of("who", (HUMAN, HUMAN2), HUMAN)
     you = game.human(who)
     assert isinstance(you, PlayedHuman)
     begin_turn(you)
-    played = {
-        name: partial(event, Context(game, table, you), when) for name, event in PLAYED.items()
+    context = Context(game, table, you)
+    played = {name: partial(prepare, context, when) for name, prepare in PLAYED.items()}
+    others = {
+        name: partial(_other, event, context, when, outcome) for name, event in EVENTS.items()
     }
-    others = {name: partial(event, game, table, when, outcome) for name, event in EVENTS.items()}
-    when.event({**others, **played})()
-    when.refuse_unread()
-    if not game.over and all_finished(game):
-        end_game(game, table)
+    run = when.event({**others, **played})()
+
+    def run_and_end() -> None:
+        run()
+        when.refuse_unread()
+        if not game.over and all_finished(game):
+            end_game(game, table)
+
+    return run_and_end
 
 
-def _advances(context: Context, when: Keys) -> None:
-    advance_turn(context, track_of(when.need("track"), "when.track"))
+def _other(event: Event, context: Context, when: Keys, outcome: Outcome) -> Run:
+    return partial(event, context.game, context.table, when, outcome)
 
 
-def _income(context: Context, when: Keys) -> None:
-    income_turn(context)
+def _advances(context: Context, when: Keys) -> Run:
+    return partial(advance_turn, context, track_of(when.need("track"), "when.track"))
 
 
-def _income_step(context: Context, when: Keys) -> None:
+def _income(context: Context, when: Keys) -> Run:
+    return partial(income_turn, context)
+
+
+def _income_step(context: Context, when: Keys) -> Run:
     """Begin the next income turn, and do one step; its card lies there in later steps."""
     step = when.one_of("step", STEPS, "")
     you = context.you
@@ -110,19 +127,19 @@ def _income_step(context: Context, when: Keys) -> None:
         top = you.card_on_top(you.era)
         you.tapestry = card if top is None or top < 0 else card_word(top)
         you.chosen_opponent, you.chosen_track = choice
-    income_step(context, step)
+    return partial(income_step, context, step)
 
 
-def _gains(context: Context, when: Keys) -> None:
+def _gains(context: Context, when: Keys) -> Run:
     form = when.need("benefit")
     try:
         benefit = benefit_from_json(form)
     except ValueError as wrong:
         raise wrong_value("when.benefit", wrong) from None
-    gain(context, benefit)
+    return partial(gain, context, benefit)
 
 
-def _plays(context: Context, when: Keys) -> None:
+def _plays(context: Context, when: Keys) -> Run:
     """Play a card of the hand onto the space of the present era, or over the current card."""
     card = TAPESTRY_ID[when.one_of("card", tuple(TAPESTRY_ID), "")]
     you = context.you
@@ -130,10 +147,10 @@ def _plays(context: Context, when: Keys) -> None:
         you.mat[you.era - 1] = [one for one in you.mat[you.era - 1] if one > 0]
     if card not in you.hand:
         raise Illegal("table-unknown-card", answer=card_word(card))
-    play_card(context, card)
+    return partial(play_card, context, card)
 
 
-PLAYED: Final[dict[str, Callable[[Context, Keys], None]]] = {
+PLAYED: Final[dict[str, Callable[[Context, Keys], Run]]] = {
     "human_advances": _advances,
     "human_income": _income,
     "human_income_step": _income_step,
