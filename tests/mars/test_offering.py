@@ -48,6 +48,7 @@ def test_heat_that_pays_for_a_project_does_not_also_pay_the_tax() -> None:
     reveal_corporation(game, ScriptTable([], 1), you, BY_NUMBER["R18"])
     for heat, offered in ((10, False), (11, True)):
         you.stock[MC], you.stock[HEAT] = 10, heat
+        you.known_obstacles = None
         assert (AQUIFER in legal_moves(game, you, "pass")) is offered
 
 

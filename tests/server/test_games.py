@@ -12,8 +12,13 @@ from tests.server.client import REAL_DECKS, Client, Game, Refusal, journal
 from understudy.core import Session, find_system, journal_bytes
 
 
+def as_read(game: Game) -> Game:
+    """Return a document as it is read again: without what the last undo changed on the table."""
+    return {**game, "table": []}
+
+
 def is_unchanged(client: Client, game: Game) -> bool:
-    return client.read(game["id"]) == game
+    return client.read(game["id"]) == as_read(game)
 
 
 def test_a_new_game_asks_its_first_question(ann: Client) -> None:
@@ -146,14 +151,17 @@ def test_a_correction_is_previewed_and_applied(ann: Client) -> None:
     assert seen["game"] is None
     assert 0 <= seen["differs"] < before
     assert seen["journal_then"][0]["number"] == seen["differs"]
-    assert len(seen["journal_then"]) <= 40
+    numbers = [step["number"] for step in seen["journal_then"]]
+    assert numbers == [*range(seen["differs"], seen["differs"] + len(numbers))], (
+        "nothing is cut off"
+    )
     assert is_unchanged(ann, game)
 
     made = ann.correct(game, at=0, answer="pass", apply=True)
     corrected = made["game"]
     assert {**made, "game": None} == seen
     assert corrected["revision"] == game["revision"] + 1
-    assert corrected["journal"][made["differs"] :][:40] == seen["journal_then"]
+    assert corrected["journal"][made["differs"] :] == seen["journal_then"]
     assert corrected["redo"] == made["dropped"]
     assert is_unchanged(ann, corrected)
     tape = ann.get(f"/games/{game['id']}/tape")
@@ -167,7 +175,7 @@ def test_a_repeated_key_changes_nothing(ann: Client, ben: Client) -> None:
     assert ann.answer(game, "done", key="k1") == once
     undone = ben.undo(once)
     # A repeated request must not redo an answer that was undone.
-    assert ann.answer(game, "done", key="k1") == undone
+    assert ann.answer(game, "done", key="k1") == as_read(undone)
     assert ann.answer(undone, "done", key="k2")["answers"] == 1
 
 
@@ -194,7 +202,7 @@ def test_a_game_is_exported_and_imported_as_a_file(ann: Client) -> None:
     sent = ann.http.get(f"/games/{game['id']}/save")
     name = f'attachment; filename="understudy-mars-{game["id"]}.json"'
     assert sent.headers["content-disposition"] == name
-    assert sent.headers["content-type"] == "application/json"
+    assert sent.headers["content-type"] == "application/json; charset=utf-8"
     taken = ann.http.post("/saves", content=sent.content)
     assert taken.status_code == 201
     copy = taken.json()

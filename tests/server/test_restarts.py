@@ -44,7 +44,7 @@ def test_undone_answers_can_be_redone_after_a_restart(server: Server) -> None:
     server.start()
     with Client(server.url) as client:
         again = client.read(game["id"])
-        assert again == undone
+        assert again == {**undone, "table": []}
         game_again = client.redo(client.redo(again))
         assert journal(game_again) == journal(game)
 

@@ -77,7 +77,7 @@ KINDS: Final[dict[str, StepKind]] = {
     ),
     # Nothing to move, but shown to the player who caused it.
     **step_kinds(
-        ("mars-icy-impactors", "mars-microbe-advance", "mars-track-at-end",
+        ("mars-icy-impactors", "mars-microbe-advance", "mars-no-card-left", "mars-track-at-end",
          "mars-you-are-protected"),
         told=True,
     ),

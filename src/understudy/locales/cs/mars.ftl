@@ -135,6 +135,7 @@ mars-failed-action = Neúspěšná akce: MarsBot získává { $mc } €
 mars-gain-tr = MarsBot: TR +{ $tr }
 mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Otočená karta: { $card }
+mars-no-card-left = Žádná karta projektu nezbývá
 mars-milestone-paid = MarsBot platí za čestný titul { $mc } €
 mars-colony = { $owner ->
     [bot] Kolonie: { $colony } (MarsBot)

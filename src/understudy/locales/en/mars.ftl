@@ -120,6 +120,7 @@ mars-failed-action = Failed Action: MarsBot gains { $mc } MC
 mars-gain-tr = MarsBot: TR +{ $tr }
 mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Card flip: { $card }
+mars-no-card-left = No project card is left
 mars-milestone-paid = MarsBot pays { $mc } MC for the milestone
 mars-colony = { $owner ->
     [bot] Colony on { $colony } (MarsBot)

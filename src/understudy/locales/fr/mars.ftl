@@ -123,6 +123,7 @@ mars-failed-action = Action Manquée : MarsBot gagne { $mc } M€
 mars-gain-tr = MarsBot : NT +{ $tr }
 mars-lose-tr = MarsBot : NT { $tr }
 mars-flip = Carte révélée : { $card }
+mars-no-card-left = Il ne reste aucune carte Projet
 mars-milestone-paid = MarsBot paie { $mc } M€ pour l’Objectif
 mars-colony = { $owner ->
     [bot] Colonie : { $colony } (MarsBot)

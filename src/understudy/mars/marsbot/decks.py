@@ -99,6 +99,8 @@ def draw_project_card(
     if game.project.real:
         return _ask(game, table, asked, {FACE_DOWN}, {"number": number, "count": count})
     if not game.project.bag and not _refill(game, table):
+        if table.listening:
+            table.tell("mars-no-card-left", "A p.4", ruling="D-61")
         return None
     return game.project.draw(table)
 
