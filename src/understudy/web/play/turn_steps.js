@@ -86,11 +86,13 @@ export const isSetUp = (group) => group.steps[0].number === 0;
 export function Turn({ group, alone }) {
   const doc = currentGame();
   const system = systemOf(doc);
-  const steps = unseenSteps(group.steps, seenCount());
   const lines = unseenLines(group);
   const tasks = tasksOf(lines);
   const others = lines.filter(({ step }) => !step.hands);
   const side = system.side(group.steps);
+  const unseen = unseenSteps(group.steps, seenCount());
+  // The first step of a turn tells whose turn it is, even if it was seen before a question.
+  const steps = side === null || unseen[0] === group.steps[0] ? unseen : [group.steps[0], ...unseen];
   // A single line that the summary contains needs no list.
   const result = system.announce(steps);
   const isInSummary =
