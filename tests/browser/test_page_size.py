@@ -14,7 +14,7 @@ from understudy.locales import LANGUAGES, page_messages
 from understudy.server.app import COMPRESSION
 from understudy.server.page.page import LITE, WEB_FOLDER, Page
 
-LIMIT = 350_000
+LIMIT = 384_000
 """Compressed bytes of the shared page, one game's face, and all texts."""
 FACES = ("mars", "tapestry")
 SLOW_DOWN = 4
