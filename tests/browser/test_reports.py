@@ -22,7 +22,7 @@ from tests.serving import Server
 
 OCEANS = ("1.2", "1.4", "1.5", "2.6", "4.8", "5.4", "5.5", "5.6", "6.7")
 REAL = {"project": "real", "bonus": "real"}
-CARDS = (*(f"{number:03}" for number in range(20, 200)), "B03", "B04", "B05", "B06", "B07")
+CARDS = (*(f"{number:03}" for number in range(20, 200)), "B03", "B04", "B05", "B06", "B07", "B21")
 POOLS = ("project", "bonus")
 
 
