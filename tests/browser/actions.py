@@ -139,12 +139,12 @@ def report(page: Page) -> Locator:
     return page.locator(".report")
 
 
-def close_report(page: Page) -> None:
-    """Close the turn report; after the set-up list also the report of drawn cards."""
+def close_report(page: Page, *, once: bool = False) -> None:
+    """Close the turn report; after the checklist also that of drawn cards, unless `once`."""
     shown = report(page).get_attribute("data-report")
     report(page).locator(".go .primary").click()
     expect(report_of_kind(page, str(shown))).to_have_count(0)
-    if shown == "set-up" and report_of_kind(page, "drawn").count():
+    if not once and shown == "set-up" and report_of_kind(page, "drawn").count():
         close_report(page)
 
 

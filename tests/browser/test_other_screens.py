@@ -43,6 +43,7 @@ def test_ticks_of_a_turn_are_kept_until_undo(phone: Page, backend: Server) -> No
     phone.reload()
     expect(report(phone).get_by_role("checkbox").first).to_be_checked()
     report(phone).get_by_role("button", name="Undo").click()
+    report_of_kind(phone, "table").get_by_role("button", name="Done").click()
     asked(phone, "mars-ask-turn")
     phone.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(report(phone).get_by_role("checkbox").first).not_to_be_checked()

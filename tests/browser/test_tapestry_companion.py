@@ -101,6 +101,9 @@ def test_a_real_die_says_what_it_decides_and_for_whom(phone: Page, backend: Serv
     phone.get_by_role("tab", name="Bots").click()
     expect(phone.locator(".fav")).to_have_count(0)
     api.play(game, ["science", "conquerors"])
+    # What the die decided is announced before the next question.
+    expect(report(phone)).to_contain_text("Automa: favorite track Science")
+    close_report(phone)
     expect(question(phone)).to_contain_text("For the Shadow Empire: it decides its favorite track")
     expect(phone.locator(".fav")).to_have_count(1)
 
