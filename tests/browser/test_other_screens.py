@@ -105,6 +105,7 @@ def test_an_old_answer_is_corrected(phone: Page, backend: Server) -> None:
     assert api.game(game)["revision"] == later["revision"]
     phone.get_by_role("button", name="Cancel").click()
     form.get_by_role("button", name="Preview the change").click()
+    expect(preview.locator(".table-changes li").first).to_be_visible()
     listed = preview.locator(".table-changes li").all_text_contents()
     phone.get_by_role("button", name="Change it").click()
     # The table gets the complete list, and the last turn is not announced again.
