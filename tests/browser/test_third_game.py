@@ -111,7 +111,8 @@ def test_an_additional_game_with_its_own_face(phone: Page, toy_server_with_face:
     expect(phone.locator(".toy-track")).to_have_css("gap", "7px")
     symbol = phone.locator(".toy-runner use").first
     expect(symbol).to_have_attribute("href", "/toy/icons.svg#horse")
-    assert symbol.evaluate("(use) => use.getBBox().width") > 0
+    # The file of symbols may arrive after the first paint.
+    phone.wait_for_function("document.querySelector('.toy-runner use').getBBox().width > 0")
     check_no_raw_ids(phone)
     # The faces of the other games are not loaded.
     assert {"/toy/face.js", "/toy/toy.css", "/toy/icons.svg"} <= set(asked)
