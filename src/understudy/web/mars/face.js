@@ -15,7 +15,7 @@ import { Gauges, Sides, phaseText, title } from "./board/header.js";
 import { pointsOf } from "./board/points.js";
 import { StepPicture } from "./turns/step_picture.js";
 import { ask } from "./human/questions.js";
-import { undoTo } from "./human/answer_queue.js";
+import { undoTo } from "../human/answer_queue.js";
 import { AfterScore } from "./human/game_story.js";
 import { nothingForYou } from "./human/effects_on_you.js";
 import { YourSide } from "./human/resource_bar.js";

@@ -14,7 +14,7 @@ import { Zoom, zoomed } from "../../ui/zoom.js";
 import { editSpace } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
 import { playedView } from "../turns/played_view.js";
-import { explainRefusal, moneyBySpace, refusalOf } from "../human/spaces.js";
+import { explainRefusal, moneyBySpace, refusalOf } from "../../human/spaces.js";
 import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { ExplanationProps } from "../../types" */

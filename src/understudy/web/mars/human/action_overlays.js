@@ -7,7 +7,7 @@ import { printed } from "../reference/printed_constants.js";
 import { ActionGroups } from "./actions.js";
 import { stepSymbols } from "./cards/step_symbols.js";
 import { tradeActions } from "./colonies.js";
-import { Overlay } from "./overlay.js";
+import { Overlay } from "../../human/overlay.js";
 import { politicsActions } from "./turmoil.js";
 
 /** @import { View } from "../view" */

@@ -6,8 +6,8 @@ import { usePreviews } from "../../prompt/preview.js";
 import { sending } from "../../play/current_game.js";
 import { name } from "../../app/translations.js";
 import { WhyNot } from "./cards/card.js";
-import { give } from "./answer_queue.js";
-import { PreviewLine } from "./preview.js";
+import { give } from "../../human/answer_queue.js";
+import { PreviewLine } from "../../human/preview.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 
 /** @import { Answer, Children, Message, PreviewReport } from "../../types" */

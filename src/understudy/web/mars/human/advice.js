@@ -8,9 +8,9 @@ import { createLoader, useLoaded } from "../../requests/load_once.js";
 import { sending, currentGame } from "../../play/current_game.js";
 import { name, number, say } from "../../app/translations.js";
 import { CardChip } from "./cards/card.js";
-import { give } from "./answer_queue.js";
+import { give } from "../../human/answer_queue.js";
 import { cardName } from "./cards/library.js";
-import { Overlay } from "./overlay.js";
+import { Overlay } from "../../human/overlay.js";
 
 /** @import { Children, HintedMove, MoveAdvice } from "../../types" */
 

@@ -8,10 +8,10 @@ import { sending, currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { isMixed, printed } from "../reference/printed_constants.js";
 import { WhyNot } from "./cards/card.js";
-import { give } from "./answer_queue.js";
+import { give } from "../../human/answer_queue.js";
 import { ResourceSymbol, anyCard, bold, productionBox, resource, tileHex, token } from "./cards/symbols.js";
-import { Preview } from "./preview.js";
-import { Overlay, overlay } from "./overlay.js";
+import { Preview } from "../../human/preview.js";
+import { Overlay, overlay } from "../../human/overlay.js";
 
 /** @import { Answer, Changes, Message } from "../../types" */
 /** @import { Colony, Income, View } from "../view" */

@@ -8,7 +8,7 @@ import { name, say } from "../../app/translations.js";
 import { Badge } from "./cards/card_symbols.js";
 import { ResourceSymbol, TagSymbol, TileSymbol } from "./cards/symbols.js";
 import { cardName } from "./cards/library.js";
-import { useListKeys } from "./list_keys.js";
+import { useListKeys } from "../../human/list_keys.js";
 
 /** @import { View } from "../view" */
 /** @import { You } from "./view" */

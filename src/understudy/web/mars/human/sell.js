@@ -5,10 +5,10 @@ import { Icon } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
 import { say } from "../../app/translations.js";
 import { SELL } from "./action_overlays.js";
-import { answerWhile, pick, picked, toggle } from "./answer_queue.js";
+import { answerWhile, pick, picked, toggle } from "../../human/answer_queue.js";
 import { CardRow, rowClass } from "./cards/card.js";
 import { ResourceSymbol } from "./cards/symbols.js";
-import { Overlay, closeOverlay } from "./overlay.js";
+import { Overlay, closeOverlay } from "../../human/overlay.js";
 
 /** @import { You } from "./view" */
 

@@ -9,10 +9,10 @@ import { say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { useSettling } from "../../prompt/settling.js";
 import { CardChip } from "./cards/card.js";
-import { buyCards, pick, picked, viewNow } from "./answer_queue.js";
-import { ConfirmBuyNone, confirmIf } from "./confirm.js";
+import { buyCards, pick, picked, viewNow } from "../../human/answer_queue.js";
+import { ConfirmBuyNone, confirmIf } from "../../human/confirm.js";
 import { ResourceSymbol } from "./cards/symbols.js";
-import { Heading } from "./question_heading.js";
+import { Heading } from "../../human/question_heading.js";
 import { cardName, cardOf } from "./cards/library.js";
 
 /** @import { Answer, ChoiceQuestion, Question } from "../../types" */

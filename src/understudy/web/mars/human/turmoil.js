@@ -5,9 +5,9 @@ import { Icon, Owner } from "../../ui/controls.js";
 import { currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
-import { give } from "./answer_queue.js";
+import { give } from "../../human/answer_queue.js";
 import { ChangeLine } from "./facts.js";
-import { overlay } from "./overlay.js";
+import { overlay } from "../../human/overlay.js";
 import { CardSymbols } from "./cards/card_symbols.js";
 
 /** @import { Changes } from "../../types" */

@@ -5,9 +5,9 @@ import { keys } from "../../app/settings.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
-import { pick, viewNow } from "./answer_queue.js";
+import { pick, viewNow } from "../../human/answer_queue.js";
 import { inOrder } from "./cards/hand_order.js";
-import { openCard, overlay } from "./overlay.js";
+import { openCard, overlay } from "../../human/overlay.js";
 
 /** Action lists with a button: name, symbol, key. */
 export const LISTS = [

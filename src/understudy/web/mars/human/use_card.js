@@ -6,12 +6,12 @@ import { usePreviews } from "../../prompt/preview.js";
 import { sending } from "../../play/current_game.js";
 import { say } from "../../app/translations.js";
 import { WhyNot } from "./cards/card.js";
-import { give } from "./answer_queue.js";
+import { give } from "../../human/answer_queue.js";
 import { stepSymbols } from "./cards/step_symbols.js";
 import { or } from "./cards/symbols.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./cards/library.js";
-import { PreviewLine } from "./preview.js";
-import { Overlay } from "./overlay.js";
+import { PreviewLine } from "../../human/preview.js";
+import { Overlay } from "../../human/overlay.js";
 import { HeldTokens, UsedMark, playedCards } from "./cards/tableau.js";
 
 /** @import { Answer, PreviewReport } from "../../types" */

@@ -12,7 +12,7 @@ import { CardRow, FullCard, rowClass } from "../human/cards/card.js";
 import { cardOf, kindOf, numberOf, sentenceOf, setName, tagsOf } from "../human/cards/library.js";
 import { Legend } from "../human/cards/legend.js";
 import { FilterBar, FilterButton, TagFilterButton } from "../human/cards/tag_filter.js";
-import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../human/overlay.js";
+import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../../human/overlay.js";
 
 /** @import { Card } from "../human/view" */
 

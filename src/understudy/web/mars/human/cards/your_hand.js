@@ -8,13 +8,13 @@ import { say } from "../../../app/translations.js";
 import { usePreviews } from "../../../prompt/preview.js";
 import { wide } from "../../../play/current_view.js";
 import { CardChip, CardRow, FullCard, WhyNot, rowClass } from "./card.js";
-import { give } from "../answer_queue.js";
+import { give } from "../../../human/answer_queue.js";
 import { SORT_KEYS, inOrder, isForLater, sortBy, sortKey, toggleForLater } from "./hand_order.js";
 import { Legend } from "./legend.js";
 import { cardOf, tagsOf } from "./library.js";
 import { FilterBar, FilterButton, TagFilterButton } from "./tag_filter.js";
-import { PaymentParts, Preview, paidBy } from "../preview.js";
-import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../overlay.js";
+import { PaymentParts, Preview, paidBy } from "../../../human/preview.js";
+import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../../../human/overlay.js";
 
 /** @import { Question } from "../../../types" */
 /** @import { HandCard, You } from "../view" */

@@ -1,12 +1,12 @@
 // Selections that are not sent yet, and sequences of answers that belong together.
 
 import { signal } from "@preact/signals";
-import { currentGame, currentOpenGame } from "../../play/current_game.js";
-import { isObject, sessionStore } from "../../app/storage.js";
+import { currentGame, currentOpenGame } from "../play/current_game.js";
+import { isObject, sessionStore } from "../app/storage.js";
 import { closeOverlay } from "./overlay.js";
 
-/** @import { Answer, Question } from "../../types" */
-/** @import { View } from "../view" */
+/** @import { Answer, Question } from "../types" */
+/** @import { View } from "../mars/view" */
 
 /**
  * The selection in one phase of one game; `page` is the open page of the start.

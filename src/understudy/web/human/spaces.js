@@ -3,15 +3,15 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { tapSpace } from "../../prompt/pending_answer.js";
-import { wide } from "../../play/current_view.js";
-import { Icon } from "../../ui/controls.js";
-import { name, number, say } from "../../app/translations.js";
-import { printed } from "../reference/printed_constants.js";
-import { labeledChanges, pointsBesideRating } from "./facts.js";
+import { tapSpace } from "../prompt/pending_answer.js";
+import { wide } from "../play/current_view.js";
+import { Icon } from "../ui/controls.js";
+import { name, number, say } from "../app/translations.js";
+import { printed } from "../mars/reference/printed_constants.js";
+import { labeledChanges, pointsBesideRating } from "../mars/human/facts.js";
 
-/** @import { PreviewReport, SpaceQuestion } from "../../types" */
-/** @import { View } from "../view" */
+/** @import { PreviewReport, SpaceQuestion } from "../types" */
+/** @import { View } from "../mars/view" */
 
 /** @typedef {{ id: string, preview?: PreviewReport }} SpacePreview */
 

@@ -1,7 +1,7 @@
 // Digits and arrow keys in every list of the screen game: offered cards, choices, actions, spaces of the map.
 
 import { useEffect } from "preact/hooks";
-import { keys } from "../../app/settings.js";
+import { keys } from "../app/settings.js";
 
 /** What a digit selects, by what is on the screen: the items of an open overlay, else those of the question. */
 const IN_OVERLAY = "dialog.slip[open] :is(.thing, .choice, .pick > input, .lying .btn):enabled";

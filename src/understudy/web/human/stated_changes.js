@@ -1,14 +1,14 @@
 // With reduced motion: what your last answer changed, in one line instead of moving numbers and tiles.
 
 import { html } from "htm/preact";
-import { changesOf } from "../../journal/facts.js";
-import { currentGame } from "../../play/current_game.js";
-import { name, say } from "../../app/translations.js";
-import { isStill } from "../../ui/motion.js";
-import { placedIn } from "../turns/journal_facts.js";
-import { ChangeLine } from "./facts.js";
+import { changesOf } from "../journal/facts.js";
+import { currentGame } from "../play/current_game.js";
+import { name, say } from "../app/translations.js";
+import { isStill } from "../ui/motion.js";
+import { placedIn } from "../mars/turns/journal_facts.js";
+import { ChangeLine } from "../mars/human/facts.js";
 
-/** @import { Change } from "../../types" */
+/** @import { Change } from "../types" */
 
 /** Return whether a change is one of your side or of the planet. @param {{ what: string }} change */
 const isYours = ({ what }) => !what.startsWith("bot.");

@@ -4,12 +4,12 @@
 import { html } from "htm/preact";
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { game } from "../../play/current_game.js";
-import { useBackCloses } from "../../ui/back_button.js";
-import { Icon } from "../../ui/controls.js";
-import { say } from "../../app/translations.js";
+import { game } from "../play/current_game.js";
+import { useBackCloses } from "../ui/back_button.js";
+import { Icon } from "../ui/controls.js";
+import { say } from "../app/translations.js";
 
-/** @import { Children } from "../../types" */
+/** @import { Children } from "../types" */
 
 /** The open overlay: a list of actions such as "use", or "card 024", or "trade luna". */
 export const overlay = signal(/** @type {string | null} */ (null));

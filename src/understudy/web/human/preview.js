@@ -1,15 +1,15 @@
 // The preview of an action: values before and after, what follows, and how it is paid.
 
 import { html } from "htm/preact";
-import { Icon } from "../../ui/controls.js";
-import { name, say } from "../../app/translations.js";
-import { WhyNot } from "./cards/card.js";
+import { Icon } from "../ui/controls.js";
+import { name, say } from "../app/translations.js";
+import { WhyNot } from "../mars/human/cards/card.js";
 import { viewNow } from "./answer_queue.js";
-import { ChangeLine, ChangeRows } from "./facts.js";
-import { ResourceSymbol } from "./cards/symbols.js";
+import { ChangeLine, ChangeRows } from "../mars/human/facts.js";
+import { ResourceSymbol } from "../mars/human/cards/symbols.js";
 
-/** @import { PreviewReport } from "../../types" */
-/** @import { PaymentQuestion } from "./view" */
+/** @import { PreviewReport } from "../types" */
+/** @import { PaymentQuestion } from "../mars/human/view" */
 
 /** Show that something follows which is unknown yet: cards, or a choice. @param {{ preview: PreviewReport }} props */
 function WhatFollows({ preview: { asks, chance } }) {

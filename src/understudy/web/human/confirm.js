@@ -1,12 +1,12 @@
 // The confirmation of an answer that gives something up: passing while moves are left, or buying none of the cards.
 
 import { html } from "htm/preact";
-import { say } from "../../app/translations.js";
-import { sending } from "../../play/current_game.js";
-import { useSettling } from "../../prompt/settling.js";
+import { say } from "../app/translations.js";
+import { sending } from "../play/current_game.js";
+import { useSettling } from "../prompt/settling.js";
 import { Overlay, closeOverlay, overlay } from "./overlay.js";
 
-/** @import { Children } from "../../types" */
+/** @import { Children } from "../types" */
 
 /** The overlay that asks for confirmation. */
 export const CONFIRM = "confirm";

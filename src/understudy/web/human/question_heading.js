@@ -2,9 +2,9 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { keys } from "../../app/settings.js";
+import { keys } from "../app/settings.js";
 
-/** @import { Children } from "../../types" */
+/** @import { Children } from "../types" */
 
 /** Show the heading of a question. @param {{ children: Children }} props */
 export function Heading({ children }) {
