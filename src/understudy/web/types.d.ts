@@ -451,6 +451,8 @@ export interface OptionalFace<View = any> {
     keys(view: View): [key: string, description: string][];
     /** Its own component for a question, or null; `earlier` if an earlier answer is being corrected. */
     ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
+    /** What it adds to the shared parts of a screen game, if it has one. */
+    screen: import("./human/types").ScreenFace<View> | null;
 }
 
 /** A complete face. */

@@ -163,16 +163,8 @@ mars-screen-stood = bez soutěží
 mars-screen-level = shoda
 mars-screen-nothing-played = Zatím nemáte žádné vyložené karty
 
-mars-screen-happened = Co se stalo
 mars-screen-my-turn = Jsem na tahu
 mars-screen-go-on = Pokračovat
-mars-screen-take-back = Vrátit
-mars-screen-tap-space = { $count ->
-    [one] Klepněte na vyznačené pole
-    [few] Klepněte na vyznačené pole (je jich { $count })
-   *[other] Klepněte na vyznačené pole (je jich { $count })
-}
-mars-screen-place-here = Umístit sem
 mars-screen-each = po { $mc } €
 mars-screen-fills = zbytek v €
 mars-screen-pay-why = Návrh: nejdřív zdroje, které se jinde málo hodí, a beze ztrát; peníze vám zůstanou na cokoli jiného.
@@ -207,16 +199,12 @@ mars-screen-stands-at = { $of ->
 mars-screen-cheaper = o { $mc } € levnější: { $card }
 mars-screen-pays-with = Platí se
 mars-screen-change = Změnit
-mars-screen-then-cards = Zbytek závisí na skrytých kartách.
-mars-screen-then-choice = Dál: vaše volba.
 mars-screen-taken = Získáno { $count } ze 3
 mars-screen-funded = Sponzorováno { $count } ze 3
 mars-screen-leads-you = vedete
 mars-screen-leads-bot = vede MarsBot
 mars-screen-leads-tie = shoda
 mars-screen-no-actions = Žádná vaše vyložená karta nemá akci
-mars-screen-best-spaces = Nejlepší pole podle bonusu
-mars-screen-why-not-others = Proč ne jiná pole?
 mars-screen-key-card = Otevřít kartu, vybrat ze seznamu
 mars-screen-key-list = Pohyb v seznamu nebo na herním plánu
 mars-screen-key-neighbour = Předchozí nebo další karta

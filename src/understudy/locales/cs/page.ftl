@@ -868,3 +868,17 @@ page-looked-ahead = s nahlédnutím do karet
 page-mars-course-hint = body po generacích
 page-mars-course-turned = Od { $round }. generace natrvalo vede: { $owner }.
 page-mars-turned-in = { $round }. generace.
+
+# Screen games.
+page-screen-undo = Vrátit
+page-screen-tap-space = { $count ->
+    [one] Klepněte na vyznačené pole
+    [few] Klepněte na vyznačené pole (je jich { $count })
+   *[other] Klepněte na vyznačené pole (je jich { $count })
+}
+page-screen-place-here = Umístit sem
+page-screen-then-cards = Zbytek závisí na skrytých kartách.
+page-screen-then-choice = Dál: vaše volba.
+page-screen-best-spaces = Nejlepší pole podle bonusu
+page-screen-why-not-others = Proč ne jiná pole?
+page-screen-happened = Co se stalo

@@ -154,15 +154,8 @@ mars-screen-stood = without awards
 mars-screen-level = tied
 mars-screen-nothing-played = No cards in play yet
 
-mars-screen-happened = What happened
 mars-screen-my-turn = My turn
 mars-screen-go-on = Continue
-mars-screen-take-back = Undo
-mars-screen-tap-space = { $count ->
-    [one] Tap the marked space
-   *[other] Tap one of the { $count } marked spaces
-}
-mars-screen-place-here = Place it here
 mars-screen-each = { $mc } MC each
 mars-screen-fills = rest in MC
 mars-screen-pay-why = Suggested: spends resources with few other uses first, without waste, and saves MC.
@@ -197,16 +190,12 @@ mars-screen-stands-at = { $of ->
 mars-screen-cheaper = { $mc } MC less ({ $card })
 mars-screen-pays-with = Pays with
 mars-screen-change = Change
-mars-screen-then-cards = The rest depends on hidden cards.
-mars-screen-then-choice = Next: your choice.
 mars-screen-taken = { $count } of 3 claimed
 mars-screen-funded = { $count } of 3 funded
 mars-screen-leads-you = you lead
 mars-screen-leads-bot = MarsBot leads
 mars-screen-leads-tie = tied
 mars-screen-no-actions = None of your cards in play has an action
-mars-screen-best-spaces = Best spaces by bonus
-mars-screen-why-not-others = Why not the others?
 mars-screen-key-card = Open a card, select in a list
 mars-screen-key-list = Move in a list or on the map
 mars-screen-key-neighbour = Previous or next card

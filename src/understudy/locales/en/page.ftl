@@ -839,3 +839,16 @@ page-looked-ahead = peeked
 page-mars-course-hint = points by generation
 page-mars-course-turned = { $owner } took the lead for good in generation { $round }.
 page-mars-turned-in = Generation { $round }.
+
+# Screen games.
+page-screen-undo = Undo
+page-screen-tap-space = { $count ->
+    [one] Tap the marked space
+   *[other] Tap one of the { $count } marked spaces
+}
+page-screen-place-here = Place it here
+page-screen-then-cards = The rest depends on hidden cards.
+page-screen-then-choice = Next: your choice.
+page-screen-best-spaces = Best spaces by bonus
+page-screen-why-not-others = Why not the others?
+page-screen-happened = What happened

@@ -154,15 +154,8 @@ mars-screen-stood = sans les Récompenses
 mars-screen-level = à égalité
 mars-screen-nothing-played = Aucune carte en jeu pour l’instant
 
-mars-screen-happened = Ce qui s’est passé
 mars-screen-my-turn = À moi
 mars-screen-go-on = Continuer
-mars-screen-take-back = Revenir
-mars-screen-tap-space = { $count ->
-    [one] Touchez la case marquée
-   *[other] Touchez une des { $count } cases marquées
-}
-mars-screen-place-here = Placer ici
 mars-screen-each = { $mc } M€ l’unité
 mars-screen-fills = le reste en M€
 mars-screen-pay-why = Proposition : d’abord les ressources qui servent peu ailleurs, sans perte ; les M€ restent pour tout.
@@ -204,8 +197,6 @@ mars-screen-stands-at = { $of ->
 mars-screen-cheaper = { $mc } M€ de moins grâce à { $card }
 mars-screen-pays-with = Payé avec
 mars-screen-change = Modifier
-mars-screen-then-cards = La suite dépend de cartes cachées.
-mars-screen-then-choice = Ensuite : à vous de choisir.
 mars-screen-taken = { $count ->
     [one] { $count } validé sur 3
    *[other] { $count } validés sur 3
@@ -218,8 +209,6 @@ mars-screen-leads-you = vous menez
 mars-screen-leads-bot = MarsBot mène
 mars-screen-leads-tie = à égalité
 mars-screen-no-actions = Aucune de vos cartes en jeu n’a d’action
-mars-screen-best-spaces = Les meilleures cases selon le bonus
-mars-screen-why-not-others = Pourquoi pas les autres ?
 mars-screen-key-card = Ouvrir une carte, choisir dans une liste
 mars-screen-key-list = Se déplacer dans une liste ou sur le plateau
 mars-screen-key-neighbour = Carte précédente ou suivante

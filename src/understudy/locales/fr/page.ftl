@@ -853,3 +853,16 @@ page-looked-ahead = en connaissant la suite
 page-mars-course-hint = points par génération
 page-mars-course-turned = { $owner } : en tête pour de bon à partir de la génération { $round }.
 page-mars-turned-in = Génération { $round }.
+
+# Screen games.
+page-screen-undo = Revenir
+page-screen-tap-space = { $count ->
+    [one] Touchez la case marquée
+   *[other] Touchez une des { $count } cases marquées
+}
+page-screen-place-here = Placer ici
+page-screen-then-cards = La suite dépend de cartes cachées.
+page-screen-then-choice = Ensuite : à vous de choisir.
+page-screen-best-spaces = Les meilleures cases selon le bonus
+page-screen-why-not-others = Pourquoi pas les autres ?
+page-screen-happened = Ce qui s’est passé

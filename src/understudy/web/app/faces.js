@@ -37,6 +37,7 @@ const DEFAULTS = {
   isPlayed: () => false,
   PlayedStep: () => null,
   botCount: () => undefined,
+  screen: null,
 };
 
 /** Return a face with defaults for the members it does not have. @param {Face} own @returns {System} */

@@ -42,13 +42,3 @@ export function Confirm({ id, args = {}, label, onConfirm, children }) {
     <//>
   `;
 }
-
-/**
- * Ask whether to buy none of the cards.
- * @param {{ money: number, price: number, label: string, onConfirm: () => void }} props
- */
-export const ConfirmBuyNone = ({ money, price, label, onConfirm }) =>
-  overlay.value === CONFIRM &&
-  html`
-    <${Confirm} id="mars-screen-confirm-buy" args=${{ mc: money, price }} label=${label} onConfirm=${onConfirm} />
-  `;

@@ -1,15 +1,13 @@
-// The preview of an action: values before and after, what follows, and how it is paid.
+// The preview of an action: values before and after, and what follows.
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
-import { name, say } from "../app/translations.js";
-import { WhyNot } from "../mars/human/cards/card.js";
-import { viewNow } from "./answer_queue.js";
-import { ChangeLine, ChangeRows } from "../mars/human/facts.js";
-import { ResourceSymbol } from "../mars/human/cards/symbols.js";
+import { say } from "../app/translations.js";
+import { currentGame } from "../play/current_game.js";
+import { ChangeLine, ChangeRows } from "./changes.js";
+import { screenFace } from "./screen_face.js";
 
 /** @import { PreviewReport } from "../types" */
-/** @import { PaymentQuestion } from "../mars/human/view" */
 
 /** Show that something follows which is unknown yet: cards, or a choice. @param {{ preview: PreviewReport }} props */
 function WhatFollows({ preview: { asks, chance } }) {
@@ -17,15 +15,15 @@ function WhatFollows({ preview: { asks, chance } }) {
     return html`
       <p class="then-what">
         <${Icon} name="card" />
-        ${say("mars-screen-then-cards")}
+        ${say("page-screen-then-cards")}
       </p>
     `;
   return (
     asks !== null &&
     html`
       <p class="then-what">
-        <${Icon} name="mars/do" />
-        ${say("mars-screen-then-choice")}
+        <${Icon} name="next" />
+        ${say("page-screen-then-choice")}
       </p>
     `
   );
@@ -37,7 +35,7 @@ export const Preview = ({ preview }) =>
   preview.refused === null &&
   html`
     <div class="preview">
-      <${ChangeRows} changes=${preview.changes} view=${viewNow()} />
+      <${ChangeRows} changes=${preview.changes} view=${currentGame().view} />
       <${WhatFollows} preview=${preview} />
     </div>
   `;
@@ -47,34 +45,8 @@ export const PreviewLine = ({ preview }) =>
   preview &&
   (preview.refused
     ? html`
-        <${WhyNot} why=${preview.refused} />
+        <${screenFace().WhyNot} why=${preview.refused} />
       `
     : html`
-        <${ChangeLine} changes=${preview.changes} view=${viewNow()} />
+        <${ChangeLine} changes=${preview.changes} view=${currentGame().view} />
       `);
-
-/**
- * Return the resources that pay a price, with their counts; money pays the rest.
- * @param {PaymentQuestion} payment @param {Record<string, number>} [by] the counts; without them the proposal
- * @returns {[string, number][]}
- */
-export function paidBy({ price, means, default: proposed }, by = proposed ?? {}) {
-  const metals = means.map(({ key, value }) => ({ key, count: by[key] ?? 0, value }));
-  const rest = price - metals.reduce((sum, { count, value }) => sum + count * value, 0);
-  return [
-    .../** @type {[string, number][]} */ (metals.map(({ key, count }) => [key, count])),
-    /** @type {[string, number]} */ (["mc", Math.max(0, rest)]),
-  ].filter(([, count]) => count > 0);
-}
-
-/** Show the parts of a payment. @param {{ parts: [string, number][] }} props */
-export const PaymentParts = ({ parts }) =>
-  parts.map(
-    ([key, count]) => html`
-      <span class="paid-part" key=${key}>
-        <${ResourceSymbol} of=${key} />
-        <span class="sr">${name({ kind: "mars-resource", id: key })}${" "}</span>
-        <b>${count}</b>
-      </span>
-    `,
-  );

@@ -7,13 +7,10 @@ import { tapSpace } from "../prompt/pending_answer.js";
 import { wide } from "../play/current_view.js";
 import { Icon } from "../ui/controls.js";
 import { name, number, say } from "../app/translations.js";
-import { printed } from "../mars/reference/printed_constants.js";
-import { labeledChanges, pointsBesideRating } from "../mars/human/facts.js";
+import { screenFace } from "./screen_face.js";
 
 /** @import { PreviewReport, SpaceQuestion } from "../types" */
-/** @import { View } from "../mars/view" */
-
-/** @typedef {{ id: string, preview?: PreviewReport }} SpacePreview */
+/** @import { SpacePreview } from "./types" */
 
 /** The previews of the legal spaces, which the map shows. */
 const previews = signal(/** @type {SpacePreview[]} */ ([]));
@@ -28,56 +25,23 @@ export function useSpacePreviews(all) {
   }, [JSON.stringify(all.map(({ id, preview }) => [id, preview?.changes]))]);
 }
 
-/** Return the money that a space gives, by its preview. @param {PreviewReport | undefined} preview */
-function moneyGained(preview) {
-  const change = preview?.changes.find(({ what }) => what === "human.stock.mc");
+/** Return how much a fact grows by each space. @param {string} fact */
+export const gainBySpace = (fact) => new Map(previews.value.map(({ id, preview }) => [id, increase(preview, fact)]));
+
+/** Return how much a fact grows by a preview. @param {PreviewReport | undefined} preview @param {string} fact */
+function increase(preview, fact) {
+  const change = preview?.changes.find(({ what }) => what === fact);
   return change ? Number(change.after) - Number(change.before) : 0;
-}
-
-/** Return the money that each space gives, for the map. */
-export const moneyBySpace = () => new Map(previews.value.map(({ id, preview }) => [id, moneyGained(preview)]));
-
-/** Return the icons printed on a space. @param {View} view @param {string} id */
-const bonusOf = (view, id) => view.map.spaces.find((space) => space.id === id)?.bonus ?? [];
-
-/** Return the text of a printed bonus. @param {string} icon @param {number} count */
-const bonusText = (icon, count) => say("page-space-bonus", { icon: say(`page-bonus-${icon}`), count });
-
-/** Return the number of cards printed on a space. @param {View} view @param {string} id */
-const cardsOn = (view, id) => bonusOf(view, id).filter((icon) => icon === "card").length;
-
-/** Show the printed bonuses of a space. @param {{ view: View, id: string }} props */
-export function PrintedBonuses({ view, id }) {
-  const bonus = bonusOf(view, id);
-  const texts = [...new Set(bonus)].map((icon) => bonusText(icon, bonus.filter((one) => one === icon).length));
-  return (
-    texts.length > 0 &&
-    html`
-      <p class="r">${texts.join(", ")}</p>
-    `
-  );
-}
-
-/** Return the value of a space in MC, by which spaces are sorted. @param {View} view @param {SpacePreview} space */
-function valueOf(view, { id, preview }) {
-  const { worth } = printed();
-  const changes = preview?.changes ?? [];
-  // The points of the rating are part of its worth.
-  const facts = changes.filter(({ what }) => what !== "human.points");
-  return facts.reduce(
-    (sum, { what, before, after }) => sum + (Number(after) - Number(before)) * (worth[what] ?? 0),
-    cardsOn(view, id) * worth.card + pointsBesideRating(changes) * worth["human.points"],
-  );
 }
 
 const BEST_COUNT = 4;
 
-/** Show what a space changes for you. @param {{ view: View, space: SpacePreview }} props */
-const SpaceGains = ({ view, space: { id, preview } }) => {
-  const cards = cardsOn(view, id);
-  const changes = labeledChanges(preview?.changes ?? []).filter(({ what }) => what.startsWith("human."));
+/** Show what a space changes for you. @param {{ space: SpacePreview }} props */
+const SpaceGains = ({ space: { id, preview } }) => {
+  const { labeledChanges, concernsYou, spaceNote } = screenFace();
+  const note = spaceNote(id, "short");
   return html`
-    ${changes.map(
+    ${labeledChanges((preview?.changes ?? []).filter(concernsYou)).map(
       ({ what, symbol, text, before, after }) => html`
         <span class="fact" key=${what}>
           <b>${after > before ? "+" : ""}${number(after - before)}</b>
@@ -86,27 +50,28 @@ const SpaceGains = ({ view, space: { id, preview } }) => {
         </span>
       `,
     )}${
-      cards > 0 &&
+      note &&
       html`
-        <span class="fact">${bonusText("card", cards)}</span>
+        <span class="fact">${note}</span>
       `
     }
   `;
 };
 
-/** Show the most valuable spaces, unless all are equal; a tap chooses one. @param {{ view: View }} props */
-export function BestSpaces({ view }) {
+/** Show the most valuable spaces, unless all are equal; a tap chooses one. @param {{ kind: string }} props */
+export function BestSpaces({ kind }) {
   const all = previews.value.filter(({ preview }) => preview && preview.refused === null);
-  const sorted = all.map((space) => ({ space, value: valueOf(view, space) })).toSorted((a, b) => b.value - a.value);
+  const { spaceValue } = screenFace();
+  const sorted = all.map((space) => ({ space, value: spaceValue(space) })).toSorted((a, b) => b.value - a.value);
   if (sorted.length === 0 || sorted[0].value === sorted[sorted.length - 1].value) return null;
   return html`
-    <h3 class="group">${say("mars-screen-best-spaces")}</h3>
+    <h3 class="group">${say("page-screen-best-spaces")}</h3>
     <div class="best">
       ${sorted.slice(0, BEST_COUNT).map(
         ({ space, space: { id } }) => html`
           <button type="button" class="choice" key=${id} data-best=${id} onClick=${() => tapSpace(id)}>
-            <b>${name({ kind: "mars-space", id })}</b>
-            <${SpaceGains} view=${view} space=${space} />
+            <b>${name({ kind, id })}</b>
+            <${SpaceGains} space=${space} />
           </button>
         `,
       )}
@@ -150,13 +115,13 @@ export function WhyNotOthers({ question: { why_not: whyNot = {} } }) {
     reasons.length > 0 &&
     html`
       <details class="why-others" open=${wide.peek()}>
-        <summary>${say("mars-screen-why-not-others")}</summary>
+        <summary>${say("page-screen-why-not-others")}</summary>
         <ul>
           ${reasons.map(
             ([why, { length: count }]) => html`
               <li key=${why}>
                 <b>${count}</b>
-                ${" "}${say(`mars-others-${why.replace("mars-", "")}`, { count })}
+                ${" "}${say(why.replace("-", "-others-"), { count })}
               </li>
             `,
           )}

@@ -3,15 +3,12 @@
 import { html } from "htm/preact";
 import { changesOf } from "../journal/facts.js";
 import { currentGame } from "../play/current_game.js";
-import { name, say } from "../app/translations.js";
+import { say } from "../app/translations.js";
 import { isStill } from "../ui/motion.js";
-import { placedIn } from "../mars/turns/journal_facts.js";
-import { ChangeLine } from "../mars/human/facts.js";
+import { ChangeLine } from "./changes.js";
+import { screenFace } from "./screen_face.js";
 
 /** @import { Change } from "../types" */
-
-/** Return whether a change is one of your side or of the planet. @param {{ what: string }} change */
-const isYours = ({ what }) => !what.startsWith("bot.");
 
 /** Show the changes. */
 export function StatedChanges() {
@@ -19,11 +16,11 @@ export function StatedChanges() {
   const { journal, marks, answers } = currentGame();
   const steps = journal.filter(({ number }) => marks[number] === answers);
   const changes = /** @type {Change[]} */ (
-    [...changesOf(steps)].map(([what, change]) => ({ what, ...change })).filter(isYours)
+    [...changesOf(steps)].map(([what, change]) => ({ what, ...change })).filter(screenFace().concernsYou)
   );
-  const placed = placedIn(steps);
+  const placed = screenFace().changedSpaces(steps);
   return html`
-    <div class="stated" role="status" aria-label=${say("mars-screen-happened")}>
+    <div class="stated" role="status" aria-label=${say("page-screen-happened")}>
       ${
         changes.length > 0 &&
         html`
@@ -32,7 +29,7 @@ export function StatedChanges() {
       }${
         placed.length > 0 &&
         html`
-          <span class="small">${placed.map((id) => name({ kind: "mars-space", id })).join(", ")}</span>
+          <span class="small">${placed.join(", ")}</span>
         `
       }
     </div>

@@ -14,7 +14,10 @@ import { optionSummary } from "./setup/option_summary.js";
 import { Gauges, Sides, phaseText, title } from "./board/header.js";
 import { pointsOf } from "./board/points.js";
 import { StepPicture } from "./turns/step_picture.js";
-import { ask } from "./human/questions.js";
+import { AskingCard, ask, option } from "./human/questions.js";
+import { WhyNot } from "./human/cards/card.js";
+import { labeledChanges } from "./human/facts.js";
+import { PlacedTile, changedSpaces, spaceNote, spaceValue } from "./human/space_bonuses.js";
 import { undoTo } from "../human/answer_queue.js";
 import { AfterScore } from "./human/game_story.js";
 import { nothingForYou } from "./human/effects_on_you.js";
@@ -181,7 +184,7 @@ export const face = {
     "styles/corporation.css",
     "styles/turn.css",
     "styles/human.css",
-    "styles/human_layout.css",
+
     "styles/human_expansions.css",
     "styles/human_end.css",
     "styles/all_cards.css",
@@ -225,6 +228,18 @@ export const face = {
   title,
   views,
   undoTo,
+  screen: {
+    you: { kind: "mars-owner", id: "human" },
+    About: AskingCard,
+    PlacedThing: PlacedTile,
+    WhyNot,
+    changedSpaces,
+    concernsYou: ({ what }) => !what.startsWith("bot."),
+    labeledChanges,
+    option,
+    spaceNote,
+    spaceValue,
+  },
   keys: (view) => (view.you ? turnKeys() : []),
   botCount: (view) => (view.you ? view.bot.tr : undefined),
   period: ({ journal }, number) => say("page-generation", { generation: factBefore(journal, "generation", number, 1) }),
@@ -238,7 +253,7 @@ export const face = {
     "page-start": "page-mars-start",
     // In the screen game the app does everything, so there are no table tasks to confirm.
     get "page-app-did"() {
-      return currentGame().view.you ? "mars-screen-happened" : "page-app-did";
+      return currentGame().view.you ? "page-screen-happened" : "page-app-did";
     },
     get "page-all-done"() {
       return currentGame().view.you ? "mars-screen-my-turn" : "page-all-done";
@@ -297,5 +312,5 @@ export const face = {
   ],
   isEdit: (entry) => entry.startsWith("set_"),
   entryIcon: (entry) => ENTRIES[entry] ?? (entry.startsWith("set_") ? "edit" : "plus"),
-  optionIcon: (kind, option) => OPTIONS[kind]?.[option] ?? null,
+  optionIcon: (kind, id) => OPTIONS[kind]?.[id] ?? null,
 };

@@ -14,7 +14,7 @@ import { Zoom, zoomed } from "../../ui/zoom.js";
 import { editSpace } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
 import { playedView } from "../turns/played_view.js";
-import { explainRefusal, moneyBySpace, refusalOf } from "../../human/spaces.js";
+import { explainRefusal, gainBySpace, refusalOf } from "../../human/spaces.js";
 import { Region, RowNumbers, Space, boxOf, center, regionOf, spaceLabel } from "./tiles.js";
 
 /** @import { ExplanationProps } from "../../types" */
@@ -126,7 +126,7 @@ export function Board() {
   const taken = new Set(view.map.spaces.filter(({ tile }) => tile).map(({ id }) => id));
   const last = earlierQuestion.value ? [] : lastPlaced().filter((id) => taken.has(id));
   const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
-  const money = moneyBySpace();
+  const money = gainBySpace("human.stock.mc");
   /** @param {OnMap} space */
   const drawn = (space) =>
     fresh.has(space.id)

@@ -1,8 +1,8 @@
-// Changes of facts: the symbol, name and unit of each fact, and its values before and after.
+// The labels of changed facts: symbol, name and unit of each fact.
 
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
-import { name, number, say } from "../../app/translations.js";
+import { name, say } from "../../app/translations.js";
 import { tagIcon } from "../board/tags.js";
 import { productionBox, resource, term, token } from "./cards/symbols.js";
 import { cardName, cardOf } from "./cards/library.js";
@@ -115,37 +115,3 @@ export function labeledChanges(changes, view) {
     })
     .toSorted((a, b) => a.rank - b.rank);
 }
-
-/** Show changes, one in a row. @param {{ changes: Change[], view?: View }} props */
-export const ChangeRows = ({ changes, view }) => html`
-  <ul class="facts">
-    ${labeledChanges(changes, view).map(
-      ({ what, symbol, text, unit = "", before, after }) => html`
-        <li key=${what}>
-          <span class="fact-sign">${symbol}</span>
-          <span>${text}</span>
-          <span class="then">
-            ${`${number(before)} → `}
-            <b>${number(after)}${unit}</b>
-          </span>
-        </li>
-      `,
-    )}
-  </ul>
-`;
-
-/** Show changes in one line. @param {{ changes: Change[], view?: View }} props */
-export const ChangeLine = ({ changes, view }) => html`
-  <span class="fact-line">
-    ${labeledChanges(changes, view).map(
-      ({ what, symbol, text, unit = "", before, after }) => html`
-        <span class="fact" key=${what}>
-          <span aria-hidden="true">${symbol}</span>
-          <span class="sr">${text}${" "}</span>
-          ${`${number(before)} → `}
-          <b>${number(after)}${unit}</b>
-        </span>
-      `,
-    )}
-  </span>
-`;

@@ -6,7 +6,7 @@ import { currentGame } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { give } from "../../human/answer_queue.js";
-import { ChangeLine } from "./facts.js";
+import { ChangeLine } from "../../human/changes.js";
 import { overlay } from "../../human/overlay.js";
 import { CardSymbols } from "./cards/card_symbols.js";
 

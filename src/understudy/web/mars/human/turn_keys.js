@@ -5,7 +5,7 @@ import { keys } from "../../app/settings.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
-import { pick, viewNow } from "../../human/answer_queue.js";
+import { pick, viewNow } from "./selection.js";
 import { inOrder } from "./cards/hand_order.js";
 import { openCard, overlay } from "../../human/overlay.js";
 

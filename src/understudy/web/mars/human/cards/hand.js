@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { currentGame } from "../../../play/current_game.js";
-import { NO_CARD, viewNow } from "../../../human/answer_queue.js";
+import { NO_CARD, viewNow } from "../selection.js";
 import { CardChecklist, CorporationPicker, DraftPicker } from "./offered_cards.js";
 import { printed } from "../../reference/printed_constants.js";
 import { StartSteps, openPage, preludesOf, projectsOf } from "../start.js";

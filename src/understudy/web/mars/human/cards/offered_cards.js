@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/controls.js";
 import { say } from "../../../app/translations.js";
 import { wide } from "../../../play/current_view.js";
 import { CardChip, CardRow, FullCard, rowClass, spokenText } from "./card.js";
-import { pick, picked, toggle } from "../../../human/answer_queue.js";
+import { pick, picked, toggle } from "../selection.js";
 import { cardName, cardOf } from "./library.js";
 import { inOrder } from "./hand_order.js";
 

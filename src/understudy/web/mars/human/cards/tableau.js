@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/controls.js";
 import { answer, sending, currentGame } from "../../../play/current_game.js";
 import { say } from "../../../app/translations.js";
 import { WhyNot } from "./card.js";
-import { viewNow } from "../../../human/answer_queue.js";
+import { viewNow } from "../selection.js";
 import { Badge, CardSymbols } from "./card_symbols.js";
 import { TokenSymbol } from "./symbols.js";
 import { cardName, cardOf, kindOf, sentenceOf } from "./library.js";

@@ -13,7 +13,8 @@ import { SORT_KEYS, inOrder, isForLater, sortBy, sortKey, toggleForLater } from 
 import { Legend } from "./legend.js";
 import { cardOf, tagsOf } from "./library.js";
 import { FilterBar, FilterButton, TagFilterButton } from "./tag_filter.js";
-import { PaymentParts, Preview, paidBy } from "../../../human/preview.js";
+import { Preview } from "../../../human/preview.js";
+import { PaymentParts, paidBy } from "../payment_parts.js";
 import { Overlay, closeOverlay, neighborsOf, openCard, openCardNumber } from "../../../human/overlay.js";
 
 /** @import { Question } from "../../../types" */
