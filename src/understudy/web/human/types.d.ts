@@ -1,0 +1,48 @@
+// What a game adds to the shared parts of a screen game.
+
+import type { ComponentType } from "preact";
+import type { Change, Children, ChoiceQuestion, Message, PreviewReport, Ref, SpaceQuestion, Step } from "../types";
+
+/** A changed fact with its label; `rank` is its place among other facts. */
+export interface LabeledChange {
+    what: string;
+    symbol: Children;
+    text: string;
+    unit?: string;
+    rank: number;
+    before: number;
+    after: number;
+}
+
+/** A legal space and what it would change. */
+export interface SpacePreview {
+    id: string;
+    preview?: PreviewReport;
+}
+
+/** What a game adds to the shared parts of a screen game. */
+export interface ScreenFace<View = any> {
+    /** The person who is asked if the question names no other. */
+    you: Ref;
+    /** The cards that a question is about. */
+    About: ComponentType<{ question: any }>;
+    /** What is placed on a space. */
+    PlacedThing: ComponentType<{ question: SpaceQuestion }>;
+    WhyNot: ComponentType<{ why: Message }>;
+    /** The names of the spaces that steps changed. */
+    changedSpaces(steps: Step[]): string[];
+    /** Whether a change is one of the player's side or of the board. */
+    concernsYou(change: { what: string }): boolean;
+    /** The changes that are shown, in order; `view` is the view before them. */
+    labeledChanges(changes: Change[], view?: View): LabeledChange[];
+    /** How an option is shown: its whole content, or a symbol before its name; null for the name alone. */
+    option(
+        question: ChoiceQuestion,
+        id: string,
+        preview?: PreviewReport,
+    ): { cls?: string; content?: Children; symbol?: Children } | null;
+    /** A text about a space in addition to its preview; "short" for a list of spaces. */
+    spaceNote(id: string, length: "short" | "long"): string;
+    /** The value by which spaces are sorted. */
+    spaceValue(space: SpacePreview): number;
+}
