@@ -54,7 +54,7 @@ if [ "$quick" ]; then
 else
     stage browser sh tools/browser.sh
     stage PostgreSQL sh tools/postgresql.sh
-    tests
+    tests --durations 20
 fi
 stage scenarios understudy check --quiet scenarios
 

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import (
@@ -15,6 +16,7 @@ from tests.browser.actions import (
     report,
     wait_until_ready,
 )
+from tests.browser.samples import WHOLE
 from tests.serving import Server
 
 REAL = {"project": "real", "bonus": "real"}
@@ -23,6 +25,8 @@ BONUSES = ["B02", "B03", "B01", "B05", "B06", "B04", "B07", "B08"]
 CARDS = ("mars-ask-action-card", "mars-ask-flipped-card", "mars-ask-drawn-card")
 LONGEST = 1500
 """Maximum number of screens in a game."""
+SAMPLE = 12
+"""Cards of MarsBot that are entered without `make soak`."""
 
 
 def next_card(asked: Any, turned_over: int) -> str:
@@ -33,6 +37,7 @@ def next_card(asked: Any, turned_over: int) -> str:
     return next(card for card in pool if card not in asked["gone"])
 
 
+@pytest.mark.soak
 def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
     """Each turn of MarsBot with a project card takes one entry and one tap."""
     api = Api(backend.url)
@@ -50,7 +55,7 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
             expect(report(phone)).to_have_count(0)
             taps.update([turn] if turn is not None else [])
             continue
-        if question(phone).count() == 0:
+        if question(phone).count() == 0 or (turned_over == SAMPLE and not WHOLE):
             break
         document = api.game(game)
         now = document["question"]
@@ -72,10 +77,11 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
             "(then) => Number(document.querySelector('main.play').dataset.revision) > then",
             arg=document["revision"],
         )
-    expect(phone.locator(".prompt a.primary")).to_be_visible()
-    assert api.game(game)["over"]
-    assert turned_over > 40
     assert set(taps.values()) == {1}
+    if WHOLE:
+        expect(phone.locator(".prompt a.primary")).to_be_visible()
+        assert api.game(game)["over"]
+        assert turned_over > 40
 
 
 def test_cards_in_front_of_marsbot_are_shown(desktop: Page, backend: Server) -> None:
