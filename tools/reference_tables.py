@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Final
 
 from understudy.core import find_system
+from understudy.locales.names import names_of_system
 from understudy.locales.translator import Translator
 from understudy.mars.cards import expansion_vocabulary, vocabulary
 
@@ -74,7 +75,7 @@ def ruling_tables() -> str:
     """Return the tables of the numbered rulings."""
     lines: list[str] = []
     for game, title in GAMES.items():
-        translator = Translator("en", find_system(game).names())
+        translator = Translator("en", names_of_system(find_system(game)))
         lines += ["", f"## Numbered rulings: {title}", "", "| ruling | rules | decision | reason |"]
         lines.append("|---|---|---|---|")
         for rule in find_system(game).rules():

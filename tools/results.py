@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from understudy.core import find_system, system_names
+from understudy.locales.names import names_of_system
 from understudy.sim.manifest import read_manifest
 from understudy.sim.run_folder import read_rows
 from understudy.sim.tally import Summary, summary
@@ -127,7 +128,7 @@ def maps(lines: list[str]) -> None:
 def corporations(lines: list[str]) -> None:
     """Add the table of MarsBot by corporation, the strongest first."""
     arguments = str(RUNS["corporations"])
-    names = find_system("mars").names()["mars-corporation"]
+    names = names_of_system(find_system("mars"))["mars-corporation"]
     rows = [
         (names.get(c["corporation"], {}).get("en", c["corporation"]), games)
         for c, games in cells(play(arguments, "corporations"))

@@ -10,7 +10,7 @@ from tests.mars.test_table_tasks import EVERYTHING, REAL
 from tests.playing import RandomHuman
 from tests.tapestry.playing import TapestryHuman, random_options
 from understudy.core import Chance, Ref, Refused, Session, System, TableChange, derive_stream
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.system import GAME as MARS
 from understudy.tapestry.system import GAME as TAPESTRY
@@ -45,7 +45,7 @@ def check(session: Session, keep: int, engine_facts: Callable[[Any], dict[str, o
                 found = [one for one in changes if one.fact.split(" ")[0] == fact]
                 assert found, (fact, before.get(fact), after.get(fact))
                 check_value(found, after.get(fact))
-        for language in LANGUAGES:
+        for language in languages():
             speaker = Translator(language, session.system.names())
             for one in changes:
                 assert speaker.say(one.message)

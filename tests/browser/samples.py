@@ -8,12 +8,16 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pytest
+from babel import Locale
+
+from understudy.locales import languages
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 
-LANGUAGES = {"en": "English", "cs": "Čeština", "fr": "Français"}
+LANGUAGES = {code: str(Locale(code).get_display_name(code)).capitalize() for code in languages()}
+"""The names of the languages on their buttons."""
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 LOOKS = [f"{size}-{theme}" for size in SIZES for theme in ("light", "dark")]
 

@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.samples import in_looks
 from tests.serving import Server
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 
 HELION = "C03"
 """Has cubes on the tracks."""
@@ -121,7 +121,7 @@ def test_choose_a_random_corporation(phone: Page, backend: Server) -> None:
     assert not game["view"]["corporation"]["thin_sources"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_raw_ids(open_page: OpenPage, backend: Server, language: str) -> None:
     api = Api(backend.url)
     games = [api.new(corporation=number) for number in (HELION, ECOTEC, "C13")]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.actions import Api
 from tests.browser.conftest import PHONE, checked_page
 from tests.serving import Server
-from understudy.locales import LANGUAGES, page_messages
+from understudy.locales import languages, page_messages
 from understudy.server.app import COMPRESSION
 from understudy.server.page.page import LITE, WEB_FOLDER, Page
 
@@ -20,7 +20,7 @@ FACES = ("mars", "tapestry")
 SLOW_DOWN = 4
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("face", FACES)
 def test_the_size_of_the_page(language: str, face: str) -> None:
     page = Page()

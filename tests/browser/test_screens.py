@@ -1,9 +1,9 @@
 """A new screen sets the title of the page and moves the focus to its heading."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import RAW_ID, Api, close_report, open_game
+from tests.browser.samples import in_languages
 from tests.serving import Server
 
 SCREENS = {
@@ -26,7 +26,6 @@ SCREENS = {
     "play/GAME/repair/0": "Change an earlier answer – Terraforming Mars – Understudy",
     "play/nothing": "This game cannot be opened – Understudy",
 }
-LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("fr", "Français")]
 
 
 def new_game(url: str) -> str:
@@ -81,7 +80,7 @@ def test_the_page_leaves_the_focus_alone_when_it_starts(desktop: Page, backend: 
     assert desktop.evaluate("document.activeElement === document.body")
 
 
-@pytest.mark.parametrize(("code", "language"), LANGUAGES)
+@in_languages("cs")
 def test_titles_are_translated(phone: Page, backend: Server, code: str, language: str) -> None:
     game = new_game(backend.url)
     phone.goto(backend.url)

@@ -23,6 +23,7 @@ from understudy.core import (
     journal_bytes,
     save,
 )
+from understudy.locales import languages
 from understudy.mars import GAME
 from understudy.sim.single_game import play_game
 
@@ -74,7 +75,7 @@ def always_pass(session: Session) -> Callable[[], str]:
     return line
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_the_journal_is_the_same_in_every_language(language: str, tmp_path: Path) -> None:
     session = Session(GAME, {}, SEED)
     typist = Typist(then=always_pass(session))

@@ -10,7 +10,7 @@ import pytest
 import understudy
 from understudy.core import Message, Refused, find_system, system_names
 from understudy.core.options.option_text import read_options
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.service import Request, Service
 from understudy.sim.agents import agent_names
@@ -64,7 +64,7 @@ def test_a_wrong_value_names_the_option_and_its_alternatives(
         error: dict[str, Any] = json.loads(reply.to_text())["error"]
         assert (reply.status, error["args"]["option"]) == (400, name)
         assert named_in(error["args"]["alternatives"], values)
-        for language in LANGUAGES:
+        for language in languages():
             text = Translator(language, {}).say(Message(error["id"], error["args"]))
             assert named_in(text, values)
 
@@ -111,7 +111,7 @@ def test_an_unknown_language_names_all_languages() -> None:
     for say in (understudy.journal, understudy.board):
         with pytest.raises(Refused) as caught:
             say(game, WRONG)
-        assert named_in(str(caught.value), list(LANGUAGES))
+        assert named_in(str(caught.value), list(languages()))
 
 
 def test_an_agent_of_a_wrong_type_names_all_agents() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import understudy
 from understudy.core import Menu, Session, SystemDefaults, YesNo, find_system
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.sim.agents import default_agent, find_agent
 from understudy.sim.single_game import record_game
 
@@ -32,7 +32,7 @@ def texts(picture: ElementTree.Element) -> list[str]:
     return [text.text or "" for text in picture.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_board_of_mars_shows_every_space_tile_and_track(language: str) -> None:
     game = late("mars", 8)
     seen: Any = game.system.view(game.position)
@@ -50,7 +50,7 @@ def test_the_board_of_mars_shows_every_space_tile_and_track(language: str) -> No
     assert len(understudy.board(game)) < 60_000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_board_of_tapestry_shows_every_hex_token_and_track(language: str) -> None:
     game = late("tapestry", 4)
     seen: Any = game.system.view(game.position)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.third_game.site.toy_game import GAME as TOY
 from understudy.core import Illegal, Refused, System
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.system import GAME as MARS
 from understudy.tapestry.system import GAME as TAPESTRY
@@ -20,7 +20,7 @@ DECKS = "project: dealt | real; bonus: dealt | real; events: dealt | real"
 LONE_SURROGATE = "\ud800"
 GAMES: dict[str, System] = {"mars": MARS, "tapestry": TAPESTRY, "toy": TOY}
 TRANSLATORS = {
-    game: [Translator(language, system.names()) for language in LANGUAGES]
+    game: [Translator(language, system.names()) for language in languages()]
     for game, system in GAMES.items()
 }
 OPTIONS = [(game, name) for game, system in GAMES.items() for name in system.complete_options({})]

@@ -7,6 +7,15 @@ import { registerHooks } from "node:module";
 const WEB = new URL("../../src/understudy/web/", import.meta.url);
 const LOCALES = new URL("../locales/", WEB);
 
+/** Codes of the languages, English first. */
+const LANGUAGES = [
+  "en",
+  ...readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name) && entry.name !== "en")
+    .map(({ name }) => name)
+    .toSorted(),
+];
+
 const index = readFileSync(new URL("index.html", WEB), "utf-8");
 const { imports } = JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(index)[1]);
 
@@ -50,7 +59,7 @@ const globals = {
   document: {
     addEventListener: () => {},
     baseURI: "http://understudy.test/",
-    documentElement: { classList: { toggle: () => {} }, dataset: {} },
+    documentElement: { classList: { toggle: () => {} }, dataset: { languages: LANGUAGES.join(" ") } },
   },
   fetch: fetchMessages,
   history: { state: null },

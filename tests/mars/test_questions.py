@@ -22,6 +22,7 @@ from understudy.core import (
 )
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.questions.payment import Payment
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.cards.text.describe import describe
@@ -37,7 +38,6 @@ from understudy.mars.state import BOT, HUMAN, Game
 from understudy.mars.system import GAME
 
 EVERYTHING = ["corporate_era", "prelude", "venus", "colonies", "turmoil", "promo", "prelude2"]
-LANGUAGES = ("en", "cs", "fr")
 TIMES = 6
 """How often each part of a card runs, with different answers."""
 
@@ -143,7 +143,7 @@ def test_a_question_says_the_terms_of_its_card(card: Card) -> None:
         assert isinstance(question.terms, partial), question.id
         terms = question.terms()
         assert terms, f"{question.id} of {card.number} does not say what it is about"
-        for language in LANGUAGES:
+        for language in languages():
             text = " ".join(translator(language).sentence(term) for term in terms)
             assert len(text) > 8
             assert "{" not in text
@@ -161,7 +161,7 @@ AMOUNTS = {card.number: q for card in ASKING for q in questions_of(card) if isin
 @pytest.mark.parametrize("number", AMOUNTS)
 def test_how_many_says_of_what(number: str) -> None:
     question = AMOUNTS[number]
-    for language in LANGUAGES:
+    for language in languages():
         text = translator(language).text(question.id, question.args, "asked")
         other = {**question.args, "of": "something else"}
         unknown = translator(language).text(question.id, other, "asked")
@@ -210,7 +210,7 @@ def test_every_illegal_space_has_its_reason(where: PlaceName) -> None:
         for reason, group in reasons.items():
             for space in group:
                 assert_true_reason(game, reason, 1 << MARS.index[space])
-            for language in LANGUAGES:
+            for language in languages():
                 said = Message(reason, {"space": Ref("mars-space", group[0])})
                 assert "{" not in translator(language).say(said)
                 others = Message(reason.replace("mars-", "mars-others-"), {"count": len(group)})

@@ -9,7 +9,7 @@ from fluent.syntax import ast
 from tests.playing import random_session
 from tests.words.catalogues import messages, resources, texts
 from understudy.core import Note, Ref, Session, Step
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS
 from understudy.mars.human.steps.planet import RaiseWithoutReward
@@ -173,7 +173,7 @@ def test_an_event_says_how_to_enter_its_changes() -> None:
         assert way is None or kept <= ways[way], statement.title
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_reminders_use_the_names_of_the_menu(language: str) -> None:
     speaker = Translator(language, GAME.names())
     said = {way: speaker.text(way, {}) for way in TO_REPORT.values()}
@@ -203,7 +203,7 @@ def test_setup_reminders_name_the_card_or_count_unseen_ones() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_cube_reminders_quote_the_setup_of_the_corporation(language: str) -> None:
     speaker = Translator(language, GAME.names())
     expansions = ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil", "promo"]
@@ -290,7 +290,7 @@ def test_the_step_that_completes_mars_announces_the_last_generation() -> None:
     assert [m.id for m in production.reminders] == ["mars-also-end"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_global_event_has_a_description(language: str) -> None:
     speaker = Translator(language, GAME.names())
     for event in EVENTS:

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from litestar.types import HTTPRequestEvent, Message, Receive, Scope, Send
 
 from understudy.core.session.session import MOST_ANSWERS
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.server import create_app
 from understudy.server.access.origin_check import OriginCheck
@@ -162,7 +162,7 @@ def test_an_ipv6_address_is_counted_by_its_network(address: str, counted: str) -
     assert network_of(address) == counted
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", LimitKind)
 def test_every_message_says_when_to_try_again(kind: LimitKind, language: str) -> None:
     translator = Translator(language, {})

@@ -16,7 +16,7 @@ import pytest
 from tests.store.games import DATABASE, create, new_session
 from tests.store.test_accidents import without_privileges
 from understudy.cli import main
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.slow
@@ -69,7 +69,7 @@ def limit_file_size() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (1, 1))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_damaged_database(folder: Path, language: str) -> None:
     (folder / DATABASE).write_bytes(b"not the games you are looking for" * 100)
     said = start_error(folder, language)
@@ -91,7 +91,7 @@ def test_a_database_of_a_later_version(folder: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX permissions")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_read_only_database(
     folder: Path,
     language: str,

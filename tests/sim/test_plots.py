@@ -7,7 +7,7 @@ import pytest
 
 from understudy.cli.translations import translations_for
 from understudy.core import find_system
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.sim.cells import make_cells
 from understudy.sim.plots import plot_all
 from understudy.sim.plots_over_time import means
@@ -41,7 +41,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_plots_have_titles_and_labels(
     played: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

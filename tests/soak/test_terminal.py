@@ -13,6 +13,7 @@ from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import translations_for
 from understudy.core import Chance, Choice, Menu, Session, Space, derive_stream, find_system
+from understudy.locales import languages
 from understudy.mars.options import EXPANSIONS
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
@@ -25,7 +26,6 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "screen": ("mars", ALL | {"you": "played", "draft": True}),
     "tapestry": ("tapestry", {}),
 }
-LANGUAGES = ("en", "cs", "fr")
 GARBAGE = (
     "", " ", "\t", "0", "00", "-1", "99", "999999999999999999999999", "1.5", "1e3", "1 2 3", "1,2",
     "1 x", "²", "٣", "½", "①", "١ ٢", "é", "💥", "\u202e", "\x00", "\x1b[31m", "ß", "İ", "a" * 500,
@@ -98,7 +98,7 @@ def test_random_lines_raise_nothing(
     game, options = GAMES[name]
     session = Session(find_system(game), options, seed)
     typist = Typist()
-    words = translations_for(session.system, LANGUAGES[seed % len(LANGUAGES)])
+    words = translations_for(session.system, languages()[seed % len(languages())])
     play = Play(play_unsaved(session), Terminal(typist.read, typist.write), words)
     typist.then = random_lines(play, seed)
     play.run()

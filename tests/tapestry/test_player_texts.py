@@ -9,6 +9,7 @@ from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import Translations, translations_for
 from understudy.core import Illegal, Menu, Ref, Session
+from understudy.locales.names import names_of_system
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import HEX_LABELS, HEXES
 from understudy.tapestry.system import GAME
@@ -140,9 +141,9 @@ def test_a_citation_names_a_heading_of_the_rulebook() -> None:
 
 
 def test_spaces_and_technologies_have_names_in_three_languages() -> None:
-    names = GAME.names()
+    names = names_of_system(GAME)
     for kind in ("tapestry-space", "tapestry-tech"):
-        assert all(set(found) == {"en", "cs", "fr"} for found in names[kind].values())
+        assert all(set(found) >= {"en", "cs", "fr"} for found in names[kind].values())
 
 
 def test_the_terminal_uses_hex_labels_and_player_names() -> None:

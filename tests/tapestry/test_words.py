@@ -9,7 +9,7 @@ from tests.tapestry.playing import TapestryHuman
 from tests.words.translatable import RecordingPolicy, check_translatable
 from understudy.components.manual_edits import NOTHING
 from understudy.core import Chance, PolicyTable, Ref, Refused, Step, derive_stream
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.tapestry.bots.income import ALL_STEPS
 from understudy.tapestry.companion.cards import AHEAD, BEHIND, OTHER, YOUR_CARDS
@@ -105,7 +105,7 @@ GAMES: tuple[dict[str, object], ...] = (
 
 ENGLISH = Translator("en", GAME.names())
 
-in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_every_language = pytest.mark.parametrize("language", languages())
 
 
 @in_every_language

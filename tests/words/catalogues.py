@@ -6,7 +6,10 @@ from importlib.resources import files
 
 from fluent.syntax import ast, parse
 
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
+
+COMPLETE = ("en", "cs", "fr")
+"""Languages in which every message must exist. Others may lack some, which are English then."""
 
 VALUE = ""
 """The name of the value of a message among its attributes."""
@@ -38,7 +41,7 @@ def all_messages(language: str) -> list[ast.Message]:
 @cache
 def every_id() -> frozenset[str]:
     """Return every id of any language."""
-    return frozenset(id for language in LANGUAGES for id in messages(language))
+    return frozenset(id for language in languages() for id in messages(language))
 
 
 def patterns(message: ast.Message) -> dict[str, ast.Pattern]:

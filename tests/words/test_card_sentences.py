@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from tests.words.translatable import check_clean
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.cards.library import BY_NUMBER, LIBRARY
 from understudy.mars.cards.text.describe import describe_card
@@ -134,9 +134,10 @@ def test_an_effect_says_whether_it_counts_cards_or_tags() -> None:
         assert (id == "mars-when-card-with-tag") is trigger.once
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_card_has_clean_sentences(language: str) -> None:
     assert len(KNOWN) == 428 + 49 + 70
+    wrong = WRONG.get(language)
     for card in KNOWN:
         texts = [translator(language).sentence(message) for message in sentences(card)]
         assert texts, card.number
@@ -145,17 +146,18 @@ def test_every_card_has_clean_sentences(language: str) -> None:
             assert text.endswith("."), text
             assert text[0] == text[0].upper(), text
             assert not re.search(r"mars-|_|\.\.| \.|,\.|,,|\(\)|[{}$]", text), text
-            assert not WRONG[language].search(text), text
+            if wrong is not None:
+                assert not wrong.search(text), text
 
 
 @pytest.mark.parametrize("number", EXPECTED)
 def test_sentences_are_translated(number: str) -> None:
-    for language, expected in zip(LANGUAGES, EXPECTED[number], strict=True):
+    for language, expected in zip(WRONG, EXPECTED[number], strict=True):
         texts = " ".join(map(translator(language).sentence, sentences(BY_NUMBER[number])))
         assert re.sub("[\u00a0\u202f]", " ", texts) == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_alternatives_differ(language: str) -> None:
     found = [card for card in KNOWN if alternatives(card)]
     assert {"024", "033", "019", "185"} - {card.number for card in found} == {"024"}
@@ -164,7 +166,7 @@ def test_alternatives_differ(language: str) -> None:
         assert len(set(texts)) == len(texts) > 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_an_uncertain_card_says_so(language: str) -> None:
     uncertain = {number: card for number, card in descriptions().items() if "doubt" in card}
     assert uncertain.keys() == DOUBTS.keys()

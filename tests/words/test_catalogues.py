@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.catalogues import (
+    COMPLETE,
     VALUE,
     all_messages,
-    every_id,
     messages,
     nodes,
     patterns,
@@ -16,7 +16,7 @@ from tests.words.catalogues import (
     texts,
     variables,
 )
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 
 
 def all_texts(language: str) -> list[tuple[str, str]]:
@@ -29,7 +29,7 @@ def all_texts(language: str) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_catalogue_is_valid_fluent(language: str) -> None:
     junk = [
         f"{name}: {entry.content}"
@@ -40,42 +40,61 @@ def test_every_catalogue_is_valid_fluent(language: str) -> None:
     assert not junk, "\n".join(junk)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_id_is_defined_twice(language: str) -> None:
     ids = [message.id.name for message in all_messages(language)]
     assert len(ids) == len(set(ids)), sorted(id for id in set(ids) if ids.count(id) > 1)
 
 
-def test_every_language_has_the_same_files() -> None:
-    assert len({frozenset(resources(language)) for language in LANGUAGES}) == 1
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_only_files_and_messages_that_english_has(language: str) -> None:
+    files = sorted(resources(language).keys() - resources("en").keys())
+    assert not files, f"rename these files of {language}: {files}"
+    unknown = sorted(messages(language).keys() - messages("en").keys())
+    assert not unknown, "\n".join([f"no such message in English, delete in {language}:", *unknown])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_message(language: str) -> None:
-    assert not every_id() - messages(language).keys()
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_complete_language_has_every_message(language: str) -> None:
+    missing = [
+        f"  locales/{language}/{file}: {id}"
+        for file, resource in resources("en").items()
+        for id in (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+        if id not in messages(language)
+    ]
+    assert not missing, "\n".join([f"translate these messages into {language}:", *missing])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def _listed(names: frozenset[str] | None) -> str:
+    """Return the variables of a pattern in words."""
+    return "no such text" if names is None else ", ".join(f"${n}" for n in sorted(names)) or "none"
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_message_has_the_same_attributes_and_variables_as_in_english(language: str) -> None:
     wrong = []
     for id, message in messages("en").items():
         other = messages(language).get(id)
+        if other is None:
+            continue
         ours = {name: variables("en", p) for name, p in patterns(message).items()}
-        theirs = (
-            {name: variables(language, p) for name, p in patterns(other).items()} if other else {}
-        )
-        if ours != theirs:
-            wrong.append(f"{id}: {ours} {theirs}")
+        theirs = {name: variables(language, p) for name, p in patterns(other).items()}
+        wrong += [
+            f"{id}{'.' if name else ''}{name}: English has {_listed(ours.get(name))}, "
+            f"{language} has {_listed(theirs.get(name))}"
+            for name in {**ours, **theirs}
+            if ours.get(name) != theirs.get(name)
+        ]
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_question_says_why_it_is_asked(language: str) -> None:
     asked = {id: m for id, m in messages(language).items() if "-ask-" in id}
     assert not [id for id, message in asked.items() if "why" not in patterns(message)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_question_can_be_named_without_arguments(language: str) -> None:
     """Refusals name the question that an answer does not fit."""
     asked = {id: m for id, m in messages(language).items() if "-ask-" in id}
@@ -84,7 +103,7 @@ def test_a_question_can_be_named_without_arguments(language: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_quotation_marks_and_apostrophes_are_typographic(language: str) -> None:
     found = [
         f"{id}: {text}" for id, text in all_texts(language) if re.search(r"[\"']|\.\.\.", text)

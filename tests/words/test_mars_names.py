@@ -9,7 +9,8 @@ import pytest
 
 from tests.words.sources import calls
 from understudy.core import Ref
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
+from understudy.locales.names import names_of_system
 from understudy.locales.translator import Translator
 from understudy.mars.companion.actions import TILES
 from understudy.mars.companion.edit_cards import PILES
@@ -40,7 +41,7 @@ POSITIONS: list[Any] = [
     for expansions in (OPTIONS["expansions"][:0], OPTIONS["expansions"])
 ]
 VIEWS: list[Any] = [GAME.view(position) for position in POSITIONS]
-CARDS = GAME.names()["mars-card"]
+CARDS = names_of_system(GAME)["mars-card"]
 
 MILESTONE_ROWS: list[tuple[Milestone, ...]] = [
     (*row, HOVERLORD) for row in (*MILESTONES_ON.values(), MILESTONES)
@@ -105,7 +106,7 @@ NAMES: dict[str, set[str]] = {
     "mars-award": {award.name for row in AWARD_ROWS for award in row},
     "mars-colony": set(COLONIES),
     "mars-party": set(PARTIES),
-    "mars-event": set(GAME.names()["mars-event"]),
+    "mars-event": set(names_of_system(GAME)["mars-event"]),
     "mars-parameter": {name for view in VIEWS for name in view["parameters"]},
     "mars-owner": {HUMAN, BOT, NEUTRAL},
     "mars-holder": {HUMAN, BOT, NO_SIDE},
@@ -137,7 +138,7 @@ RULINGS = {rule.number for rule in rules() if rule.number.startswith("D-")}
 RULES = {rule.number.replace(".", "-") for rule in rules() if not rule.number.startswith("D-")}
 """The rules with a short text."""
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", languages())
 
 
 def rulings_in_the_source() -> set[str]:
@@ -166,7 +167,7 @@ def test_the_names_are_found() -> None:
 
 @every_language
 def test_everything_has_a_name(language: str) -> None:
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     names = NAMES | {"mars-score": scored()}
     for kind, ids in names.items():
         for id in sorted(ids):
@@ -175,7 +176,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 @every_language
 def test_names_of_a_kind_differ(language: str) -> None:
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     for kind in NAMES.keys() - {"mars-card", "mars-milestone", "mars-award"}:
         names = [translator.name(Ref(kind, id)) for id in sorted(NAMES[kind])]
         assert len(names) == len(set(names)), f"{kind}: {names}"
@@ -184,7 +185,7 @@ def test_names_of_a_kind_differ(language: str) -> None:
 @every_language
 def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
     """On different maps two ids may have the same name (D-54)."""
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     for kind, rows in (("mars-milestone", MILESTONE_ROWS), ("mars-award", AWARD_ROWS)):
         for row in rows:
             names = [translator.name(Ref(kind, honour.name)) for honour in row]
@@ -193,7 +194,7 @@ def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
 
 @every_language
 def test_choices_come_with_a_hint(language: str) -> None:
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     for kind in ("mars-report", "mars-modifier", "mars-option", "mars-deck-manner"):
         for id in NAMES[kind]:
             assert translator.has(f"{kind}-{id.replace('_', '-')}", "hint"), f"{kind} {id}"
@@ -203,7 +204,7 @@ def test_choices_come_with_a_hint(language: str) -> None:
 
 @every_language
 def test_numbers_say_when_they_were_reported(language: str) -> None:
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     for key in NAMES["mars-number"]:
         id = f"mars-number-{key.replace('_', '-')}"
         assert "7" not in translator.text(id, {"generation": 0}, "said")
@@ -212,7 +213,7 @@ def test_numbers_say_when_they_were_reported(language: str) -> None:
 
 @every_language
 def test_every_ruling_says_what_and_why(language: str) -> None:
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     assert rulings_in_the_source() <= RULINGS
     for ruling in RULINGS:
         assert translator.has(f"mars-ruling-{ruling}"), ruling
@@ -221,7 +222,7 @@ def test_every_ruling_says_what_and_why(language: str) -> None:
 
 @every_language
 def test_every_rule_has_a_title_and_a_few_sentences(language: str) -> None:
-    translator = Translator(language, GAME.names())
+    translator = Translator(language, names_of_system(GAME))
     for rule in RULES:
         id = f"mars-rule-{rule}"
         assert translator.has(id), rule
@@ -243,4 +244,4 @@ def test_every_rule_has_a_title_and_a_few_sentences(language: str) -> None:
     ],
 )
 def test_printed_czech_names_are_used(kind: str, id: str, name: str) -> None:
-    assert Translator("cs", GAME.names()).name(Ref(kind, id)) == name
+    assert Translator("cs", names_of_system(GAME)).name(Ref(kind, id)) == name

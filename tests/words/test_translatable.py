@@ -5,7 +5,7 @@ import pytest
 from tests.playing import RandomHuman, play_out
 from tests.words.translatable import RecordingPolicy, check_translatable
 from understudy.core import Chance, PolicyTable, derive_stream
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.checklist import checklist
 from understudy.mars.options import DECKS
@@ -44,7 +44,7 @@ def test_a_whole_game_can_be_translated(options: dict[str, object]) -> None:
     check_translatable(GAME, table.steps, human)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("real", [(), ("project",), ("bonus",), ("project", "bonus")], ids=str)
 def test_every_setup_can_be_translated(language: str, real: tuple[str, ...]) -> None:
     translator = Translator(language, GAME.names())
@@ -54,7 +54,7 @@ def test_every_setup_can_be_translated(language: str, real: tuple[str, ...]) -> 
             assert translator.say(message).strip()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_negative_number_has_a_minus_sign(language: str) -> None:
     said = Translator(language, GAME.names()).text(
         "mars-raise-temperature", {"to": -16, "tr": 1, "owner": "bot"}
@@ -63,7 +63,7 @@ def test_a_negative_number_has_a_minus_sign(language: str) -> None:
     assert "-" not in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_huge_number_can_be_translated(language: str) -> None:
     translator = Translator(language, GAME.names())
     said = translator.text("mars-raise-temperature", {"to": 10**40, "tr": 1, "owner": "bot"})

@@ -8,7 +8,7 @@ from tests.words.translatable import RecordingPolicy, check_clean, check_transla
 from understudy.core import Chance, Message, PolicyTable, Question, Step, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.questions.turn_menu import TurnMenu
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -69,13 +69,13 @@ def test_a_whole_screen_game_can_be_translated(options: dict[str, object]) -> No
     assert len(told) > 150
     assert len(recorder.obstacles) > 30
     check_translatable(GAME, list(told.values()), human)
-    for language in LANGUAGES:
+    for language in languages():
         translator = Translator(language, GAME.names())
         for why in recorder.obstacles.values():
             check_clean(translator.say(why))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_obstacle_can_be_translated_with_any_number(language: str) -> None:
     translator = Translator(language, GAME.names())
     demands = {one for card in LIBRARY for one in card.requirements}

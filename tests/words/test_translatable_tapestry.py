@@ -5,7 +5,7 @@ import pytest
 from tests.words.translatable import RecordingPolicy, check_clean, check_translatable
 from understudy.core import Chance, PolicyTable, Session, derive_stream, play_to_end
 from understudy.core.agents.random_agent import AnyAnswer, legal_answers
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.tapestry.human.state.obstacle import Lack, Obstacle
 from understudy.tapestry.printed.cards import TAPESTRY_ID
@@ -39,11 +39,11 @@ def test_public_steps_can_be_translated_and_name_no_card() -> None:
     for step in drawn:
         public = hidden.public_step(session.position, step)
         assert not any(card in str(public) for card in TAPESTRY_ID), public
-        for language in LANGUAGES:
+        for language in languages():
             check_clean(Translator(language, GAME.names()).text(public.kind, public.args))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_obstacle_has_a_sentence(language: str) -> None:
     translator = Translator(language, GAME.names())
     of = {Lack.FORBIDDEN: "broker_of_peace"}

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from understudy.core import Message, Policy, Question, Ref, Step, System
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 
 
@@ -22,7 +22,7 @@ class RecordingPolicy:
 
 def check_translatable(system: System, steps: list[Step], human: RecordingPolicy) -> None:
     """Check that every step and question is a clean sentence in every language."""
-    for language in LANGUAGES:
+    for language in languages():
         translator = Translator(language, system.names())
         words = [text for step in steps for text in _step(step, translator, system.name)]
         for question in human.asked.values():

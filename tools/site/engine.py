@@ -25,6 +25,7 @@ PACKAGES: Final = ("components", "core", "lite", "mars", "service", "store", "ta
 SINGLE_FILES: Final = (
     "__init__.py",
     "locales/__init__.py",
+    "locales/names.py",
     "sim/__init__.py",
     "sim/advice.py",
     "sim/forecast.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 from understudy.locales.translator import Translator
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = .*\n?", re.MULTILINE)
@@ -16,7 +16,8 @@ REPLACING: Final = "lite-instead-"
 def browser_requirements() -> str:
     """Return the requirements for browsers in every language, shown if nothing else works."""
     texts = [
-        f'<p lang="{code}">{Translator(code, {}).text("lite-needs", {})}</p>' for code in LANGUAGES
+        f'<p lang="{code}">{Translator(code, {}).text("lite-needs", {})}</p>'
+        for code in languages()
     ]
     return f'<aside class="needs">{"".join(texts)}</aside>'
 

@@ -19,8 +19,10 @@ from typer.main import get_command
 from understudy.cli.commands.file_commands import app as files_app
 from understudy.cli.commands.games import app as games_app
 from understudy.cli.commands.run_commands import app as run_app
+from understudy.cli.commands.translate import app as translate_app
 from understudy.cli.parsing.localized_commands import Command, Group, PlayCommand
 from understudy.cli.parsing.options import (
+    CODES,
     Address,
     AsJson,
     Board,
@@ -109,7 +111,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="terminal-option-save")] = None,
     language: Language = None,
     card_language: Annotated[
-        str | None, typer.Option(metavar="en|cs|fr", help="terminal-option-card-language")
+        str | None, typer.Option(metavar=CODES, help="terminal-option-card-language")
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="terminal-option-journal")] = None,
     board: Board = None,
@@ -336,6 +338,7 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
 
 
 app.add_typer(run_app)
+app.add_typer(translate_app, name="translate")
 
 
 @app.command(cls=Command, help="terminal-command-about-completion")

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from understudy.core import Arg, Args, Message, Question, Ref, System
-from understudy.locales import LANGUAGES
-from understudy.locales.translator import Names, Translator, find_language
+from understudy.locales import languages
+from understudy.locales.names import Names, names_of_system
+from understudy.locales.translator import Translator, find_language
 
 _CONTROL_CHARACTERS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
 """Control characters, and surrogates, which a terminal cannot show."""
@@ -22,7 +23,7 @@ def environment_language(environment: Mapping[str, str] | None = None) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if variables.get(name):
             language = variables[name][:2].lower()
-            return language if language in LANGUAGES else "en"
+            return language if language in languages() else "en"
     return "en"
 
 
@@ -118,5 +119,5 @@ def translations_for(
     for chosen in (language, cards):
         if chosen is not None:
             find_language(chosen)
-    names: Names = system.names() if system is not None else {}
+    names: Names = names_of_system(system) if system is not None else {}
     return Translations(language or environment_language(), names, cards)

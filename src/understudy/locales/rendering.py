@@ -6,7 +6,8 @@ from functools import cache
 from html import escape
 
 from understudy.core import Arg, Message, Ref, Session, find_system, system_names
-from understudy.locales.translator import Names, Translator, find_language
+from understudy.locales.names import Names, names_of_system
+from understudy.locales.translator import Translator, find_language
 
 
 class Journal(str):
@@ -25,7 +26,7 @@ class Journal(str):
 
 def render_journal(session: Session, language: str, since: int) -> Journal:
     """Return the journal of a game from the step `since` on."""
-    translator = Translator(find_language(language), session.system.names())
+    translator = Translator(find_language(language), names_of_system(session.system))
     lines = [
         (step.depth, translator.say(Message(step.kind, step.args)), step.cite)
         for step in session.steps[since:]
@@ -48,7 +49,7 @@ class Board(str):
 
 def render_board(session: Session, language: str) -> Board:
     """Return the current board of a game."""
-    translator = Translator(find_language(language), session.system.names())
+    translator = Translator(find_language(language), names_of_system(session.system))
 
     def say(words: Message | Ref) -> str:
         return translator.name(words) if isinstance(words, Ref) else translator.say(words)
@@ -74,4 +75,4 @@ def _refs(arg: Arg) -> tuple[Ref, ...]:
 
 @cache
 def _names(game: str) -> Names:
-    return find_system(game).names() if game in system_names() else {}
+    return names_of_system(find_system(game)) if game in system_names() else {}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from understudy.core import Arg, Args, Illegal, Message, Question, Ref
-from understudy.locales import LANGUAGES, message_files
+from understudy.locales import ENGLISH, languages, message_files, message_text, split_messages
+from understudy.locales.names import Names
 
 LARGEST_GROUPED: Final = 10**15
 """Digits of larger numbers are not grouped: the formatter fails for huge numbers."""
@@ -20,13 +20,8 @@ LONGEST_ARG: Final = 1000
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """A hyphen before a number, to be replaced by a minus sign."""
 
-_ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
-"""Start of a message: every other line of a catalogue is indented, a brace or a comment."""
 _REFERENCE: Final = re.compile(r"\{\s*([a-z][a-z0-9]*-[a-z0-9-]+)")
 """A message named in another one."""
-
-Names = Mapping[str, Mapping[str, Mapping[str, str]]]
-"""Names that are data: by kind of reference, then id, then language."""
 
 
 class _Catalogue:
@@ -34,7 +29,8 @@ class _Catalogue:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = dict(message_files(language))
+        self._language = language
+        self._unread = list(message_files(ENGLISH))
         self._entries: dict[str, str] = {}
 
     def with_message(self, id: str) -> FluentBundle:
@@ -52,9 +48,8 @@ class _Catalogue:
     def _open(self, word: str) -> None:
         wanted = [name for name in self._unread if name.partition("_")[0] == word]
         for name in wanted or list(self._unread):
-            text = self._unread.pop(name).read_text("utf-8")
-            for entry in _ENTRY.split(text):
-                self._entries[entry.partition(" ")[0]] = entry
+            self._unread.remove(name)
+            self._entries |= split_messages(message_text(self._language, name))
 
     def _read(self, id: str) -> None:
         """Add a message to the bundle, and those it refers to."""
@@ -72,8 +67,8 @@ def _catalogue(language: str) -> _Catalogue:
 
 def find_language(language: str) -> str:
     """Return the language if it is supported, or raise `Illegal` with the supported ones."""
-    if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
+    if language not in languages():
+        known = ", ".join(languages())
         raise Illegal("terminal-unknown-language", language=language, known=known)
     return language
 

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from understudy.tapestry.human.actions.advance import PLUS, all_payments
-from understudy.tapestry.printed.benefits import RESOURCES
 from understudy.tapestry.printed.capital_mats import CAPITAL_MATS
 from understudy.tapestry.printed.map import HEX_LABELS, TILES
 from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.printed.track_benefits import TRACK_BENEFITS
 
 Names = dict[str, dict[str, str]]
-
-_RESOURCE_NAMES: Final = {
-    "food": {"en": "food", "cs": "potraviny", "fr": "nourriture"},
-    "worker": {"en": "worker", "cs": "dělník", "fr": "ouvrier"},
-    "culture": {"en": "culture", "cs": "kultura", "fr": "culture"},
-    "coin": {"en": "coin", "cs": "mince", "fr": "pièce"},
-}
 
 
 def your_names() -> dict[str, Names]:
@@ -35,12 +25,5 @@ def your_names() -> dict[str, Names]:
 def _payments() -> Names:
     """Return the name of every way to pay for an advance."""
     costs = {space.cost for spaces in TRACK_BENEFITS for space in spaces if space is not None}
-    names: Names = {}
-    for cost in sorted(costs):
-        for id, _ in all_payments(cost):
-            kinds = [_RESOURCE_NAMES[kind] for kind in id.split(PLUS)]
-            names[id] = {
-                language: " + ".join(kind[language] for kind in kinds)
-                for language in _RESOURCE_NAMES[RESOURCES[0]]
-            }
-    return names
+    payments = (id for cost in sorted(costs) for id, _ in all_payments(cost))
+    return {id: {"en": " + ".join(id.split(PLUS))} for id in payments}

@@ -6,7 +6,8 @@ from rich.table import Table
 
 from understudy.cli.translations import Translations
 from understudy.core import System
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
+from understudy.locales.names import names_of_system
 
 
 def missing_names(system: System) -> dict[str, dict[str, int]]:
@@ -14,16 +15,16 @@ def missing_names(system: System) -> dict[str, dict[str, int]]:
     return {
         kind: {
             "names": len(known),
-            **{code: sum(not names.get(code) for names in known.values()) for code in LANGUAGES},
+            **{code: sum(not names.get(code) for names in known.values()) for code in languages()},
         }
-        for kind, known in system.names().items()
+        for kind, known in names_of_system(system).items()
     }
 
 
 def names_table(system: System, words: Translations) -> Table:
     """Return the result of `missing_names` as a table."""
     table = Table(words("terminal-names-kind"), words("terminal-names-all"))
-    for code in LANGUAGES:
+    for code in languages():
         table.add_column(words("terminal-names-missing", language=code), justify="right")
     for kind, counts in missing_names(system).items():
         table.add_row(kind, *map(str, counts.values()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -13,10 +13,14 @@ from understudy.cli.parsing.errors import EXIT_REFUSED
 from understudy.cli.translations import Translations, translations_for
 from understudy.core import Options, Refused, System, find_system
 from understudy.core.options.option_text import read_options
+from understudy.locales import languages
+
+CODES: Final = "|".join(languages())
+"""The languages, for the help of an option."""
 
 Game = Annotated[str, typer.Argument(help="terminal-argument-game", show_default=False)]
 Language = Annotated[
-    str | None, typer.Option("--language", metavar="en|cs|fr", help="terminal-option-language")
+    str | None, typer.Option("--language", metavar=CODES, help="terminal-option-language")
 ]
 Folder = Annotated[Path | None, typer.Option(help="terminal-option-data")]
 Address = Annotated[

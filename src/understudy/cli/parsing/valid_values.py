@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from understudy.core import Refused, find_system, system_names
 from understudy.core.options.options import SOURCES, shown
-from understudy.locales import LANGUAGES
+from understudy.locales import languages
 
 Values = dict[str, str]
 """Values that can be typed, each with a description."""
@@ -22,7 +22,7 @@ def _games(typed: Sequence[str]) -> Values:
 
 
 def _languages(typed: Sequence[str]) -> Values:
-    return _undescribed(LANGUAGES)
+    return _undescribed(languages())
 
 
 def _agents(typed: Sequence[str]) -> Values:

@@ -453,3 +453,18 @@ terminal-restored = Obnoveno: { $games ->
 }. Běžící server je převezme během několika sekund.
 terminal-restore-asked = Nynější hry nahradí záloha. Pokračovat?
 terminal-restore-not = Nic se nezměnilo.
+
+## Překlady
+
+terminal-command-about-translate = Pomáhá s překladem.
+terminal-command-about-translate-status = Ukáže, kolik je přeloženo a které anglické zprávy se od té doby změnily.
+terminal-command-about-translate-record = Zaznamená, že všechny přeložené zprávy odpovídají anglickým.
+terminal-argument-code = Kód jazyka, například de
+terminal-option-list = Vypsat všechny zprávy, nejen první
+terminal-translate-total = { $language }: přeložené zprávy { $done }/{ $total }
+terminal-translate-file = { $file }: { $done }/{ $total }
+terminal-translate-missing = Chybí, zobrazí se anglicky: { $count }
+terminal-translate-changed = Anglický text se od překladu změnil: { $count }
+terminal-translate-unknown = V angličtině není, nikdy se nezobrazí: { $count }
+terminal-translate-more = a ještě { $count }; všechny ukáže --list
+terminal-translate-recorded = Zaznamenáno v { $file }.

@@ -440,3 +440,18 @@ terminal-restored = Restored: { $games ->
 }. A running server picks this up within seconds.
 terminal-restore-asked = Existing games will be replaced by the backup. Continue?
 terminal-restore-not = Nothing has changed.
+
+## Translations
+
+terminal-command-about-translate = Help with a translation.
+terminal-command-about-translate-status = Show how much is translated, and which English messages changed since.
+terminal-command-about-translate-record = Record that every translated message fits the English one.
+terminal-argument-code = Code of the language, for example de
+terminal-option-list = List all messages, not only the first ones
+terminal-translate-total = { $language }: { $done } of { $total } messages are translated.
+terminal-translate-file = { $file }: { $done } of { $total }
+terminal-translate-missing = Missing, shown in English: { $count }
+terminal-translate-changed = English text changed since the translation: { $count }
+terminal-translate-unknown = Not in English, never shown: { $count }
+terminal-translate-more = and { $count } more; --list shows all
+terminal-translate-recorded = Recorded in { $file }.

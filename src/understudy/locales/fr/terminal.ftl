@@ -439,3 +439,18 @@ terminal-restored = Restauré : { $games ->
 }. Un serveur en marche les prend en compte en quelques secondes.
 terminal-restore-asked = La sauvegarde remplacera les parties existantes. Continuer ?
 terminal-restore-not = Rien n’a changé.
+
+## Traductions
+
+terminal-command-about-translate = Aide à traduire.
+terminal-command-about-translate-status = Montre ce qui est traduit, et quels messages anglais ont changé depuis.
+terminal-command-about-translate-record = Note que chaque message traduit correspond à l’anglais.
+terminal-argument-code = Code de la langue, par exemple de
+terminal-option-list = Lister tous les messages, pas seulement les premiers
+terminal-translate-total = { $language } : { $done } messages traduits sur { $total }
+terminal-translate-file = { $file } : { $done } sur { $total }
+terminal-translate-missing = Manquants, affichés en anglais : { $count }
+terminal-translate-changed = Texte anglais modifié depuis la traduction : { $count }
+terminal-translate-unknown = Absents de l’anglais, jamais affichés : { $count }
+terminal-translate-more = et { $count } de plus ; --list les montre tous
+terminal-translate-recorded = Noté dans { $file }.

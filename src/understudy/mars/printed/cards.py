@@ -73,7 +73,6 @@ class BonusCard:
 _HOLDS: Final = ("", *HELD)
 CARD_COLUMNS: Final = (
     "no.", "cost", "colour", "tags?", "requirement?", "holds?", "points?", "note?", "English",
-    "Czech?", "French?",
 )  # fmt: skip
 
 
@@ -102,15 +101,15 @@ def project_card_of(row: Row, id: int, set_name: str) -> ProjectCard:
         replaces="".join(notes["replaces"]),
         has_action=bool(notes["action"]),
         floater=bool(notes["floater"]),
-        names=names_of(row, en="English", cs="Czech", fr="French"),
+        names=names_of(row),
     )
 
 
 def _bonus_cards() -> dict[int, BonusCard]:
     cards: dict[int, BonusCard] = {}
-    for row in rows_of("bonus_cards.txt", ("no.", "English", "Czech?", "French?")):
+    for row in rows_of("bonus_cards.txt", ("no.", "English")):
         id = bonus_id(row["no."])
-        names = names_of(row, en="English", cs="Czech", fr="French")
+        names = names_of(row)
         cards[id] = BonusCard(id, row["no."], names)
     return cards
 

@@ -27,13 +27,13 @@ def _corporation_of(row: Row) -> PrintedCorporation:
     if not set(needs) <= set(CARD_SETS):
         raise row.error("needs")
     return PrintedCorporation(
-        names=names_of(row, en="English", cs="Czech"),
+        names=names_of(row),
         needs=needs,
         thin_sources=bool(notes_of(row, "thin")["thin"]),
     )
 
 
-_COLUMNS: Final = ("no.", "English", "Czech?", "needs?", "note?", "product")
+_COLUMNS: Final = ("no.", "English", "needs?", "note?", "product")
 PRINTED_CORPORATIONS: Final = {
     row["no."]: _corporation_of(row) for row in rows_of("corporations.txt", _COLUMNS)
 }

@@ -21,15 +21,13 @@ class GlobalEvent:
 
 
 def _global_events() -> dict[str, GlobalEvent]:
-    columns = ("English", "distant", "current", "note?", "French?")
+    columns = ("English", "distant", "current", "note?")
     events: dict[str, GlobalEvent] = {}
     for row in rows_of("global_events.txt", columns, ("English",)):
         id = name_id(row["English"])
         distant, current = row.one_of("distant", PARTIES), row.one_of("current", PARTIES)
         sets = frozenset(notes_of(row, "with:")["with"])
-        events[id] = GlobalEvent(
-            id, distant, current, sets, names_of(row, en="English", fr="French")
-        )
+        events[id] = GlobalEvent(id, distant, current, sets, names_of(row))
     return events
 
 

@@ -12,7 +12,7 @@ from understudy.mars.printed.read_tables import names_of, notes_of, rows_of
 
 _HOLDS: Final = ("", *HELD)
 _COLUMNS: Final = (
-    "no.", "set", "tags?", "holds?", "points?", "note?", "English", "Czech?", "French?",
+    "no.", "set", "tags?", "holds?", "points?", "note?", "English",
 )  # fmt: skip
 
 
@@ -40,7 +40,7 @@ def _prelude_of(row: Row) -> Prelude:
         points=row.parse_cell("points", parse_points),
         with_sets=frozenset(notes["with"]),
         floater=bool(notes["floater"]),
-        names=names_of(row, en="English", cs="Czech", fr="French"),
+        names=names_of(row),
     )
 
 

@@ -16,9 +16,9 @@ def rows_of(name: str, columns: tuple[str, ...], key: tuple[str, ...] = ("no.",)
     return read_table("understudy.mars", name, columns, key)
 
 
-def names_of(row: Row, **columns: str) -> dict[str, str]:
-    """Return the known printed names by language."""
-    return {language: row[column] for language, column in columns.items() if row[column]}
+def names_of(row: Row) -> dict[str, str]:
+    """Return the English name; those of other languages are in their folders."""
+    return {"en": row["English"]}
 
 
 def notes_of(row: Row, *known: str) -> dict[str, list[str]]:

@@ -11,7 +11,7 @@ from understudy.mars.printed.points import Points, parse_points
 from understudy.mars.printed.read_tables import names_of, rows_of
 
 _HOLDS: Final = ("", *HELD)
-_COLUMNS: Final = ("no.", "set", "money", "tags?", "holds?", "points?", "English", "French?")
+_COLUMNS: Final = ("no.", "set", "money", "tags?", "holds?", "points?", "English")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ def _corporation_of(row: Row) -> YourCorporation:
         tags=row.words("tags", TAGS),
         holds=row.one_of("holds", _HOLDS),
         points=row.parse_cell("points", parse_points),
-        names=names_of(row, en="English", fr="French"),
+        names=names_of(row),
     )
 
 

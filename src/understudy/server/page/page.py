@@ -13,6 +13,7 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
+from understudy.locales import languages
 from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.server.http.conditional import not_modified, revalidate_headers
 from understudy.server.page.assets import Asset, Files, content_hash, make_asset
@@ -41,6 +42,8 @@ _IMPORT: Final = re.compile(
     r"""(?:^|;)(?:import|export)\b[^"'();]*["']([^"']+)["']""", re.MULTILINE
 )
 
+_ROOT: Final = b'<html lang="en"'
+"""The place in the index where the languages are inserted."""
 _MODULES: Final = b"<!-- modules -->"
 """The place in the index where the preload links are inserted."""
 
@@ -112,6 +115,8 @@ class Page:
         links = "\n    ".join(
             f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(content)
         )
+        codes = " ".join(languages()).encode()
+        content = content.replace(_ROOT, b'%s data-languages="%s"' % (_ROOT, codes), 1)
         return make_asset(index.stamp, INDEX, content.replace(_MODULES, links.encode()))
 
     def _with_faces(self, index: bytes) -> bytes:

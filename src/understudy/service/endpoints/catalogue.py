@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from understudy.core import find_system, system_names
-from understudy.locales import LANGUAGES, common_messages, page_messages
+from understudy.locales import common_messages, languages, page_messages
+from understudy.locales.names import names_of_system
 from understudy.service.game_lookup import named_system
 from understudy.service.wire.errors import NotFound
 from understudy.service.wire.etags import content_etag, matches_etag
@@ -19,7 +20,7 @@ def static_paths() -> list[str]:
     systems = ("names", "printed", "rules")
     return [
         "/languages",
-        *(f"/languages/{language}{part}" for language in LANGUAGES for part in ("", "/first")),
+        *(f"/languages/{language}{part}" for language in languages() for part in ("", "/first")),
         "/systems",
         *(f"/systems/{name}/{part}" for name in system_names() for part in systems),
     ]
@@ -53,7 +54,7 @@ def read_rules(name: str) -> list[GameRule]:
 
 def list_languages() -> list[str]:
     """List the languages."""
-    return list(LANGUAGES)
+    return list(languages())
 
 
 def read_language(language: str, if_none_match: str = "") -> ContentWithETag[TextContent[str]]:
@@ -71,7 +72,7 @@ def read_common_messages(
 
 
 def _check_language(language: str) -> None:
-    if language not in LANGUAGES:
+    if language not in languages():
         raise NotFound("server-no-such-language", language=language)
 
 
@@ -82,7 +83,7 @@ def _constants(system: str) -> str:
 
 @cache
 def _names(system: str) -> str:
-    return to_json(find_system(system).names())
+    return to_json(names_of_system(find_system(system)))
 
 
 def _with_etag(if_none_match: str, text: str) -> ContentWithETag[TextContent[Any]]:

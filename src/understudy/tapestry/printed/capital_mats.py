@@ -44,7 +44,7 @@ def _impassable(row: Row) -> int:
 
 
 def _capital_mats() -> dict[int, CapitalMat]:
-    columns = ("mat", "English", "Czech", "French", "start", "plots")
+    columns = ("mat", "English", "start", "plots")
     labels = {hex.label for hex in MAP if "/" in hex.label}
     mats: dict[int, CapitalMat] = {}
     for row in rows_of("capital_mats.txt", columns, ("mat",)):

@@ -32,7 +32,7 @@ class TechCard:
 
 def _tech_cards() -> dict[int, TechCard]:
     cards: dict[int, TechCard] = {}
-    columns = ("no.", "English", "Czech", "French", "circle", "square", "top row needs")
+    columns = ("no.", "English", "circle", "square", "top row needs")
     for row in rows_of("tech_cards.txt", columns, ("no.",)):
         number, needs = row.number("no."), row["top row needs"]
         first, *rest = needs.split()
@@ -75,7 +75,7 @@ class TapestryCard:
 
 
 def _tapestry_cards() -> dict[int, TapestryCard]:
-    columns = ("no.", "copies", "solo", "kind", "English", "Czech?")
+    columns = ("no.", "copies", "solo", "kind", "English")
     cards: dict[int, TapestryCard] = {}
     for row in rows_of("tapestry_cards.txt", columns, ("no.",)):
         number, solo = row.number("no."), row["solo"]
@@ -128,7 +128,7 @@ class Civilization:
 
 
 def _civilizations() -> dict[str, Civilization]:
-    columns = ("no.", "solo", "start?", "English", "Czech?")
+    columns = ("no.", "solo", "start?", "English")
     found: dict[str, Civilization] = {}
     for row in rows_of("civilizations.txt", columns, ("no.",)):
         id = to_id(row["English"])

@@ -29,7 +29,7 @@ def _parts(text: str) -> tuple[Benefit, ...]:
 
 
 def _income_mat() -> dict[str, tuple[Position, ...]]:
-    columns = ("row", "position", "English", "Czech", "French", "points?", "income?")
+    columns = ("row", "position", "English", "points?", "income?")
     mat: dict[str, list[Position]] = {kind: [] for kind in BUILDINGS}
     for row in rows_of("income_mat.txt", columns, ("row", "position")):
         positions = mat[row.one_of("row", BUILDINGS)]

@@ -16,7 +16,5 @@ def to_id(name: str) -> str:
 
 
 def names_of(row: Row) -> dict[str, str]:
-    """Return the known names by language."""
-    columns = {"en": "English", "cs": "Czech", "fr": "French"}
-    found = {language: row.cells.get(column) for language, column in columns.items()}
-    return {language: name for language, name in found.items() if name}
+    """Return the English name; those of other languages are in their folders."""
+    return {"en": row["English"]}

@@ -28,7 +28,7 @@ class Action:
     tracks: tuple[int, ...] = ()
 
 
-START: Final = {"en": "Start", "cs": "Start", "fr": "Départ"}
+START: Final = {"en": "Start"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def _action(row: Row, word: str) -> Action:
 
 
 def _track_spaces() -> tuple[tuple[SpaceFacts, ...], ...]:
-    columns = ("track", "space", "English", "Czech", "French", "landmark?", "Automa?")
+    columns = ("track", "space", "English", "landmark?", "Automa?")
     tracks: list[list[SpaceFacts]] = [[SpaceFacts(START, None, ())] for _ in TRACKS]
     for row in rows_of("tracks.txt", columns, ("track", "space")):
         spaces = tracks[TRACK_ID[row.one_of("track", TRACKS)]]

@@ -1,4 +1,4 @@
-// Rules screen: rule summaries with citations, our rulings, cards and symbols, and a glossary in three languages.
+// Rules screen: rule summaries with citations, our rulings, cards and symbols, and a glossary in every language.
 
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
@@ -8,7 +8,7 @@ import { citationHeading } from "../ui/citation.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { SystemChoice } from "../ui/system_choice.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
-import { language } from "./settings.js";
+import { LANGUAGES, language } from "./settings.js";
 import { loadSystem, systemNamed } from "./faces.js";
 import { Loading } from "../ui/loading.js";
 import { hasMessage, glossaryTerms, searchable, say } from "./translations.js";
@@ -154,7 +154,7 @@ function References({ groups, query }) {
 
 /** @param {{ terms: Record<string, string>[], query: string }} props */
 function Glossary({ terms, query }) {
-  const others = ["en", "cs", "fr"].filter((code) => code !== language.value);
+  const others = LANGUAGES.map(([code]) => code).filter((code) => code !== language.value);
   const found = terms.filter((term) => !query || Object.values(term).some((text) => searchable(text).includes(query)));
   if (found.length === 0) return null;
   return html`

@@ -4,18 +4,21 @@ import { effect, signal } from "@preact/signals";
 import { localStore } from "./storage.js";
 
 const KEY = "understudy";
-export const LANGUAGES = [
-  ["en", "English"],
-  ["cs", "Čeština"],
-  ["fr", "Français"],
-];
+const CODES = (document.documentElement.dataset.languages ?? "en").split(" ");
+
+/** Return the name of a language in that language, with a capital letter. @param {string} code */
+function languageName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** Codes and names of the languages that the server has. */
+export const LANGUAGES = CODES.map((code) => [code, languageName(code)]);
 export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
 export const KEYS = ["on", "off"];
 export const AUTO_CONTINUE_OPTIONS = ["wait", "six"];
-
-const CODES = LANGUAGES.map(([code]) => code);
 
 /** Return the first language of the browser that the page has. */
 function preferredLanguage() {
