@@ -46,6 +46,7 @@ from understudy.core.questions.question import (
     YesNo,
 )
 from understudy.core.scenarios.script import ScriptTable
+from understudy.core.session.checkpoint import Checkpoint
 from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
 from understudy.core.session.save_file import load, save
 from understudy.core.session.session import Correction, Session, TurnStart
@@ -77,6 +78,7 @@ __all__ = [
     "Card",
     "Chance",
     "Change",
+    "Checkpoint",
     "Choice",
     "ChoiceExplanation",
     "ChoiceRecord",

@@ -18,36 +18,40 @@ FIELDS: Final = 4
 class Journal:
     """The steps of one game. `records` are the steps that were not read yet, in a flat list.
 
+    The journal of a game that was resumed from a checkpoint begins with step number `first`.
+
     One flat list keeps the garbage collector away: a pass-only game has 1,200 tracked objects
     instead of 3,500.
     """
 
-    __slots__ = ("_last", "_steps", "_turn", "records")
+    __slots__ = ("_last", "_steps", "_turn", "first", "records")
 
-    def __init__(self) -> None:
+    def __init__(self, first: int = 0) -> None:
+        self.first = first
         self.records: list[Any] = []
         self._steps: list[Step] = []
         self._turn = 0
         self._last: list[int] = []
 
     def __len__(self) -> int:
-        return len(self._steps) + len(self.records) // FIELDS
+        return self.first + len(self._steps) + len(self.records) // FIELDS
 
     @property
     def steps(self) -> list[Step]:
-        """All steps; the list grows as the game goes on and the journal is read again."""
+        """The steps from `first` on; the list grows when the game goes on and is read again."""
         if self.records:
             self._read_records()
         return self._steps
 
     def cut(self, length: int) -> None:
-        """Forget all steps after the first `length`, which must end a turn."""
-        unread = length - len(self._steps)
+        """Forget all steps from number `length` on, which must begin a turn."""
+        kept = length - self.first
+        unread = kept - len(self._steps)
         if unread >= 0:
             del self.records[FIELDS * unread :]
         else:
             self.records.clear()
-            del self._steps[length:]
+            del self._steps[kept:]
         self._turn = 0
         self._last = []
 
@@ -63,7 +67,7 @@ class Journal:
                 if turn != self._turn:
                     self._turn = turn
                     self._last = []
-                last, number = self._last, len(steps)
+                last, number = self._last, self.first + len(steps)
                 cause = last[depth - 1] if 0 < depth <= len(last) else None
                 step: Step = describe(*values)
                 step.number = number

@@ -8,10 +8,11 @@ from its start; the result is the same. Undo shortens the tape.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Self
 
 from understudy.core.agents.play_to_end import play_to_end
 from understudy.core.chance import Chance, derive_stream
@@ -19,18 +20,27 @@ from understudy.core.errors import Illegal, Refused, Stale
 from understudy.core.journal.journal import Journal
 from understudy.core.journal.step import Step
 from understudy.core.questions.question import Question
-from understudy.core.session.coroutines import Coroutine, wait
+from understudy.core.session.checkpoint import (
+    Checkpoint,
+    TurnSnapshot,
+    pack_tape,
+    unpack_tape,
+)
+from understudy.core.session.coroutines import Coroutine
+from understudy.core.session.journal_steps import JournalSteps
+from understudy.core.session.session_tables import (
+    CountingTable,
+    NormalizingTable,
+    WaitingTable,
+)
 from understudy.core.session.tape import (
     PEEK,
     AnswerDoesNotFit,
     NeedsAnswer,
     TapeEntry,
-    TapeTable,
     peeks_in_entry,
 )
 from understudy.core.system import Options, System
-
-A = TypeVar("A")
 
 MOST_ANSWERS: Final = 5000
 MOST_IN_A_TURN: Final = 200
@@ -44,20 +54,6 @@ class TurnStart:
     position: Any
     chance: int
     answers: tuple[TapeEntry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _TurnSnapshot:
-    """Start of a turn: position, chance, and the number of answers and steps so far.
-
-    `known` is the hidden information that the player had seen at the last question.
-    """
-
-    position: Any
-    chance: int
-    answers: int
-    steps: int
-    known: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +93,16 @@ class Session:
         self.marks: list[int] = []
         self._reveals: list[int] = []
         self._checked = 0
+        self._used = 0
         self.after_turn: Callable[[], None] | None = None
-        self._waiting: tuple[Coroutine, _CountingTable] | None = None
+        self._waiting: tuple[Coroutine, CountingTable] | None = None
         chance = derive_stream(seed, "game")
         hidden = system.hidden_info()
         known: frozenset[str] = frozenset()
         if hidden.exists(self.position):
             known = hidden.seen_by_player(self.position, None)
-        self._turns = [_TurnSnapshot(self.position.copy(), chance, answers=0, steps=0, known=known)]
+        self._turns = [TurnSnapshot(self.position.copy(), chance, answers=0, steps=0, known=known)]
+        self._forgotten_turns = 0
         self._run()
 
     @classmethod
@@ -112,10 +110,48 @@ class Session:
         """Replay a tape. Raise `AnswerDoesNotFit` at the first answer that does not fit."""
         session = cls(system, options, seed)
         session.tape = list(tape)
-        session._run(_NormalizingTable)
+        session._run(NormalizingTable)
         if session._turns[-1].answers + session._used < len(tape):
             raise Illegal("table-too-many-answers", count=len(tape))
         return session
+
+    @classmethod
+    def resume(cls, checkpoint: Checkpoint) -> Self:
+        """Return the game of a checkpoint; only its current turn is played again.
+
+        Earlier turns are replayed when something needs them: their steps, an undo, a correction.
+        """
+        session = cls.__new__(cls)
+        session.system, session.options = checkpoint.system, checkpoint.options
+        session.seed = checkpoint.seed
+        session.tape = unpack_tape(checkpoint.tape)
+        session.redoable = unpack_tape(checkpoint.redo)
+        session.journal = Journal(checkpoint.start.steps)
+        session.marks = checkpoint.marks.tolist()
+        session.after_turn = None
+        session._reveals = list(checkpoint.reveals)
+        session._checked = len(session.tape)
+        session._waiting = None
+        session._turns = [checkpoint.start]
+        session._forgotten_turns = checkpoint.turns
+        session._continue()
+        return session
+
+    def checkpoint(self) -> Checkpoint:
+        """Return what is needed to resume the game without a replay."""
+        begun = self._turns[-1]
+        return Checkpoint(
+            system=self.system,
+            options=self.options,
+            seed=self.seed,
+            token=self.token,
+            tape=pack_tape(self.tape),
+            redo=pack_tape(self.redoable),
+            start=begun,
+            turns=self.turn - 1,
+            marks=array("I", self.marks[: begun.steps]),
+            reveals=tuple(self._reveals),
+        )
 
     def __repr__(self) -> str:
         asked = self.question.id if self.question else "over"
@@ -124,7 +160,18 @@ class Session:
     @property
     def steps(self) -> list[Step]:
         """The journal; a later answer or undo may change the steps of the current turn."""
+        self._remember_turns()
         return self.journal.steps
+
+    @property
+    def recorded_steps(self) -> Sequence[Step]:
+        """The same as `steps`; reading only the last of them needs no replay."""
+        return JournalSteps(self.journal, lambda: self.steps)
+
+    @property
+    def held_steps(self) -> int:
+        """The number of steps in memory."""
+        return len(self.journal) - self.journal.first
 
     @property
     def over(self) -> bool:
@@ -133,7 +180,7 @@ class Session:
     @property
     def turn(self) -> int:
         """The number of the current turn; the steps of earlier turns no longer change."""
-        return len(self._turns)
+        return self._forgotten_turns + len(self._turns)
 
     @property
     def turn_start(self) -> TurnStart:
@@ -186,6 +233,7 @@ class Session:
 
         A stored game that is too long can still be replayed, shown and undone.
         """
+        self._remember_turns()
         starts = [turn.answers for turn in self._turns]
         ends = [*starts[1:], len(self.tape)]
         return max(end - start for start, end in zip(starts, ends, strict=True))
@@ -257,14 +305,30 @@ class Session:
 
     def _truncate(self, answers: int) -> None:
         """Shorten the tape and drop the turns that began after its new end."""
+        if answers < self._turns[0].answers:
+            self._remember_turns()
         del self.tape[answers:]
         self._checked = min(self._checked, answers)
         while len(self._turns) > 1 and self._turns[-1].answers > answers:
             self._turns.pop()
 
-    def _run(self, reading: type[_CountingTable] | None = None) -> None:
+    def _remember_turns(self) -> None:
+        """Replay the turns before the checkpoint from which the game was resumed, if any."""
+        if not self._forgotten_turns:
+            return
+        whole = Session(self.system, self.options, self.seed)
+        whole.tape = self.tape[:]
+        whole._checked = len(whole.tape)
+        whole._run()
+        self._forget_turn()
+        self.position, self.question = whole.position, whole.question
+        self.journal, self.marks = whole.journal, whole.marks
+        self._turns, self._forgotten_turns = whole._turns, 0
+        self._reveals, self._used = whole._reveals, whole._used
+
+    def _run(self, reading: type[CountingTable] | None = None) -> None:
         """Play from the start of the current turn to the next question or the end of the game."""
-        table, play = self._restart(reading or _CountingTable)
+        table, play = self._restart(reading or CountingTable)
         try:
             play()
         except NeedsAnswer as unanswered:
@@ -281,7 +345,7 @@ class Session:
         if self._waiting is not None and self._waiting[0].resumable:
             proceed = self._waiting[0].resume
         else:
-            table, play = self._restart(_WaitingTable)
+            table, play = self._restart(WaitingTable)
             self._waiting = (Coroutine(play), table)
             proceed = self._waiting[0].start
         table = self._waiting[1]
@@ -301,14 +365,14 @@ class Session:
             self._waiting[1].on_question = None
             self._waiting = None
 
-    def _stop(self, table: _CountingTable) -> None:
+    def _stop(self, table: CountingTable) -> None:
         """Update what depends on how far the tape was read."""
         if self.question is not None:
             self._used = table.position - self._turns[-1].answers
         table.mark()
         self._checked = max(self._checked, table.position)
 
-    def _restart(self, reading: type[_CountingTable]) -> tuple[_CountingTable, Callable[[], None]]:
+    def _restart(self, reading: type[CountingTable]) -> tuple[CountingTable, Callable[[], None]]:
         """Return a table at the start of the current turn, and a function that plays on it.
 
         A suspended turn must not refer to this session, which refers to it: Python could not free
@@ -332,7 +396,7 @@ class Session:
 
         def next_turn() -> None:
             turns.append(
-                _TurnSnapshot(
+                TurnSnapshot(
                     position.copy(),
                     table.chance.state,
                     table.position,
@@ -343,10 +407,10 @@ class Session:
             if after_turn is not None:
                 after_turn()
 
-        return table, partial(play_to_end, self.system, position, table, len(turns) - 1, next_turn)
+        return table, partial(play_to_end, self.system, position, table, self.turn - 1, next_turn)
 
     def _detect_reveals(
-        self, position: Any, table: _CountingTable, known: set[str]
+        self, position: Any, table: CountingTable, known: set[str]
     ) -> Callable[[Question[Any]], None] | None:
         """Return a callback that records when a question reveals hidden information, or None."""
         hidden = self.system.hidden_info()
@@ -409,59 +473,6 @@ class Correctable:
         return Correction(
             new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
         )
-
-
-class _CountingTable(TapeTable):
-    """A tape that records in `marks` how many answers came before each step.
-
-    `on_question` is called with each question before its answer.
-    """
-
-    marks: list[int]
-    on_question: Callable[[Question[Any]], None] | None = None
-
-    def ask(self, question: Question[A]) -> A:
-        if self.on_question is not None:
-            self.on_question(question)
-        self.mark()
-        return super().ask(question)
-
-    def mark(self) -> None:
-        """Mark the steps since the last answer."""
-        marks = self.marks
-        marks += [self.position] * (len(self.journal) - len(marks))
-
-    def _pass_mark(self, times: int) -> None:
-        super()._pass_mark(times)
-        self.mark()
-
-
-class _WaitingTable(_CountingTable):
-    """A tape that waits at its end for the next answer."""
-
-    def wait_for_answer(self, question: Question[Any]) -> None:
-        wait(question)
-
-
-class _NormalizingTable(_CountingTable):
-    """Replays the tape of a file and normalizes its answers, which may be written by hand.
-
-    An answer of an older version, which had no field to override a refusal, overrides it.
-    """
-
-    def ask(self, question: Question[A]) -> A:
-        answer = super().ask(question)
-        at = self.position - 1
-        given = self.tape[at].answer
-        if given != answer:
-            # Check again for a copy: rules may modify the answer they receive.
-            checked = question.check(given)
-            if isinstance(given, dict) and isinstance(answer, dict) and isinstance(checked, dict):
-                for name in question.overrides(checked):
-                    if name not in given:
-                        answer[name] = checked[name] = True
-            self.tape[at] = TapeEntry(question.id, checked)
-        return answer
 
 
 def _first_difference(old: Sequence[Step], new: Sequence[Step]) -> int | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from understudy.core import Session, message_to_json
+from understudy.core import Session
+from understudy.service.cache.checklists import CHECKLISTS
 from understudy.service.wire.payloads import GameStatus, Json
 from understudy.store import StoredGame
 
@@ -64,7 +65,5 @@ class CachedGame:
     def checklist(self) -> list[Json]:
         """What the player does before the first turn; it depends only on the options."""
         if self._checklist is None:
-            system = self.session.system
-            lines = system.checklist(system.new(self.session.options))
-            self._checklist = [message_to_json(line) for line in lines]
+            self._checklist = CHECKLISTS.checklist(self.session.system, self.session.options)
         return self._checklist

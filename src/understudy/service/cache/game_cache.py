@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from understudy.core import Illegal, Refused, Session, Stale, TapeEntry
 from understudy.service.cache.cached_game import CachedGame
+from understudy.service.cache.checkpoints import CheckpointCache, resume
 from understudy.service.cache.forecast_cache import ForecastCache
 from understudy.service.cache.game_locks import GameLocks
 from understudy.service.cache.recorded_game import RecordedGame
@@ -29,7 +30,7 @@ MAX_CACHED_STEPS: Final = 240_000
 """Maximum number of answers and journal steps of all cached games together.
 
 Each takes up to 1.8 kB with its share of the positions, and one answer can cause a hundred steps.
-Games that are not cached are replayed when they are needed.
+Of a game that leaves the cache a checkpoint stays.
 """
 
 T = TypeVar("T")
@@ -78,6 +79,7 @@ class GameCache:
         self._lock = Lock()
         self._game_locks = GameLocks()
         self._cached: OrderedDict[str, CachedGame] = OrderedDict()
+        self._checkpoints = CheckpointCache()
         self._lengths: dict[str, int] = {}
         self._total_length = 0
 
@@ -144,7 +146,7 @@ class GameCache:
 
     def is_cached(self, id: str) -> bool:
         """Return whether the game is in memory, so that a request for it needs no replay."""
-        return id in self._cached
+        return id in self._cached or id in self._checkpoints
 
     def recorded_game(self, id: str) -> RecordedGame:
         """Return the game as recorded so far; its lock is held only while the tape is copied."""
@@ -205,6 +207,7 @@ class GameCache:
             self.run_id = f"{self.run_id.partition('/')[0]}/{restored_at}"
             self.forecasts = ForecastCache()
             self.replays = ReplayCache()
+            self._checkpoints = CheckpointCache()
             self._cached.clear()
             self._lengths.clear()
             self._total_length = 0
@@ -257,36 +260,46 @@ class GameCache:
         return reply
 
     def _find(self, id: str, token: str | None) -> CachedGame:
-        with self._lock:
-            game = self._cached.get(id)
-        if game is not None and token == game.token:
-            self._on_use(id)
-            return game
-        # Another process may have changed the game in the same store.
-        stored = self.store.load(id, game.stored if game else None)
-        if stored is None:
-            self._drop(id)
-            raise NotFound("server-no-such-game", id=id)
+        game = self._in_memory(id)
+        if game is None or token != game.token:
+            # Another process may have changed the game in the same store.
+            stored = self.store.load(id, game.stored if game else None)
+            if stored is None:
+                self._drop(id)
+                raise NotFound("server-no-such-game", id=id)
+            if game is None or game.stored is not stored:
+                game = CachedGame(stored)
         self._on_use(id)
-        if game is None or game.stored is not stored:
-            game = CachedGame(stored)
         self._cache(game)
         return game
 
+    def _in_memory(self, id: str) -> CachedGame | None:
+        """Return the game if it is in memory, whole or as a checkpoint. The caller locks it."""
+        with self._lock:
+            game = self._cached.get(id)
+            kept = None if game else self._checkpoints.remove(id)
+        return game if kept is None else CachedGame(resume(id, *kept))
+
     def _cache(self, game: CachedGame) -> None:
-        """Put the game into the cache, and drop the least recently used games over the limits."""
+        """Put the game into the cache, and replace the least recently used by checkpoints."""
         with self._lock:
             self._cached[game.id] = game
             self._cached.move_to_end(game.id)
-            length = len(game.session.steps) + len(game.session.tape)
+            length = game.session.held_steps + len(game.session.tape)
             self._total_length += length - self._lengths.get(game.id, 0)
             self._lengths[game.id] = length
             while len(self._cached) > MAX_CACHED_GAMES or self._total_length > MAX_CACHED_STEPS:
-                self._remove(next(iter(self._cached)))
+                oldest = next(iter(self._cached.values()))
+                self._remove(oldest.id)
+                # A game that is in use may be in the middle of a turn.
+                with self._game_locks.lock_if_free(oldest.id) as is_free:
+                    if is_free:
+                        self._checkpoints.add(oldest.stored)
 
     def _drop(self, id: str) -> None:
         with self._lock:
             self._remove(id)
+            self._checkpoints.remove(id)
 
     def _remove(self, id: str) -> None:
         self._cached.pop(id, None)

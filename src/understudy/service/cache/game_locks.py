@@ -47,7 +47,30 @@ class GameLocks:
             finally:
                 entry.lock.release()
         finally:
-            with self._lock:
-                entry.users -= 1
-                if not entry.users:
-                    del self._locks[id]
+            self._leave(id, entry)
+
+    def _leave(self, id: str, entry: _GameLock) -> None:
+        with self._lock:
+            entry.users -= 1
+            if not entry.users:
+                del self._locks[id]
+
+    @contextmanager
+    def lock_if_free(self, id: str) -> Iterator[bool]:
+        """Hold the lock of this game if no request uses or waits for it. Yield whether it is held.
+
+        A request that comes later waits.
+        """
+        with self._lock:
+            if id in self._locks:
+                entry = None
+            else:
+                entry = self._locks[id] = _GameLock()
+                entry.users = 1
+                entry.lock.acquire()
+        try:
+            yield entry is not None
+        finally:
+            if entry is not None:
+                entry.lock.release()
+                self._leave(id, entry)

@@ -27,7 +27,7 @@ def document(
 ) -> GameDocument:
     """Return the complete document, with the journal from step `since` on."""
     session = game.session
-    start = min(since, len(session.steps))
+    start = min(since, len(session.recorded_steps))
     return GameDocument(
         id=game.id,
         system=session.system.name,
@@ -78,14 +78,16 @@ def public_document(game: CachedGame, since: int = 0, granted: Right | None = No
     session = game.session
     hidden_info = session.system.hidden_info()
     complete = document(game, since, granted)
-    public_steps = [hidden_info.public_step(session.position, step) for step in session.steps]
+    start = complete.journal_from
+    steps = session.recorded_steps[start:]
+    public_steps = [hidden_info.public_step(session.position, step) for step in steps]
     return replace(
         complete,
         seed=0,
         token="",
         question=None,
         view=hidden_info.public_view(session.position, game.view),
-        journal=journal_of(session, complete.journal_from, public_steps),
+        journal=journal_of(session, start, public_steps),
         redo=0,
     )
 
@@ -98,13 +100,11 @@ def document_for_right(
 
 
 def journal_of(session: Session, start: int, shown: Sequence[Step] | None = None) -> list[Json]:
-    """Return the steps from `start` on, each with its notes for the players."""
-    notes = session.system.notes(session.position, session.steps, start)
-    steps = session.steps if shown is None else shown
-    return [
-        {**step.to_json(), **note.to_json()}
-        for step, note in zip(steps[start:], notes, strict=True)
-    ]
+    """Return the steps from `start` on, each with its notes; `shown` are their public forms."""
+    recorded = session.recorded_steps
+    notes = session.system.notes(session.position, recorded, start)
+    steps = recorded[start:] if shown is None else shown
+    return [{**step.to_json(), **note.to_json()} for step, note in zip(steps, notes, strict=True)]
 
 
 def changes_after_edit(session: Session) -> TableChanges:
