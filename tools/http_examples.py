@@ -123,6 +123,8 @@ EXAMPLES: Final = (
     ),
     Example("POST /games/{id}/hint", f"{GAME}/hint", {}),
     Example("POST /games/{id}/hint/compare", f"{GAME}/hint/compare", {"games": 2, "seed": 1}),
+    Example("POST /games/{id}/review", f"{GAME}/review", {}),
+    Example("GET /games/{id}/review/{at}", f"{GAME}/review/0"),
 )  # fmt: skip
 HOST: Final = (
     Example("POST /games", "/games", {"system": "mars", "seed": 7}),

@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from understudy.locales.rendering import Board, Journal
+    from understudy.sim.advice.evaluation import Expectation
+    from understudy.sim.advice.hint import Hint
+    from understudy.sim.advice.review import Review
     from understudy.sim.agents import AgentLike
-    from understudy.sim.hint import Expectation, Hint
     from understudy.sim.run import Result
 
 __all__ = [
@@ -49,6 +51,7 @@ __all__ = [
     "new",
     "options",
     "read_run",
+    "review",
     "rows",
     "save",
     "simulate",
@@ -200,7 +203,7 @@ def hint(session: Session) -> Hint:
     Needs the extra `players`.
     """
     _check_numpy()
-    from understudy.sim.hint import hint
+    from understudy.sim.advice.hint import hint
 
     return hint(session)
 
@@ -211,9 +214,21 @@ def win_probability(session: Session) -> Expectation:
     Needs the extra `players`.
     """
     _check_numpy()
-    from understudy.sim.hint import win_probability
+    from understudy.sim.advice.hint import win_probability
 
     return win_probability(session)
+
+
+def review(save: Session | str) -> Review:
+    """Return a review of a screen game by the expert: a session, or the text of a save file.
+
+    It has the win probability at each turn, and the decisions that cost or gained most. Needs the
+    extra `players`.
+    """
+    _check_numpy()
+    from understudy.sim.advice.review import review
+
+    return review(load(save) if isinstance(save, str) else save)
 
 
 def _check_numpy() -> None:

@@ -109,6 +109,8 @@ def test_the_document_is_complete() -> None:
         "POST /games/{id}/forecast",
         "POST /games/{id}/hint",
         "POST /games/{id}/hint/compare",
+        "POST /games/{id}/review",
+        "GET /games/{id}/review/{at}",
         "POST /games/{id}/undo",
         "POST /games/{id}/redo",
         "POST /games/{id}/corrections",

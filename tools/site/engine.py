@@ -27,7 +27,6 @@ SINGLE_FILES: Final = (
     "locales/__init__.py",
     "locales/names.py",
     "sim/__init__.py",
-    "sim/advice.py",
     "sim/forecast.py",
     "sim/agents.py",
     "sim/time_slices.py",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from understudy.core import Agent, Policy, Question, Seat
 from understudy.core.agents.encoding import Encoder
 from understudy.core.agents.learning import Learning
+from understudy.expert.calibration import Calibration, read_calibration
 from understudy.expert.network import Network, batch
 from understudy.expert.weight_files import load_weights
 
@@ -35,23 +37,33 @@ class Expert:
 
 
 class LoadedExpert(NamedTuple):
-    """The encoder of a game and the network with its weights."""
+    """The encoder of a game, the network with its weights, and the correction of its win head."""
 
     encoder: Encoder
     network: Network
+    calibration: Calibration = Calibration()
+
+
+def weights_file(game: str) -> Traversable:
+    """Return the file of the package's weights for a game."""
+    return files("understudy.expert") / "weights" / f"{game}.npz"
 
 
 @cache
 def load_expert(game: str, learning: Callable[[], Learning], file: str = "") -> LoadedExpert:
     """Return the expert of a game, with the weights of this file or with those of the package."""
     encoder = learning().encoder
-    path = Path(file) if file else files("understudy.expert") / "weights" / f"{game}.npz"
-    return LoadedExpert(encoder, Network(encoder.layout, load_weights(encoder.layout, path)))
+    path = Path(file) if file else weights_file(game)
+    network = Network(encoder.layout, load_weights(encoder.layout, path))
+    if file:
+        return LoadedExpert(encoder, network)
+    corrections = files("understudy.expert") / "weights" / f"{game}.calibration.json"
+    return LoadedExpert(encoder, network, read_calibration(corrections, path.read_bytes()))
 
 
 def expert_agent(game: str, learning: Callable[[], Learning], file: str = "") -> Agent:
     """Return the expert of a game as an agent."""
-    encoder, network = load_expert(game, learning, file)
+    encoder, network, _ = load_expert(game, learning, file)
 
     def take_seat(seat: Seat) -> Policy:
         encoder.check(seat.position)

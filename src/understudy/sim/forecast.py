@@ -161,7 +161,21 @@ def continuation(
     *,
     from_here: bool = False,
 ) -> dict[str, int]:
-    """Play one continuation, with `first` as its first answer, and return its outcomes.
+    """Play one continuation like `continue_game` and return its outcomes."""
+    ended = continue_game(start, agent, seed, number, first, from_here=from_here)
+    return start.system.outcomes(ended)
+
+
+def continue_game(
+    start: ForecastStart,
+    agent: Agent,
+    seed: int,
+    number: int,
+    first: object = None,
+    *,
+    from_here: bool = False,
+) -> Any:
+    """Play one continuation, with `first` as its first answer, and return its last position.
 
     It begins at the current question; in phases that deal cards it begins at the start of the
     phase, unless `from_here`.
@@ -173,7 +187,7 @@ def continuation(
         start, position, agent, chance, agent_chance, first, from_here=from_here
     )
     play_to_end(start.system, position, table)
-    return start.system.outcomes(position)
+    return position
 
 
 def forecast(

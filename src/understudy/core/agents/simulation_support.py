@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal, Protocol
 
 from understudy.core.agents.learning import Learning
 from understudy.core.agents.policy import Agent
 from understudy.core.chance import Chance
+from understudy.core.journal.messages import Message
 from understudy.core.questions.question import Question
 
 
@@ -33,8 +34,7 @@ class Forecasting:
     `redeal_hidden(position, chance, revealed)` then reshuffles everything else that lies face
     down. `restart_turn(position)` returns whether the turn must be played again from its start,
     because its cards are in no deck. `has_score(position)` returns whether the bot has a score to
-    forecast. `agent` is the default agent. `moves(session)` lists the moves that can be compared
-    in this turn; the last one ends it.
+    forecast. `agent` is the default agent.
     """
 
     redeal_hidden: Callable[[Any, Chance, object], None]
@@ -42,7 +42,31 @@ class Forecasting:
     restart_turn: Callable[[Any], bool] = lambda position: False
     has_score: Callable[[Any], bool] = lambda position: True
     agent: str = "pass"
-    moves: Callable[[Any], Sequence[object]] = lambda session: ()
+
+
+class GameObserver(Protocol):
+    """Watches a replayed game and says in a few sentences what stands out."""
+
+    def see(self, position: Any, question: str, answers: Sequence[object], given: object) -> None:
+        """Note a decision: the position after it, its answers, and the given one."""
+        ...
+
+    def sentences(self, position: Any) -> tuple[Message, ...]:
+        """Return the sentences about the game, which is now in this position."""
+        ...
+
+
+class _NoObserver:
+    """Says nothing."""
+
+    def see(self, position: Any, question: str, answers: Sequence[object], given: object) -> None:
+        pass
+
+    def sentences(self, position: Any) -> tuple[Message, ...]:
+        return ()
+
+
+NO_OBSERVER: Final[GameObserver] = _NoObserver()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +99,7 @@ class Simulation:
     shown first; a comparison shows those of `compared`, or else the leading ones. In plots over
     time, outcomes that begin with one of `plotted_together` share one plot; those of
     `plotted_apart` get one each. `learning` returns what a learned agent needs; the agent `expert`
-    exists in games that have it.
+    exists in games that have it. `observer` makes the sentences of a review.
     """
 
     clock: str = ""
@@ -88,3 +112,4 @@ class Simulation:
     forecasting: Forecasting | None = None
     workloads: Mapping[str, Workload] = field(default_factory=dict)
     learning: Callable[[], Learning] | None = None
+    observer: Callable[[], GameObserver] | None = None

@@ -5,6 +5,7 @@ from typing import Final
 from understudy.core import NamedAgent, Simulation
 from understudy.core.agents.learning import Learning
 from understudy.core.agents.random_agent import random_policy
+from understudy.mars.agents.game_observer import MarsObserver
 from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.agents.pace_agent import PACE
 from understudy.mars.agents.redeal_hidden import FORECASTING
@@ -32,4 +33,5 @@ SIMULATION: Final = Simulation(
     forecasting=FORECASTING,
     workloads=WORKLOADS,
     learning=_learning,
+    observer=MarsObserver,
 )

@@ -9,8 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from understudy.components.deck import FACE_DOWN, draw_random
-from understudy.core import Card, Chance, Forecasting, Question, Session
-from understudy.core.questions.turn_menu import Move, TurnMenu
+from understudy.core import Card, Chance, Forecasting, Question
 from understudy.mars.expansions.events import events_in_play
 from understudy.mars.marsbot.decks import (
     BONUS_FACE_DOWN,
@@ -107,12 +106,4 @@ def replays_turn(game: Game) -> bool:
     return game.phase in REPLAYED_PHASES
 
 
-def moves(session: Session) -> list[Move]:
-    """Return the legal moves of your turn in a screen game; ending it comes last."""
-    question = session.question
-    return question.moves() if isinstance(question, TurnMenu) else []
-
-
-FORECASTING: Final = Forecasting(
-    redeal_hidden_cards, guess_revealed, replays_turn, agent="pace", moves=moves
-)
+FORECASTING: Final = Forecasting(redeal_hidden_cards, guess_revealed, replays_turn, agent="pace")

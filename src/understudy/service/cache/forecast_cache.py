@@ -31,16 +31,27 @@ class ForecastCache:
     def get_or_compute(
         self, id: str, cache_key: object, compute: Callable[[], Slices[R]]
     ) -> Slices[R]:
-        """Return the cached result if its key is equal, or compute a new one.
+        """Return the cached result if its key is equal, or compute a new one."""
+
+        def continue_from(earlier: object) -> Slices[R]:
+            if earlier is not None:
+                return cast(R, earlier)
+            return (yield from compute())
+
+        return (yield from self.continue_from(id, cache_key, continue_from))
+
+    def continue_from(
+        self, id: str, cache_key: object, compute: Callable[[object], Slices[R]]
+    ) -> Slices[R]:
+        """Compute a result from the cached one if its key is equal, else from None.
 
         The key must determine the type of the result. Raises if another computation for this game
         is still running after the timeout.
         """
         with self._locks.lock(id):
             cached = self._results.get(id)
-            if cached is not None and cached[0] == cache_key:
-                return cast(R, cached[1])
-            result = yield from compute()
+            usable = cached is not None and cached[0] == cache_key
+            result = yield from compute(cached[1] if cached is not None and usable else None)
             with self._lock:
                 self._results[id] = cache_key, result
                 self._results.move_to_end(id)

@@ -17,6 +17,7 @@ from understudy.service.cache.forecast_cache import ForecastCache
 from understudy.service.cache.game_locks import GameLocks
 from understudy.service.cache.recorded_game import RecordedGame
 from understudy.service.cache.replay_cache import ReplayCache
+from understudy.service.cache.review_cache import ReviewCache
 from understudy.service.requester import ListLimits, Requester
 from understudy.service.wire.errors import NotFound, TooManyRequests
 from understudy.service.wire.payloads import GameStatus
@@ -71,6 +72,7 @@ class GameCache:
         self.encode = encode
         self.forecasts = ForecastCache()
         self.replays = ReplayCache()
+        self.reviews = ReviewCache()
         self.run_id = run_id
         self.on_list_change = on_list_change
         self._on_change = on_change
@@ -208,6 +210,7 @@ class GameCache:
             self.forecasts = ForecastCache()
             self.replays = ReplayCache()
             self._checkpoints = CheckpointCache()
+            self.reviews = ReviewCache()
             self._cached.clear()
             self._lengths.clear()
             self._total_length = 0

@@ -1,12 +1,13 @@
 """Hints of the expert, and a comparison of the hinted answers by whole games.
 
-Like a forecast the comparison does not lock the game, and stops when the game changes.
+The comparison is continued request by request, so that a client can show its progress and stop. It
+does not lock the game, and stops when the game changes.
 """
 
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from understudy.core import Illegal, Session
 from understudy.service.cache.game_cache import GameCache
@@ -19,25 +20,29 @@ from understudy.service.wire.payloads import (
     MoveAdvice,
 )
 from understudy.service.wire.responses import Disconnected
-from understudy.sim.advice import Advice, advise
 from understudy.sim.forecast import turn_start
 from understudy.sim.time_slices import Slices
 
 if TYPE_CHECKING:
-    from understudy.sim.hint import Expectation, Hint
+    from understudy.sim.advice.comparison import ComparedAnswer, Comparison
+    from understudy.sim.advice.evaluation import Expectation
+    from understudy.sim.advice.hint import Hint, HintedAnswer
 
 
 def give_hint(games: GameCache, id: str) -> HintReport:
     """Return the expert's best answers to the current question."""
     with games.locked_game(id) as game:
         found = _hint(game.session)
-        moves = [
-            HintedMove(one.answer, one.place, *_rounded(one.expected)) for one in found.answers()
-        ]
-        return HintReport(game.revision, found.choices, *_rounded(found.now), moves)
+        moves = [hinted_move(one) for one in found.answers()]
+        return HintReport(game.revision, found.choices, *rounded(found.now), moves)
 
 
-def _rounded(expected: Expectation) -> tuple[float, float]:
+def hinted_move(one: HintedAnswer) -> HintedMove:
+    """Return an answer of a hint as a payload."""
+    return HintedMove(one.answer, list(one.then), one.place, *rounded(one.expected))
+
+
+def rounded(expected: Expectation) -> tuple[float, float]:
     """Return win probability and difference with as many digits as mean something."""
     return round(expected.win, 3), round(expected.difference, 1)
 
@@ -45,38 +50,58 @@ def _rounded(expected: Expectation) -> tuple[float, float]:
 def compare_moves(
     games: GameCache, id: str, data: AdviceRequest, disconnected: Disconnected
 ) -> Slices[AdviceReport]:
-    """Compare the hinted answers. Refused as stale if the game changes before it is done."""
+    """Play more games for each hinted answer, and compare all games since the game last changed.
+
+    Refused as stale if the game changes before it is done.
+    """
+    check_expert()
+    from understudy.sim.advice.comparison import begin_comparison, compare
+
     with games.locked_game(id) as game:
         revision, found = game.revision, _hint(game.session)
         start = turn_start(game.session)
-    moves = [one.answer for one in found.answers()]
 
     def is_canceled() -> bool:
         return disconnected() or games.store.revision(id) != revision
 
-    def compute() -> Slices[AdviceReport]:
-        compared = yield from advise(start, moves, data.games, data.seed, is_canceled)
-        reports = [_report(advice) for advice in compared.moves]
-        return AdviceReport(revision, compared.games, compared.seconds, reports)
+    def continue_from(earlier: object) -> Slices[Comparison]:
+        begun = begin_comparison([one.answer for one in found.answers()])
+        if earlier is not None:
+            begun = cast("Comparison", earlier)
+        games_left = max(0, min(data.games, data.most - begun.games))
+        return (yield from compare(start, begun, games_left, data.seed, is_canceled))
 
-    cache_key = ("advice", revision, data.games, data.seed)
-    return (yield from games.forecasts.get_or_compute(id, cache_key, compute))
+    cache_key = ("advice", revision, data.seed)
+    compared = yield from games.forecasts.continue_from(id, cache_key, continue_from)
+    reports = [_report(one) for one in compared.ranking()]
+    return AdviceReport(revision, compared.games, reports)
+
+
+def check_expert() -> None:
+    """Raise if the expert cannot play here."""
+    if find_spec("numpy") is None:
+        raise Illegal("expert-needs-numpy")
 
 
 def _hint(session: Session) -> Hint:
     """Return the hint for the current question, or raise `NotFound` if there is none."""
-    if find_spec("numpy") is None:
-        raise Illegal("expert-needs-numpy")
+    check_expert()
     # The server starts without numpy, which takes a tenth of a second to import.
-    from understudy.sim.hint import hint
+    from understudy.sim.advice.hint import hint
 
     try:
         return hint(session)
     except Illegal as refused:
-        raise NotFound(refused.message.id) from refused
+        raise NotFound(refused.message.id, **refused.message.args) from refused
 
 
-def _report(found: Advice) -> MoveAdvice:
+def _report(found: ComparedAnswer) -> MoveAdvice:
+    expected = found.expected
     return MoveAdvice(
-        found.move, found.ahead, found.error, found.human, found.bot, found.clearly_worse
+        found.answer,
+        round(expected.win, 3),
+        round(found.win_error, 3),
+        round(expected.difference, 1),
+        round(found.error, 1),
+        found.clearly_worse,
     )

@@ -13,6 +13,7 @@ from understudy.service.endpoints import (
     links,
     play,
     previews,
+    review,
     save_files,
 )
 from understudy.service.endpoints.endpoint import CREATED, Endpoint, EndpointLimits, endpoint
@@ -95,5 +96,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("POST", "/games/{id}/hint", advice.give_hint, 409, 422, **FORECAST, needs=PLAY),
     endpoint(
         "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY
+    ),
+    endpoint("POST", "/games/{id}/review", review.continue_review, 409, 422, **REPLAY, needs=PLAY),
+    endpoint(
+        "GET", "/games/{id}/review/{at}", review.read_decision, 400, 422, **REPLAY, needs=PLAY
     ),
 )

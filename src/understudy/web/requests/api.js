@@ -135,7 +135,7 @@ export const forecast = (id) => json("POST", game(id, "/forecast"), {});
 /** Return the expert's best answers to the current question. @param {string} id @returns {Promise<HintReport>} */
 export const hint = (id) => json("POST", game(id, "/hint"), {});
 /** Compare these answers by whole games. @param {string} id @returns {Promise<AdviceReport>} */
-export const compareHints = (id) => json("POST", game(id, "/hint/compare"), {});
+export const compareHints = (id) => json("POST", game(id, "/hint/compare"), { games: 40, most: 40 });
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */

@@ -1,0 +1,83 @@
+"""Reviews of games by the expert, and its opinion of single decisions.
+
+A client asks for the review until it is complete; each request does a part of the work. Like other
+requests that replay a game, they do not lock it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from understudy.core import Illegal, message_to_json
+from understudy.service.cache.game_cache import GameCache
+from understudy.service.cache.recorded_game import RecordedGame
+from understudy.service.endpoints.advice import check_expert, hinted_move, rounded
+from understudy.service.wire.errors import NotFound
+from understudy.service.wire.payloads import (
+    At,
+    DecisionReport,
+    GameReview,
+    KeyDecision,
+    ReviewPoint,
+    ReviewReport,
+)
+from understudy.service.wire.responses import TextContent
+
+if TYPE_CHECKING:
+    from understudy.sim.advice.review import KeyDecision as FoundDecision
+    from understudy.sim.advice.review import Review, ReviewedGame
+
+
+def continue_review(games: GameCache, id: str) -> ReviewReport:
+    """Review the game a little further; complete after a few requests."""
+    recorded = games.recorded_game(id)
+    work = games.reviews.continue_review((id, recorded.revision), _reviewed(recorded))
+    done, of = (0, 0) if work.progress is None else (work.progress.done, work.progress.of)
+    found = None if work.review is None else _report(work.review)
+    return ReviewReport(recorded.revision, done, of, found)
+
+
+def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionReport]:
+    """Return the expert's best answers to an earlier question, and the given one among them."""
+    recorded = games.recorded_game(id)
+
+    def compute() -> object:
+        from understudy.sim.advice.review import ask_about
+
+        try:
+            found, given = ask_about(_reviewed(recorded), at)
+        except Illegal as refused:
+            raise NotFound(refused.message.id, **refused.message.args) from refused
+        moves = [hinted_move(one) for one in found.answers()]
+        choices, now = found.choices, rounded(found.now)
+        own = None if given is None else hinted_move(given)
+        return DecisionReport(at, found.question, found.kind, choices, *now, moves, own)
+
+    key = (id, recorded.revision, f"decision {at}")
+    return games.replays.get_or_compute(games.encode, key, compute)
+
+
+def _reviewed(recorded: RecordedGame) -> ReviewedGame:
+    check_expert()
+    from understudy.sim.advice.review import ReviewedGame
+
+    try:
+        return ReviewedGame.of(recorded.system, recorded.options, recorded.seed, recorded.tape)
+    except Illegal as refused:
+        raise NotFound(refused.message.id, **refused.message.args) from refused
+
+
+def _report(found: Review) -> GameReview:
+    return GameReview(
+        points=[ReviewPoint(one.at, one.round, *rounded(one.expected)) for one in found.points],
+        cost=[_decision(one) for one in found.cost],
+        gained=[_decision(one) for one in found.gained],
+        sentences=[message_to_json(one) for one in found.sentences],
+        decisions=list(found.decisions),
+        won=None if found.result is None else bool(found.result.win),
+    )
+
+
+def _decision(found: FoundDecision) -> KeyDecision:
+    given, other = hinted_move(found.given), hinted_move(found.other)
+    return KeyDecision(found.at, found.round, found.question, found.kind, given, other)

@@ -1,0 +1,1 @@
+"""Advice of the expert: hints, compared answers, and reviews of whole games."""

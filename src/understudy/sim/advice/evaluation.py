@@ -1,0 +1,247 @@
+"""Evaluation of answers: how a game would end after each of them if the expert continued.
+
+Two sources are combined to one number in points: the network's value at the next turn after the
+answer, averaged over several deals of the hidden cards, and how likely the expert gives the answer.
+Order, win probability and difference of points all follow from this number, so they never
+contradict each other. The hidden cards of the real game are never used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Any, Final
+
+import numpy as np
+
+from understudy.core import Choice, Illegal, Policy, Question, Seat, Space, System
+from understudy.core.agents.encoding import Encoded
+from understudy.core.agents.learning import Learning
+from understudy.core.agents.random_agent import legal_answers
+from understudy.core.questions.turn_menu import TurnMenu
+from understudy.expert.agent import LoadedExpert, load_expert
+from understudy.expert.calibration import log_odds, probability
+from understudy.expert.network import batch
+from understudy.sim.forecast import ForecastStart, continue_game
+
+DEALS: Final = 6
+"""Deals of the hidden cards over which the result of an answer is averaged."""
+SEED: Final = 1
+POINTS_PER_LOG_SHARE: Final = 0.1
+"""Points by which an answer is better that the expert gives e times as often."""
+LEAST_SHARE: Final = 0.001
+"""Shares below this count as this: the policy has hardly learned to tell them apart."""
+NOTHING: Final = "none"
+"""The option that takes none of the others, such as buying no more cards."""
+ODDS_PER_POINT: Final = 0.05
+"""Log odds of winning that a point of the final difference is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """How the game would end if the expert continued.
+
+    `win` is the probability to win, `difference` the final score minus that of the bot.
+    """
+
+    win: float
+    difference: float
+
+    def __str__(self) -> str:
+        return f"{self.win:.0%}, {self.difference:+.1f} points"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question with at least two answers, as the expert sees it.
+
+    `shares` are how likely the expert gives each answer; all alike where it has not learned to
+    decide, as for payments. `now` is what it expects before the answer. `passing` is the number of
+    the answer that ends the turn or takes nothing. `kind` is the kind of reference that names the
+    answers, if there is one.
+    """
+
+    question: str
+    kind: str
+    answers: Sequence[object]
+    shares: Sequence[float]
+    now: Expectation
+    passing: int | None = None
+
+    def by_share(self) -> list[int]:
+        """Return the numbers of the answers, those first that the expert gives most often."""
+        return sorted(range(len(self.answers)), key=lambda n: -self.shares[n])
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An answer by its number, what follows from it, and the expert's next answers of its kind."""
+
+    number: int
+    expected: Expectation
+    then: tuple[object, ...] = ()
+
+
+def find_expert(system: System, position: Any) -> LoadedExpert:
+    """Return the expert of a game, or raise `Illegal` if there is none for this position."""
+    expert = load_expert(system.name, learning_of(system))
+    expert.encoder.check(position)
+    return expert
+
+
+def learning_of(system: System) -> Any:
+    """Return the function that returns what an expert of this game needs."""
+    learning = system.simulation().learning
+    if learning is None:
+        raise Illegal("table-no-counsel")
+    return learning
+
+
+def result_of(system: System, position: Any) -> Expectation:
+    """Return how a finished game ended."""
+    learning: Learning = learning_of(system)()
+    won, points, opponent = learning.result(position)
+    return Expectation(float(won), points - opponent)
+
+
+def encode(expert: LoadedExpert, position: Any, question: Question[Any]) -> Encoded:
+    """Return a question as numbers, with the answers that the expert compares."""
+    return expert.encoder.encode(position, question, expert.encoder.candidates(question))
+
+
+def decide(expert: LoadedExpert, question: Question[Any], encoded: Encoded) -> Decision | None:
+    """Return what the expert thinks of this question; None if there is only one answer."""
+    answers = expert.encoder.candidates(question)
+    if len(answers) > 1:
+        shares = _shares(expert.network.scores(batch([encoded])))
+    else:
+        answers = legal_answers(question)
+        shares = [1 / len(answers)] * len(answers)
+    if len(answers) < 2:
+        return None
+    now, passing = _expectation(expert, encoded), _passing(question, answers)
+    return Decision(question.id, _kind(question), answers, shares, now, passing)
+
+
+def _kind(question: Question[Any]) -> str:
+    return question.kind if isinstance(question, Choice | Space) else ""
+
+
+def _passing(question: Question[Any], answers: Sequence[object]) -> int | None:
+    passing = question.default if isinstance(question, TurnMenu) else NOTHING
+    return answers.index(passing) if passing in answers else None
+
+
+def _shares(scores: Any) -> list[float]:
+    shares = np.exp(scores - scores.max())
+    return [float(share) for share in shares / shares.sum()]
+
+
+def _expectation(expert: LoadedExpert, encoded: Encoded) -> Expectation:
+    value = expert.network.values(batch([encoded]))[0]
+    return Expectation(expert.calibration.apply(value.win), value.difference)
+
+
+def expect(expert: LoadedExpert, position: Any, question: Question[Any]) -> Expectation:
+    """Return what the expert expects of a position."""
+    return _expectation(expert, encode(expert, position, question))
+
+
+def judge(
+    start: ForecastStart,
+    expert: LoadedExpert,
+    decision: Decision,
+    numbers: Iterable[int],
+    deals: int = DEALS,
+) -> list[Judged]:
+    """Return the answers with these numbers, the best first."""
+    looked = {n: _look_ahead(start, expert, decision, n, deals) for n in dict.fromkeys(numbers)}
+    points = {
+        n: found.difference + POINTS_PER_LOG_SHARE * log(max(decision.shares[n], LEAST_SHARE))
+        for n, (found, _) in looked.items()
+    }
+    weights = {n: max(decision.shares[n], LEAST_SHARE) for n in looked}
+    total = sum(weights.values())
+
+    def weighted(values: dict[int, float]) -> float:
+        return sum(weights[n] * value for n, value in values.items()) / total
+
+    # The average over the answers is that of the value; the answers differ by their points.
+    level = weighted({n: found.difference for n, (found, _) in looked.items()})
+    odds = weighted({n: log_odds(found.win) for n, (found, _) in looked.items()})
+    middle = weighted(points)
+    return [
+        Judged(
+            n,
+            Expectation(
+                probability(odds + ODDS_PER_POINT * (points[n] - middle)),
+                level + points[n] - middle,
+            ),
+            looked[n][1],
+        )
+        for n in sorted(looked, key=lambda n: -points[n])
+    ]
+
+
+def _look_ahead(
+    start: ForecastStart, expert: LoadedExpert, decision: Decision, number: int, deals: int
+) -> tuple[Expectation, tuple[object, ...]]:
+    """Return the mean value at the next turn, and the expert's next answers to this question."""
+    answer = decision.answers[number]
+    seen = [_next_turn(start, expert, decision.question, answer, deal) for deal in range(deals)]
+    odds = sum(log_odds(one.win) for one, _ in seen) / deals
+    difference = sum(one.difference for one, _ in seen) / deals
+    return Expectation(probability(odds), difference), seen[0][1]
+
+
+class _Reached(Exception):
+    """Ends a continuation at the next turn."""
+
+    def __init__(self, expected: Expectation) -> None:
+        self.expected = expected
+
+
+class _UntilNextTurn:
+    """Plays like the expert, and ends the continuation at the next turn.
+
+    `then` holds its answers to questions with the id `asked` before any other question.
+    """
+
+    exact = True
+
+    def __init__(self, position: Any, expert: LoadedExpert, asked: str) -> None:
+        self.position = position
+        self.expert = expert
+        self.asked = asked
+        self.then: list[object] = []
+
+    def answer(self, question: Question[Any]) -> object:
+        if question.id != self.asked:
+            self.asked = ""
+        answers = self.expert.encoder.candidates(question)
+        best = 0
+        if len(answers) > 1:
+            encoded = self.expert.encoder.encode(self.position, question, answers)
+            if isinstance(question, TurnMenu):
+                raise _Reached(_expectation(self.expert, encoded))
+            best = int(self.expert.network.scores(batch([encoded])).argmax())
+        if self.asked:
+            self.then.append(answers[best])
+        return answers[best]
+
+
+def _next_turn(
+    start: ForecastStart, expert: LoadedExpert, asked: str, answer: object, deal: int
+) -> tuple[Expectation, tuple[object, ...]]:
+    players: list[_UntilNextTurn] = []
+
+    def take_seat(seat: Seat) -> Policy:
+        players.append(_UntilNextTurn(seat.position, expert, asked))
+        return players[-1]
+
+    try:
+        ended = continue_game(start, take_seat, SEED, deal, answer, from_here=True)
+    except _Reached as reached:
+        return reached.expected, tuple(players[0].then)
+    return result_of(start.system, ended), tuple(players[0].then)

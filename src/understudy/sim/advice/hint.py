@@ -1,0 +1,151 @@
+"""Hints of the expert: the best answers to a question, with what it expects after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from understudy.core import Illegal, Question, Session
+from understudy.expert.agent import LoadedExpert
+from understudy.sim.advice.evaluation import (
+    DEALS,
+    Decision,
+    Expectation,
+    Judged,
+    decide,
+    encode,
+    expect,
+    find_expert,
+    judge,
+)
+from understudy.sim.forecast import ForecastStart, turn_start
+
+BEST: Final = 3
+"""Number of answers that a hint names."""
+CONSIDERED: Final = 6
+"""Number of answers that are judged; the expert gives the others less often."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintedAnswer:
+    """An answer: its place among all, how likely the expert gives it, and what follows.
+
+    `then` are the expert's next answers to the same question: the other cards it would buy.
+    """
+
+    answer: object
+    place: int
+    share: float
+    expected: Expectation
+    then: tuple[object, ...] = ()
+
+    def __str__(self) -> str:
+        answers = " + ".join(map(str, (self.answer, *self.then)))
+        return f"{self.place}. {answers}: {self.expected}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best answers to a question, best first, and passing if the question offers it.
+
+    `others` are the other answers that were judged, best first.
+    """
+
+    question: str
+    kind: str
+    choices: int
+    now: Expectation
+    best: tuple[HintedAnswer, ...]
+    passing: HintedAnswer | None
+    others: tuple[HintedAnswer, ...] = ()
+
+    def find(self, answer: object) -> HintedAnswer | None:
+        """Return this answer if it was judged."""
+        judged = (*self.best, *self.others)
+        return next((one for one in judged if one.answer == answer), None)
+
+    def __str__(self) -> str:
+        head = (
+            f"{self.question}: {self.choices} answers, {self.now.win:.0%} if the expert continued"
+        )
+        return "\n".join([head, *map(str, self.answers())])
+
+    def answers(self) -> list[HintedAnswer]:
+        """Return the best answers, and passing if it is not one of them."""
+        if self.passing is None or self.passing in self.best:
+            return [*self.best]
+        return [*self.best, self.passing]
+
+
+def win_probability(session: Session) -> Expectation:
+    """Return what the expert expects of the current position; refused after the end."""
+    expert, question = _find(session)
+    return expect(expert, session.position, question)
+
+
+def hint(session: Session, best: int = BEST, deals: int = DEALS) -> Hint:
+    """Return the best answers to the current question; refused where nothing is to be decided."""
+    expert, question = _find(session)
+    decision = decide(expert, question, encode(expert, session.position, question))
+    if decision is None:
+        raise Illegal("table-no-counsel")
+    return hint_at(turn_start(session), expert, decision, best, deals)
+
+
+def hint_at(
+    start: ForecastStart,
+    expert: LoadedExpert,
+    decision: Decision,
+    best: int = BEST,
+    deals: int = DEALS,
+    also: Iterable[int] = (),
+) -> Hint:
+    """Return the hint for a decision. `also` are numbers of answers to consider in any case."""
+    passing = decision.passing
+    others = [*also, *([] if passing is None else [passing])]
+    considered = [*decision.by_share()[:CONSIDERED], *others]
+    judged = _distinct(judge(start, expert, decision, considered, deals), decision, {*others})
+    told = {
+        one.number: HintedAnswer(
+            decision.answers[one.number],
+            _place(at, decision.shares[one.number], decision, {*considered}),
+            decision.shares[one.number],
+            one.expected,
+            one.then,
+        )
+        for at, one in enumerate(judged)
+    }
+    return Hint(
+        question=decision.question,
+        kind=decision.kind,
+        choices=len(decision.answers),
+        now=decision.now,
+        best=tuple([told[one.number] for one in judged[:best]]),
+        passing=None if passing is None else told[passing],
+        others=tuple([told[one.number] for one in judged[best:]]),
+    )
+
+
+def _distinct(judged: list[Judged], decision: Decision, kept: set[int]) -> list[Judged]:
+    """Return the answers without those that lead to the same set of answers as a better one."""
+    seen: list[list[str]] = []
+    result = []
+    for one in judged:
+        together = sorted(str(answer) for answer in (decision.answers[one.number], *one.then))
+        if not one.then or together not in seen or one.number in kept:
+            result.append(one)
+        seen.append(together)
+    return result
+
+
+def _place(at: int, share: float, decision: Decision, considered: set[int]) -> int:
+    """Return the place among all answers; those not judged are behind all that are likelier."""
+    others = (other for n, other in enumerate(decision.shares) if n not in considered)
+    return at + 1 + sum(other > share for other in others)
+
+
+def _find(session: Session) -> tuple[LoadedExpert, Question[Any]]:
+    if session.question is None:
+        raise Illegal("table-game-over")
+    return find_expert(session.system, session.position), session.question

@@ -1,0 +1,350 @@
+"""Review of a game: the win probability over time, and the decisions that cost or gained most.
+
+The tape is replayed and the expert looks at each decision as it was then, without hidden cards. A
+decision *cost* what the expert's answer would have been better by; it *gained* what it is better by
+than the next best answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+from understudy.core import (
+    Chance,
+    Illegal,
+    Message,
+    NeedsAnswer,
+    Options,
+    Question,
+    Session,
+    System,
+    TapeEntry,
+    TapeTable,
+    TurnStart,
+    derive_stream,
+    play_to_end,
+)
+from understudy.core.agents.simulation_support import NO_OBSERVER, GameObserver
+from understudy.core.questions.turn_menu import TurnMenu
+from understudy.core.session.tape import peeks_in_entry
+from understudy.expert.agent import LoadedExpert
+from understudy.sim.advice.evaluation import (
+    Decision,
+    Expectation,
+    Judged,
+    decide,
+    encode,
+    find_expert,
+    judge,
+    result_of,
+)
+from understudy.sim.advice.hint import Hint, HintedAnswer, hint_at
+from understudy.sim.forecast import ForecastStart
+from understudy.sim.time_slices import Slices, run_to_end
+
+A = TypeVar("A")
+
+LISTED: Final = 3
+"""Decisions listed as most costly, and as most gainful."""
+MAX_JUDGED: Final = 120
+"""Decisions judged of each kind: those in which the policy prefers one answer most clearly."""
+FIRST_DEALS: Final = 4
+SECOND_DEALS: Final = 24
+COMPARED: Final = 3
+"""Answers with which a given one is compared."""
+SAME_QUESTION: Final = 12
+"""Answers to one question that are at most this far apart belong together."""
+FINALISTS: Final = 8
+"""Decisions that are judged a second time, with more deals, so that luck does not list them."""
+LEAST: Final = 0.005
+"""Changes of the win probability below this are not listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """What the expert expected at one of your turns; `at` is the index of the answer."""
+
+    at: int
+    round: int
+    expected: Expectation
+
+
+@dataclass(frozen=True, slots=True)
+class KeyDecision:
+    """An answer that cost or gained much, and the answer it is compared with."""
+
+    at: int
+    round: int
+    question: str
+    kind: str
+    given: HintedAnswer
+    other: HintedAnswer
+
+    @property
+    def by(self) -> float:
+        """The change of the win probability; negative if the answer cost something."""
+        return self.given.expected.win - self.other.expected.win
+
+    def __str__(self) -> str:
+        given, other = self.given, self.other
+        return f"{self.round}: {given.answer} {self.by:+.0%} ({other.answer}: {other.expected})"
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A reviewed game.
+
+    `sentences` are messages of the catalogues. `decisions` are the indices of all answers that
+    were decisions. `result` is how the game ended, or None if it is not over.
+    """
+
+    points: tuple[CurvePoint, ...]
+    cost: tuple[KeyDecision, ...]
+    gained: tuple[KeyDecision, ...]
+    sentences: tuple[Message, ...]
+    decisions: tuple[int, ...]
+    result: Expectation | None
+
+    def __str__(self) -> str:
+        head = f"{len(self.points)} turns, {len(self.decisions)} decisions"
+        ended = [] if self.result is None else [f"result: {self.result}"]
+        return "\n".join(
+            [
+                head,
+                *ended,
+                "cost most:",
+                *map(str, self.cost),
+                "gained most:",
+                *map(str, self.gained),
+            ]
+        )
+
+    def plot(self) -> Any:
+        """Return a figure of the win probability by round; needs the extra `plots`."""
+        from understudy.sim.advice.review_plot import plot_review
+
+        return plot_review(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision of the game, kept so that it can be judged later."""
+
+    at: int
+    round: int
+    start: ForecastStart
+    decision: Decision
+    given: int
+    """The number of the given answer; -1 if the expert does not compare it."""
+
+    @property
+    def best(self) -> int:
+        """The number of the answer that the expert gives most often."""
+        return self.decision.by_share()[0]
+
+    @property
+    def clarity(self) -> float:
+        """By how much the policy prefers its answer to the given one, or to the next."""
+        first, second = self.decision.by_share()[:2]
+        compared = second if self.given == first else self.given
+        return self.decision.shares[first] - self.decision.shares[compared]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How much of a review is done, in decisions."""
+
+    done: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A recorded game and the expert that reviews it."""
+
+    system: System
+    options: Options
+    seed: int
+    tape: Sequence[TapeEntry]
+    expert: LoadedExpert
+
+    @classmethod
+    def of(
+        cls, system: System, options: Options, seed: int, tape: Sequence[TapeEntry]
+    ) -> ReviewedGame:
+        """Return the game, or raise `Illegal` if there is no expert for it."""
+        return cls(system, options, seed, tape, find_expert(system, system.new(options)))
+
+    def replay(self, answers: int, observer: GameObserver | None = None) -> _ReviewTable:
+        """Return the table on which this many answers were replayed."""
+        position = self.system.new(self.options)
+        table = _ReviewTable(self, position, answers, observer)
+        try:
+            play_to_end(self.system, position, table, after=table.begin_turn_at)
+        except NeedsAnswer as unanswered:
+            table.question = unanswered.question
+        return table
+
+
+class _ReviewTable(TapeTable):
+    """Replays the first answers of a game and keeps each decision as the expert sees it.
+
+    `question` is the one at which the answers end; None at the end of the game.
+    """
+
+    def __init__(
+        self, reviewed: ReviewedGame, position: Any, answers: int, observer: GameObserver | None
+    ) -> None:
+        chance = Chance(derive_stream(reviewed.seed, "game"))
+        super().__init__(chance, [*reviewed.tape[:answers]], 0, checked=answers)
+        self.listening = False
+        self.reviewed = reviewed
+        self.game = position
+        self.observer = observer
+        self.question: Question[Any] | None = None
+        self.moments: list[Moment] = []
+        self.points: list[CurvePoint] = []
+        simulation = reviewed.system.simulation()
+        assert simulation.forecasting is not None
+        self.forecasting, self.clock = simulation.forecasting, simulation.clock
+        self.begin_turn_at()
+
+    def begin_turn_at(self) -> None:
+        """Keep the start of a turn."""
+        self.begun = self.game.copy(), self.chance.state, self.position
+
+    def ask(self, question: Question[A]) -> A:
+        moment = None if self.observer is None else self.moment(question)
+        answer = super().ask(question)
+        if moment is not None and self.observer is not None:
+            given = self.tape[self.position - 1].answer
+            moment = replace(moment, at=self.position - 1, given=_number(moment.decision, given))
+            self.moments.append(moment)
+            self.observer.see(self.game, question.id, moment.decision.answers, given)
+            if isinstance(question, TurnMenu):
+                self.points.append(CurvePoint(moment.at, moment.round, moment.decision.now))
+        return answer
+
+    def moment(self, question: Question[Any]) -> Moment | None:
+        """Return this question as a decision; None if there is nothing to decide."""
+        expert = self.reviewed.expert
+        if self.observer is not None and len(expert.encoder.candidates(question)) < 2:
+            return None
+        decision = decide(expert, question, encode(expert, self.game, question))
+        if decision is None:
+            return None
+        position, chance, begun = self.begun
+        entries = [one for one in self.tape[begun : self.position] if not peeks_in_entry(one)]
+        turn = TurnStart(position, chance, tuple(entries))
+        start = ForecastStart(self.reviewed.system, turn, self.forecasting)
+        round = self.reviewed.system.outcomes(self.game)[self.clock]
+        return Moment(self.position, round, start, decision, -1)
+
+
+def _number(decision: Decision, answer: object) -> int:
+    return decision.answers.index(answer) if answer in decision.answers else -1
+
+
+def review(session: Session) -> Review:
+    """Return the review of a game; refused if there is no expert for it."""
+    tape = session.tape
+    reviewed = ReviewedGame.of(session.system, session.options, session.seed, tape)
+    return run_to_end(review_in_slices(reviewed, lambda progress: None))
+
+
+def review_in_slices(reviewed: ReviewedGame, report: Callable[[Progress], None]) -> Slices[Review]:
+    """Review a game in slices of one decision; `report` gets the progress."""
+    observer = reviewed.system.simulation().observer
+    table = reviewed.replay(len(reviewed.tape), NO_OBSERVER if observer is None else observer())
+    yield
+    costly = _clearest(one for one in table.moments if one.given not in (-1, one.best))
+    gainful = _clearest(one for one in table.moments if one.given == one.best)
+    of = len(costly) + len(gainful) + 4 * FINALISTS
+    done = 0
+
+    def judge_all(moments: Sequence[Moment], deals: int, weight: int) -> Slices[list[KeyDecision]]:
+        nonlocal done
+        found = []
+        for moment in moments:
+            found.append(_judge(reviewed.expert, moment, deals))
+            done += weight
+            report(Progress(done, of))
+            yield
+        return found
+
+    lists: list[tuple[KeyDecision, ...]] = []
+    for moments, sign in ((costly, -1), (gainful, 1)):
+        by_answer = {one.at: one for one in moments}
+        first = yield from judge_all(moments, FIRST_DEALS, 1)
+        best = [by_answer[one.at] for one in _largest(first, sign, FINALISTS)]
+        second = yield from judge_all(best, SECOND_DEALS, 2)
+        lists.append(_largest(second, sign, LISTED))
+    result = result_of(reviewed.system, table.game) if table.game.over else None
+    return Review(
+        points=tuple(table.points),
+        cost=lists[0],
+        gained=lists[1],
+        sentences=table.observer.sentences(table.game) if table.observer else (),
+        decisions=tuple([one.at for one in table.moments]),
+        result=result,
+    )
+
+
+def _clearest(moments: Iterable[Moment]) -> list[Moment]:
+    """Return the decisions in which the policy is clearest, in the order of the game."""
+    chosen = sorted(moments, key=lambda one: -one.clarity)[:MAX_JUDGED]
+    return sorted(chosen, key=lambda one: one.at)
+
+
+def _judge(expert: LoadedExpert, moment: Moment, deals: int) -> KeyDecision:
+    """Compare the given answer with the best other one."""
+    decision = moment.decision
+    considered = [*decision.by_share()[:COMPARED], moment.given]
+    judged = judge(moment.start, expert, decision, considered, deals)
+
+    def told(one: Judged) -> HintedAnswer:
+        answer, share = decision.answers[one.number], decision.shares[one.number]
+        return HintedAnswer(answer, judged.index(one) + 1, share, one.expected, one.then)
+
+    given = next(one for one in judged if one.number == moment.given)
+    other = next(one for one in judged if one.number != moment.given)
+    return KeyDecision(
+        moment.at, moment.round, decision.question, decision.kind, told(given), told(other)
+    )
+
+
+def _largest(found: Sequence[KeyDecision], sign: int, count: int) -> tuple[KeyDecision, ...]:
+    """Return the decisions with the largest cost (`sign` -1) or gain, the largest first.
+
+    Of successive answers to one question, such as cards bought one by one, only one is listed.
+    """
+    order = sorted(found, key=lambda one: -sign * one.by)
+    chosen: list[KeyDecision] = []
+    for one in order:
+        near = any(
+            abs(one.at - other.at) <= SAME_QUESTION and one.question == other.question
+            for other in chosen
+        )
+        if sign * one.by >= LEAST and not near:
+            chosen.append(one)
+    return tuple(chosen[:count])
+
+
+def ask_about(reviewed: ReviewedGame, at: int) -> tuple[Hint, HintedAnswer | None]:
+    """Return the hint for an earlier decision, and the given answer as one of its answers.
+
+    The given answer is None if the expert does not compare it.
+    """
+    if not 0 <= at < len(reviewed.tape) or peeks_in_entry(reviewed.tape[at]):
+        raise Illegal("table-no-such-answer", at=at)
+    table = reviewed.replay(at)
+    assert table.question is not None
+    moment = table.moment(table.question)
+    if moment is None:
+        raise Illegal("table-no-counsel")
+    given = _number(moment.decision, reviewed.tape[at].answer)
+    also = [] if given < 0 else [given]
+    found = hint_at(moment.start, reviewed.expert, moment.decision, deals=SECOND_DEALS, also=also)
+    return found, found.find(reviewed.tape[at].answer)

@@ -1,0 +1,186 @@
+"""Measure whether the expert's win probability can be believed; write the plot and its table.
+
+python -m tools.calibration                 # plays 1,000 games on unseen seeds
+python -m tools.calibration --games 200     # fewer games, faster
+
+The expert plays whole games. At each turn it says how likely it wins; at the end the game says
+whether it won. The result is fitted by one straight line on the scale of log odds, which is stored
+beside the weights (`mars.calibration.json`) and applied to every probability that is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from understudy.core import Question, Seat, find_system, play_to_end
+from understudy.core.questions.turn_menu import TurnMenu
+from understudy.expert.agent import Expert, load_expert, weights_file
+from understudy.expert.calibration import Calibration, fingerprint, log_odds
+from understudy.expert.network import batch
+from understudy.mars.options import EXPANSIONS
+from understudy.sim.single_game import game_seed, new_table
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PLOT: Final = ROOT / "docs" / "pictures" / "calibration.png"
+SEED: Final = 970_001
+"""Not used in training, nor for the strength in docs/analyze/players.md."""
+EVERYTHING: Final = {"expansions": list(EXPANSIONS), "corporation": "random"}
+BINS: Final = 10
+
+
+class Sample(NamedTuple):
+    """A position of a turn: the number of its game, what was expected, and whether it was won."""
+
+    game: int
+    win: float
+    won: int
+
+
+class _Recorder(Expert):
+    """Plays like the expert and records what it expects at each turn."""
+
+    def __init__(self, seat: Seat, *loaded: Any) -> None:
+        super().__init__(seat.position, *loaded)
+        self.expected: list[float] = []
+
+    def answer(self, question: Question[Any]) -> object:
+        if isinstance(question, TurnMenu):
+            answers = self.encoder.candidates(question)
+            encoded = self.encoder.encode(self.position, question, answers)
+            self.expected.append(self.network.values(batch([encoded]))[0].win)
+        return super().answer(question)
+
+
+def game_options(number: int) -> dict[str, object]:
+    """Return the options of a game: base and everything in turn, at the four levels."""
+    difficulty = ("easy", "normal", "hard", "brutal")[number // 2 % 4]
+    return {"you": "played", "difficulty": difficulty, **(EVERYTHING if number % 2 else {})}
+
+
+def play(games: int) -> Iterator[Sample]:
+    """Yield the positions of these games with the uncalibrated probabilities."""
+    system = find_system("mars")
+    learning = system.simulation().learning
+    assert learning is not None
+    loaded = load_expert(system.name, learning)
+    for number in range(games):
+        players: list[_Recorder] = []
+
+        def take_seat(seat: Seat, players: list[_Recorder] = players) -> _Recorder:
+            players.append(_Recorder(seat, loaded.encoder, loaded.network))
+            return players[-1]
+
+        options = system.complete_options(game_options(number))
+        position, table = new_table(system, options, game_seed(SEED, number), take_seat)
+        play_to_end(system, position, table)
+        won = system.outcomes(position)["human_won"]
+        for win in players[0].expected:
+            yield Sample(number, win, won)
+        if number % 50 == 49:
+            print(f"{number + 1} games", flush=True)
+
+
+def fit(samples: list[Sample]) -> tuple[float, float]:
+    """Return offset and slope of the line through the log odds that explains the results best."""
+    x = np.array([log_odds(one.win) for one in samples])
+    won = np.array([one.won for one in samples], float)
+    rows = np.stack([np.ones_like(x), x], axis=1)
+    line = np.array([0.0, 1.0])
+    for _ in range(50):
+        shown = 1 / (1 + np.exp(-rows @ line))
+        curvature = rows.T @ (rows * (shown * (1 - shown))[:, None])
+        line += np.linalg.solve(curvature, rows.T @ (won - shown))
+    return float(line[0]), float(line[1])
+
+
+def bins(samples: list[Sample], calibration: Calibration) -> list[dict[str, float]]:
+    """Return the share of won positions by tenths of the probability, with 95 % intervals.
+
+    Positions of one game end alike, so the intervals count games instead of positions.
+    """
+    shown = np.array([calibration.apply(one.win) for one in samples])
+    found = []
+    for number in range(BINS):
+        low, high = number / BINS, (number + 1) / BINS
+        inside = [n for n, value in enumerate(shown) if low <= value < high or value == high == 1]
+        if not inside:
+            continue
+        games = {samples[n].game for n in inside}
+        share = float(np.mean([samples[n].won for n in inside]))
+        error = 1.96 * (max(share * (1 - share), 0.01) / len(games)) ** 0.5
+        expected = float(np.mean(shown[inside]))
+        found.append(
+            {
+                "expected": round(expected, 3),
+                "won": round(share, 3),
+                "error": round(error, 3),
+                "positions": len(inside),
+                "games": len(games),
+            }
+        )
+    return found
+
+
+def plot(before: list[dict[str, float]], after: list[dict[str, float]], games: int) -> None:
+    """Write the plot of the docs."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(5.4, 5), layout="constrained")
+    axes = figure.subplots()
+    axes.plot([0, 100], [0, 100], color="#b9b2a5", linewidth=1)
+    axes.plot(*_percent(before), ":", color="#8a8172", label="before the correction")
+    axes.errorbar(
+        *_percent(after),
+        yerr=[100 * one["error"] for one in after],
+        fmt="o-",
+        color="#98381b",
+        capsize=3,
+        label="as shown",
+    )
+    axes.set(xlabel="win probability, %", ylabel="games won, %", xlim=(0, 100), ylim=(0, 100))
+    axes.set_title(f"{games:,} games of the expert on unseen seeds", fontsize="medium")
+    axes.grid(alpha=0.3)
+    axes.legend(frameon=False)
+    figure.savefig(PLOT, dpi=110)
+
+
+def _percent(found: list[dict[str, float]]) -> tuple[list[float], list[float]]:
+    return [100 * one["expected"] for one in found], [100 * one["won"] for one in found]
+
+
+def main() -> None:
+    """Play, fit, and write the file beside the weights and the plot."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    games = parser.parse_args().games
+    samples = list(play(games))
+    # Fitted on every other pair of games and shown on the rest, so that the plot is not flattered.
+    learned = [one for one in samples if one.game // 8 % 2 == 0]
+    unseen = [one for one in samples if one.game // 8 % 2 == 1]
+    offset, slope = fit(learned)
+    line = Calibration(offset, slope)
+    before, after = bins(unseen, Calibration()), bins(unseen, line)
+    about = {
+        "weights": fingerprint(weights_file("mars").read_bytes()),
+        "offset": round(offset, 3),
+        "slope": round(slope, 3),
+        "games": games,
+        "seed": SEED,
+        "bins": after,
+    }
+    path = ROOT / "src" / "understudy" / "expert" / "weights" / "mars.calibration.json"
+    path.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+    plot(before, after, games)
+    print(f"offset {offset:+.3f}, slope {slope:.3f}")
+    for one in after:
+        print("{expected:6.1%} {won:6.1%} ±{error:.1%} {positions} in {games}".format(**one))
+
+
+if __name__ == "__main__":
+    main()
