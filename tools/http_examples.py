@@ -39,7 +39,9 @@ MAX_NESTED: Final = 4
 """Shown entries of a nested value."""
 MAX_TEXT: Final = 40
 WIDTH: Final = 100
-VARYING: Final = frozenset({"run", "created", "updated", "seconds", "tag"})
+ESTIMATES: Final = frozenset({"win", "ahead", "win_error", "error"})
+"""Estimates of the expert; they change with its weights."""
+VARYING: Final = ESTIMATES | {"run", "created", "updated", "seconds", "tag"}
 GAME_ID: Final = re.compile("[0-9a-z]{8}")
 
 

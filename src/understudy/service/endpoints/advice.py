@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, cast
 
 from understudy.core import Illegal, Session
 from understudy.service.cache.game_cache import GameCache
-from understudy.service.wire.errors import NotFound
-from understudy.service.wire.payloads import (
+from understudy.service.wire.advice_payloads import (
     AdviceReport,
     AdviceRequest,
     HintedMove,
     HintReport,
     MoveAdvice,
 )
+from understudy.service.wire.errors import NotFound
 from understudy.service.wire.responses import Disconnected
 from understudy.sim.forecast import turn_start
 from understudy.sim.time_slices import Slices

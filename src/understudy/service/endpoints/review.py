@@ -12,15 +12,15 @@ from understudy.core import Illegal, message_to_json
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.cache.recorded_game import RecordedGame
 from understudy.service.endpoints.advice import check_expert, hinted_move, rounded
-from understudy.service.wire.errors import NotFound
-from understudy.service.wire.payloads import (
-    At,
+from understudy.service.wire.advice_payloads import (
     DecisionReport,
     GameReview,
     KeyDecision,
     ReviewPoint,
     ReviewReport,
 )
+from understudy.service.wire.errors import NotFound
+from understudy.service.wire.payloads import At
 from understudy.service.wire.responses import TextContent
 
 if TYPE_CHECKING:

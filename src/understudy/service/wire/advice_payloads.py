@@ -1,0 +1,126 @@
+"""Payload types of hints, comparisons and reviews."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from understudy.service.wire.field_limits import Limits
+from understudy.service.wire.payloads import CurrentRevision, Json, Seed
+
+DEFAULT_ADVICE_GAMES: Final = 10
+MAX_ADVICE_GAMES: Final = 400
+
+AnswerKind = Annotated[str, "The kind of reference that names the answers; may be empty."]
+
+
+@dataclass(slots=True)
+class AdviceRequest:
+    """How many more games to play for each move; the same seed gives the same advice."""
+
+    games: Annotated[int, Limits(1, MAX_ADVICE_GAMES)] = DEFAULT_ADVICE_GAMES
+    most: Annotated[
+        int, "The number of games for each move after which none are added.", Limits(2, 1000)
+    ] = MAX_ADVICE_GAMES
+    seed: Seed = 1
+
+
+@dataclass(slots=True)
+class MoveAdvice:
+    """A move and its average result at the end of the game."""
+
+    move: Annotated[Any, "The answer that makes this move."]
+    win: Annotated[float, "The share of games won."]
+    win_error: Annotated[float, "Half the width of the 95 % confidence interval of `win`."]
+    ahead: Annotated[float, "The player's score minus the bot's."]
+    error: Annotated[float, "Half the width of the 95 % confidence interval of `ahead`."]
+    apart: Annotated[bool, "Whether it differs significantly from the first move."]
+
+
+@dataclass(slots=True)
+class AdviceReport:
+    """The moves of a hint, compared by games that the expert plays to the end; the best first."""
+
+    revision: CurrentRevision
+    games: Annotated[int, "The number of games played for each move so far."]
+    moves: list[MoveAdvice]
+
+
+@dataclass(slots=True)
+class HintedMove:
+    """An answer that the expert would give, and what it expects after it."""
+
+    move: Annotated[Any, "The answer."]
+    then: Annotated[list[Any], "The expert's next answers to the same question."]
+    place: Annotated[int, "Its place among all legal answers; 1 is the best."]
+    win: Annotated[float, "The probability to win if the expert continued."]
+    ahead: Annotated[float, "The player's final score minus the bot's."]
+
+
+@dataclass(slots=True)
+class HintReport:
+    """The best answers to the current question, and passing where that is possible."""
+
+    revision: CurrentRevision
+    choices: Annotated[int, "The number of legal answers."]
+    win: Annotated[float, "The probability to win if the expert continued, before the answer."]
+    ahead: Annotated[float, "The expected final score minus the bot's, before the answer."]
+    moves: list[HintedMove]
+
+
+@dataclass(slots=True)
+class DecisionReport:
+    """The best answers to an earlier question, and what followed from the given one."""
+
+    at: int
+    question: str
+    kind: AnswerKind
+    choices: Annotated[int, "The number of legal answers."]
+    win: Annotated[float, "The probability to win if the expert continued, before the answer."]
+    ahead: Annotated[float, "The expected final score minus the bot's, before the answer."]
+    moves: list[HintedMove]
+    given: Annotated[HintedMove | None, "The given answer; null if the expert does not compare it."]
+
+
+@dataclass(slots=True)
+class ReviewPoint:
+    """What the expert expected at one of the player's turns."""
+
+    at: Annotated[int, "The index of the answer."]
+    round: int
+    win: Annotated[float, "The probability to win if the expert continued."]
+    ahead: Annotated[float, "The expected final score minus the bot's."]
+
+
+@dataclass(slots=True)
+class KeyDecision:
+    """An answer that cost or gained much, and the answer it is compared with."""
+
+    at: Annotated[int, "The index of the answer."]
+    round: int
+    question: str
+    kind: AnswerKind
+    given: HintedMove
+    other: HintedMove
+
+
+@dataclass(slots=True)
+class GameReview:
+    """A game as the expert sees it afterwards."""
+
+    points: list[ReviewPoint]
+    cost: Annotated[list[KeyDecision], "The answers that cost most against the expert's answer."]
+    gained: Annotated[list[KeyDecision], "The answers that gained most against the next best."]
+    sentences: Annotated[list[Json], "Messages about the whole game."]
+    decisions: Annotated[list[int], "The indices of all answers that were decisions."]
+    won: Annotated[bool | None, "Whether the player won; null if the game is not over."]
+
+
+@dataclass(slots=True)
+class ReviewReport:
+    """How much of a review is done, and the review when it is complete."""
+
+    revision: CurrentRevision
+    done: Annotated[int, "Steps of the work done so far."]
+    of: Annotated[int, "All steps; 0 if not yet known."]
+    review: GameReview | None

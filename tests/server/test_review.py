@@ -1,0 +1,74 @@
+"""The service reviews games request by request; watchers get no evaluation."""
+
+import json
+from typing import Any
+
+from understudy.service import Request, Service
+from understudy.store import KeyValueStore, MemoryTextStore
+
+
+def call(service: Service, method: str, path: str, body: object = None) -> tuple[int, Any]:
+    sent = b"" if body is None else json.dumps(body).encode()
+    reply = service.answer(method, path, Request(body=sent))
+    return reply.status, json.loads(reply.to_text() or "null")
+
+
+def started_game(service: Service) -> str:
+    """Return a screen game in its first generation."""
+    options = {"you": "played"}
+    _, game = call(service, "POST", "/games", {"system": "mars", "options": options, "seed": 4})
+    for answer in ("R24", "none", {"do": "pass"}, "none"):
+        token = game["token"]
+        path = f"/games/{game['id']}/answers"
+        status, game = call(service, "POST", path, {"token": token, "answer": answer})
+        assert status == 200, game
+    return str(game["id"])
+
+
+def new_service() -> Service:
+    return Service(KeyValueStore(MemoryTextStore()))
+
+
+def test_a_review_is_complete_after_a_few_requests() -> None:
+    service = new_service()
+    id = started_game(service)
+    reports = []
+    while not reports or reports[-1]["review"] is None:
+        status, report = call(service, "POST", f"/games/{id}/review", {})
+        assert status == 200, report
+        reports.append(report)
+        assert len(reports) < 100
+    found = reports[-1]["review"]
+    assert found["won"] is None
+    assert len(found["sentences"]) == 5
+    assert found["points"][0]["round"] == 1
+    assert found["decisions"][0] == 0
+    status, again = call(service, "POST", f"/games/{id}/review", {})
+    assert again["review"] == found, "it is kept"
+
+
+def test_any_decision_can_be_asked_about() -> None:
+    service = new_service()
+    id = started_game(service)
+    status, found = call(service, "GET", f"/games/{id}/review/0")
+    assert status == 200
+    assert found["kind"] == "mars-your-corporation" or found["kind"]
+    assert found["given"]["move"] == "R24"
+    assert {one["move"] for one in found["moves"]} == {"R24", "R08", "R00"}
+    assert call(service, "GET", f"/games/{id}/review/99")[0] == 404
+
+
+def test_games_without_an_expert_have_no_review() -> None:
+    service = new_service()
+    _, game = call(service, "POST", "/games", {"system": "mars", "seed": 4})
+    status, refused = call(service, "POST", f"/games/{game['id']}/review", {})
+    assert status == 404
+    assert refused["error"]["id"] == "mars-expert-needs-screen-game"
+
+
+def test_compared_answers_are_continued() -> None:
+    service = new_service()
+    id = started_game(service)
+    body = {"games": 1, "most": 2, "seed": 1}
+    games = [call(service, "POST", f"/games/{id}/hint/compare", body)[1]["games"] for _ in range(3)]
+    assert games == [1, 2, 2]
