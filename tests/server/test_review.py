@@ -32,7 +32,7 @@ def new_service() -> Service:
 def test_a_review_is_complete_after_a_few_requests() -> None:
     service = new_service()
     id = started_game(service)
-    reports = []
+    reports: list[Any] = []
     while not reports or reports[-1]["review"] is None:
         status, report = call(service, "POST", f"/games/{id}/review", {})
         assert status == 200, report
