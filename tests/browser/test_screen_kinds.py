@@ -10,7 +10,8 @@ import understudy
 from tests.browser.actions import RAW_ID, Api, open_game, open_result
 from tests.serving import Server
 from understudy.core import Chance, Question, Ref, Session, save
-from understudy.core.agents.random_agent import AnyAnswer, legal_answers
+from understudy.core.agents.legal_answers import legal_answers
+from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.journal.messages import message_to_json
 from understudy.mars.human.rules import choices
 from understudy.mars.human.rules.places import why_not_elsewhere

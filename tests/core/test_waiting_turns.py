@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from understudy.core import Chance, Refused, Session, find_system
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.session import coroutines, session
 
 pytestmark = pytest.mark.skipif(find_spec("greenlet") is None, reason="needs greenlet")

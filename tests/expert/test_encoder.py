@@ -7,7 +7,7 @@ import pytest
 
 from understudy.core import Chance, PolicyTable, Question, find_system, play_to_end
 from understudy.core.agents.encoding import Encoded
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.mars.agents.encoder import ENCODER
 from understudy.mars.agents.redeal_hidden import redeal_hidden_cards
 from understudy.mars.cards.library import LIBRARY

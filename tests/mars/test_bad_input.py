@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from tests.mars.invariants import check_your_side
 from tests.service.requests import parsed, send
 from understudy.core import Chance, Message, Refused, Session, Stale, derive_stream, load, save
-from understudy.core.agents.random_agent import AnyAnswer, legal_answers
+from understudy.core.agents.legal_answers import legal_answers
+from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.locales.translator import Translator

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from understudy.core import Chance, Session, find_system
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.mars.human.actions import play_card, standard_projects
 
 GAME = find_system("mars")

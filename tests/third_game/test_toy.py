@@ -20,7 +20,7 @@ from understudy.core import (
     load,
     save,
 )
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.locales import languages
 from understudy.sim.forecast import forecast

@@ -4,7 +4,8 @@ import pytest
 
 from tests.words.translatable import RecordingPolicy, check_clean, check_translatable
 from understudy.core import Chance, PolicyTable, Session, derive_stream, play_to_end
-from understudy.core.agents.random_agent import AnyAnswer, legal_answers
+from understudy.core.agents.legal_answers import legal_answers
+from understudy.core.agents.random_agent import AnyAnswer
 from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.tapestry.human.state.obstacle import Lack, Obstacle

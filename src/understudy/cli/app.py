@@ -37,7 +37,7 @@ from understudy.cli.parsing.options import (
     translated_errors,
 )
 from understudy.cli.translations import Translations, translations_for
-from understudy.core import LEAST_SEED, MOST_SEED, Options
+from understudy.core import LEAST_SEED, MOST_SEED, Illegal, Options
 
 MAX_PORT: Final = 65535
 MAX_PROCESSES: Final = 64
@@ -335,6 +335,19 @@ def names(game: Game, as_json: AsJson = False, language: Language = None) -> Non
         typer.echo(json.dumps(missing_names(system)))
         return
     Console().print(names_table(system, words))
+
+
+@app.command(cls=Command, help="terminal-command-about-mcp")
+def mcp(language: Language = None) -> None:
+    """Serve games to language-model assistants over standard input and output."""
+    from importlib.util import find_spec
+
+    with translated_errors(language) as words:
+        if find_spec("mcp") is None:
+            raise Illegal("terminal-needs-mcp")
+        from understudy.assistant.server import serve
+
+        serve(words.language)
 
 
 app.add_typer(run_app)

@@ -1,5 +1,6 @@
 """The framework for games: questions, answers, chance, journal, sessions."""
 
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.agents.pass_agent import Pass, pass_agent
 from understudy.core.agents.play_to_end import play_to_end
 from understudy.core.agents.policy import Agent, Policy, PolicyTable, Seat
@@ -31,6 +32,7 @@ from understudy.core.journal.step import (
 from understudy.core.journal.step_notes import EMPTY_NOTE, TABLE, Note, StepKind, step_kinds
 from understudy.core.journal.table_changes import TableChange
 from understudy.core.questions.form import Fields, Form, Menu, fields
+from understudy.core.questions.payment import Payment, PaymentMethod
 from understudy.core.questions.question import (
     Card,
     Choice,
@@ -45,6 +47,7 @@ from understudy.core.questions.question import (
     WhyNot,
     YesNo,
 )
+from understudy.core.questions.turn_menu import TurnMenu
 from understudy.core.scenarios.script import ScriptTable
 from understudy.core.session.checkpoint import Checkpoint
 from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
@@ -103,6 +106,8 @@ __all__ = [
     "Options",
     "Override",
     "Pass",
+    "Payment",
+    "PaymentMethod",
     "Policy",
     "PolicyTable",
     "Position",
@@ -127,6 +132,7 @@ __all__ = [
     "TapeEntry",
     "TapeTable",
     "TiebreakerResult",
+    "TurnMenu",
     "TurnStart",
     "Unreadable",
     "WhyNot",
@@ -137,6 +143,7 @@ __all__ = [
     "fields",
     "find_system",
     "journal_bytes",
+    "legal_answers",
     "load",
     "message_to_json",
     "new_step",

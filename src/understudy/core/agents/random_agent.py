@@ -2,28 +2,10 @@
 
 from __future__ import annotations
 
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.agents.policy import Policy, Seat
 from understudy.core.chance import Chance
-from understudy.core.questions.payment import Payment
-from understudy.core.questions.question import Choice, Number, Question, Space, YesNo
-from understudy.core.questions.turn_menu import TurnMenu
-
-
-def legal_answers(question: Question[object]) -> list[object]:
-    """Return the legal answers to a question of a screen game; of payments only suggestions."""
-    if isinstance(question, TurnMenu):
-        return [*question.moves()]
-    if isinstance(question, Payment):
-        return [*question.suggested()]
-    if isinstance(question, Choice):
-        return [*question.options]
-    if isinstance(question, Space):
-        return [*question.spaces]
-    if isinstance(question, Number):
-        return [*range(question.low, question.high + 1, question.step)]
-    if isinstance(question, YesNo):
-        return [True, False]
-    return [question.default]
+from understudy.core.questions.question import Question
 
 
 class AnyAnswer:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Refused, Stale
 from understudy.core.questions.question import Question

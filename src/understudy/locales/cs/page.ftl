@@ -492,7 +492,7 @@ page-rules-ours-hint = Tyto případy tištěná pravidla neřeší, nebo si v 
 page-rules-why = Proč:
 page-rules-inferred = plyne z tištěných pravidel
 page-glossary = Slovníček
-page-glossary-hint = Pojmy hry ve všech třech jazycích.
+page-glossary-hint = Herní pojmy ve všech jazycích.
 
 ## What each game says in its own way
 

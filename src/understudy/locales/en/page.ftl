@@ -474,7 +474,7 @@ page-rules-ours-hint = The rulebooks do not cover these cases, or contradict eac
 page-rules-why = Why:
 page-rules-inferred = follows from the printed rules
 page-glossary = Glossary
-page-glossary-hint = Game terms in all three languages.
+page-glossary-hint = Game terms in all languages.
 
 ## Texts of Terraforming Mars in place of the shared ones
 

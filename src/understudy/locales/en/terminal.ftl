@@ -455,3 +455,9 @@ terminal-translate-changed = English text changed since the translation: { $coun
 terminal-translate-unknown = Not in English, never shown: { $count }
 terminal-translate-more = and { $count } more; --list shows all
 terminal-translate-recorded = Recorded in { $file }.
+
+## Assistants
+
+terminal-command-about-mcp = Serve games to language-model assistants (Model Context Protocol).
+terminal-needs-mcp = This needs the package mcp. Install it with: pip install understudy[mcp]
+terminal-mcp-instructions = Board games against automated opponents. Start with new_game; to play your whole side on the screen, give the option you with the value played. Every reply has the current question with its legal answers; give one of them to answer, exactly as listed. preview shows what an answer would change. The journal cites the rule of every step.

@@ -488,7 +488,7 @@ page-rules-ours-hint = Les livrets ne traitent pas ces cas, ou se contredisent. 
 page-rules-why = Pourquoi :
 page-rules-inferred = découle des règles imprimées
 page-glossary = Glossaire
-page-glossary-hint = Les termes du jeu dans les trois langues.
+page-glossary-hint = Les termes du jeu dans toutes les langues.
 
 ## What each game says in its own way
 

@@ -454,3 +454,9 @@ terminal-translate-changed = Texte anglais modifié depuis la traduction : { $c
 terminal-translate-unknown = Absents de l’anglais, jamais affichés : { $count }
 terminal-translate-more = et { $count } de plus ; --list les montre tous
 terminal-translate-recorded = Noté dans { $file }.
+
+## Assistants
+
+terminal-command-about-mcp = Offre des parties aux assistants à modèle de langage (Model Context Protocol).
+terminal-needs-mcp = Il faut le paquet mcp. Installez-le avec : pip install understudy[mcp]
+terminal-mcp-instructions = Jeux de société contre des adversaires automatiques. Commencez par new_game ; pour jouer tout votre côté à l’écran, donnez à l’option you la valeur played. Chaque réponse contient la question actuelle et ses réponses possibles ; donnez l’une d’elles à answer, exactement comme elle est écrite. preview montre ce qu’une réponse changerait. Le journal cite la règle de chaque étape.

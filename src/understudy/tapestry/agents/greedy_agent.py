@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from understudy.core import Chance, Choice, Policy, Question, Ref, Seat
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.tapestry.human.actions.advance import PLUS
 from understudy.tapestry.human.state.city import DISTRICT_AREAS, LINES, landmark_places

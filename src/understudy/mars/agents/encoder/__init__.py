@@ -7,7 +7,7 @@ from typing import Final
 
 from understudy.core import Illegal, Question
 from understudy.core.agents.encoding import Encoded, Layout
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.questions.payment import Payment
 from understudy.mars.agents.encoder.answers import encode_answers
 from understudy.mars.agents.encoder.layout import LAYOUT

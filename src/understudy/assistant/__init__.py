@@ -1,0 +1,1 @@
+"""Games for language-model assistants: the tools of `understudy mcp`."""
