@@ -256,25 +256,19 @@ def test_a_finished_game_is_listed_as_finished(store: Store) -> None:
     assert listed.finished is True
 
 
-def test_the_summary_has_the_scalar_values_of_the_view(store: Store) -> None:
+def test_the_summary_has_the_values_that_a_list_shows(store: Store) -> None:
     session = new_session()
     shown: dict[str, object] = {
         "generation": 3,
         "winner": None,
         "name": "Ann",
-        "over": False,
         "tags": [1, 2],
-        "bot": {"tr": 20, "tracks": [4], "scores": {"total": 7}},
+        "bot": {"tr": 20, "mc": 4, "tracks": [4]},
+        "human": 5,
+        "scores": {"bot": {"total": 7, "lines": [1]}},
     }
     game = store.create(session, shown)
-    expected = {
-        "generation": 3,
-        "winner": None,
-        "name": "Ann",
-        "over": False,
-        "bot.tr": 20,
-        "bot.scores.total": 7,
-    }
+    expected = {"generation": 3, "winner": None, "bot.tr": 20, "scores.bot.total": 7}
     assert [listing.summary for listing in store.list_games()] == [expected]
     store.commit(game.id, session, {"generation": 4}, expected=0, unchanged=0)
     assert [listing.summary for listing in store.list_games()] == [{"generation": 4}]

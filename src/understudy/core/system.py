@@ -94,6 +94,13 @@ class System(Protocol):
         """Return everything a screen may show as JSON; nothing that lies face down."""
         ...
 
+    def listed_facts(self) -> tuple[str, ...]:
+        """Return the names of the values of the view that a list of games shows.
+
+        Parts of a name are joined by dots; one that ends with a dot stands for all below it.
+        """
+        ...
+
     def hidden_info(self) -> HiddenInfo:
         """Return what only the player knows; `NO_HIDDEN_INFO` if there is no such thing."""
         ...
@@ -154,6 +161,10 @@ class SystemDefaults:
     def table_changes(self, before: Any, after: Any) -> list[TableChange]:
         """Return nothing: the game has no table."""
         return []
+
+    def listed_facts(self) -> tuple[str, ...]:
+        """Return nothing special: a list shows what is not nested, and the scores."""
+        return ()
 
     def hidden_info(self) -> HiddenInfo:
         return NO_HIDDEN_INFO

@@ -107,6 +107,9 @@ class Mars(SystemDefaults):
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
 
+    def listed_facts(self) -> tuple[str, ...]:
+        return ("generation", "phase", "winner", "map.name", "bot.tr", "human.tr", "scores.")
+
     def hidden_info(self) -> HiddenInfo:
         return HIDDEN_INFO
 

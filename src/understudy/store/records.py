@@ -6,7 +6,7 @@ The tape is authoritative; all other data follows from it.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final, TypedDict
@@ -14,6 +14,7 @@ from typing import Any, Final, TypedDict
 from understudy.core import AnswerDoesNotFit, Refused, Session, TapeEntry, Unreadable, find_system
 from understudy.store.access_rights import Right
 from understudy.store.hashing import hash_bytes, hash_json
+from understudy.store.listed_values import PEEKS, listed_values, shorten
 
 ID_LENGTH: Final = 8
 # Without letters and digits that look alike.
@@ -187,13 +188,13 @@ def new_record(
 
 def state_after(session: Session, view: Mapping[str, object], revision: int) -> StoredState:
     """Return the stored fields for this session at this revision."""
-    peeks: dict[str, object] = {"looked_ahead": session.peek_count} if session.peek_count else {}
+    peeks: dict[str, object] = {PEEKS: session.peek_count} if session.peek_count else {}
     return {
         "updated": now(),
         "revision": revision,
         "answers": len(session.tape),
         "finished": session.over,
-        "summary": summary(view) | peeks,
+        "summary": listed_values(session.system, view) | peeks,
         "redo": answers_to_json(session.redoable),
     }
 
@@ -231,6 +232,7 @@ def make_listing(record: object, right: Right | None = None) -> GameListing:
         if _has_fields(record, LISTING_FIELDS):
             title = record.get("title")
             fields = {name: record[name] for name in LISTING_FIELDS}
+            fields["summary"] = shorten(record["system"], record["summary"])
             return GameListing(**fields, title=title if isinstance(title, str) else "", right=right)
         if isinstance(record.get("id"), str):
             return GameListing(record["id"], damaged=True, right=right)
@@ -239,19 +241,6 @@ def make_listing(record: object, right: Right | None = None) -> GameListing:
 
 def _has_fields(record: Mapping[str, object], fields: Mapping[str, type]) -> bool:
     return all(type(record.get(name)) is kind for name, kind in fields.items())
-
-
-def summary(view: Mapping[str, object]) -> dict[str, object]:
-    """Return the scalar values of a game's view; nested ones are named ``outer.inner``."""
-    return dict(_scalars(view))
-
-
-def _scalars(values: Mapping[str, object], prefix: str = "") -> Iterator[tuple[str, object]]:
-    for name, value in values.items():
-        if isinstance(value, Mapping):
-            yield from _scalars(value, f"{prefix}{name}.")
-        elif value is None or isinstance(value, str | int | float):
-            yield f"{prefix}{name}", value
 
 
 def answers_to_json(tape: Iterable[TapeEntry]) -> list[list[object]]:

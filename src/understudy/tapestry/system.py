@@ -70,6 +70,9 @@ class Tapestry(SystemDefaults):
     def view(self, position: Game) -> dict[str, object]:
         return view(position)
 
+    def listed_facts(self) -> tuple[str, ...]:
+        return ("era", "players", "difficulty", "winner", "points.", "scores.", "called.")
+
     def hidden_info(self) -> HiddenInfo:
         return HIDDEN_INFO
 

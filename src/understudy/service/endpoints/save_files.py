@@ -28,7 +28,8 @@ from understudy.service.wire.payloads import (
 from understudy.service.wire.responses import TextContent
 from understudy.store import ImportInfo, Right, SameOrigin
 from understudy.store.game_identity import game_hash, session_origin_hash
-from understudy.store.records import format_time, summary
+from understudy.store.listed_values import listed_values
+from understudy.store.records import format_time
 
 TAKEN, THERE, AHEAD, OTHER = "taken", "there", "ahead", "other"
 """How a file relates to the stored games: a new game, already stored, a continuation of a stored
@@ -60,7 +61,7 @@ def inspect_save(games: GameCache, data: bytes, requester: Requester) -> SaveIns
         answers=len(session.tape),
         over=session.over,
         view=view,
-        summary=summary(view),
+        summary=listed_values(session.system, view),
         how=how,
         kept=None if stored is None else stored.id,
     )

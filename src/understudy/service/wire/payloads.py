@@ -41,7 +41,7 @@ Seed = Annotated[int, Limits(0, MAX_SEED)]
 TimeText = Annotated[str, Limits(maximum=MAX_TIME_LENGTH)]
 RightName = Annotated[str, "`watch`, `play` or `own`; empty without club mode."]
 ListedOptions = Annotated[Json, "Long texts, such as a custom board, are replaced by `true`."]
-ViewSummary = Annotated[Json, "The scalar values of the game's view."]
+ViewSummary = Annotated[Json, "The values of the game's view that a list shows."]
 Title = Annotated[str, "The title given by the player; may be empty."]
 Damaged = Annotated[bool, "Whether the stored game is damaged; then only the id is reliable."]
 PeekCount = Annotated[
