@@ -39,7 +39,10 @@ tapestry-you-predicted = The prediction is met: { $category }
 tapestry-lack-finished = You have taken five income turns; your game is over.
 tapestry-lack-track-end = { $track }: no token can advance there.
 tapestry-lack-forbidden = { $card } forbids advancing on this track.
-tapestry-lack-resources = { $track }: the next space costs { $need } resources that you do not have (you have { $have }).
+tapestry-lack-resources = { $need ->
+    [one] { $track }: the next space costs 1 resource that you do not have (you have { $have }).
+   *[other] { $track }: the next space costs { $need } resources that you do not have (you have { $have }).
+}
 
 ## Questions to you
 

@@ -39,7 +39,10 @@ tapestry-you-predicted = La prédiction se réalise : { $category }
 tapestry-lack-finished = Vous avez joué vos cinq tours de revenus ; votre partie est finie.
 tapestry-lack-track-end = { $track } : aucun de vos jetons ne peut y avancer.
 tapestry-lack-forbidden = { $card } interdit d’avancer sur cette piste.
-tapestry-lack-resources = { $track } : la case suivante coûte { $need } ressources que vous n’avez pas (vous en avez { $have }).
+tapestry-lack-resources = { $need ->
+    [one] { $track } : la case suivante coûte 1 ressource que vous n’avez pas (vous en avez { $have }).
+   *[other] { $track } : la case suivante coûte { $need } ressources que vous n’avez pas (vous en avez { $have }).
+}
 
 ## Questions pour vous
 

@@ -19,8 +19,16 @@ from understudy.tapestry.human.state.city import DISTRICT_AREAS, PLOT_NAMES
 from understudy.tapestry.human.state.obstacle import Obstacle
 from understudy.tapestry.human.state.side import ROWS, PlayedHuman, card_word
 from understudy.tapestry.human.steps.tech import meets_requirement, upgradable
-from understudy.tapestry.printed.benefits import BUILDINGS, RESOURCES
-from understudy.tapestry.printed.capital_mats import CAPITAL_MATS
+from understudy.tapestry.printed.benefits import (
+    BUILDINGS,
+    RESOURCES,
+    GainResource,
+    GainTapestry,
+    GainTiles,
+)
+from understudy.tapestry.printed.capital_mats import CAPITAL_MATS, COLUMNS
+from understudy.tapestry.printed.capital_mats import ROWS as PLOT_ROWS
+from understudy.tapestry.printed.income_mat import BUILDINGS_PER_ROW, INCOME_MAT
 from understudy.tapestry.printed.track_benefits import space_benefit
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.state import Game
@@ -55,6 +63,8 @@ def side_view(game: Game, you: PlayedHuman) -> dict[str, object]:
         "territories": territories(game, you),
         "landmarks": landmarks_of(game, you.name),
         "first_in_next_era": _would_be_first(game, you),
+        "open_positions": _open_positions(you),
+        "next_income": _next_income(you),
         "advances": [_advance(game, you, track) for track in range(len(TRACKS))],
     }
 
@@ -71,7 +81,36 @@ def _city(you: PlayedHuman) -> dict[str, object]:
             number for number, area in enumerate(DISTRICT_AREAS, 1) if area & city.filled == area
         ],
         "lines": capital_lines(you),
+        "missing": {
+            "rows": [_missing(you, area) for area in PLOT_ROWS],
+            "columns": [_missing(you, area) for area in COLUMNS],
+            "districts": [_missing(you, area) for area in DISTRICT_AREAS],
+        },
     }
+
+
+def _missing(you: PlayedHuman, area: int) -> int:
+    """Return how many plots of a line or district are not filled."""
+    return (area & ~you.city.filled).bit_count()
+
+
+def _open_positions(you: PlayedHuman) -> dict[str, int]:
+    """Return how many positions of each income row are open [H8.7]."""
+    return {
+        row: BUILDINGS_PER_ROW - left + 1
+        for row, left in zip(BUILDINGS, you.buildings, strict=True)
+    }
+
+
+def _next_income(you: PlayedHuman) -> dict[str, int]:
+    """Return the resources, tiles and cards that the open positions give [H8.8]."""
+    gained = dict.fromkeys((*RESOURCES, GainTiles.op, GainTapestry.op), 0)
+    for row, count in _open_positions(you).items():
+        for position in INCOME_MAT[row][:count]:
+            for benefit in position.income:
+                kind = benefit.kind if isinstance(benefit, GainResource) else benefit.op
+                gained[kind] += getattr(benefit, "n", 1)
+    return gained
 
 
 def _tech(game: Game, you: PlayedHuman, row: str) -> list[dict[str, object]]:

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
+import { sayIn } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { currentGame } from "../play/current_game.js";
 import { ChangeLine, ChangeRows } from "./changes.js";
@@ -15,7 +16,7 @@ function WhatFollows({ preview: { asks, chance } }) {
     return html`
       <p class="then-what">
         <${Icon} name="card" />
-        ${say("page-screen-then-cards")}
+        ${sayIn(currentGame().system, "page-screen-then-cards")}
       </p>
     `;
   return (

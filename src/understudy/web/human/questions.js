@@ -13,7 +13,7 @@ import { Preview, PreviewLine } from "./preview.js";
 import { BestSpaces, Refusal, WhyNotOthers, useSpacePreviews } from "./spaces.js";
 import { screenFace } from "./screen_face.js";
 
-/** @import { Children, ChoiceQuestion, Message, NumberQuestion, SpaceQuestion } from "../types" */
+/** @import { Children, ChoiceQuestion, Message, NumberQuestion, SpaceQuestion, YesNoQuestion } from "../types" */
 
 /** Show the undo button. */
 export const Undo = () => html`
@@ -132,6 +132,32 @@ export function Amount({ question }) {
             onClick=${() => giveAnswer(value)}
           >
             <b>${number(value)}</b>
+            <${PreviewLine} preview=${previews[n]} />
+          </button>
+        `,
+      )}
+    </div>
+    <div class="go"><${Undo} /></div>
+  `;
+}
+
+/** Ask yes or no, each with a preview. @param {{ question: YesNoQuestion }} props */
+export function YesOrNo({ question }) {
+  const previews = usePreviews([[true], [false]]);
+  return html`
+    <${QuestionHead} question=${question} />
+    <div class="choices">
+      ${[true, false].map(
+        (value, n) => html`
+          <button
+            type="button"
+            class="choice"
+            key=${value}
+            data-option=${value ? "yes" : "no"}
+            disabled=${sending.value}
+            onClick=${() => giveAnswer(value)}
+          >
+            <b>${say(value ? "page-yes" : "page-no")}</b>
             <${PreviewLine} preview=${previews[n]} />
           </button>
         `,

@@ -5,7 +5,18 @@ import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
 import { QuickEntry, quickEntry } from "./advance.js";
-import { Board, Thumbnail, WhyOnMap, lastTouched } from "./map.js";
+import { Thumbnail, WhyOnMap, lastTouched } from "./map.js";
+import { currentGame } from "../play/current_game.js";
+import { undoTo } from "../human/answer_queue.js";
+import { Board } from "./human/board.js";
+import { concernsYou, labeledChanges } from "./human/facts.js";
+import { PlacedThing, changedHexes, spaceNote, spaceValue } from "./human/hex_gains.js";
+import { About, ask, option } from "./human/questions.js";
+import { isScreenGame } from "./human/sides.js";
+import { YourSide } from "./human/stock_bar.js";
+import { views } from "./human/tabs.js";
+import { turnKeys } from "./human/turn.js";
+import { WhyNot } from "./human/why_not.js";
 import { Bot, Goals } from "./bots.js";
 import { OptionsForm } from "./options.js";
 import { optionSummary } from "./option_summary.js";
@@ -83,7 +94,7 @@ const addressOf = (file) => new URL(file, import.meta.url).pathname;
 
 /** @type {Face<View, Document>} */
 export const face = {
-  styles: [addressOf("tapestry.css")],
+  styles: ["tapestry.css", "human/human.css"].map(addressOf),
   sprite: addressOf("icons.svg"),
   Board,
   Bot,
@@ -114,7 +125,36 @@ export const face = {
   title,
   period: ({ journal }, number) => say("page-tapestry-era", { era: factBefore(journal, "human.era", number, 0) ?? 0 }),
   explanations: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
+  ask,
+  undoTo,
+  views,
+  YourSide,
+  keys: (view) => (isScreenGame(view) ? turnKeys() : []),
+  botCount: (view) => (isScreenGame(view) ? view.automa?.vp : undefined),
+  worthSeeing: (steps) => !isScreenGame(currentGame().view) || side(steps) !== "human",
+  screen: {
+    you: { kind: "tapestry-owner", id: "human" },
+    About,
+    PlacedThing,
+    WhyNot,
+    changedSpaces: changedHexes,
+    concernsYou,
+    labeledChanges,
+    option,
+    spaceNote,
+    spaceValue,
+  },
   messageIds: {
+    "page-screen-then-cards": "tapestry-screen-then-chance",
+    get "page-app-did"() {
+      return isScreenGame(currentGame().view) ? "page-screen-happened" : "page-app-did";
+    },
+    get "page-all-done"() {
+      return isScreenGame(currentGame().view) ? "tapestry-screen-my-turn" : "page-all-done";
+    },
+    get "page-all-done-over"() {
+      return isScreenGame(currentGame().view) ? "tapestry-screen-go-on" : "page-all-done-over";
+    },
     "page-nothing-more": "page-tapestry-nothing-more",
     "page-forecast-lead": "page-tapestry-forecast-lead",
     "page-forecast-assumes": "page-tapestry-forecast-assumes",
@@ -146,7 +186,7 @@ export const face = {
   startProblem: () => null,
   lastChange: () =>
     lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
-  optionIcon: (kind, option) => (kind === "tapestry-track" ? `tapestry/${option}` : null),
+  optionIcon: (kind, id) => (kind === "tapestry-track" ? `tapestry/${id}` : null),
   commonEntries: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
   isEdit: (entry) => entry.startsWith("set_"),
   result: ({ summary }) =>

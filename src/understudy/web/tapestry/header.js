@@ -6,13 +6,18 @@ import { recentChanges } from "../play/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Positions } from "./tracks.js";
 import { side } from "./turns.js";
+import { isScreenGame } from "./human/sides.js";
+import { StockBar } from "./human/stock_bar.js";
+import { wide } from "../play/current_view.js";
 
 /** @import { View } from "./view" */
 
-/** @param {{ view: View }} props */
-export const Gauges = ({ view }) => html`
-  <${Positions} view=${view} changes=${recentChanges(side)} />
-`;
+/** Show the positions on the tracks; a phone has a tab for them in the screen game. @param {{ view: View }} props */
+export const Gauges = ({ view }) =>
+  (wide.value || !isScreenGame(view)) &&
+  html`
+    <${Positions} view=${view} changes=${recentChanges(side)} />
+  `;
 
 /** Show an owner's values, each with its unit. @param {{ id: string, values: [string, number][] }} props */
 const Side = ({ id, values }) => html`
@@ -40,8 +45,18 @@ const Side = ({ id, values }) => html`
   </div>
 `;
 
+/** Show the points of all sides; on a phone in the screen game your resources. @param {{ view: View }} props */
+export const Sides = ({ view }) =>
+  isScreenGame(view) && !wide.value
+    ? html`
+        <${StockBar} />
+      `
+    : html`
+        <${AllSides} view=${view} />
+      `;
+
 /** @param {{ view: View }} props */
-export const Sides = ({ view }) => html`
+const AllSides = ({ view }) => html`
   ${
     view.automa &&
     html`

@@ -39,7 +39,7 @@ const kite = (x, y, n) => {
 };
 
 /** Draw the terrain of the six corners. @param {{ x: number, y: number, corners: string[] }} props */
-const Terrain = ({ x, y, corners }) =>
+export const Terrain = ({ x, y, corners }) =>
   [...new Set(corners)].map(
     (kind) => html`
       <path key=${kind} class="w-${kind}" d=${corners.map((one, n) => (one === kind ? kite(x, y, n) : "")).join("")} />
@@ -49,7 +49,7 @@ const Terrain = ({ x, y, corners }) =>
 const ISLAND = 13;
 
 /** Draw the terrain of an island inside a hex. @param {{ x: number, y: number, inside: string[] }} props */
-const Island = ({ x, y, inside }) =>
+export const Island = ({ x, y, inside }) =>
   inside.map((kind, n) => {
     /** @param {number} quarter */
     const at = (quarter) =>
@@ -114,14 +114,14 @@ export function Tokens({ hex, prefix, letters }) {
 }
 
 /**
- * Draw a hex without its tokens. A laid tile has no terrain: the app does not know how the player turned it.
+ * Draw a hex without its tokens. Beside a real board a laid tile has no terrain: the app does not know its turn.
  * @param {{ hex: OnMap, plain?: boolean }} props
  */
 export function Ground({ hex, plain = false }) {
   const { x, y } = center(hex);
   return html`
     ${
-      hex.kind === "printed" &&
+      (hex.kind === "printed" || hex.turn !== null) &&
       html`
         <${Terrain} x=${x} y=${y} corners=${hex.corners} />
       `
@@ -131,15 +131,17 @@ export function Ground({ hex, plain = false }) {
         <${Island} x=${x} y=${y} inside=${hex.inside} />
       `
     }
-    <${Hex} x=${x} y=${y} radius=${INSIDE} cls=${GROUNDS[hex.kind]} flat />
+    <${Hex} x=${x} y=${y} radius=${INSIDE} cls=${hex.turn === null ? GROUNDS[hex.kind] : "w-edge"} flat />
     ${
       hex.kind === "tile" &&
+      hex.turn === null &&
       html`
         <${Hex} x=${x} y=${y} radius=${INSIDE - 3.5} cls="w-laid" flat />
       `
     }${
       !plain &&
       hex.tile &&
+      hex.turn === null &&
       html`
         <text x=${x} y=${y - 10} class="w-no" aria-hidden="true">${hex.tile}</text>
       `

@@ -12,6 +12,8 @@ import { Zoom, zoomed } from "../ui/zoom.js";
 import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touchedIn } from "./hexes.js";
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
+import { explainRefusal, refusalOf } from "../human/spaces.js";
+import { TileOnMap } from "./human/tile_on_map.js";
 
 /** @import { Children, ExplanationProps, Question } from "../types" */
 /** @import { HexProps } from "./hexes.js" */
@@ -90,6 +92,8 @@ export function Board() {
   }));
   // If every hex can be chosen, marks would say nothing.
   const someLegal = field && field.spaces.length < hexes.length;
+  /** Say why a hex is not legal. @param {string} id */
+  const refuse = (id) => field && refusalOf(field, id).length > 0 && explainRefusal(id);
   return html`
     <div class="board">
       <${Zoom} at=${chosen || about || last.at(-1)}>
@@ -99,10 +103,12 @@ export function Board() {
           label=${say("page-tapestry-map")}
           onPick=${tapSpace}
           onHold=${editHex}
+          onRefused=${refuse}
           flat
         >
           <${TokenPatterns} prefix="b-" />
           <${Rim} hexes=${hexes} />
+          <${TileOnMap} hexes=${hexes} />
           ${hexes.map(
             (hex) => html`
               <g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true">

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { OptionRow, Note, Section, Checkboxes } from "../ui/option_controls.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
+import { PlayMode } from "./human/play_mode.js";
 
 /** @import { ChosenOptions, OptionsProps } from "./view" */
 
@@ -238,6 +239,7 @@ function Start({ options, chosen, set }) {
 export function OptionsForm(props) {
   const solo = props.chosen.players === "solo";
   return html`
+    <${PlayMode} ...${props} />
     <${Players} ...${props} />
     ${
       solo &&
@@ -246,7 +248,12 @@ export function OptionsForm(props) {
         <${Civilizations} ...${props} />
       `
     }
-    <${Cards} ...${props} />
+    ${
+      props.chosen.you === "reported" &&
+      html`
+        <${Cards} ...${props} />
+      `
+    }
     <${Start} ...${props} />
   `;
 }

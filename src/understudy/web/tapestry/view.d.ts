@@ -1,6 +1,7 @@
 // The view of a game of Tapestry as `tapestry/view.py` builds it, and the options of a game.
 
 import type { CustomNames, GameDocument } from "../types";
+import type { PrintedComponents, YourSide } from "./human/view";
 
 /** A token on the map. */
 export interface Token {
@@ -81,7 +82,7 @@ export interface Human {
     toppled: number;
     behind_on: string[];
     /** Your side of a screen game; null beside the board. */
-    side: Record<string, unknown> | null;
+    side: YourSide | null;
 }
 
 export interface Decks {
@@ -171,8 +172,8 @@ export interface OptionsProps {
 
 export type Document = GameDocument<View, ChosenOptions>;
 
-/** The contents of the decision cards. */
-export interface Printed {
+/** The contents of the decision cards, and what your side consists of. */
+export interface Printed extends PrintedComponents {
     /** By card number: what Automa and Shadow Empire seek, and the order that breaks ties. */
     decision_cards: Record<
         number,

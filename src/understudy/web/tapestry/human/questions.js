@@ -1,0 +1,180 @@
+// The questions of the screen game: their forms, and the symbols and cards of their options.
+
+import { html } from "htm/preact";
+import { Owner } from "../../ui/controls.js";
+import { name, say, sentence } from "../../app/translations.js";
+import { PreviewLine } from "../../human/preview.js";
+import { Amount, Options, Place, YesOrNo } from "../../human/questions.js";
+import { printed } from "../printed_constants.js";
+import { BenefitSymbols, benefitText } from "./benefit_symbols.js";
+import { TapestryCard, TechCard } from "./cards_view.js";
+import { CapitalCity } from "./city.js";
+import { HandOver } from "./hand_over.js";
+import { PlaceBuilding } from "./place_building.js";
+import { isScreenGame, needsHandOver, viewNow } from "./sides.js";
+import { Building, Footprint, RESOURCES, Resource, Sign, TrackSign } from "./symbols.js";
+import { LayTile, TilePicture } from "./tiles.js";
+import { PaymentStamps, Turn } from "./turn.js";
+import { spaceName, spaceOf } from "./track_cards.js";
+
+/** @import { ComponentType } from "preact" */
+/** @import { Children, ChoiceQuestion, PreviewReport, Question } from "../../types" */
+/** @import { View } from "../view" */
+
+/** Show the card that gives a choice. @param {{ question: { args: any } }} props */
+export function About({ question: { args } }) {
+  const { of } = args;
+  return (
+    of?.kind === "tapestry-card" &&
+    printed().card_kinds[of.id] &&
+    html`
+      <p class="t-about"><${TapestryCard} id=${of.id} /></p>
+    `
+  );
+}
+
+/** An empty capital city with these impassable plots. @param {string} mat */
+const emptyCity = (mat) => ({
+  mat: Number(mat),
+  start: null,
+  impassable: printed().capitals[mat],
+  built: {},
+  districts: [],
+  lines: 0,
+  missing: { rows: [], columns: [], districts: [] },
+});
+
+/** @param {string} of */
+const resource = (of) => html`
+  <${Resource} of=${of} />
+`;
+
+/** Symbols of options, by kind. @type {Record<string, (id: string, question: ChoiceQuestion) => Children>} */
+const SYMBOLS = {
+  "tapestry-resource": resource,
+  "tapestry-bonus-payment": (id) => (RESOURCES.includes(id) ? resource(id) : null),
+  "tapestry-building": (id) => html`
+    <${Building} of=${id} />
+  `,
+  "tapestry-track": (id) =>
+    id !== "none" &&
+    html`
+      <${TrackSign} of=${id} />
+    `,
+  "tapestry-landmark": (id) => html`
+    <${Sign} name="landmark" />
+    <${Footprint} shape=${printed().landmarks[id][0].shape} />
+  `,
+  "tapestry-owner": (id) => html`
+    <${Owner} side=${id.split(" ")[0]} />
+  `,
+};
+/** Whole contents of options, by kind; null for the name. @type {Record<string, (id: string, question: ChoiceQuestion) => Children>} */
+const CONTENTS = {
+  "tapestry-die": (id, { args }) =>
+    args[id] &&
+    html`
+      <${Sign} name="dice" />
+      <span>
+        ${name({ kind: "tapestry-die", id })}:${" "}
+        <b>${name(args[id])}</b>
+      </span>
+    `,
+  "tapestry-card": (id) =>
+    printed().card_kinds[id] &&
+    html`
+      <${TapestryCard} id=${id} />
+    `,
+  "tapestry-tech": (id) =>
+    printed().tech[id] &&
+    html`
+      <${TechCard} id=${id} row=${rowOf(id)} />
+    `,
+  "tapestry-payment": (id) => html`
+    <span aria-hidden="true"><${PaymentStamps} payment=${id} /></span>
+    <span class="sr">${name({ kind: "tapestry-payment", id })}</span>
+  `,
+  "tapestry-tile": (id) => html`
+    <${TilePicture} tile=${id} />
+    <span>${benefitText(printed().tiles[id])}</span>
+  `,
+  "tapestry-space-tile": (id) => html`
+    <${Sign} name="space-tile" />
+    <${BenefitSymbols} of=${printed().space_tiles[id]} spoken=${false} />
+    <span class="option-words">${benefitText(printed().space_tiles[id])}</span>
+  `,
+  "tapestry-capital": (id) => html`
+    <b>${name({ kind: "tapestry-capital", id })}</b>
+    <${CapitalCity} city=${emptyCity(id)} small />
+  `,
+  "tapestry-space": (id) => {
+    const [track, space] = id.split("-");
+    const facts = spaceOf(track, Number(space));
+    return (
+      facts &&
+      html`
+        <${TrackSign} of=${track} />
+        <b>${spaceName(track, Number(space))}</b>
+        <${BenefitSymbols} of=${facts} spoken=${false} />
+        <span class="option-words">${benefitText(facts)}</span>
+      `
+    );
+  },
+  "tapestry-civilization": (id) => {
+    const start = printed().starts[id];
+    return (
+      id !== "none" &&
+      html`
+        <b class="row-name">${name({ kind: "tapestry-civilization", id })}</b>
+        <span class="option-words">
+          ${sentence({ id: `tapestry-civilization-does-${id.replaceAll("_", "-")}`, args: {} })}
+        </span>
+        ${
+          start &&
+          html`
+            <span class="option-words">${say("tapestry-screen-start", { gives: benefitText(start) })}</span>
+          `
+        }
+      `
+    );
+  },
+};
+
+/** Return the row in which a tech card lies, if someone has it. @param {string} id */
+const rowOf = (id) =>
+  viewNow().humans.flatMap(({ side }) =>
+    Object.entries(side?.tech ?? {}).flatMap(([row, cards]) =>
+      cards.some(({ card }) => String(card) === id) ? [row] : [],
+    ),
+  )[0];
+
+/**
+ * Return how an option is shown: whole, or with a symbol before its name.
+ * @param {ChoiceQuestion} question @param {string} id @param {PreviewReport} [preview]
+ */
+export function option(question, id, preview) {
+  const content = CONTENTS[question.kind]?.(id, question);
+  if (content)
+    return {
+      content: html`
+        ${content}
+        <${PreviewLine} preview=${preview} />
+      `,
+    };
+  return { symbol: SYMBOLS[question.kind]?.(id, question) };
+}
+
+/** @type {Record<string, ComponentType<any>>} */
+const BY_ID = { "tapestry-you-turn": Turn, "tapestry-you-place": PlaceBuilding, "tapestry-you-tile": LayTile };
+/** @type {Record<string, ComponentType<any>>} */
+const BY_TYPE = { choice: Options, number: Amount, space: Place, yesno: YesOrNo };
+
+/**
+ * Return the form of a question of the screen game, or null for the general form, as for a corrected answer.
+ * @param {Question} question @param {View} view @param {boolean} earlier
+ */
+export function ask(question, view, earlier) {
+  if (!isScreenGame(view) || earlier) return null;
+  if (needsHandOver()) return HandOver;
+  return BY_ID[question.id] ?? BY_TYPE[question.type] ?? null;
+}

@@ -1,0 +1,192 @@
+"""Tapestry on the screen: the page plays your side too, for one person and for two."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.actions import Api, check_no_raw_ids, open_game, press_key, wait_until_ready
+from tests.browser.axe import Checker
+from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.samples import WHOLE
+from tests.serving import Server
+
+SAMPLE = 24
+"""Answers of a game by taps; `make soak` plays it to the end."""
+OVERLAID = ".report .go .primary, [data-take-over], .look-back .btn"
+"""Buttons in front of the question: a report, handing the device over, a turn that is played."""
+
+
+def new(api: Api, seed: int = 3, **options: object) -> str:
+    body = {"system": "tapestry", "options": {"you": "played", **options}, "seed": seed}
+    return str(api.call("POST", "games", body)["id"])
+
+
+def skip_to(api: Api, game: str, id: str, seed: int = 1) -> Any:
+    """Answer at random until this question is asked; return the document."""
+    chance = random.Random(seed)
+    for _ in range(400):
+        doc = api.game(game)
+        if doc["question"]["id"] == id:
+            return doc
+        api.answer(game, random_answer(doc["question"], chance))
+    raise AssertionError(f"{id} was not asked")
+
+
+def random_answer(question: Any, chance: random.Random) -> object:
+    match question["type"]:
+        case "menu":
+            tracks = [o for e in question["entries"] for f in e["fields"] for o in f["options"]]
+            if tracks and chance.random() < 0.9:
+                return {"do": "advance", "track": chance.choice(tracks)}
+            return {"do": "income"}
+        case "choice":
+            return chance.choice(question["options"])
+        case "space":
+            return chance.choice(question["spaces"])
+        case "number":
+            return question["low"]
+    return True
+
+
+def ready_question(page: Page, api: Api, game: str) -> Any:
+    """Close what is in front of the question, and return the question; None at the end."""
+    while True:
+        doc = api.game(game)
+        if doc["over"]:
+            return None
+        id = doc["question"]["id"]
+        prompt = page.locator(f'.prompt[data-question="{id}"]')
+        expect(prompt.or_(page.locator(OVERLAID)).first).to_be_visible()
+        wait_until_ready(page)
+        if page.locator(OVERLAID).count() == 0:
+            return doc["question"]
+        page.locator(OVERLAID).first.click()
+
+
+def answer_by_tap(page: Page, api: Api, game: str, chance: random.Random) -> bool:
+    """Answer the question with the control made for it; return whether there was one."""
+    question = ready_question(page, api, game)
+    if question is None:
+        return False
+    revision = api.game(game)["revision"]
+    tap = TAPS.get(question["id"]) or TAPS_BY_TYPE[question["type"]]
+    tap(page, question, chance)
+    page.wait_for_function(
+        "past => Number(document.querySelector('main.play')?.dataset.revision) > past",
+        arg=revision,
+    )
+    return True
+
+
+def tap_turn(page: Page, question: Any, chance: random.Random) -> None:
+    """Choose a track and advance, or take the income turn if none can be paid."""
+    cards = page.locator(".t-card.choice-card:enabled")
+    if cards.count() == 0:
+        page.locator("[data-entry=income]").click()
+        return
+    cards.nth(chance.randrange(cards.count())).click()
+    page.locator("[data-advance]").click()
+
+
+def tap_place(page: Page, question: Any, chance: random.Random) -> None:
+    """Put the ghost on a plot and build; put it aside if it fits nowhere."""
+    page.locator(".city.placing .plot:not(.rock, .covered)").first.click()
+    build = page.locator("[data-build]")
+    (build if build.is_enabled() else page.locator(".go [data-option=aside]")).click()
+
+
+def tap_tile(page: Page, question: Any, chance: random.Random) -> None:
+    page.locator(".t-tiles [data-tile]").first.click()
+    page.locator("[data-lay]").click()
+
+
+def tap_space(page: Page, question: Any, chance: random.Random) -> None:
+    page.locator(f'.space.can[data-space="{chance.choice(question["spaces"])}"]').first.click()
+    page.locator(".prompt .go .primary").click()
+
+
+def tap_option(page: Page, question: Any, chance: random.Random) -> None:
+    options = page.locator(".prompt .choices [data-option]")
+    options.nth(chance.randrange(options.count())).click()
+
+
+TAPS: dict[str, Callable[[Page, Any, random.Random], None]] = {
+    "tapestry-you-turn": tap_turn,
+    "tapestry-you-place": tap_place,
+    "tapestry-you-tile": tap_tile,
+}
+TAPS_BY_TYPE: dict[str, Callable[[Page, Any, random.Random], None]] = {
+    "space": tap_space,
+    "choice": tap_option,
+    "number": tap_option,
+    "yesno": tap_option,
+}
+
+
+def test_the_form_offers_the_screen_game(phone: Page, backend: Server) -> None:
+    phone.goto(f"{backend.url}/#/new/tapestry")
+    phone.locator("input[name=you][value=played]").check()
+    expect(phone.locator("input[name=deck-tech]")).to_have_count(0)
+    phone.locator(".prompt .primary:not([disabled])").click()
+    prompt = phone.locator('.prompt[data-question="tapestry-you-capital"]')
+    expect(prompt.locator(".choice .city")).to_have_count(2)
+
+
+@pytest.mark.soak
+def test_a_game_by_taps_on_a_phone(phone: Page, backend: Server) -> None:
+    """Every question has its control; the sample covers set-up, advances and the bots."""
+    api, chance = Api(backend.url), random.Random(4)
+    game = new(api, seed=5)
+    open_game(phone, backend.url, game)
+    checker = Checker(phone)
+    answers = 0
+    while (WHOLE or answers < SAMPLE) and answer_by_tap(phone, api, game, chance):
+        answers += 1
+        if answers % 6 == 0:
+            check_no_raw_ids(phone)
+            checker.check()
+    if WHOLE:
+        assert api.game(game)["over"]
+
+
+def test_a_landmark_is_placed_with_the_keyboard(open_page: OpenPage, backend: Server) -> None:
+    """Arrows move the ghost from legal place to legal place, R turns it, Enter builds."""
+    api = Api(backend.url)
+    game = new(api, seed=7)
+    doc = skip_to(api, game, "tapestry-you-place")
+    with open_page(**DESKTOP) as page:
+        open_game(page, backend.url, game)
+        ready_question(page, api, game)
+        press_key(page, "ArrowRight")
+        spot = page.locator(".prompt .spot")
+        expect(page.locator(".city.placing .ghost").first).to_be_visible()
+        before = spot.inner_text()
+        press_key(page, "ArrowDown")
+        expect(spot).not_to_have_text(before)
+        page.locator("[data-build]").click()
+        page.wait_for_function(
+            "past => Number(document.querySelector('main.play')?.dataset.revision) > past",
+            arg=doc["revision"],
+        )
+        assert api.game(game)["question"]["id"] != "tapestry-you-place" or len(
+            api.game(game)["view"]["humans"][0]["side"]["city"]["built"]
+        ) > len(doc["view"]["humans"][0]["side"]["city"]["built"])
+
+
+def test_the_other_person_sees_nothing_before_taking_the_device(
+    phone: Page, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = new(api, seed=11, players="two_humans", name="Ann", name2="Ben")
+    open_game(phone, backend.url, game)
+    over = phone.locator("[data-take-over]")
+    expect(over).to_be_visible()
+    phone.locator("#tab-cards").click()
+    expect(phone.locator(".t-hand")).to_have_count(0)
+    expect(phone.locator(".prompt .choice")).to_have_count(0)
+    wait_until_ready(phone)
+    over.click()
+    expect(phone.locator(".prompt .choice .city")).to_have_count(2)
