@@ -42,7 +42,7 @@ def test_a_review_is_complete_after_a_few_requests() -> None:
     assert found["won"] is None
     assert len(found["sentences"]) == 5
     assert found["points"][0]["round"] == 1
-    assert found["decisions"][0] == 0
+    assert found["decisions"][0] == {"at": 0, "round": 1}
     status, again = call(service, "POST", f"/games/{id}/review", {})
     assert again["review"] == found, "it is kept"
 

@@ -62,7 +62,7 @@ def test_costs_and_gains_are_ordered_and_compare_two_answers(game: Session, foun
     assert gains == sorted(gains, reverse=True)
     assert gains[-1] > 0
     for one in (*found.cost, *found.gained):
-        assert one.at in found.decisions
+        assert (one.at, one.round) in found.decisions
         assert one.given.answer == game.tape[one.at].answer
         assert one.other.answer != one.given.answer
         assert one.question == game.tape[one.at].question

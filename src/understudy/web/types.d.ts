@@ -254,7 +254,18 @@ export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStat
 export type ForecastReport = Wire["ForecastReport"];
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: Record<string, string> };
 export type AdviceReport = Omit<Wire["AdviceReport"], "moves"> & { moves: MoveAdvice[] };
-export type HintedMove = Omit<Wire["HintedMove"], "move"> & { move: Record<string, string> };
+export type HintedMove = Omit<Wire["HintedMove"], "move"> & { move: any };
+export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other"> & { given: HintedMove; other: HintedMove };
+export type DecisionReport = Omit<Wire["DecisionReport"], "moves" | "given"> & {
+    moves: HintedMove[];
+    given: HintedMove | null;
+};
+export type GameReview = Omit<Wire["GameReview"], "sentences" | "cost" | "gained"> & {
+    cost: KeyDecision[];
+    gained: KeyDecision[];
+    sentences: Message[];
+};
+export type ReviewReport = Omit<Wire["ReviewReport"], "review"> & { review: GameReview | null };
 export type HintReport = Omit<Wire["HintReport"], "moves"> & { moves: HintedMove[] };
 export type GameRule = Wire["GameRule"];
 export type SavedBoard = Wire["SavedBoard"];

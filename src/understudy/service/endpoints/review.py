@@ -16,6 +16,7 @@ from understudy.service.wire.advice_payloads import (
     DecisionReport,
     GameReview,
     KeyDecision,
+    ReviewedAnswer,
     ReviewPoint,
     ReviewReport,
 )
@@ -73,7 +74,7 @@ def _report(found: Review) -> GameReview:
         cost=[_decision(one) for one in found.cost],
         gained=[_decision(one) for one in found.gained],
         sentences=[message_to_json(one) for one in found.sentences],
-        decisions=list(found.decisions),
+        decisions=[ReviewedAnswer(at, round) for at, round in found.decisions],
         won=None if found.result is None else bool(found.result.win),
     )
 

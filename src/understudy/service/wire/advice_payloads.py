@@ -105,6 +105,14 @@ class KeyDecision:
 
 
 @dataclass(slots=True)
+class ReviewedAnswer:
+    """The index of an answer, and its round."""
+
+    at: int
+    round: int
+
+
+@dataclass(slots=True)
 class GameReview:
     """A game as the expert sees it afterwards."""
 
@@ -112,7 +120,7 @@ class GameReview:
     cost: Annotated[list[KeyDecision], "The answers that cost most against the expert's answer."]
     gained: Annotated[list[KeyDecision], "The answers that gained most against the next best."]
     sentences: Annotated[list[Json], "Messages about the whole game."]
-    decisions: Annotated[list[int], "The indices of all answers that were decisions."]
+    decisions: Annotated[list[ReviewedAnswer], "All answers that were decisions."]
     won: Annotated[bool | None, "Whether the player won; null if the game is not over."]
 
 

@@ -97,14 +97,14 @@ class Review:
     """A reviewed game.
 
     `sentences` are messages of the catalogues. `decisions` are the indices of all answers that
-    were decisions. `result` is how the game ended, or None if it is not over.
+    were decisions, with their rounds. `result` is how the game ended, or None if it is not over.
     """
 
     points: tuple[CurvePoint, ...]
     cost: tuple[KeyDecision, ...]
     gained: tuple[KeyDecision, ...]
     sentences: tuple[Message, ...]
-    decisions: tuple[int, ...]
+    decisions: tuple[tuple[int, int], ...]
     result: Expectation | None
 
     def __str__(self) -> str:
@@ -287,7 +287,7 @@ def review_in_slices(reviewed: ReviewedGame, report: Callable[[Progress], None])
         cost=lists[0],
         gained=lists[1],
         sentences=table.observer.sentences(table.game) if table.observer else (),
-        decisions=tuple([one.at for one in table.moments]),
+        decisions=tuple([(one.at, one.round) for one in table.moments]),
         result=result,
     )
 

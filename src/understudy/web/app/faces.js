@@ -123,6 +123,9 @@ export function canForecast(doc) {
   return Boolean(system.forecastEnd) && system.hasForecast(doc.view);
 }
 
+/** Return whether the expert can review a game. @param {GameDocument} doc */
+export const hasReview = (doc) => Boolean(doc.view.you && systemOf(doc).screen?.advice);
+
 /**
  * Return a message of the page, or the one a game has in its place.
  * @param {string} system @param {string} id @param {Args} [args]

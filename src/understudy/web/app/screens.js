@@ -17,10 +17,11 @@ import { SettingsScreen } from "./settings_screen.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Answers, CorrectAnswer } from "../prompt/correct_answer.js";
 import { FirstRules, Rules } from "./rules_screen.js";
+import { Review } from "../advice/review.js";
 import { Score } from "../play/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
 import { serverUnavailable, current, failure, game, open, watching } from "../play/current_game.js";
-import { canForecast, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
+import { canForecast, hasReview, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
 import { ReceiveGame } from "../games/receive_game.js";
 import { Loading } from "../ui/loading.js";
 
@@ -57,6 +58,10 @@ function GameScreen({ id, part, place }) {
   if (part === "forecast" && canForecast(game.value))
     return html`
       <${Forecast} />
+    `;
+  if (part === "review" && hasReview(game.value))
+    return html`
+      <${Review} at=${/^\d+$/.test(place) ? Number(place) : null} />
     `;
   if (part === "share")
     return html`

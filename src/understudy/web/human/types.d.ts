@@ -43,6 +43,13 @@ export interface ScreenFace<View = any> {
     ): { cls?: string; content?: Children; symbol?: Children } | null;
     /** A text about a space in addition to its preview; "short" for a list of spaces. */
     spaceNote(id: string, length: "short" | "long"): string;
+    /** What the advice of an expert needs; null if the game has none. */
+    advice: {
+        /** The name of a move of the turn's menu. */
+        moveName(move: Record<string, string>): Children;
+        /** The board at an earlier decision, with the given space and the expert's. */
+        DecisionBoard: ComponentType<{ view: View; given: string[]; expert: string[] }>;
+    } | null;
     /** The value by which spaces are sorted. */
     spaceValue(space: SpacePreview): number;
 }

@@ -8,6 +8,8 @@ import { name, say } from "../app/translations.js";
 import { AllCards } from "./reference/all_cards.js";
 import { Thumbnail, WhyMap, lastPlaced } from "./board/map.js";
 import { Bot, Goals } from "./board/marsbot.js";
+import { DecisionBoard } from "./board/decision_board.js";
+import { moveName } from "./human/move_names.js";
 import { Boards } from "./custom_boards/editor.js";
 import { OptionsForm, startProblem } from "./setup/options.js";
 import { optionSummary } from "./setup/option_summary.js";
@@ -236,6 +238,7 @@ export const face = {
     changedSpaces,
     concernsYou: ({ what }) => !what.startsWith("bot."),
     labeledChanges,
+    advice: { moveName, DecisionBoard },
     option,
     spaceNote,
     spaceValue,

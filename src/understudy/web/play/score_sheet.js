@@ -9,7 +9,7 @@ import { canShare, textColumns, copyText, download, share } from "../ui/clipboar
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { SaveButton } from "../games/save_file.js";
 import { problem, currentGame, watching } from "./current_game.js";
-import { systemOf } from "../app/faces.js";
+import { hasReview, systemOf } from "../app/faces.js";
 import { formatDay, name, number, say } from "../app/translations.js";
 
 /** @import { GameDocument, System } from "../types" */
@@ -168,6 +168,16 @@ export function Score() {
             system.views(doc.view).length > 0 &&
             html`
               <${SameDealButton} doc=${doc} />
+            `
+          }${
+            doc.over &&
+            !watching.value &&
+            hasReview(doc) &&
+            html`
+              <a class="btn" href=${`#/play/${doc.id}/review`}>
+                <${Icon} name="expert" />
+                ${say("page-review")}
+              </a>
             `
           }
           <a class="btn primary" href=${`#/play/${doc.id}`}>${say(doc.over ? "page-to-board" : "page-go-on")}</a>

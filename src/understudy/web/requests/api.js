@@ -5,9 +5,9 @@ import { loginRequired } from "./access_secret.js";
 import { ServerUnavailable, Refused, unexpectedStatus } from "./errors.js";
 
 /**
- * @import { AdviceReport, BoardReport, CorrectionReport, FinishedGame, ForecastReport, GameDocument, GameRule,
- *   HintReport, GameSummary, GameSystem, GivenAnswer, ImportResult, Names, PastQuestion, PreviewReport, SavedBoard,
- *   SaveInspection, Wire } from "../types"
+ * @import { AdviceReport, BoardReport, CorrectionReport, DecisionReport, FinishedGame, ForecastReport, GameDocument,
+ *   GameRule, HintReport, GameSummary, GameSystem, GivenAnswer, ImportResult, Names, PastQuestion, PreviewReport,
+ *   ReviewReport, SavedBoard, SaveInspection, Wire } from "../types"
  */
 
 /** Statuses by which a reverse proxy reports that the server does not answer. */
@@ -136,6 +136,10 @@ export const forecast = (id) => json("POST", game(id, "/forecast"), {});
 export const hint = (id) => json("POST", game(id, "/hint"), {});
 /** Compare these answers by whole games. @param {string} id @returns {Promise<AdviceReport>} */
 export const compareHints = (id) => json("POST", game(id, "/hint/compare"), { games: 40, most: 40 });
+/** Review a game a little further; complete after a few calls. @param {string} id @returns {Promise<ReviewReport>} */
+export const review = (id) => json("POST", game(id, "/review"), {});
+/** @param {string} id @param {number} at @returns {Promise<DecisionReport>} */
+export const reviewedDecision = (id, at) => json("GET", game(id, `/review/${at}`));
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */

@@ -6,13 +6,12 @@ import { useState } from "preact/hooks";
 import { Problem } from "../../ui/controls.js";
 import { createLoader, useLoaded } from "../../requests/load_once.js";
 import { sending, currentGame } from "../../play/current_game.js";
-import { name, number, say } from "../../app/translations.js";
-import { CardChip } from "./cards/card.js";
+import { number, say } from "../../app/translations.js";
+import { moveName } from "./move_names.js";
 import { give } from "../../human/answer_queue.js";
-import { cardName } from "./cards/library.js";
 import { Overlay } from "../../human/overlay.js";
 
-/** @import { Children, HintedMove, MoveAdvice } from "../../types" */
+/** @import { HintedMove, MoveAdvice } from "../../types" */
 
 /**
  * Return a loader that ignores answers about an older position, because the overlay is about to close.
@@ -29,27 +28,6 @@ const currentLoader = (load) =>
 
 const hint = currentLoader(api.hint);
 const comparison = currentLoader(api.compareHints);
-
-/** The name of each kind of move. @type {Record<string, (move: Record<string, string>) => Children>} */
-const MOVE_NAMES = {
-  play: ({ card }) => html`
-    <${CardChip} number=${card} />
-  `,
-  action: ({ card }) => say("mars-screen-use-card", { card: cardName(card) }),
-  standard_project: ({ project }) => name({ kind: "mars-project", id: project }),
-  convert: ({ what }) => say(`mars-screen-convert-${what}`),
-  claim: ({ milestone }) =>
-    say("page-held", { owner: say("page-milestones"), what: { kind: "mars-milestone", id: milestone } }),
-  fund: ({ award }) => say("page-held", { owner: say("page-awards"), what: { kind: "mars-award", id: award } }),
-  trade: ({ colony }) =>
-    say("page-held", { owner: say("mars-screen-trade"), what: { kind: "mars-colony", id: colony } }),
-  delegate: ({ party }) =>
-    say("page-held", { owner: say("mars-screen-delegate"), what: { kind: "mars-party", id: party } }),
-  policy: ({ party }) => say("mars-screen-policy-of", { party: { kind: "mars-party", id: party } }),
-};
-
-/** @param {Record<string, string>} move */
-const moveName = (move) => MOVE_NAMES[move.do]?.(move) ?? say(`mars-screen-${move.do}`);
 
 /** @param {number} value */
 const signed = (value) => `${value > 0 ? "+" : ""}${number(Math.round(10 * value) / 10)}`;

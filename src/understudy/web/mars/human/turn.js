@@ -124,7 +124,7 @@ export function Turn({ question }) {
         aria-keyshortcuts="h"
         onClick=${() => openList("advice")}
       >
-        <${Icon} name="mars/coach" />
+        <${Icon} name="expert" />
         <span>${say("mars-screen-coach")}</span>
       </button>
     </div>

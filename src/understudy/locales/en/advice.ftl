@@ -1,0 +1,57 @@
+## Advice: reviews and hints of the expert
+
+mars-review-pace = The game ended in generation { $generation }.
+mars-review-cards = { $left ->
+    [0] You bought { $bought } cards and played all that you kept.
+    [one] You bought { $bought } cards and never played one of them: { $mc } M€.
+   *[other] You bought { $bought } cards and never played { $left } of them: { $mc } M€.
+}
+mars-review-money = You passed with { $mc } M€ or more in { $count ->
+    [one] one generation
+   *[other] { $count } generations
+}; the most was { $most } M€ in generation { $generation }.
+mars-review-money-none = You never passed with { $mc } M€ or more.
+mars-review-goals = { $milestone } was open to you in generation { $generation }{ $more ->
+    [0] { "" }
+    [one] { "" }, and one more milestone later
+   *[other] { "" }, and { $more } more milestones later
+}; of { $funded } funded awards you won { $won }.
+mars-review-goals-none = You claimed every milestone that was open to you; of { $funded } funded awards you won { $won }.
+mars-review-greeneries = { $lone ->
+    [0] Each of your { $all } greeneries touches one of your cities.
+   *[other] { $lone } of your { $all } greeneries touch none of your cities.
+}
+
+page-review = Review
+page-review-win = Win probability
+page-review-if = if the expert continued
+page-review-busy = The expert looks at your decisions …
+page-review-cost = Cost most
+page-review-cost-sub = against the expert’s answer
+page-review-gained = Gained most
+page-review-gained-sub = against the next best answer
+page-review-none-cost = No decision cost a noticeable part of the win probability.
+page-review-none-gained = No decision gained a noticeable part of the win probability.
+page-review-sentences = In five sentences
+page-review-note = An answer as good as the expert’s leaves the line where it is. Cards and the opponent move it both ways. The expert sees what you saw: no hidden cards.
+page-review-you = You
+page-review-expert = Expert
+page-review-next = Next best
+page-review-points = { $ahead } points
+page-review-percent = { $win } %
+page-review-over = over 99 %
+page-review-under = under 1 %
+page-review-won = won
+page-review-lost = lost
+page-review-others = Other answers
+page-review-of = of { $count }
+page-review-by = { $by } percentage points
+page-review-count = { $at } of { $count }
+page-review-previous = Previous
+page-review-forward = Next
+page-review-ask = Ask about a decision
+page-review-expert-place = What the expert would have done
+page-review-not-compared = The expert does not compare this answer with others.
+page-review-table = As a table
+page-review-round-win = { $round }: { $win }
+page-review-step = Step through { $count }

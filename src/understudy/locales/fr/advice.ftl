@@ -1,0 +1,57 @@
+## Conseils : analyses et conseils de l’expert
+
+mars-review-pace = La partie s’est terminée à la génération { $generation }.
+mars-review-cards = { $left ->
+    [0] Vous avez acheté { $bought } cartes et joué toutes celles que vous avez gardées.
+    [one] Vous avez acheté { $bought } cartes sans jamais en jouer une : { $mc } M€.
+   *[other] Vous avez acheté { $bought } cartes et n’en avez jamais joué { $left } : { $mc } M€.
+}
+mars-review-money = Vous avez passé avec { $mc } M€ ou plus à { $count ->
+    [one] une génération
+   *[other] { $count } générations
+} ; le maximum était de { $most } M€ à la génération { $generation }.
+mars-review-money-none = Vous n’avez jamais passé avec { $mc } M€ ou plus.
+mars-review-goals = { $milestone } : cet objectif était à votre portée à la génération { $generation }{ $more ->
+    [0] { "" }
+    [one] { "" }, et un autre plus tard
+   *[other] { "" }, et { $more } autres plus tard
+} ; récompenses gagnées : { $won } sur { $funded }.
+mars-review-goals-none = Vous avez pris chaque objectif à votre portée ; récompenses gagnées : { $won } sur { $funded }.
+mars-review-greeneries = { $lone ->
+    [0] Chacune de vos { $all } forêts touche une de vos villes.
+   *[other] { $lone } de vos { $all } forêts ne touchent aucune de vos villes.
+}
+
+page-review = Analyse
+page-review-win = Probabilité de victoire
+page-review-if = si l’expert continuait
+page-review-busy = L’expert examine vos décisions…
+page-review-cost = Ce qui a le plus coûté
+page-review-cost-sub = par rapport à la réponse de l’expert
+page-review-gained = Ce qui a le plus rapporté
+page-review-gained-sub = par rapport à la deuxième meilleure réponse
+page-review-none-cost = Aucune décision n’a nettement réduit la probabilité de victoire.
+page-review-none-gained = Aucune décision n’a nettement augmenté la probabilité de victoire.
+page-review-sentences = En cinq phrases
+page-review-note = Une réponse aussi bonne que celle de l’expert laisse la courbe en place. Les cartes et l’adversaire la déplacent dans les deux sens. L’expert voit ce que vous avez vu : aucune carte cachée.
+page-review-you = Vous
+page-review-expert = Expert
+page-review-next = Deuxième choix
+page-review-points = { $ahead } points
+page-review-percent = { $win } %
+page-review-over = plus de 99 %
+page-review-under = moins de 1 %
+page-review-won = victoire
+page-review-lost = défaite
+page-review-others = Autres réponses
+page-review-of = sur { $count }
+page-review-by = { $by } points de pourcentage
+page-review-count = { $at } sur { $count }
+page-review-previous = Précédente
+page-review-forward = Suivante
+page-review-ask = Interroger sur une décision
+page-review-expert-place = Ce que l’expert aurait fait
+page-review-not-compared = L’expert ne compare pas cette réponse à d’autres.
+page-review-table = Sous forme de tableau
+page-review-round-win = { $round } : { $win }
+page-review-step = Parcourir les { $count }

@@ -1,0 +1,24 @@
+// The name of an answer, of which only its value and the kind of its references are known.
+
+import { isObject } from "../app/storage.js";
+import { name, number, say } from "../app/translations.js";
+import { screenFace } from "../human/screen_face.js";
+
+/** @import { Children } from "../types" */
+
+/** @typedef {{ move: any, then: any[] }} Named */
+
+/** Return the name of one answer. @param {unknown} answer @param {string} kind @returns {Children} */
+function nameOf(answer, kind) {
+  if (typeof answer === "boolean") return say(answer ? "page-yes" : "page-no");
+  if (typeof answer === "number") return number(answer);
+  if (isObject(answer)) return screenFace().advice?.moveName(answer);
+  return kind ? name({ kind, id: String(answer) }) : String(answer);
+}
+
+/**
+ * Return the name of an answer, with the next answers to the same question: all the cards to buy.
+ * @param {Named} answer @param {string} kind @returns {Children[]}
+ */
+export const answerName = ({ move, then }, kind) =>
+  [move, ...then.filter((one) => one !== "none")].flatMap((one, n) => [n > 0 ? ", " : "", nameOf(one, kind)]);

@@ -1,0 +1,199 @@
+// The review of a game: the win probability, the decisions that cost and gained most, and five sentences.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../requests/api.js";
+import { errorMessage } from "../requests/errors.js";
+import { Icon, Problem, TopBar } from "../ui/controls.js";
+import { currentGame } from "../play/current_game.js";
+import { systemOf } from "../app/faces.js";
+import { say, sentence } from "../app/translations.js";
+import { answerName } from "./answer_name.js";
+import { DecisionScreen } from "./decision.js";
+import { percentagePoints, winText } from "./figures.js";
+import { WinCurve } from "./win_curve.js";
+
+/** @import { GameReview, KeyDecision, Message, ReviewReport } from "../types" */
+
+/** @typedef {{ report: ReviewReport | null, problem: Message | null }} State */
+
+/** Finished reviews by game and revision. @type {Map<string, ReviewReport>} */
+const kept = new Map();
+
+/**
+ * Return the review of a game, which is continued request by request while the screen is shown.
+ * @param {string} id @param {number} revision @returns {State}
+ */
+function useReview(id, revision) {
+  const key = `${id} ${revision}`;
+  const [state, setState] = useState(/** @type {State} */ ({ report: kept.get(key) ?? null, problem: null }));
+  useEffect(() => {
+    const closed = new AbortController();
+    const load = async () => {
+      try {
+        while (!closed.signal.aborted && !kept.has(key)) {
+          const report = await api.review(id);
+          if (closed.signal.aborted) return;
+          if (report.review) kept.set(key, report);
+          setState({ report, problem: null });
+        }
+      } catch (error) {
+        if (!closed.signal.aborted) setState({ report: null, problem: errorMessage(error) });
+      }
+    };
+    load();
+    return () => closed.abort();
+  }, [key]);
+  return state;
+}
+
+/** Show how far the review is. @param {{ report: ReviewReport | null }} props */
+const Busy = ({ report }) => html`
+  <section class="fs" aria-busy="true">
+    <p role="status">${say("page-review-busy")}</p>
+    <progress
+      aria-label=${say("page-review-busy")}
+      value=${report && report.of > 0 ? report.done : undefined}
+      max=${report && report.of > 0 ? report.of : undefined}
+    ></progress>
+    <a class="btn" href=${`#/play/${currentGame().id}/score`}>${say("page-cancel")}</a>
+  </section>
+`;
+
+/** Return the address of a decision. @param {number} at */
+const addressOf = (at) => `#/play/${currentGame().id}/review/${at}`;
+
+/** Show a decision as a link. @param {{ one: KeyDecision, gained: boolean }} props */
+function Row({ one, gained }) {
+  const by = one.given.win - one.other.win;
+  const compared = answerName(one.other, one.kind);
+  return html`
+    <li>
+      <a class="key-decision" href=${addressOf(one.at)}>
+        <span class="by">
+          <i class=${gained ? "gained" : "cost"} aria-hidden="true"></i>
+          <b>${percentagePoints(by)}</b>
+        </span>
+        <span class="txt">
+          <b>${answerName(one.given, one.kind)}</b>
+          <small>
+            ${say("page-generation", { generation: one.round })} ·${" "}
+            ${say(gained ? "page-review-next" : "page-review-expert")}: ${compared}
+          </small>
+        </span>
+        <span class="wins">
+          <b>${winText(one.given.win)}</b>
+          <small>${winText(one.other.win)}</small>
+        </span>
+      </a>
+    </li>
+  `;
+}
+
+/** @param {{ title: string, list: KeyDecision[], gained?: boolean }} props */
+const Decisions = ({ title, list, gained = false }) => html`
+  <section class="fs">
+    <h2>
+      ${say(title)}
+      <small>${say(`${title}-sub`)}</small>
+    </h2>
+    ${
+      list.length === 0
+        ? html`
+            <p class="small muted">${say(`page-review-none-${gained ? "gained" : "cost"}`)}</p>
+          `
+        : html`
+            <ol class="key-decisions">
+              ${list.map(
+                (one) => html`
+                  <${Row} one=${one} gained=${gained} key=${one.at} />
+                `,
+              )}
+            </ol>
+          `
+    }
+  </section>
+`;
+
+/** @param {{ review: GameReview }} props */
+const Report = ({ review }) => html`
+  <section class="fs">
+    <h2>
+      ${say("page-review-win")}
+      <small>${say("page-review-if")}</small>
+    </h2>
+    <${WinCurve} review=${review} />
+  </section>
+  <${Decisions} title="page-review-cost" list=${review.cost} />
+  <${Decisions} title="page-review-gained" list=${review.gained} gained />
+  <section class="fs review-story">
+    <h2>${say("page-review-sentences")}</h2>
+    <ul class="review-sentences">
+      ${review.sentences.map(
+        (one) => html`
+          <li key=${one.id}>${sentence(one)}</li>
+        `,
+      )}
+    </ul>
+    <p class="small muted after">${say("page-review-note")}</p>
+  </section>
+`;
+
+/** Return the decisions that cost or gained most, in the order of the game. @param {GameReview} review */
+const inOrder = ({ cost, gained }) => [...cost, ...gained].toSorted((a, b) => a.at - b.at);
+
+/** Show the review, or one decision of it. @param {{ at: number | null }} props */
+export function Review({ at }) {
+  const doc = currentGame();
+  const system = systemOf(doc);
+  const { report, problem } = useReview(doc.id, doc.revision);
+  const review = report?.review;
+  if (review && at !== null)
+    return html`
+      <${DecisionScreen} review=${review} keys=${inOrder(review)} at=${at} key=${at} />
+    `;
+  const [first] = review ? inOrder(review) : [];
+  return html`
+    <main class="page review">
+      <${TopBar}
+        title=${say("page-review")}
+        system=${doc.system}
+        sub=${system.title(doc.view)}
+        back=${`#/play/${doc.id}/score`}
+      />
+      <${Problem} message=${problem} />
+      ${
+        !review &&
+        !problem &&
+        html`
+          <${Busy} report=${report} />
+        `
+      }${
+        review &&
+        html`
+          <${Report} review=${review} />
+          <div class="prompt stuck">
+            <div class="go">
+              ${
+                review.decisions.length > 0 &&
+                html`
+                  <a class="btn" href=${addressOf(review.decisions[0].at)}>
+                    <${Icon} name="why" />
+                    ${say("page-review-ask")}
+                  </a>
+                `
+              }${
+                first &&
+                html`
+                  <a class="btn primary" href=${addressOf(first.at)}>
+                    ${say("page-review-step", { count: inOrder(review).length })}
+                  </a>
+                `
+              }
+            </div>
+          </div>
+        `
+      }
+    </main>
+  `;
+}

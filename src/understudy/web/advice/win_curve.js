@@ -1,0 +1,116 @@
+// The win probability over a game as a curve, with marks for the decisions that cost or gained most.
+
+import { html } from "htm/preact";
+import { say } from "../app/translations.js";
+import { percentagePoints, winText } from "./figures.js";
+
+/** @import { GameReview, KeyDecision } from "../types" */
+
+const WIDTH = 360;
+const HEIGHT = 190;
+const LEFT = 44;
+const RIGHT = 14;
+const TOP = 18;
+const BOTTOM = 24;
+
+/** Return the height of a probability. @param {number} win */
+const y = (win) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - win);
+
+/**
+ * Return the points of the curve with their places, the result last.
+ * @param {GameReview} review
+ */
+export function curveOf({ points, won }) {
+  const count = points.length + (won === null ? 0 : 1);
+  /** @param {number} n */
+  const x = (n) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, count - 1);
+  const curve = points.map(({ at, round, win }, n) => ({ at, round, win, x: x(n) }));
+  if (won !== null)
+    curve.push({ at: Infinity, round: points.at(-1)?.round ?? 0, win: won ? 1 : 0, x: x(points.length) });
+  return curve;
+}
+
+/**
+ * Return the place on the curve of the turn during which an answer was given; before the first turn of a round, that
+ * turn.
+ * @param {ReturnType<typeof curveOf>} curve @param {{ at: number, round: number }} answer
+ */
+export function placeOf(curve, { at, round }) {
+  const turns = curve.filter((point) => point.round === round);
+  return turns.findLast((point) => point.at <= at) ?? turns[0] ?? curve[0];
+}
+
+/** Draw the mark of a decision. @param {{ x: number, win: number, by: number }} props */
+function Mark({ x, win, by }) {
+  const below = by < 0;
+  const top = below ? Math.min(y(win) + 6, HEIGHT - BOTTOM - 20) : Math.max(y(win) - 17, 8);
+  const triangle = below ? `M${x - 5} ${top}h10l-5 9z` : `M${x - 5} ${top + 9}h10l-5 -9z`;
+  return html`
+    <path d=${triangle} class=${below ? "cost" : "gained"} />
+    <text x=${Math.min(x, WIDTH - 16)} y=${below ? top + 19 : top - 2}>${percentagePoints(by)}</text>
+  `;
+}
+
+/**
+ * Show the curve; `answer` is the one at which a line stands.
+ * @param {{ review: GameReview, answer?: { at: number, round: number } }} props
+ */
+export function WinCurve({ review, answer }) {
+  const curve = curveOf(review);
+  if (curve.length === 0) return null;
+  const rounds = curve.filter(({ round }, n) => curve[n - 1]?.round !== round);
+  const step = Math.ceil(rounds.length / 12);
+  const line = curve.map(({ x, win }, n) => `${n ? "L" : "M"}${x.toFixed(1)} ${y(win).toFixed(1)}`).join("");
+  const end = curve[curve.length - 1];
+  /** @param {KeyDecision} one */
+  const mark = (one) => html`
+    <${Mark} ...${placeOf(curve, one)} by=${one.given.win - one.other.win} />
+  `;
+  return html`
+    <svg class="win-curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+      ${[0, 0.25, 0.5, 0.75, 1].map(
+        (win) => html`
+          <path d="M${LEFT} ${y(win)}H${WIDTH - RIGHT}" class=${win === 0.5 ? "middle" : "axis"} />
+          <text x=${LEFT - 6} y=${y(win) + 3.5} class="tick-y">
+            ${say("page-review-percent", { win: Math.round(100 * win) })}
+          </text>
+        `,
+      )}
+      <path d="${line}V${y(0)}H${LEFT}Z" class="area" />
+      <path d=${line} class="line" />
+      ${rounds.map(
+        ({ round, x }, n) =>
+          n % step === 0 &&
+          html`
+            <text x=${x + 4} y=${HEIGHT - 8}>${round}</text>
+          `,
+      )}
+      ${[...review.cost, ...review.gained].map(mark)}
+      ${
+        answer &&
+        html`
+          <path d="M${placeOf(curve, answer).x} ${TOP}V${y(0)}" class="now" />
+        `
+      }
+      ${
+        review.won !== null &&
+        html`
+          <circle cx=${end.x} cy=${y(end.win)} r="4" class="end" />
+          <text x=${WIDTH - RIGHT} y=${end.win > 0.5 ? 11 : y(0) - 8} class="tick-y">
+            ${say(review.won ? "page-review-won" : "page-review-lost")}
+          </text>
+        `
+      }
+    </svg>
+    <details class="small">
+      <summary>${say("page-review-table")}</summary>
+      <ul class="win-table">
+        ${rounds.map(
+          ({ round, win }) => html`
+            <li key=${round}>${say("page-review-round-win", { round, win: winText(win) })}</li>
+          `,
+        )}
+      </ul>
+    </details>
+  `;
+}

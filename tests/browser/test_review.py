@@ -1,0 +1,50 @@
+"""The review of a finished screen game, on phone and desktop."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.actions import Api, check_no_raw_ids
+from tests.browser.axe import violations
+from tests.browser.conftest import OpenPage
+from tests.browser.test_finished_game import finished_game
+from tests.serving import Server
+
+WAIT = 60_000
+"""A review takes seconds on an idle machine."""
+
+
+def test_the_result_leads_to_a_review(phone: Page, backend: Server) -> None:
+    game = finished_game(Api(backend.url))
+    phone.goto(f"{backend.url}/#/play/{game}/score")
+    phone.get_by_role("link", name="Review").click()
+    expect(phone.locator(".win-curve")).to_be_visible(timeout=WAIT)
+    expect(phone.locator(".review-sentences li")).to_have_count(5)
+    expect(phone.get_by_text("if the expert continued")).to_be_visible()
+    check_no_raw_ids(phone)
+    assert not violations(phone)
+    phone.get_by_role("link", name=re.compile("Step through")).click()
+    expect(phone.locator(".answer-card").first).to_be_visible(timeout=WAIT)
+    expect(phone.locator(".decision-board")).to_be_visible()
+    check_no_raw_ids(phone)
+    assert not violations(phone)
+    first = phone.url
+    phone.keyboard.press("ArrowRight")
+    expect(phone).not_to_have_url(first)
+    phone.go_back()
+    expect(phone.locator(".review-sentences")).to_be_visible()
+    phone.get_by_role("link", name="Ask about a decision").click()
+    expect(phone.locator(".answer-card").first).to_be_visible(timeout=WAIT)
+
+
+@pytest.mark.parametrize("language", ["cs", "fr"])
+def test_a_review_in_other_languages(open_page: OpenPage, backend: Server, language: str) -> None:
+    game = finished_game(Api(backend.url))
+    with open_page(locale=language, service_workers="block") as page:
+        page.goto(f"{backend.url}/#/play/{game}/review")
+        expect(page.locator(".review-sentences li")).to_have_count(5, timeout=WAIT)
+        check_no_raw_ids(page)
+        page.locator(".key-decision").first.click()
+        expect(page.locator(".answer-card").first).to_be_visible(timeout=WAIT)
+        check_no_raw_ids(page)
