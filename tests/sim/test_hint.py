@@ -4,7 +4,7 @@ import pytest
 
 import understudy
 from understudy.core import Illegal, Session
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.expert.agent import Expert, load_expert
 from understudy.mars import GAME
 from understudy.mars.options import EXPANSIONS

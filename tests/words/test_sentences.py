@@ -25,6 +25,7 @@ FOR_PROGRAMMERS = frozenset({"debug", "info", "warning", "error", "exception", "
 DESCRIPTIONS = frozenset(
     SRC / name
     for name in (
+        "service/wire/advice_payloads.py",
         "service/wire/payloads.py",
         "server/monitoring/metrics.py",
         "server/http/openapi.py",

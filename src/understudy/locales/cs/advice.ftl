@@ -1,20 +1,20 @@
 ## Rady: rozbory a nápovědy experta
 
-mars-review-pace = Hra skončila v generaci { $generation }.
+mars-review-pace = Hra skončila v generaci { $generation }.
 mars-review-cards = { $left ->
     [0] Koupené karty: { $bought }. Zahráli jste všechny, které jste si nechali.
-   *[other] Koupené karty: { $bought }, nikdy nezahrané: { $left } ({ $mc } M€).
+   *[other] Koupené karty: { $bought }, nikdy nezahrané: { $left } ({ $mc } M€).
 }
-mars-review-money = Generace, v nichž jste pasovali s { $mc } M€ nebo více: { $count }; nejvíce to bylo { $most } M€ v generaci { $generation }.
-mars-review-money-none = Nikdy jste nepasovali s { $mc } M€ nebo více.
-mars-review-goals = { $milestone }: tento titul jste mohli získat v generaci { $generation }{ $more ->
+mars-review-money = Generace, v nichž jste pasovali s { $mc } M€ nebo více: { $count }; nejvíce to bylo { $most } M€ v generaci { $generation }.
+mars-review-money-none = Nikdy jste nepasovali s { $mc } M€ nebo více.
+mars-review-goals = { $milestone }: tento titul jste mohli získat v generaci { $generation }{ $more ->
     [0] { "" }
-   *[other] { "" } (a později ještě další, celkem: { $more })
-}; vyhrané soutěže: { $won } z { $funded }.
-mars-review-goals-none = Získali jste každý titul, na který jste dosáhli; vyhrané soutěže: { $won } z { $funded }.
+   *[other] { "" } (a později ještě další, celkem: { $more })
+}; vyhrané soutěže: { $won }/{ $funded }.
+mars-review-goals-none = Získali jste každý titul, na který jste dosáhli; vyhrané soutěže: { $won }/{ $funded }.
 mars-review-greeneries = { $lone ->
-    [0] Každá vaše zeleň ({ $all }) sousedí s některým vaším městem.
-   *[other] Zeleně, které nesousedí s žádným vaším městem: { $lone } z { $all }.
+    [0] Každá vaše zeleň ({ $all }) sousedí s některým vaším městem.
+   *[other] Zeleně, které nesousedí s žádným vaším městem: { $lone }/{ $all }.
 }
 
 page-review = Rozbor
@@ -27,26 +27,26 @@ page-review-gained = Nejvíce přineslo
 page-review-gained-sub = proti druhé nejlepší odpovědi
 page-review-none-cost = Žádné rozhodnutí znatelně nesnížilo pravděpodobnost výhry.
 page-review-none-gained = Žádné rozhodnutí znatelně nezvýšilo pravděpodobnost výhry.
-page-review-sentences = V pěti větách
-page-review-note = Odpověď stejně dobrá jako expertova čarou nepohne. Karty a soupeř s ní hýbou oběma směry. Expert vidí to, co jste viděli vy: žádné skryté karty.
+page-review-sentences = V pěti větách
+page-review-note = Odpověď stejně dobrá jako expertova čarou nepohne. Karty a soupeř s ní hýbou oběma směry. Expert vidí to, co jste viděli vy: žádné skryté karty.
 page-review-you = Vy
 page-review-expert = Expert
 page-review-next = Druhá nejlepší
 page-review-points = { $ahead } b.
-page-review-percent = { $win } %
-page-review-over = přes 99 %
-page-review-under = pod 1 %
+page-review-percent = { $win } %
+page-review-over = přes 99 %
+page-review-under = pod 1 %
 page-review-won = výhra
 page-review-lost = prohra
 page-review-others = Další odpovědi
-page-review-of = z { $count }
+page-review-of = celkem { $count }
 page-review-by = { $by } procentních bodů
-page-review-count = { $at } z { $count }
+page-review-count = { $at }/{ $count }
 page-review-previous = Předchozí
 page-review-forward = Další
 page-review-ask = Zeptat se na rozhodnutí
 page-review-expert-place = Co by udělal expert
-page-review-not-compared = Expert tuto odpověď s jinými neporovnává.
+page-review-not-compared = Expert tuto odpověď s jinými neporovnává.
 page-review-table = Jako tabulka
 page-review-round-win = { $round }: { $win }
 page-review-step = Projít { $count } po jednom

@@ -3,14 +3,14 @@
 mars-review-pace = The game ended in generation { $generation }.
 mars-review-cards = { $left ->
     [0] You bought { $bought } cards and played all that you kept.
-    [one] You bought { $bought } cards and never played one of them: { $mc } M€.
-   *[other] You bought { $bought } cards and never played { $left } of them: { $mc } M€.
+    [one] You bought { $bought } cards and never played one of them: { $mc } MC.
+   *[other] You bought { $bought } cards and never played { $left } of them: { $mc } MC.
 }
-mars-review-money = You passed with { $mc } M€ or more in { $count ->
+mars-review-money = You passed with { $mc } MC or more in { $count ->
     [one] one generation
    *[other] { $count } generations
-}; the most was { $most } M€ in generation { $generation }.
-mars-review-money-none = You never passed with { $mc } M€ or more.
+}; the most was { $most } MC in generation { $generation }.
+mars-review-money-none = You never passed with { $mc } MC or more.
 mars-review-goals = { $milestone } was open to you in generation { $generation }{ $more ->
     [0] { "" }
     [one] { "" }, and one more milestone later
@@ -38,9 +38,9 @@ page-review-you = You
 page-review-expert = Expert
 page-review-next = Next best
 page-review-points = { $ahead } points
-page-review-percent = { $win } %
-page-review-over = over 99 %
-page-review-under = under 1 %
+page-review-percent = { $win } %
+page-review-over = over 99 %
+page-review-under = under 1 %
 page-review-won = won
 page-review-lost = lost
 page-review-others = Other answers

@@ -3,14 +3,14 @@
 mars-review-pace = La partie s’est terminée à la génération { $generation }.
 mars-review-cards = { $left ->
     [0] Vous avez acheté { $bought } cartes et joué toutes celles que vous avez gardées.
-    [one] Vous avez acheté { $bought } cartes sans jamais en jouer une : { $mc } M€.
-   *[other] Vous avez acheté { $bought } cartes et n’en avez jamais joué { $left } : { $mc } M€.
+    [one] Vous avez acheté { $bought } cartes sans jamais en jouer une : { $mc } M€.
+   *[other] Vous avez acheté { $bought } cartes et n’en avez jamais joué { $left } : { $mc } M€.
 }
-mars-review-money = Vous avez passé avec { $mc } M€ ou plus à { $count ->
+mars-review-money = Vous avez passé avec { $mc } M€ ou plus à { $count ->
     [one] une génération
    *[other] { $count } générations
-} ; le maximum était de { $most } M€ à la génération { $generation }.
-mars-review-money-none = Vous n’avez jamais passé avec { $mc } M€ ou plus.
+} ; le maximum était de { $most } M€ à la génération { $generation }.
+mars-review-money-none = Vous n’avez jamais passé avec { $mc } M€ ou plus.
 mars-review-goals = { $milestone } : cet objectif était à votre portée à la génération { $generation }{ $more ->
     [0] { "" }
     [one] { "" }, et un autre plus tard
@@ -18,8 +18,8 @@ mars-review-goals = { $milestone } : cet objectif était à votre portée à la
 } ; récompenses gagnées : { $won } sur { $funded }.
 mars-review-goals-none = Vous avez pris chaque objectif à votre portée ; récompenses gagnées : { $won } sur { $funded }.
 mars-review-greeneries = { $lone ->
-    [0] Chacune de vos { $all } forêts touche une de vos villes.
-   *[other] { $lone } de vos { $all } forêts ne touchent aucune de vos villes.
+    [0] Chacune de vos { $all } forêts touche une de vos cités.
+   *[other] { $lone } de vos { $all } forêts ne touchent aucune de vos cités.
 }
 
 page-review = Analyse
@@ -38,9 +38,9 @@ page-review-you = Vous
 page-review-expert = Expert
 page-review-next = Deuxième choix
 page-review-points = { $ahead } points
-page-review-percent = { $win } %
-page-review-over = plus de 99 %
-page-review-under = moins de 1 %
+page-review-percent = { $win } %
+page-review-over = plus de 99 %
+page-review-under = moins de 1 %
 page-review-won = victoire
 page-review-lost = défaite
 page-review-others = Autres réponses

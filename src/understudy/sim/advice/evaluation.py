@@ -18,7 +18,7 @@ import numpy as np
 from understudy.core import Choice, Illegal, Policy, Question, Seat, Space, System
 from understudy.core.agents.encoding import Encoded
 from understudy.core.agents.learning import Learning
-from understudy.core.agents.random_agent import legal_answers
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.expert.agent import LoadedExpert, load_expert
 from understudy.expert.calibration import log_odds, probability

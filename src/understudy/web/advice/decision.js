@@ -8,6 +8,7 @@ import { Icon, Owner, Problem, TopBar } from "../ui/controls.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { number, say } from "../app/translations.js";
+import { screenFace } from "../human/screen_face.js";
 import { answerName } from "./answer_name.js";
 import { percentagePoints, pointsText, winText } from "./figures.js";
 import { WinCurve } from "./win_curve.js";
@@ -152,7 +153,7 @@ export function DecisionScreen({ review, keys, at }) {
   return html`
     <main class="page review">
       <${TopBar}
-        title=${answer ? say("page-generation", { generation: answer.round }) : say("page-review")}
+        title=${answer ? screenFace().advice?.roundName(answer.round) : say("page-review")}
         system=${doc.system}
         sub=${[
           ...(found ? [say("page-review-by", { by: percentagePoints(found.given.win - found.other.win) })] : []),

@@ -8,6 +8,7 @@ import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { currentGame } from "../play/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say, sentence } from "../app/translations.js";
+import { screenFace } from "../human/screen_face.js";
 import { answerName } from "./answer_name.js";
 import { DecisionScreen } from "./decision.js";
 import { percentagePoints, winText } from "./figures.js";
@@ -77,7 +78,7 @@ function Row({ one, gained }) {
         <span class="txt">
           <b>${answerName(one.given, one.kind)}</b>
           <small>
-            ${say("page-generation", { generation: one.round })} ·${" "}
+            ${screenFace().advice?.roundName(one.round)} ·${" "}
             ${say(gained ? "page-review-next" : "page-review-expert")}: ${compared}
           </small>
         </span>
@@ -90,17 +91,17 @@ function Row({ one, gained }) {
   `;
 }
 
-/** @param {{ title: string, list: KeyDecision[], gained?: boolean }} props */
-const Decisions = ({ title, list, gained = false }) => html`
+/** @param {{ title: string, sub: string, none: string, list: KeyDecision[], gained?: boolean }} props */
+const Decisions = ({ title, sub, none, list, gained = false }) => html`
   <section class="fs">
     <h2>
-      ${say(title)}
-      <small>${say(`${title}-sub`)}</small>
+      ${title}
+      <small>${sub}</small>
     </h2>
     ${
       list.length === 0
         ? html`
-            <p class="small muted">${say(`page-review-none-${gained ? "gained" : "cost"}`)}</p>
+            <p class="small muted">${none}</p>
           `
         : html`
             <ol class="key-decisions">
@@ -124,8 +125,19 @@ const Report = ({ review }) => html`
     </h2>
     <${WinCurve} review=${review} />
   </section>
-  <${Decisions} title="page-review-cost" list=${review.cost} />
-  <${Decisions} title="page-review-gained" list=${review.gained} gained />
+  <${Decisions}
+    title=${say("page-review-cost")}
+    sub=${say("page-review-cost-sub")}
+    none=${say("page-review-none-cost")}
+    list=${review.cost}
+  />
+  <${Decisions}
+    title=${say("page-review-gained")}
+    sub=${say("page-review-gained-sub")}
+    none=${say("page-review-none-gained")}
+    list=${review.gained}
+    gained
+  />
   <section class="fs review-story">
     <h2>${say("page-review-sentences")}</h2>
     <ul class="review-sentences">

@@ -17,7 +17,6 @@ import { SettingsScreen } from "./settings_screen.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Answers, CorrectAnswer } from "../prompt/correct_answer.js";
 import { FirstRules, Rules } from "./rules_screen.js";
-import { Review } from "../advice/review.js";
 import { Score } from "../play/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
 import { serverUnavailable, current, failure, game, open, watching } from "../play/current_game.js";
@@ -29,6 +28,21 @@ export { Login } from "./login.js";
 
 /** Access to the faces of the games, for the home screen. */
 export const faces = { load: loadFace, named: shownSystem };
+
+/** Loads the module of reviews, which is not needed before one is opened. */
+const reviewLoader = createLoader(() => import("../advice/review.js"));
+
+/** Show a review when its module is loaded. @param {{ at: number | null }} props */
+function LazyReview({ at }) {
+  const loaded = useLoaded(reviewLoader);
+  return loaded
+    ? html`
+        <${loaded.Review} at=${at} />
+      `
+    : html`
+        <${Loading} why=${reviewLoader.problem.value?.id} />
+      `;
+}
 
 /** Show a page of a game. @param {{ id: string, part: string, place: string }} props */
 function GameScreen({ id, part, place }) {
@@ -61,7 +75,7 @@ function GameScreen({ id, part, place }) {
     `;
   if (part === "review" && hasReview(game.value))
     return html`
-      <${Review} at=${/^\d+$/.test(place) ? Number(place) : null} />
+      <${LazyReview} at=${/^\d+$/.test(place) ? Number(place) : null} />
     `;
   if (part === "share")
     return html`

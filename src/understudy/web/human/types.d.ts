@@ -45,6 +45,7 @@ export interface ScreenFace<View = any> {
     spaceNote(id: string, length: "short" | "long"): string;
     /** What the advice of an expert needs; null if the game has none. */
     advice: {
+        roundName(round: number): string;
         /** The name of a move of the turn's menu. */
         moveName(move: Record<string, string>): Children;
         /** The board at an earlier decision, with the given space and the expert's. */

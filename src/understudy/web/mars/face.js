@@ -238,7 +238,7 @@ export const face = {
     changedSpaces,
     concernsYou: ({ what }) => !what.startsWith("bot."),
     labeledChanges,
-    advice: { moveName, DecisionBoard },
+    advice: { roundName: (generation) => say("page-generation", { generation }), moveName, DecisionBoard },
     option,
     spaceNote,
     spaceValue,
