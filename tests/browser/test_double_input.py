@@ -116,6 +116,29 @@ def open_turn(page: Page, server: Server) -> tuple[Api, str]:
     return api, game
 
 
+def test_a_double_tap_on_a_card_of_the_hand_only_opens_it(phone: Page, backend: Server) -> None:
+    api, game = open_turn(phone, backend)
+    rows = phone.locator("button.crow[data-card]")
+    slip = phone.get_by_role("dialog", name="In your hand")
+    # The row at the bottom is where the button of the opened card is.
+    for row in (rows.first, rows.last):
+        row.scroll_into_view_if_needed()
+        tap_twice(phone, row)
+        wait_until_ready(phone)
+        expect(slip).to_be_visible()
+        phone.keyboard.press("Escape")
+        expect(slip).to_have_count(0)
+    assert api.game(game)["answers"] == 1
+
+
+def test_a_double_tap_on_play_opens_no_other_card(phone: Page, backend: Server) -> None:
+    open_turn(phone, backend)
+    phone.locator("button.crow:not(.hollow)[data-card]").first.tap()
+    tap_twice(phone, phone.locator(".slip .primary"))
+    check_asked(phone, "mars-you-second-action")
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+
+
 def test_passing_asks_for_confirmation_while_moves_are_left(phone: Page, backend: Server) -> None:
     api, game = open_turn(phone, backend)
     button = phone.locator(".prompt [data-entry=pass]")

@@ -3,7 +3,6 @@
 import { html } from "htm/preact";
 import { say } from "../app/translations.js";
 import { sending } from "../play/current_game.js";
-import { useSettling } from "../prompt/settling.js";
 import { Overlay, closeOverlay, overlay } from "./overlay.js";
 
 /** @import { Children } from "../types" */
@@ -26,7 +25,6 @@ export function confirmIf(ask, give) {
 
 /** Ask for confirmation; the primary button goes back. @param {ConfirmProps} props */
 export function Confirm({ id, args = {}, label, onConfirm, children }) {
-  useSettling(id);
   const confirm = () => {
     closeOverlay();
     onConfirm();

@@ -5,6 +5,7 @@ import { html } from "htm/preact";
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { game } from "../play/current_game.js";
+import { isSettling, useSettlingAround } from "../prompt/settling.js";
 import { useBackCloses } from "../ui/back_button.js";
 import { Icon } from "../ui/controls.js";
 import { say } from "../app/translations.js";
@@ -65,6 +66,7 @@ export function Overlay({ title, sub, children, onKeyDown }) {
     if (!box.current?.open) box.current?.showModal();
   });
   useBackCloses(true, closeOverlay);
+  useSettlingAround();
   /** Close unless the dialog was removed: its close event comes late, when another overlay may be open. */
   const onClose = () => box.current && closeOverlay();
   /** Press the primary button on Enter, unless another element has the focus. @param {KeyboardEvent} event */
@@ -81,7 +83,7 @@ export function Overlay({ title, sub, children, onKeyDown }) {
     onKeyDown?.(event);
   };
   /** @param {MouseEvent} event */
-  const onClick = (event) => event.target === box.current && closeOverlay();
+  const onClick = (event) => event.target === box.current && !isSettling() && closeOverlay();
   return html`
     <dialog
       class="slip"

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
+import { isSettling } from "../prompt/settling.js";
 import { motionMs } from "../ui/motion.js";
 
 /** @import { Step } from "../types" */
@@ -22,6 +23,9 @@ export const endPlayback = () => {
   stepsShown.value = null;
 };
 
+/** End the playback unless the input was meant for what was there before. */
+const skip = () => !isSettling() && endPlayback();
+
 /**
  * Play these steps once; `key` identifies them. Nothing is played without motion.
  * @param {string} key @param {Step[]} steps
@@ -38,10 +42,10 @@ export function usePlayback(key, steps) {
       stepsShown.value = next < steps.length ? steps[next].number + 1 : null;
       next += 1;
     }, pace);
-    END_EVENTS.forEach((event) => document.addEventListener(event, endPlayback, true));
+    END_EVENTS.forEach((event) => document.addEventListener(event, skip, true));
     return () => {
       clearInterval(timer);
-      END_EVENTS.forEach((event) => document.removeEventListener(event, endPlayback, true));
+      END_EVENTS.forEach((event) => document.removeEventListener(event, skip, true));
       endPlayback();
     };
   }, [key]);

@@ -1,5 +1,5 @@
-// A new question ignores taps and keys for a moment, so that a second one meant for the last question does not answer
-// it. The style sheet turns off the taps on its controls.
+// A new question and an overlay that opens or closes ignore taps and keys for a moment, so that a second one meant for
+// what was there before does nothing. The style sheet turns off the taps on the controls of the game.
 
 import { useLayoutEffect } from "preact/hooks";
 
@@ -24,13 +24,23 @@ function settle() {
 /** Ignore input for a moment when the key changes: the key identifies what is asked. @param {string} key */
 export const useSettling = (key) => useLayoutEffect(settle, [key]);
 
+/** Ignore input for a moment when the component appears and when it disappears. */
+export const useSettlingAround = () =>
+  useLayoutEffect(() => {
+    settle();
+    return settle;
+  }, []);
+
+/** Return whether input is ignored now. */
+export const isSettling = () => root.dataset.settling !== undefined;
+
 /** Return whether a text field has the focus. @param {EventTarget | null} target */
 const isTextField = (target) =>
   target instanceof Element && target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
 
 /** Ignore keys that press a button and shortcuts; others move the focus or type text. @param {KeyboardEvent} event */
 function ignoreKey(event) {
-  if (root.dataset.settling === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!isSettling() || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key !== "Enter" && (event.key.length > 1 || isTextField(event.target))) return;
   event.preventDefault();
   event.stopImmediatePropagation();

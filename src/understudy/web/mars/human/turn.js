@@ -179,6 +179,7 @@ export function Turn({ question }) {
           <button
             type="button"
             class="btn primary"
+            data-likely=${conversion}
             disabled=${sending.value}
             onClick=${() => give({ do: "convert", what: conversion })}
           >

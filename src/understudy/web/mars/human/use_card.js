@@ -56,6 +56,7 @@ function UseButton({ use: { card, alternative, answers }, preview }) {
       <button
         type="button"
         class="thing use k-${kindOf(definition)}"
+        data-thing=${`${card.number} ${alternative}`}
         disabled=${answers.length === 0 || sending.value}
         onClick=${() => give(...answers)}
       >

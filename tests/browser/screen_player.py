@@ -1,0 +1,245 @@
+"""Plays the screen game through the page by taps or keys; a program decides."""
+
+import re
+from collections import Counter
+from typing import Any, Self
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.actions import Api, open_game, wait_until_ready
+from understudy.core import Chance, Seat, Session, load
+from understudy.sim.agents import find_agent
+
+SECOND_TAP_MS = 180
+"""Time until the second tap of a double tap."""
+TAP_AGAIN = """(ms) => {
+  const root = document.documentElement;
+  delete root.dataset.tappedTwice;
+  const again = ({ clientX, clientY }) => setTimeout(() => {
+    root.dataset.tappedTwice = "";
+    document.elementFromPoint(clientX, clientY)?.closest("button, a, label, .space")?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+  }, ms);
+  document.addEventListener("click", again, { capture: true, once: true });
+}"""
+"""Taps the place of the next tap again after a time that a busy machine does not stretch."""
+MAX_ANSWERS = 2000
+BUY = "mars-you-buy"
+MENUS = ("mars-you-turn", "mars-you-second-action")
+
+
+class ScreenPlayer:
+    """A player with taps or keys; with `double` each that opens, closes or answers comes twice."""
+
+    def __init__(
+        self, page: Page, api: Api, game: str, *, double: bool = False, by_keys: bool = False
+    ) -> None:
+        self.page = page
+        self.api = api
+        self.game = game
+        self.double = double
+        self.by_keys = by_keys
+        self.taps: Counter[int] = Counter()
+        """Taps in each generation."""
+        self.session: Session = load(api.save(game))
+        self.agent = find_agent(self.session.system, "expert")
+
+    def open(self) -> Self:
+        """Open the game on the page."""
+        open_game(self.page, self.api.url, self.game)
+        return self
+
+    def tap(self, button: Locator) -> None:
+        """Press a button, and its place or the key again if input is doubled."""
+        wait_until_ready(self.page)
+        self.count()
+        if self.by_keys:
+            expect(button).to_be_enabled()
+            button.focus()
+            self.page.keyboard.press("Enter")
+            if self.double:
+                self.page.wait_for_timeout(SECOND_TAP_MS)
+                self.page.keyboard.press("Enter")
+            return
+        if self.double:
+            self.page.evaluate(TAP_AGAIN, SECOND_TAP_MS)
+        button.tap()
+        if self.double:
+            self.page.locator("html[data-tapped-twice]").wait_for(state="attached")
+
+    def pick(self, item: Locator) -> None:
+        """Pick a card or a space once: a second tap takes a card back, and confirms a space."""
+        wait_until_ready(self.page)
+        self.count()
+        if self.by_keys:
+            expect(item).to_be_enabled()
+            item.focus()
+            self.page.keyboard.press("Space" if item.get_attribute("type") else "Enter")
+        elif item.get_attribute("type"):
+            item.locator("..").tap()
+        else:
+            item.tap()
+
+    def pick_card(self, card: str) -> None:
+        """Pick a card on offer."""
+        self.pick(self.page.locator(f'label[data-card="{card}"] input'))
+
+    def count(self) -> None:
+        """Count a tap."""
+        self.taps[self.session.position.generation] += 1
+
+    def decide(self, session: Session) -> Any:
+        """Return the agent's answer."""
+        assert session.question is not None
+        seat = Seat("mars", session.position, Chance(1))
+        return self.agent(seat).answer(session.question)
+
+    def play(self, most: int | None = None) -> Any:
+        """Answer `most` questions, or until the game is over; return the game document."""
+        for answered in range(MAX_ANSWERS):
+            self.close_reports()
+            self.session = load(self.api.save(self.game))
+            if self.session.question is None or answered == most:
+                return self.api.game(self.game)
+            revision = self.revision()
+            self.answer(self.session.question.id)
+            expect(self.page.locator("main.play")).not_to_have_attribute("data-revision", revision)
+            # Cards are bought one by one; undo is disabled while answers are being sent.
+            expect(self.page.locator(".head .undo")).to_be_enabled()
+        raise AssertionError("the game does not end")
+
+    def revision(self) -> str:
+        """Return the revision of the game that is shown."""
+        return str(self.page.locator("main.play").get_attribute("data-revision"))
+
+    def close_reports(self) -> None:
+        """Close the reports of MarsBot's turns."""
+        now = self.page.locator(
+            ".report, .prompt[data-question], .prompt a[href$='/score'], table.sc"
+        )
+        now.filter(visible=True).first.wait_for()
+        while self.page.locator(".report").count():
+            title = self.page.locator(".report #report-title").inner_text()
+            self.tap(self.page.locator(".report .go .primary"))
+            expect(self.page.locator(".report #report-title", has_text=title)).to_have_count(0)
+            now.filter(visible=True).first.wait_for()
+
+    def answer(self, question: str) -> None:
+        """Answer the question as the agent wishes."""
+        prompt = self.page.locator(".prompt")
+        decided = self.decide(self.session)
+        assert self.session.question is not None
+        if question in MENUS:
+            self.do_action(decided)
+        elif question == BUY:
+            self.buy()
+        elif question == "mars-you-choose-corporation":
+            self.choose_start(decided)
+        elif question == "mars-ask-draft":
+            self.pick_card(decided)
+            self.tap(prompt.locator(".primary"))
+        elif self.session.question.to_json()["type"] == "space":
+            self.pick(self.page.locator(f'[data-space="{decided}"]'))
+            self.tap(prompt.locator(".primary"))
+        elif self.session.question.to_json()["type"] == "payment":
+            self.tap(prompt.locator(".primary"))
+        else:
+            self.tap(prompt.locator(f'[data-option="{decided}"]'))
+
+    def do_action(self, move: dict[str, str]) -> None:
+        """Do an action of the turn."""
+        slip = self.page.locator(".slip")
+        match move["do"]:
+            case "play":
+                self.show_hand()
+                self.tap(self.page.locator(f'button[data-card="{move["card"]}"]'))
+                self.tap(slip.locator(".primary"))
+            case "pass" | "end":
+                revision = self.revision()
+                self.tap(self.page.locator(f'.prompt [data-entry="{move["do"]}"]'))
+                if self.confirmation(revision):
+                    self.tap(self.page.locator("[data-confirm]"))
+            case "action":
+                self.use(move["card"])
+            case "convert" if self.page.locator(f'[data-likely="{move["what"]}"]').count():
+                self.tap(self.page.locator(f'[data-likely="{move["what"]}"]'))
+            case "convert":
+                self.choose_in("projects", move["what"])
+            case "standard_project":
+                self.choose_in("projects", move["project"])
+            case "claim":
+                self.choose_in("claim", move["milestone"])
+            case "fund":
+                self.choose_in("claim", move["award"])
+            case "trade":
+                self.choose_in("projects", move["colony"])
+            case other:
+                raise AssertionError(f"{other}: {move}")
+
+    def use(self, card: str) -> None:
+        """Use the action of a card; the first alternative is taken if the next question asks."""
+        self.choose_in("use", card)
+
+    def choose_in(self, verb: str, thing: str) -> None:
+        """Choose an action from a list."""
+        self.tap(self.page.locator(f"[data-verb={verb}]"))
+        things = self.page.locator(".slip [data-thing]:enabled")
+        things.first.wait_for()
+        found = re.compile(rf"{re.escape(thing)}\b")
+        ids = [str(one.get_attribute("data-thing")) for one in things.all()]
+        at = next(n for n, id in enumerate(ids) if found.match(id))
+        self.tap(things.nth(at))
+
+    def show_hand(self) -> None:
+        """Open the tab of the hand, unless it is open."""
+        tab = self.page.locator("#tab-hand")
+        if tab.count() and tab.get_attribute("aria-selected") == "false":
+            self.tap(tab)
+
+    def confirmation(self, revision: str) -> bool:
+        """Return whether a confirmation is asked for, instead of the answer being sent."""
+        confirm = self.page.locator("[data-confirm]")
+        sent = self.page.locator(f'main.play:not([data-revision="{revision}"])')
+        confirm.or_(sent).first.wait_for()
+        return confirm.count() > 0
+
+    def bought(self) -> list[str]:
+        """Return the cards that the agent buys."""
+        session = load(self.api.save(self.game))
+        cards: list[str] = []
+        while session.question and session.question.id == BUY:
+            card = self.decide(session)
+            session.answer(card)
+            if card == "none":
+                break
+            cards.append(str(card))
+        return cards
+
+    def buy(self) -> None:
+        """Buy cards in research."""
+        cards = self.bought()
+        revision = self.revision()
+        for card in cards:
+            self.pick_card(card)
+        self.tap(self.page.locator(".prompt .go .btn").last)
+        if self.confirmation(revision):
+            self.tap(self.page.locator("[data-confirm]"))
+
+    def choose_start(self, corporation: str) -> None:
+        """Choose corporation, preludes and cards as the agent does."""
+        session = load(self.api.save(self.game))
+        picks: dict[str, list[str]] = {}
+        while session.question and session.question.id not in MENUS:
+            card = str(self.decide(session))
+            picks.setdefault(session.question.id, []).append(card)
+            session.answer(card)
+        for cards in (
+            [corporation],
+            picks.get("mars-you-choose-preludes", []),
+            [card for card in picks.get(BUY, []) if card != "none"],
+        ):
+            if not cards and cards is not picks.get(BUY):
+                continue
+            for card in cards:
+                self.pick_card(card)
+            self.tap(self.page.locator(".prompt .go .btn").last)
