@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.store.games import OWNER_TOKEN
 from understudy.core import Chance, Ref, Session, Step, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.journal.journal import Journal
@@ -89,7 +90,7 @@ def watched(session: Session) -> Service:
     store = KeyValueStore(MemoryTextStore())
     view = GAME.view(session.position)
     stored = store.create(session, view, ID, ImportInfo("", TIME, TIME), OWNER)
-    links = store.lists.links(ID)
+    links = store.lists.links(ID, OWNER_TOKEN)
     assert links is not None
     store.lists.join(WATCHER.device, links[Right.WATCH])
     service = Service(store, run_id="run")

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.store.games import OWNER_TOKEN
 from understudy.core import Session, find_system, save
 from understudy.service import ENDPOINTS, Endpoint, Reply, Request, Service
 from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store import KeyValueStore, MemoryTextStore, Right
 
-ANN, BEN, EVE = Requester("ann"), Requester("ben"), Requester("eve")
+ANN, BEN, EVE = Requester("ann", OWNER_TOKEN), Requester("ben"), Requester("eve")
 GAME = "annsgame"
 SEED = 8675309867
 """The seed determines every card, so it must not be revealed."""
@@ -52,7 +53,7 @@ class Club:
             session.answer(answer)
         session.undo()
         self.store.create(session, session.system.view(session.position), GAME, owner=ANN.device)
-        keys = self.store.lists.links(GAME)
+        keys = self.store.lists.links(GAME, OWNER_TOKEN)
         assert keys is not None
         self.keys = keys
 
@@ -91,7 +92,7 @@ class Club:
         """Return everything that a request could change."""
         tape, lines = self.store.read_tape(GAME), self.store.list_games()
         rights = [self.store.lists.games(each.device) for each in (ANN, BEN, EVE)]
-        return tape, lines, rights, self.store.lists.links(GAME)
+        return tape, lines, rights, self.store.lists.links(GAME, OWNER_TOKEN)
 
 
 def parsed(reply: Reply) -> Any:
@@ -206,7 +207,7 @@ def test_the_right_to_watch_shows_the_public_document() -> None:
     session = Session(find_system("mars"), {"you": "played"}, SEED)
     view = session.system.view(session.position)
     club.store.create(session, view, "played", owner=ANN.device)
-    keys = club.store.lists.links("played")
+    keys = club.store.lists.links("played", OWNER_TOKEN)
     assert keys is not None
     club.store.lists.join(BEN.device, keys[Right.WATCH])
     own, seen = (club.answer(who, "GET", "/games/played") for who in (ANN, BEN))

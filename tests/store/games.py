@@ -19,6 +19,7 @@ from understudy.store import AnswerReceipt, Store, StoredGame
 from understudy.store.sql import open_folder
 
 DATABASE = "games.sqlite3"
+OWNER_TOKEN = "the secret of the owner"
 
 
 def new_session(seed: int = 5, **options: object) -> Session:

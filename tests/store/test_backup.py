@@ -15,6 +15,7 @@ from sqlalchemy import select
 from tests.postgresql import database
 from tests.store.games import (
     DATABASE,
+    OWNER_TOKEN,
     answer_one,
     create,
     load_game,
@@ -82,10 +83,11 @@ def full(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SqlStore]:
         create(store, new_session(seed=8), "second")
         store.custom_boards.write("mars", "boards", "mine", BOARD)
         store.custom_boards.write("mars", "boards", "mine", BOARD, DEVICE)
-        keys = store.lists.links("first")
+        keys = store.lists.links("first", OWNER_TOKEN)
         assert keys is not None
         store.lists.join(DEVICE, keys[Right.PLAY])
         store.idle.mark_used("first")
+        store.idle.advance(0)
         yield store
 
 
@@ -122,7 +124,7 @@ def test_a_restore_brings_everything_back(full: SqlStore, empty: SqlStore) -> No
     assert (
         empty.receipt("first", "two") == full.receipt("first", "two") != AnswerReceipt("two", None)
     )
-    assert empty.lists.links("first") == full.lists.links("first")
+    assert empty.lists.links("first", OWNER_TOKEN) == full.lists.links("first", OWNER_TOKEN)
     assert empty.lists.right(DEVICE, "first") is Right.PLAY
     answer_one(empty, load_game(empty, "first"))
 

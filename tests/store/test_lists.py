@@ -6,13 +6,17 @@ from functools import partial
 from threading import Barrier
 
 import pytest
+from sqlalchemy import select
 
-from tests.store.games import view
+from tests.store.games import OWNER_TOKEN, view
 from tests.store.stores import OpenStore
 from understudy.core import Session, find_system
-from understudy.store import RenewedLink, Right, Store
-from understudy.store.access_rights import LinkFull, ListFull
+from understudy.store import KeyValueStore, RenewedLink, Right, Store
+from understudy.store.access_rights import LinkFull, ListFull, hash_key
 from understudy.store.game_identity import session_origin_hash
+from understudy.store.keyvalue.text_store import LINKS
+from understudy.store.sql import SqlStore
+from understudy.store.sql.database.schema import links as links_table
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 NO_KEY = "2" * 26
@@ -53,12 +57,12 @@ def test_a_game_is_on_the_list_of_its_owner(store: Store, reopen: OpenStore) -> 
 
 def test_a_link_adds_a_game_to_a_list(store: Store, reopen: OpenStore) -> None:
     create(store, "game", ANN)
-    keys = store.lists.links("game")
+    keys = store.lists.links("game", OWNER_TOKEN)
     assert keys is not None
     assert set(keys) == {Right.PLAY, Right.WATCH}
     assert all(len(key) == 26 for key in keys.values())
     again = reopen()
-    assert again.lists.links("game") == keys, "keys do not change"
+    assert again.lists.links("game", OWNER_TOKEN) == keys, "keys do not change"
     assert again.lists.join(BEN, keys[Right.WATCH]) == ("game", Right.WATCH)
     assert again.lists.join(BEN, keys[Right.PLAY]) == ("game", Right.PLAY)
     assert again.lists.join(BEN, keys[Right.WATCH]) == ("game", Right.PLAY), (
@@ -69,13 +73,13 @@ def test_a_link_adds_a_game_to_a_list(store: Store, reopen: OpenStore) -> None:
     for wrong in (NO_KEY, "", keys[Right.PLAY][:-1], keys[Right.PLAY].upper(), "\ud800"):
         assert again.lists.join(EVE, wrong) is None
     assert on_list(again, EVE) == []
-    assert again.lists.links("no such game") is None
+    assert again.lists.links("no such game", OWNER_TOKEN) is None
     again.close()
 
 
 def test_the_right_to_watch_does_not_find_a_game_by_its_origin(store: Store) -> None:
     origin = session_origin_hash(create(store, "game", ANN))
-    keys = store.lists.links("game")
+    keys = store.lists.links("game", OWNER_TOKEN)
     assert keys
     store.lists.join(BEN, keys[Right.WATCH])
     assert store.find_same_origin(origin, BEN) == []
@@ -86,23 +90,23 @@ def test_the_right_to_watch_does_not_find_a_game_by_its_origin(store: Store) -> 
 def test_renewing_a_link_removes_its_devices(store: Store) -> None:
     create(store, "game", ANN)
     create(store, "other", ANN)
-    keys, other = store.lists.links("game"), store.lists.links("other")
+    keys, other = store.lists.links("game", OWNER_TOKEN), store.lists.links("other", OWNER_TOKEN)
     assert keys
     assert other
     store.lists.join(BEN, keys[Right.PLAY])
     store.lists.join(BEN, other[Right.PLAY])
     store.lists.join(EVE, keys[Right.WATCH])
-    renewed = store.lists.renew_link("game", Right.PLAY)
+    renewed = store.lists.renew_link("game", Right.PLAY, OWNER_TOKEN)
     assert renewed is not None
     assert renewed.removed_devices == [BEN]
     assert renewed.key != keys[Right.PLAY]
-    assert store.lists.links("game") == {**keys, Right.PLAY: renewed.key}
+    assert store.lists.links("game", OWNER_TOKEN) == {**keys, Right.PLAY: renewed.key}
     assert store.lists.join(BEN, keys[Right.PLAY]) is None
     assert on_list(store, BEN) == [("other", Right.PLAY)]
     assert on_list(store, EVE) == [("game", Right.WATCH)]
     assert store.lists.right(ANN, "game") is Right.OWN
     assert store.lists.join(BEN, renewed.key) == ("game", Right.PLAY)
-    assert store.lists.renew_link("no such game", Right.WATCH) is None
+    assert store.lists.renew_link("no such game", Right.WATCH, OWNER_TOKEN) is None
 
 
 def at_once(*actions: Callable[[], object]) -> list[object]:
@@ -122,7 +126,7 @@ def at_once(*actions: Callable[[], object]) -> list[object]:
 
 def test_the_limit_of_a_link_holds_for_simultaneous_devices(store: Store) -> None:
     create(store, "game", ANN)
-    keys = store.lists.links("game")
+    keys = store.lists.links("game", OWNER_TOKEN)
     assert keys
     join = partial(store.lists.join, key=keys[Right.WATCH], max_devices=1)
     results = at_once(*(partial(join, f"device{n}") for n in range(4)))
@@ -134,7 +138,7 @@ def test_the_limit_of_a_link_holds_for_simultaneous_devices(store: Store) -> Non
 
 def test_the_limit_of_a_list_holds_for_simultaneous_games(store: Store) -> None:
     create(store, "game", ANN)
-    keys = store.lists.links("game")
+    keys = store.lists.links("game", OWNER_TOKEN)
     assert keys
     session = Session(find_system("mars"), {}, 5)
 
@@ -156,23 +160,26 @@ def test_renewing_two_links_at_once_keeps_both(
     create(store, "game", ANN)
     links, both = store.lists.links, Barrier(2)
 
-    def slow_links(game: str) -> object:
-        keys = links(game)
+    def slow_links(game: str, owner_token: str) -> object:
+        keys = links(game, owner_token)
         both.wait()
         return keys
 
     monkeypatch.setattr(store.lists, "links", slow_links)
     renew = store.lists.renew_link
-    results = at_once(partial(renew, "game", Right.PLAY), partial(renew, "game", Right.WATCH))
+    results = at_once(
+        partial(renew, "game", Right.PLAY, OWNER_TOKEN),
+        partial(renew, "game", Right.WATCH, OWNER_TOKEN),
+    )
     play, watch = results
     assert isinstance(play, RenewedLink)
     assert isinstance(watch, RenewedLink)
-    assert links("game") == {Right.PLAY: play.key, Right.WATCH: watch.key}
+    assert links("game", OWNER_TOKEN) == {Right.PLAY: play.key, Right.WATCH: watch.key}
 
 
 def test_leaving_a_game_affects_one_list_only(store: Store) -> None:
     create(store, "game", ANN)
-    keys = store.lists.links("game")
+    keys = store.lists.links("game", OWNER_TOKEN)
     assert keys
     store.lists.join(BEN, keys[Right.PLAY])
     assert store.lists.leave(BEN, "game")
@@ -184,7 +191,7 @@ def test_leaving_a_game_affects_one_list_only(store: Store) -> None:
 
 def test_a_deleted_game_is_on_no_list(store: Store) -> None:
     create(store, "game", ANN)
-    keys = store.lists.links("game")
+    keys = store.lists.links("game", OWNER_TOKEN)
     assert keys
     store.lists.join(BEN, keys[Right.PLAY])
     assert store.delete("game")
@@ -192,7 +199,7 @@ def test_a_deleted_game_is_on_no_list(store: Store) -> None:
     assert store.lists.join(EVE, keys[Right.PLAY]) is None
     create(store, "game", EVE)
     assert store.lists.right(BEN, "game") is None
-    assert store.lists.links("game") != keys
+    assert store.lists.links("game", OWNER_TOKEN) != keys
 
 
 @pytest.mark.parametrize("device", ["", "ann' or 1=1", "%", "a" * 64])
@@ -218,3 +225,36 @@ def test_custom_boards_belong_to_a_device(store: Store) -> None:
         1,
         0,
     ]
+
+
+def stored_text(store: Store) -> str:
+    """Return everything that the store has written about links."""
+    if isinstance(store, SqlStore):
+        with store._database.read_transaction() as connection:
+            return repr(connection.execute(select(links_table)).all())
+    assert isinstance(store, KeyValueStore)
+    return repr(list(store.lists._texts.all(LINKS)))
+
+
+def test_a_copy_of_the_store_contains_no_key(store: Store) -> None:
+    create(store, "game", ANN)
+    keys = store.lists.links("game", OWNER_TOKEN)
+    assert keys is not None
+    stored = stored_text(store)
+    for right, key in keys.items():
+        assert hash_key(key) in stored
+        assert key not in stored
+        assert store.lists.join(f"device {right}", key) == ("game", right)
+    assert OWNER_TOKEN not in stored
+
+
+def test_a_link_of_an_older_version_works_until_its_owner_reads_a_new_key(store: Store) -> None:
+    create(store, "game", ANN)
+    theirs = store.lists.links("game", "the token of another version")
+    assert theirs is not None
+    assert store.lists.join(BEN, theirs[Right.PLAY]) == ("game", Right.PLAY)
+    keys = store.lists.links("game", OWNER_TOKEN)
+    assert keys is not None
+    assert keys == store.lists.links("game", OWNER_TOKEN)
+    assert store.lists.join(EVE, theirs[Right.PLAY]) is None
+    assert store.lists.right(BEN, "game") is Right.PLAY, "who has joined stays"

@@ -12,14 +12,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, text
 
 from tests.postgresql import database
 from tests.store.games import DATABASE, create, load_game, new_session
+from understudy.store import Right
+from understudy.store.access_rights import hash_key
+from understudy.store.records import EPOCH
 from understudy.store.sql import SqlStore, open_folder
 from understudy.store.sql.database.migrate import HEAD, MIGRATIONS, migrate, prepare, versions
 from understudy.store.sql.database.postgresql import Postgresql
-from understudy.store.sql.database.schema import metadata, schema_version
+from understudy.store.sql.database.schema import links, metadata, schema_version
 from understudy.store.sql.database.sqlite import Sqlite
 from understudy.store.sql.database.transactions import Database
 
@@ -138,3 +141,19 @@ def test_foreign_keys_survive_a_migration(tmp_path: Path) -> None:
             assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     with closing(open_folder(tmp_path)) as store:
         assert load_game(store, "mine2345").revision == 3
+
+
+def test_links_keep_working_without_their_keys(empty: Database) -> None:
+    key = "2" * 26
+    with empty.schema_transaction(migrating=True) as connection:
+        migrate(connection, "0004")
+        rest = "3, :at, :at, 0, 0, FALSE, '{}', '[]'"
+        game = f"INSERT INTO games VALUES ('game', 'mars', '{{}}', '5', {rest})"
+        connection.execute(text(game), {"at": EPOCH})
+        link = "INSERT INTO links VALUES ('game', 2, :key, :digest)"
+        connection.execute(text(link), {"key": key, "digest": hash_key(key)})
+    prepare(empty)
+    with closing(SqlStore(empty)) as store:
+        with empty.read_transaction() as connection:
+            assert key not in repr(connection.execute(links.select()).all())
+        assert store.lists.join("ben", key) == ("game", Right.PLAY)

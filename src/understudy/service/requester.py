@@ -6,7 +6,7 @@ own rights; a game that is not on its list is reported as not found.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from understudy.service.wire.errors import Forbidden, NotFound
@@ -16,9 +16,13 @@ from understudy.store.access_rights import NO_DEVICE
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """The sender of a request: a device by its name in the store, or `NO_DEVICE` without a club."""
+    """The sender of a request: a device by its name in the store, or `NO_DEVICE` without a club.
+
+    `token` is the secret of the device; no store has it.
+    """
 
     device: str = NO_DEVICE
+    token: str = field(default="", repr=False)
 
     @property
     def has_shared_list(self) -> bool:

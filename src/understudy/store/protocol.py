@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Protocol
 
 from understudy.core import Illegal, Session, TapeEntry
@@ -165,22 +166,62 @@ class Store(ABC):
         """Close the store and its connections."""
 
 
+@dataclass(frozen=True, slots=True)
+class IdleSince:
+    """Since when a game must be idle: by the clock of the day, and in seconds seen by servers."""
+
+    time: str
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExpiredGame:
+    """What a save file of an expired game lacks. `rights` are those of the devices on whose lists
+    it was.
+    """
+
+    id: str
+    title: str
+    created: str
+    updated: str
+    rights: dict[str, int]
+
+
 class IdleGames(Protocol):
     """Games by when they were last changed or viewed."""
+
+    def advance(self, elapsed: float) -> int:
+        """Add time that this process has seen pass. Return the seconds that all have seen so far.
+
+        `elapsed` are the seconds since the last call by a steady clock. Not more is added than the
+        clock of the day shows since the last call of any process: so two processes add no time
+        twice, and a clock that jumps adds nothing. A game that is not marked as used is marked.
+        """
+        ...
 
     def mark_used(self, id: str) -> None:
         """Record that the game is used now."""
         ...
 
-    def list_idle(self, since: str, limit: int, after: str = "") -> list[str]:
+    def list_idle(self, since: IdleSince, limit: int, after: str = "") -> list[str]:
         """Return at most `limit` ids of games not used since, in order, starting after `after`."""
         ...
 
-    def expire(self, id: str, revision: int, since: str, before_delete: Callable[[], None]) -> bool:
+    def expire(
+        self,
+        id: str,
+        revision: int,
+        since: IdleSince,
+        before_delete: Callable[[ExpiredGame], None],
+    ) -> bool:
         """Delete the game if its revision matches and it was not used since. Return whether it was.
 
         `before_delete` is called while the game is locked. If it raises, the game stays.
         """
+        ...
+
+    def bring_back(self, session: Session, view: Mapping[str, object], game: ExpiredGame) -> bool:
+        """Store an expired game again, on its lists. Return False if its id is taken."""
         ...
 
 
@@ -202,11 +243,15 @@ class DeviceLists(Protocol):
         """Remove a game from a device's list. Return whether it was there."""
         ...
 
-    def links(self, game: str) -> dict[Right, str] | None:
-        """Return the keys of the game's links, created on first use; None without such a game."""
+    def links(self, game: str, owner_token: str) -> dict[Right, str] | None:
+        """Return the keys of the game's links, created on first use; None without such a game.
+
+        Keys are derived from the token of the game's owner; only their hashes are stored. A key of
+        an older version cannot be shown again and is replaced; devices that joined with it stay.
+        """
         ...
 
-    def renew_link(self, game: str, right: Right) -> RenewedLink | None:
+    def renew_link(self, game: str, right: Right, owner_token: str) -> RenewedLink | None:
         """Replace the key that gives this right, and remove the game from all lists with the right.
 
         Return None if the game does not exist.

@@ -19,8 +19,6 @@ from understudy.store.listed_values import PEEKS, listed_values, shorten
 ID_LENGTH: Final = 8
 # Without letters and digits that look alike.
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-KEY_LENGTH: Final = 26
-"""31 characters to choose from make 128 bits, which cannot be guessed."""
 MAX_KEY_BYTES: Final = 40
 """Longest idempotency key stored verbatim, in bytes; longer keys are hashed."""
 REVISION_JUMP: Final = 20_000
@@ -255,16 +253,7 @@ def answers_from_json(pairs: Iterable[list[object]]) -> list[TapeEntry]:
 
 def new_id() -> str:
     """Return a random game id that is easy to read out."""
-    return _random_text(ID_LENGTH)
-
-
-def new_key() -> str:
-    """Return a random key for a link."""
-    return _random_text(KEY_LENGTH)
-
-
-def _random_text(length: int) -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 def now() -> str:

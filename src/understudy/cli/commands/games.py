@@ -1,4 +1,4 @@
-"""The command `games`: lists, renames, exports and deletes saved games."""
+"""The command `games`: lists, renames, exports, deletes and brings back saved games."""
 
 from __future__ import annotations
 
@@ -140,3 +140,24 @@ def delete(
                 raise Illegal("terminal-not-deleted")
         delete_game(games, listing.id)
     typer.echo(words("terminal-deleted", game=f"{listing.id} {listing.title}".strip()))
+
+
+@app.command("bring-back", cls=Command, help="terminal-command-about-games-bring-back")
+def bring_back_expired(
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="FOLDER", help="terminal-option-expired")
+    ] = None,
+    data: Folder = None,
+    database: Address = None,
+    language: Language = None,
+) -> None:
+    """Store the games again that `serve --expire` has deleted."""
+    from understudy.service.expired_files import bring_back
+    from understudy.store.sql import data_folder, open_store
+
+    with translated_errors(language) as words, closing(open_store(data, database)) as store:
+        expired = folder or (data or data_folder()) / "expired"
+        results = [was_missing for _, was_missing in bring_back(store, expired)]
+    typer.echo(
+        words("terminal-brought-back", count=results.count(True), present=results.count(False))
+    )

@@ -48,7 +48,7 @@ class DeviceMiddleware:
         received = connection.cookies.get(name, "")
         known = _TOKEN.fullmatch(received) is not None
         token = received if known else secrets.token_urlsafe(TOKEN_BYTES)
-        state[REQUESTER] = Requester(hash_key(token))
+        state[REQUESTER] = Requester(hash_key(token), token)
         if not _sets_cookie(scope, known=known):
             await self._app(scope, receive, send)
             return

@@ -1,14 +1,16 @@
 """Delete idle games after writing each to a save file.
 
-This runs once an hour, in small batches. Two processes may do it at once: a game is locked while
-its file is written, and the second process finds it deleted.
+Idle time is time that the server has seen pass: a clock that jumps, or a server that was off, does
+not make a game idle. This runs every ten minutes, in small batches. Two processes may do it at
+once: a game is locked while its file is written, and the second process finds it deleted.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import os
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -20,13 +22,15 @@ from litestar.concurrency import sync_to_thread
 from understudy.core import Refused, Unreadable
 from understudy.server.background.background_tasks import Lifespan, run_in_background
 from understudy.service.cache.game_cache import GameCache
-from understudy.service.endpoints.save_files import save_file
+from understudy.service.expired_files import write_expired
 from understudy.store import IdleGames, StoredGame
+from understudy.store.protocol import ExpiredGame, IdleSince
 from understudy.store.records import format_time
 
 logger: Final = logging.getLogger("understudy.server")
 
-INTERVAL_SECONDS: Final = 3600.0
+INTERVAL_SECONDS: Final = 600.0
+DAY_SECONDS: Final = 86_400
 PAUSE_SECONDS: Final = 1.0
 BATCH_SIZE: Final = 20
 
@@ -61,7 +65,15 @@ class UsageRecorder:
 class Expiry:
     """Deletes idle games."""
 
-    def __init__(self, games: GameCache, idle: IdleGames, config: ExpiryConfig) -> None:
+    def __init__(
+        self,
+        games: GameCache,
+        idle: IdleGames,
+        config: ExpiryConfig,
+        steady_clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._steady_clock = steady_clock
+        self._counted_until = steady_clock()
         self._games = games
         self._idle = idle
         self._config = config
@@ -69,7 +81,13 @@ class Expiry:
 
     def expire_batch(self, after: str) -> str:
         """Delete the next batch of idle games after this id. Return the last id, or empty."""
-        since = format_time(datetime.now(UTC) - timedelta(days=self._config.days))
+        steady = self._steady_clock()
+        seen = self._idle.advance(steady - self._counted_until)
+        self._counted_until = steady
+        days = self._config.days
+        since = IdleSince(
+            format_time(datetime.now(UTC) - timedelta(days=days)), seen - days * DAY_SECONDS
+        )
         found = self._idle.list_idle(since, BATCH_SIZE, after)
         for id in found:
             try:
@@ -80,11 +98,11 @@ class Expiry:
                 self._log_once(id, refused.message.id)
         return found[-1] if len(found) == BATCH_SIZE else ""
 
-    def _expire(self, id: str, since: str) -> None:
+    def _expire(self, id: str, since: IdleSince) -> None:
         written: list[Path] = []
 
-        def write_file(stored: StoredGame) -> None:
-            written.append(_write(self._config.folder, stored))
+        def write_file(stored: StoredGame, expired: ExpiredGame) -> None:
+            written.extend(write_expired(self._config.folder, stored, expired))
 
         try:
             self._games.expire(id, self._idle, since, write_file)
@@ -117,17 +135,3 @@ class Expiry:
                 await asyncio.sleep(interval)
 
         return run_in_background(loop)
-
-
-def _write(folder: Path, stored: StoredGame) -> Path:
-    """Write the game to a save file, complete and synced to disk, and return its path."""
-    name, text = save_file(stored.id, stored.session)
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    path = folder / name
-    temporary = path.with_suffix(".new")
-    with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(text.encode())
-        file.flush()
-        os.fsync(file.fileno())
-    temporary.replace(path)
-    return path

@@ -24,6 +24,7 @@ from understudy.service.wire.payloads import GameStatus
 from understudy.service.wire.responses import Encode
 from understudy.store import AnswerReceipt, IdleGames, ImportInfo, SameOrigin, Store, StoredGame
 from understudy.store.access_rights import LinkFull, ListFull
+from understudy.store.protocol import ExpiredGame, IdleSince
 from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, new_id
 
 MAX_CACHED_GAMES: Final = 512
@@ -225,12 +226,18 @@ class GameCache:
             self._on_change(id, None)
 
     def expire(
-        self, id: str, idle: IdleGames, since: str, write_file: Callable[[StoredGame], None]
+        self,
+        id: str,
+        idle: IdleGames,
+        since: IdleSince,
+        write_file: Callable[[StoredGame, ExpiredGame], None],
     ) -> None:
         """Delete a game that was not used since `since`, after writing it to a file."""
         with self._game_locks.lock(id):
             stored = self.store.load(id)
-            if stored and idle.expire(id, stored.revision, since, lambda: write_file(stored)):
+            if stored and idle.expire(
+                id, stored.revision, since, lambda expired: write_file(stored, expired)
+            ):
                 self._drop(id)
                 self._on_change(id, None)
 

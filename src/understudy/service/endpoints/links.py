@@ -16,7 +16,7 @@ from understudy.store.access_rights import LINK_RIGHTS
 def read_links(games: GameCache, id: str, requester: Requester) -> GameLinks:
     """Return the keys of the links to play and to watch a game; the first request creates them."""
     _require_club(requester)
-    return _links(games, id)
+    return _links(games, id, requester)
 
 
 def renew_link(games: GameCache, id: str, right: str, requester: Requester) -> GameLinks:
@@ -26,12 +26,12 @@ def renew_link(games: GameCache, id: str, right: str, requester: Requester) -> G
     _require_club(requester)
     if right not in LINK_RIGHTS:
         raise NotFound("server-no-such-path")
-    renewed = games.store.lists.renew_link(id, LINK_RIGHTS[right])
+    renewed = games.store.lists.renew_link(id, LINK_RIGHTS[right], requester.token)
     if renewed is None:
         raise NotFound("server-no-such-game", id=id)
     for device in renewed.removed_devices:
         games.on_list_change(device, id, False)
-    return _links(games, id)
+    return _links(games, id, requester)
 
 
 def open_link(games: GameCache, data: LinkKey, requester: Requester) -> OpenedLink:
@@ -64,8 +64,8 @@ def _require_club(requester: Requester) -> str:
     return requester.device
 
 
-def _links(games: GameCache, id: str) -> GameLinks:
-    keys = games.store.lists.links(id)
+def _links(games: GameCache, id: str, requester: Requester) -> GameLinks:
+    keys = games.store.lists.links(id, requester.token)
     if keys is None:
         raise NotFound("server-no-such-game", id=id)
     return GameLinks(keys[Right.PLAY], keys[Right.WATCH])

@@ -15,7 +15,7 @@ from understudy.store.access_rights import (
     hash_key,
 )
 from understudy.store.keyvalue.text_store import LINKS, LISTINGS, LISTS, Changes, TextStore
-from understudy.store.records import new_key
+from understudy.store.link_keys import StoredLink, new_link
 
 
 class KeyValueLists:
@@ -43,17 +43,25 @@ class KeyValueLists:
             self._texts.write(_list_text(device, rights))
         return existed
 
-    def links(self, game: str) -> dict[Right, str] | None:
+    def links(self, game: str, owner_token: str) -> dict[Right, str] | None:
         with self._lock:
-            return self._links(game)
-
-    def renew_link(self, game: str, right: Right) -> RenewedLink | None:
-        with self._lock:
-            keys = self._links(game)
-            if keys is None:
+            stored = self._links(game, owner_token)
+            if stored is None:
                 return None
-            keys[right] = new_key()
-            changes = dict(_links_text(game, keys))
+            keys = {right: link.key(owner_token, game, right) for right, link in stored.items()}
+            for right, key in keys.items():
+                if key is None:
+                    keys[right], stored[right] = new_link(owner_token, game, right)
+                    self._texts.write(_links_text(game, stored))
+            return {right: key for right, key in keys.items() if key}
+
+    def renew_link(self, game: str, right: Right, owner_token: str) -> RenewedLink | None:
+        with self._lock:
+            stored = self._links(game, owner_token)
+            if stored is None:
+                return None
+            key, stored[right] = new_link(owner_token, game, right)
+            changes = dict(_links_text(game, stored))
             removed_devices = []
             for device, rights in self._all():
                 if rights.get(game) == right:
@@ -61,7 +69,7 @@ class KeyValueLists:
                     changes.update(_list_text(device, rights))
                     removed_devices.append(device)
             self._texts.write(changes)
-        return RenewedLink(keys[right], removed_devices)
+        return RenewedLink(key, removed_devices)
 
     def join(
         self, device: str, key: str, *, max_games: int | None = None, max_devices: int | None = None
@@ -104,14 +112,16 @@ class KeyValueLists:
                 changes.update(_list_text(device, rights))
         return changes
 
-    def _links(self, game: str) -> dict[Right, str] | None:
+    def _links(self, game: str, owner_token: str) -> dict[Right, StoredLink] | None:
         if self._texts.read(LISTINGS, game) is None:
             return None
-        keys = self._keys(game)
-        if not keys:
-            keys = {right: new_key() for right in LINK_RIGHTS.values()}
-            self._texts.write(_links_text(game, keys))
-        return keys
+        text = self._texts.read(LINKS, game)
+        if text is not None:
+            stored = json.loads(text)["links"]
+            return {LINK_RIGHTS[word]: StoredLink(*link) for word, link in stored.items()}
+        links = {right: new_link(owner_token, game, right)[1] for right in LINK_RIGHTS.values()}
+        self._texts.write(_links_text(game, links))
+        return links
 
     def _count_devices(self, game: str, right: Right) -> int:
         return sum(rights.get(game) == right for _, rights in self._all())
@@ -123,15 +133,10 @@ class KeyValueLists:
     def _find_key(self, key: str) -> tuple[str, Right] | None:
         for text in self._texts.all(LINKS):
             stored = json.loads(text)
-            for word, known in stored["keys"].items():
-                if compare_digest(hash_key(known), hash_key(key)):
+            for word, (_, digest) in stored["links"].items():
+                if compare_digest(digest, hash_key(key)):
                     return stored["game"], LINK_RIGHTS[word]
         return None
-
-    def _keys(self, game: str) -> dict[Right, str]:
-        text = self._texts.read(LINKS, game)
-        keys = {} if text is None else json.loads(text)["keys"]
-        return {LINK_RIGHTS[word]: key for word, key in keys.items()}
 
 
 def _rights(stored: dict[str, dict[str, int]]) -> dict[str, Right]:
@@ -142,6 +147,6 @@ def _list_text(device: str, rights: dict[str, Right]) -> Changes:
     return {(LISTS, device): json.dumps({"device": device, "rights": rights})}
 
 
-def _links_text(game: str, keys: dict[Right, str]) -> Changes:
-    by_word = {right.word: key for right, key in keys.items()}
-    return {(LINKS, game): json.dumps({"game": game, "keys": by_word})}
+def _links_text(game: str, links: dict[Right, StoredLink]) -> Changes:
+    by_word = {right.word: [link.nonce, link.digest] for right, link in links.items()}
+    return {(LINKS, game): json.dumps({"game": game, "links": by_word})}

@@ -101,7 +101,7 @@ class SqlStore(Store):
     def __init__(self, database: Database) -> None:
         self._database = database
         self.custom_boards = SqlCustomBoards(database)
-        self.idle = SqlIdleGames(database)
+        self.idle = SqlIdleGames(database, self)
         self.lists = SqlLists(database)
         self.notices = database.notices
         self._has_all_origins = False

@@ -17,7 +17,7 @@ from understudy.store.access_rights import (
     hash_key,
 )
 from understudy.store.change_notices import Notice
-from understudy.store.records import new_key
+from understudy.store.link_keys import StoredLink, new_link
 from understudy.store.sql.database.schema import links, members
 from understudy.store.sql.database.transactions import Database
 
@@ -54,20 +54,32 @@ class SqlLists:
             self._database.notify(connection, Notice(game, device=device))
             return deleted.rowcount == 1
 
-    def links(self, game: str) -> dict[Right, str] | None:
-        keys = self._keys(game)
-        if not keys:
-            new = [_new_link(game, right) for right in LINK_RIGHTS.values()]
+    def links(self, game: str, owner_token: str) -> dict[Right, str] | None:
+        stored = self._stored_links(game)
+        if not stored:
+            new = [_new_row(game, right, owner_token)[1] for right in LINK_RIGHTS.values()]
             # It fails if the game does not exist, or if another process has just created links.
             with suppress(IntegrityError), self._database.write_transaction() as connection:
                 connection.execute(insert(links), new)
-            keys = self._keys(game)
+            stored = self._stored_links(game)
+        keys = {
+            right: link.key(owner_token, game, right) or self._replace(game, right, owner_token)
+            for right, link in stored.items()
+        }
         return keys or None
 
-    def renew_link(self, game: str, right: Right) -> RenewedLink | None:
-        if self.links(game) is None:
+    def _replace(self, game: str, right: Right, owner_token: str) -> str:
+        """Replace a key that the owner cannot read, and return the new one."""
+        key, row = _new_row(game, right, owner_token)
+        old = (links.c.game == game, links.c.right == right)
+        with self._database.write_transaction() as connection:
+            connection.execute(update(links).where(*old).values(**row))
+        return key
+
+    def renew_link(self, game: str, right: Right, owner_token: str) -> RenewedLink | None:
+        if self.links(game, owner_token) is None:
             return None
-        new = _new_link(game, right)
+        key, new = _new_row(game, right, owner_token)
         old = (links.c.game == game, links.c.right == right)
         by_link = (members.c.game == game, members.c.right == right)
         with self._database.write_transaction() as connection:
@@ -76,7 +88,7 @@ class SqlLists:
             connection.execute(delete(members).where(*by_link))
             for device in devices:
                 self._database.notify(connection, Notice(game, device=device))
-        return RenewedLink(str(new["key"]), list(devices)) if changed.rowcount == 1 else None
+        return RenewedLink(key, list(devices)) if changed.rowcount == 1 else None
 
     def join(
         self, device: str, key: str, *, max_games: int | None = None, max_devices: int | None = None
@@ -99,10 +111,11 @@ class SqlLists:
                 # The same device has joined at the same time.
                 continue
 
-    def _keys(self, game: str) -> dict[Right, str]:
-        keys = select(links.c.right, links.c.key).where(links.c.game == game)
+    def _stored_links(self, game: str) -> dict[Right, StoredLink]:
+        stored = select(links.c.right, links.c.nonce, links.c.digest).where(links.c.game == game)
         with self._database.read_transaction() as connection:
-            return {Right(right): key for right, key in connection.execute(keys)}
+            rows = connection.execute(stored).all()
+        return {Right(row.right): StoredLink(row.nonce, row.digest) for row in rows}
 
 
 def check_list_length(
@@ -143,6 +156,7 @@ def _member(device: str, game: str) -> dict[str, str]:
     return {"of_device": device, "of_game": game}
 
 
-def _new_link(game: str, right: Right) -> dict[str, str | int]:
-    key = new_key()
-    return {"game": game, "right": right, "key": key, "digest": hash_key(key)}
+def _new_row(game: str, right: Right, owner_token: str) -> tuple[str, dict[str, str | int]]:
+    """Return a new key and the row of its link."""
+    key, link = new_link(owner_token, game, right)
+    return key, {"game": game, "right": right, "nonce": link.nonce, "digest": link.digest}

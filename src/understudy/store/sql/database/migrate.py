@@ -11,7 +11,7 @@ from understudy.core import Refused
 from understudy.store.sql.database.schema import metadata, schema_version
 from understudy.store.sql.database.transactions import Database
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The latest migration, which matches `schema`. Migrations have numbers of four digits."""
 BEFORE_MIGRATIONS: Final = "0000"
 """The number of a database created before migrations were introduced."""

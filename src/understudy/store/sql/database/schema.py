@@ -92,12 +92,22 @@ origins: Final = sa.Table(
     sa.Column("origin", _text(64), nullable=False, index=True),
 )
 
-# When a game was last viewed, if the server tracks use.
+# When a game was last viewed, if the server tracks use: by the clock, and in `seen_time`.
 used: Final = sa.Table(
     "touched",
     metadata,
     sa.Column("game", _text(64), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("at", _text(32), nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False, server_default="0"),
+)
+
+# How many seconds servers that track use have seen pass, in one row, and until when.
+seen_time: Final = sa.Table(
+    "seen_time",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", _text(32), nullable=False),
+    sa.Column("seconds", sa.Integer, nullable=False),
 )
 
 # The games on each device's list, with the device's right.
@@ -115,13 +125,14 @@ members: Final = sa.Table(
     sa.Column("right", sa.Integer, nullable=False),
 )
 
-# Links that share a game. A key is found by its hash.
+# Links that share a game. A key is found by its hash, and derived again from the owner's token and
+# the nonce.
 links: Final = sa.Table(
     "links",
     metadata,
     sa.Column("game", _text(64), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("right", sa.Integer, primary_key=True),
-    sa.Column("key", _text(64), nullable=False),
+    sa.Column("nonce", _text(64), nullable=False),
     sa.Column("digest", _text(64), nullable=False, index=True, unique=True),
 )
 
