@@ -89,6 +89,7 @@ def test_the_number_of_cached_forecasts_is_limited() -> None:
         def compute() -> Slices[Any]:
             yield
             calls.append(n)
+            return n
 
         return compute
 

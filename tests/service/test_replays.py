@@ -54,7 +54,7 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> Replayed:
 
 def test_every_endpoint_that_replays_has_a_limit_and_its_own_threads() -> None:
     limited = {each.path for each in ENDPOINTS if each.limit is LimitKind.REPLAYS and each.slow}
-    assert limited == REPLAYING | {"/games/{id}/corrections"}
+    assert limited >= REPLAYING | {"/games/{id}/corrections"}
 
 
 @pytest.mark.parametrize("rest", ["/answers", "/course", "/questions/7"])
