@@ -33,6 +33,15 @@ class CopyablePolicy(Policy, Protocol):
         ...
 
 
+Human = CopyablePolicy | Callable[[Any], Policy]
+"""A policy, or a function that returns one for a game whose position it sees."""
+
+
+def policy_of(human: Human, game: Any) -> Policy:
+    """Return the policy that plays this game."""
+    return human(game) if callable(human) else human
+
+
 class CheckingTable(PolicyTable):
     """Calls `check` with the game after every step."""
 
@@ -50,7 +59,7 @@ def play_checked(
     system: System,
     options: Options,
     seed: int,
-    human: CopyablePolicy,
+    human: Human,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
@@ -58,7 +67,7 @@ def play_checked(
 
     Without a journal the game must end in the same position.
     """
-    copy = human.copy()
+    copy = human if callable(human) else human.copy()
     try:
         game = _play(system, options, seed, human, check_step, check_turn)
         assert _play_without_journal(system, options, seed, copy) == game.facts()
@@ -72,13 +81,14 @@ def _play(
     system: System,
     options: Options,
     seed: int,
-    human: CopyablePolicy,
+    human: Human,
     check_step: CheckStep,
     check_turn: CheckTurn,
 ) -> Any:
     game = system.new(options)
     ledger = Ledger(game)
-    table = CheckingTable(Chance(derive_stream(seed, "game")), human, game, check_step)
+    chance = Chance(derive_stream(seed, "game"))
+    table = CheckingTable(chance, policy_of(human, game), game, check_step)
     turn = refused = 0
     while not game.over:
         turn += 1
@@ -90,6 +100,7 @@ def _play(
         except Refused:
             refused += 1
             game = table.game = before
+            table.policy = policy_of(human, game)
             table.chance.state = state
             del table.steps[steps:]
             continue
@@ -102,17 +113,18 @@ def _play(
 
 
 def _play_without_journal(
-    system: System, options: Options, seed: int, human: Policy
+    system: System, options: Options, seed: int, human: Human
 ) -> dict[str, Fact]:
     """Play the same game without a journal and return its last facts."""
     game = system.new(options)
-    table = PolicyTable(Chance(derive_stream(seed, "game")), human)
+    table = PolicyTable(Chance(derive_stream(seed, "game")), policy_of(human, game))
     while not game.over:
         before, state = game.copy(), table.chance.state
         try:
             system.play_turn(game, table)
         except Refused:
             game, table.chance.state = before, state
+            table.policy = policy_of(human, game)
     assert table.steps == []
     facts: dict[str, Fact] = game.facts()
     return facts

@@ -8,15 +8,18 @@ import pytest
 from tests.checked_game import play_checked
 from tests.mars.invariants import check_step, check_turn
 from tests.soak.test_mars import random_corporation
-from understudy.core import Chance, Question, Session, derive_stream
+from understudy.core import Chance, Question, Seat, Session, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, MODIFIERS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
+from understudy.sim.agents import find_agent
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 GAMES = 20_000 if WHOLE else 60
 CHUNKS = 40 if WHOLE else 4
+EXPERT_GAMES = 10_000 if WHOLE else 2
+EXPERT_CHUNKS = 200 if WHOLE else 2
 
 
 class AnySide:
@@ -65,6 +68,23 @@ def test_random_screen_games_keep_every_invariant(chunk: int) -> None:
             GAME, random_options(seed), seed, AnySide(seed), check_step, check_turn
         )
         assert game.winner in ("human", "bot")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range(EXPERT_CHUNKS))
+def test_games_of_the_expert_keep_every_invariant(chunk: int) -> None:
+    """A strong agent reaches positions that random agents never reach."""
+    expert = find_agent(GAME, "expert")
+    each = EXPERT_GAMES // EXPERT_CHUNKS
+    for seed in range(chunk * each, (chunk + 1) * each):
+        play_checked(
+            GAME,
+            random_options(seed),
+            seed,
+            lambda game: expert(Seat("mars", game, Chance(1))),
+            check_step,
+            check_turn,
+        )
 
 
 @pytest.mark.soak
