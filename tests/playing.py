@@ -20,25 +20,32 @@ from understudy.mars.system import GAME
 REPORT_WEIGHTS = {
     "tile": 6, "raise": 6, "claim": 1, "fund": 1, "remove": 2, "steal": 1, "lower": 2, "card": 2,
     "tr": 1, "off_map_city": 1, "colony": 2, "trade": 3, "delegate": 3, "cathedral": 1,
-    "points": 0,
+    "points": 0, "card_action": 0, "remove_tile": 0, "colony_track": 0, "add_colony": 0,
+    "delegate_by_card": 0, "take_chair": 0, "withdraw_delegate": 0, "replace_delegate": 0,
 }  # fmt: skip
 """Weights of the reports of a random player; manual edits have weight 1 each.
 
-Reports that change nothing in the game have weight 0.
+Reports that change nothing in the game have weight 0, and those of single cards, except for a
+player who makes every report.
 """
 
 
 class RandomHuman:
     """Answers at random within what the question allows. With `edits` it also edits facts."""
 
-    def __init__(self, seed: int, *, edits: bool = False, patience: int = 3) -> None:
+    def __init__(
+        self, seed: int, *, edits: bool = False, patience: int = 3, every_report: bool = False
+    ) -> None:
         self.chance = Chance(derive_stream(seed, "human"))
         self.edits = edits
         self.patience = patience
+        self.every_report = every_report
 
     def copy(self) -> Self:
         """Return a player that gives the same answers from here on."""
-        copy = type(self)(0, edits=self.edits, patience=self.patience)
+        copy = type(self)(
+            0, edits=self.edits, patience=self.patience, every_report=self.every_report
+        )
         copy.chance = self.chance.copy()
         return copy
 
@@ -87,7 +94,8 @@ class RandomHuman:
         if pick(self.patience) == 0:
             return plain[pick(len(plain))]
         entries = {entry["name"]: entry for entry in question["entries"]}
-        weights = {name: REPORT_WEIGHTS.get(name, 1) for name in entries}
+        least = 1 if self.every_report else 0
+        weights = {name: max(least, REPORT_WEIGHTS.get(name, 1)) for name in entries}
         if not self.edits:
             weights = {name: w for name, w in weights.items() if not name.startswith("set_")}
         names = [name for name, weight in weights.items() for _ in range(weight)]

@@ -38,7 +38,9 @@ class MarsTable(AnnouncedBoard):
         f"mars-{kind}"
         for kind in (
             "place", "claim", "fund", "colony", "trade", "you-change-tr", "you-raise-oxygen",
-            "you-raise-temperature", "you-raise-venus", "you-send-delegate",
+            "you-raise-temperature", "you-raise-venus", "you-send-delegate", "ocean-removed",
+            "you-add-colony", "you-move-colony-track", "you-remove-tile", "you-replace-delegate",
+            "you-withdraw-delegate",
         )
     )  # fmt: skip
 
@@ -98,13 +100,21 @@ class MarsTable(AnnouncedBoard):
         self.raised("venus", args["to"], "bot", args["tr"])
 
     def on_you_raise_temperature(self, args: Mapping[str, Any], step: Announcement) -> None:
-        self.raised("temperature", args["to"], "human", 1)
+        self.raised("temperature", args["to"], "human", args["tr"])
 
     def on_you_raise_oxygen(self, args: Mapping[str, Any], step: Announcement) -> None:
-        self.raised("oxygen", args["to"], "human", 1)
+        self.raised("oxygen", args["to"], "human", args["tr"])
 
     def on_you_raise_venus(self, args: Mapping[str, Any], step: Announcement) -> None:
         self.raised("venus", args["to"], "human", args["tr"])
+
+    def on_you_cool(self, args: Mapping[str, Any], step: Announcement) -> None:
+        self.numbers["temperature"] = args["to"]
+
+    def on_ocean_removed(self, args: Mapping[str, Any], step: Announcement) -> None:
+        del self.words[f"tile.{args['space']['id']}"]
+
+    on_you_remove_tile = on_ocean_removed
 
     def raised(self, parameter: str, to: int, side: str, tr: int) -> None:
         self.numbers[parameter] = to
@@ -120,7 +130,7 @@ class MarsTable(AnnouncedBoard):
         self.numbers["human.tr"] += args["tr"]
 
     def on_tr_revision(self, args: Mapping[str, Any], step: Announcement) -> None:
-        self.numbers["human.tr"] -= 1
+        self.numbers["human.tr"] = max(0, self.numbers["human.tr"] - 1)
 
     def on_you_remove(self, args: Mapping[str, Any], step: Announcement) -> None:
         for besides in step.get("also", ()):
@@ -164,6 +174,8 @@ class MarsTable(AnnouncedBoard):
     def on_colony_tile_added(self, args: Mapping[str, Any], step: Announcement) -> None:
         self.numbers[f"colony.{args['colony']['id']}.step"] = 1
 
+    on_you_add_colony = on_colony_tile_added
+
     def on_colony(self, args: Mapping[str, Any], step: Announcement) -> None:
         name = args["colony"]["id"]
         owners = self.owners.setdefault(name, [])
@@ -180,6 +192,9 @@ class MarsTable(AnnouncedBoard):
         self.fleets.clear()
         for name in [name for name in self.numbers if name.startswith("colony.")]:
             self.numbers[name] = min(LAST_STEP, self.numbers[name] + 1)
+
+    def on_you_move_colony_track(self, args: Mapping[str, Any], step: Announcement) -> None:
+        self.numbers[f"colony.{args['colony']['id']}.step"] = args["to"]
 
     def on_second_fleet(self, args: Mapping[str, Any], step: Announcement) -> None:
         self.numbers["bot.fleets"] = 2
@@ -203,6 +218,13 @@ class MarsTable(AnnouncedBoard):
 
     def on_you_send_delegate(self, args: Mapping[str, Any], step: Announcement) -> None:
         self.parties[args["party"]["id"]].append("human")
+
+    def on_you_withdraw_delegate(self, args: Mapping[str, Any], step: Announcement) -> None:
+        self.parties[args["party"]["id"]].remove(args["owner"]["id"])
+
+    def on_you_replace_delegate(self, args: Mapping[str, Any], step: Announcement) -> None:
+        self.on_you_withdraw_delegate(args, step)
+        self.on_you_send_delegate(args, step)
 
     def on_new_government(self, args: Mapping[str, Any], step: Announcement) -> None:
         self.parties[args["party"]["id"]].clear()

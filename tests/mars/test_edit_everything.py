@@ -101,7 +101,7 @@ NOT_NEEDED = {
     "game.action_tables": FOLLOWS, "game.triggers": FOLLOWS, "game.ranking": FOLLOWS,
     "game.oceans_last": FOLLOWS, "game.icons_by_special": FOLLOWS, "track.last": FOLLOWS,
     "game.phase": NOW, "game.mover": NOW, "you.passed": NOW, "game.over": NOW,
-    "bot.in_hand": MIDDLE, "bot.unrewarded": MIDDLE,
+    "bot.in_hand": MIDDLE, "bot.unrewarded": MIDDLE, "you.without_reward": MIDDLE,
     "bot.draft_tags": "set when a draft begins",
     "game.winner": RESULT, "game.scores": RESULT, "game.award_values": RESULT,
     "you.numbers": ASKED, "you.reported_in": ASKED, "you.protected": ASKED,

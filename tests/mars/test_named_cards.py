@@ -86,7 +86,7 @@ def test_recurring_cards_of_expansions_are_bonus_cards() -> None:
 def test_an_event_is_revealed_once() -> None:
     session = Session(GAME, {"decks": {"events": "real"}, "expansions": ["turmoil"]}, 1)
     speaker = Translator("en", GAME.names())
-    named = ["aquifer_released", "asteroid_mining", "global_dust_storm", "diversity"]
+    named = ["generous_funding", "asteroid_mining", "global_dust_storm", "diversity"]
     said: list[str] = []
     for event in named:
         play_until(session, "mars-ask-event", "pass")

@@ -1,25 +1,19 @@
 """Table tasks: which steps the player moves, which are new, and the reminders."""
 
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
 from tests.playing import random_session
-from tests.words.catalogues import messages, resources, texts
+from tests.words.catalogues import resources
 from understudy.core import Note, Ref, Session, Step
 from understudy.locales import languages
 from understudy.locales.translator import Translator
-from understudy.mars.cards.parties_and_events import GLOBAL_EVENTS
-from understudy.mars.human.steps.planet import RaiseWithoutReward
-from understudy.mars.human.steps.stock import Rating
-from understudy.mars.human.steps.turmoil import Cool, LoseRating, RemoveOcean
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
-from understudy.mars.printed.allowed_values import name_id
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.system import GAME
-from understudy.mars.table_tasks import KINDS, TO_REPORT
+from understudy.mars.table_tasks import KINDS
 
 REAL = {"project": "real", "bonus": "real", "events": "real"}
 EVERYTHING = {
@@ -148,42 +142,6 @@ def test_changes_of_leader_and_dominance_are_reminders() -> None:
     assert [[speaker.text(one.id, one.args) for one in note.reminders] for note in mine] == [
         ["Dominant now: Greens"], ["Leader of Greens now: You"],
     ]  # fmt: skip
-
-
-def changes(statement: object) -> set[type]:
-    """Return the kinds of steps in a definition, nested ones included."""
-    if isinstance(statement, tuple):
-        return set().union(*map(changes, statement))
-    if not is_dataclass(statement):
-        return set()
-    parts = (getattr(statement, field.name) for field in fields(statement))
-    return {type(statement)}.union(*map(changes, parts))
-
-
-def test_an_event_says_how_to_enter_its_changes() -> None:
-    ways: dict[str, set[type]] = {
-        "mars-also-event-temperature": {Cool, RaiseWithoutReward},
-        "mars-also-event-ocean": {RemoveOcean, RaiseWithoutReward},
-        "mars-also-event-rating": {Rating, LoseRating},
-    }
-    for statement in GLOBAL_EVENTS:
-        way = TO_REPORT.get(name_id(statement.title))
-        kept = changes(statement) & {one for kinds in ways.values() for one in kinds}
-        assert bool(kept) == (way is not None), statement.title
-        assert way is None or kept <= ways[way], statement.title
-
-
-@pytest.mark.parametrize("language", languages())
-def test_reminders_use_the_names_of_the_menu(language: str) -> None:
-    speaker = Translator(language, GAME.names())
-    said = {way: speaker.text(way, {}) for way in TO_REPORT.values()}
-    assert speaker.text("mars-report-set-temperature", {}) in said["mars-also-event-temperature"]
-    assert speaker.text("mars-report-set-space", {}) in said["mars-also-event-ocean"]
-    assert speaker.text("mars-report-tr", {}) in said["mars-also-event-rating"]
-    shelf = messages(language)["page-put-right"].value
-    assert isinstance(shelf, ast.Pattern)
-    for way in ("mars-also-event-temperature", "mars-also-event-ocean"):
-        assert texts(shelf)[0] in said[way]
 
 
 def test_setup_reminders_name_the_card_or_count_unseen_ones() -> None:

@@ -36,13 +36,17 @@ class ScoreSheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(TerraformingSide):
-    """MarsBot's opponent. Numbers are named by keys: ``tags.science``, ``production.mc`` …"""
+    """MarsBot's opponent. Numbers are named by keys: ``tags.science``, ``production.mc`` …
+
+    `without_reward`: raises and tiles give nothing, during a step that says so.
+    """
 
     def __init__(self, tr: int = 20) -> None:
         super().__init__(HUMAN, "A p.4")
         self.tr: int = tr
         self.passed = False
         self.off_map_cities: int = 0
+        self.without_reward = False
 
     @abstractmethod
     def copy(self) -> Seat:
@@ -54,6 +58,8 @@ class Seat(TerraformingSide):
 
     def gain_rating(self, game: Game, table: Table, amount: int) -> tuple[Change, ...]:
         """Change the terraform rating, not below 0. Return the changes."""
+        if self.without_reward:
+            return ()
         before = self.tr
         self.tr = max(0, before + amount)
         return (Change("human.tr", before, self.tr),) if table.listening else ()
@@ -164,6 +170,4 @@ class Seat(TerraformingSide):
 def _raise_step(step: tuple[str, int, int], rating: tuple[Change, ...], tr: int, cite: str) -> Step:
     parameter, before, to = step
     kind, change = f"mars-you-raise-{parameter}", Change(parameter, before, to)
-    if parameter == "venus":
-        return new_step(kind, cite, change, *rating, to=to, tr=tr)
-    return new_step(kind, cite, change, *rating, to=to)
+    return new_step(kind, cite, change, *rating, to=to, tr=tr)

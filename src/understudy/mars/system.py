@@ -67,7 +67,7 @@ class Mars(SystemDefaults):
     """Terraforming Mars with MarsBot."""
 
     name: Final = "mars"
-    rules_version: Final = 3
+    rules_version: Final = 4
 
     def options(self) -> dict[str, object]:
         return mars_options.option_listing()

@@ -16,6 +16,9 @@ PROJECT: Final = "project"
 BONUS: Final = "bonus"
 YOUR_TURN: Final = "mars-turn-human"
 YOU_RAISE_TEMPERATURE: Final = "mars-you-raise-temperature"
+GLOBAL_EVENT: Final = "mars-global-event"
+ASKED_IN_AN_EVENT: Final = ("mars-place", "mars-ocean-removed", "mars-you-change-tr")
+"""Steps of a global event that follow your answer; the app does the others by itself."""
 
 KINDS: Final[dict[str, StepKind]] = {
     # Cubes, tiles, markers, MC: on the real table in every companion game.
@@ -28,14 +31,14 @@ KINDS: Final[dict[str, StepKind]] = {
             "mars-covered-icons", "mars-cube-paid", "mars-cube-reached", "mars-cubes-laid",
             "mars-delegate", "mars-delegate-paid", "mars-drafted", "mars-exchange",
             "mars-failed-action", "mars-floaters", "mars-floaters-spent", "mars-gain-tr",
-            "mars-generation", "mars-global-event", "mars-helper-paid", "mars-honours-drawn",
+            "mars-generation", GLOBAL_EVENT, "mars-helper-paid", "mars-honours-drawn",
             "mars-lose-tr",
             "mars-milestone-paid", "mars-neutral-delegate", "mars-new-government", "mars-on-card",
             "mars-production", "mars-raise-oxygen", "mars-raise-temperature", "mars-raise-venus",
             "mars-regress", "mars-rest-of-gain", "mars-second-fleet", "mars-settlers",
             "mars-special-space-paid", "mars-stored", "mars-tr-revision", "mars-trade-paid",
-            "mars-you-lose-cube", "mars-you-lose-plants", "mars-you-receive", "mars-you-remove",
-            "mars-you-remove-cube", "mars-you-spend-plants", "mars-you-steal",
+            "mars-you-cool", "mars-you-lose-cube", "mars-you-lose-plants", "mars-you-receive",
+            "mars-you-remove", "mars-you-remove-cube", "mars-you-spend-plants", "mars-you-steal",
             "mars-your-colony-bonus", "mars-your-splice-brings", "mars-your-splice-pays",
         ),
         TABLE,
@@ -43,9 +46,12 @@ KINDS: Final[dict[str, StepKind]] = {
     # Steps of either side: you move MarsBot's components, your own you have already moved.
     **step_kinds(
         (
-            "mars-cathedral", "mars-claim", "mars-colony", "mars-fund", "mars-place", "mars-trade",
-            "mars-you-change-tr", "mars-you-off-map-city", "mars-you-raise-oxygen",
-            YOU_RAISE_TEMPERATURE, "mars-you-raise-venus", "mars-you-send-delegate",
+            "mars-cathedral", "mars-claim", "mars-colony", "mars-fund", "mars-ocean-removed",
+            "mars-place", "mars-trade", "mars-you-change-tr", "mars-you-off-map-city",
+            "mars-you-raise-oxygen", YOU_RAISE_TEMPERATURE, "mars-you-raise-venus",
+            "mars-you-send-delegate", "mars-you-add-colony", "mars-you-move-colony-track",
+            "mars-you-remove-tile",
+            "mars-you-replace-delegate", "mars-you-take-the-chair", "mars-you-withdraw-delegate",
         ),
         TABLE, yours=True,
     ),
@@ -93,6 +99,7 @@ KINDS: Final[dict[str, StepKind]] = {
             "mars-score", "mars-score-line", "mars-tag",
             "mars-tag-without-track", "mars-turn-bot", YOUR_TURN, "mars-winner", "mars-you-lower",
             "mars-you-pass", "mars-you-play", "mars-you-said", "mars-you-said-points",
+            "mars-you-use",
         )
     ),
 }  # fmt: skip
@@ -122,9 +129,13 @@ def _note(
 
 def _is_reported(steps: Sequence[Step], step: Step) -> bool:
     """Return whether you reported this step yourself and MarsBot chose nothing in it."""
-    if step.deliberation is not None or step.args.get("owner", HUMAN) != HUMAN:
+    withdrawn = step.kind in ("mars-you-replace-delegate", "mars-you-withdraw-delegate")
+    owner = HUMAN if withdrawn else step.args.get("owner", HUMAN)
+    if step.deliberation is not None or owner != HUMAN:
         return False
-    return step.cause is None or steps[step.cause].kind == YOUR_TURN
+    if step.cause is None or steps[step.cause].kind == YOUR_TURN:
+        return True
+    return steps[step.cause].kind == GLOBAL_EVENT and step.kind in ASKED_IN_AN_EVENT
 
 
 def _finishing_step(game: Game, steps: Sequence[Step]) -> Step | None:
@@ -186,32 +197,13 @@ def _event(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]
     event = step.args["event"]
     assert isinstance(event, Ref)
     does = f"mars-event-does-{event.id.replace('_', '-')}"
-    return Message(does), Message(TO_REPORT.get(event.id, "mars-also-event"))
-
-
-TO_REPORT: Final = {
-    "snow_cover": "mars-also-event-temperature",
-    "volcanic_eruptions": "mars-also-event-temperature",
-    "aquifer_released_by_public_council": "mars-also-event-ocean",
-    "dry_deserts": "mars-also-event-ocean",
-    "war_on_earth": "mars-also-event-rating",
-    "election": "mars-also-event-rating",
-    "revolution": "mars-also-event-rating",
-}
-"""Global events that also change facts the app stores, and how to enter the change. They give no
-side a reward, so a tile or a raise must not be reported. [C p.7]"""
+    return Message(does), Message("mars-also-event")
 
 
 def _ruling_bonus(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
     """Remind you of the ruling bonus, which MarsBot does not get (15.5). [C p.7]"""
     party = step.args["party"]
-    reminders = (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
-    rating = (Message("mars-also-ruling-rating"),) if party in RATING_PARTIES else ()
-    return (*reminders, *rating)
-
-
-RATING_PARTIES: Final = frozenset((Ref("mars-party", "reds"),))
-"""Parties whose bonus may be a step of the rating."""
+    return (*_parties(game, steps, step), Message("mars-also-ruling", {"party": party}))
 
 
 def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:
@@ -272,7 +264,7 @@ REMINDERS: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message,
     "mars-cubes-laid": _cubes,
     "mars-delegate": _parties,
     "mars-generation": _research,
-    "mars-global-event": _event,
+    GLOBAL_EVENT: _event,
     "mars-joins-action-deck": _joins,
     "mars-neutral-delegate": _parties,
     "mars-new-government": _ruling_bonus,
@@ -280,7 +272,9 @@ REMINDERS: Final[dict[str, Callable[[Game, Sequence[Step], Step], tuple[Message,
     YOU_RAISE_TEMPERATURE: _heat,
     "mars-you-raise-venus": _card,
     "mars-you-remove": _left_after_loss,
+    "mars-you-replace-delegate": _parties,
     "mars-you-send-delegate": _parties,
     "mars-you-steal": _left_after_loss,
+    "mars-you-withdraw-delegate": _parties,
 }
 """Reminders of what your own side does because of a step."""

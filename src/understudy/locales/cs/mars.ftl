@@ -279,12 +279,26 @@ mars-you-pass = Pasujete
 mars-you-said-points = Vaše karty mají zatím hodnotu { $points } VB
 mars-you-said = Vaše údaje jsou zapsány
 mars-you-off-map-city = Město mimo herní plán (vy)
-mars-you-raise-temperature = Teplota { $to } °C, vy: TR +1
-mars-you-raise-oxygen = Kyslík { $to } %, vy: TR +1
+mars-you-raise-temperature = { $tr ->
+    [0] Teplota { $to } °C
+   *[other] Teplota { $to } °C, vy: TR +{ $tr }
+}
+mars-you-raise-oxygen = { $tr ->
+    [0] Kyslík { $to } %
+   *[other] Kyslík { $to } %, vy: TR +{ $tr }
+}
 mars-you-raise-venus = { $tr ->
     [0] Venuše { $to } % (vy)
    *[other] Venuše { $to } %, vy: TR +{ $tr }
 }
+mars-you-cool = Teplota klesá na { $to } °C
+mars-ocean-removed = Oceán odstraněn: { $space }
+mars-you-remove-tile = Odstraňuje se vaše destička na poli: { $space }
+mars-you-move-colony-track = Ukazatel na destičce { $colony }: krok { $to }
+mars-you-withdraw-delegate = Strana { $party } přichází o delegáta: { $owner }
+mars-you-replace-delegate = { $party }: váš delegát nahrazuje jiného: { $owner }
+mars-you-take-the-chair = Váš delegát se stává předsedou
+mars-you-add-colony = Do hry přichází destička kolonie: { $colony }
 mars-you-send-delegate = Váš delegát: { $party }
 mars-cathedral = Katedrála ve městě: { $space }
 mars-cathedral-paid = MarsBot platí { $mc } € a posouvá kostičku na stupnici s nejnižším stavem
@@ -306,6 +320,7 @@ mars-you-lower = { $steps ->
    *[other] { $resource } – snížení produkce MarsBota o { $steps } kroků
 }
 mars-you-play = Vaše karta: { $card }
+mars-you-use = Používáte akci karty { $card }
 mars-card-counts = { $card }: u MarsBota { $count }
 mars-you-spend-plants = Utrácíte za zeleň 8 rostlin
 mars-put-right = Opraveno ručně
@@ -331,13 +346,9 @@ mars-also-last = Toto je poslední generace: nebude-li Mars na jejím konci tera
 mars-also-finished = Mars je teraformovaný: tato generace je poslední
 mars-also-end = Mars je teraformovaný: následují závěrečné destičky zeleně, výzkum už ne
 mars-also-event = Jen pro vás, podle karty na stole
-mars-also-event-temperature = Jen pro vás, podle karty na stole. Z teploty žádná strana nic nezíská: ve svém tahu zvolte „Opravit stav hry“, „{ mars-report-set-temperature }“
-mars-also-event-ocean = Jen pro vás, podle karty na stole. Z oceánu žádná strana nic nezíská: ve svém tahu zvolte „Opravit stav hry“, „{ mars-report-set-space }“
-mars-also-event-rating = Jen pro vás, podle karty na stole. Změní-li se váš TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
 mars-also-dominant = Dominantní je teď: { $party }
 mars-also-leader = { $party }, vůdce strany teď: { $owner }
 mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
-mars-also-ruling-rating = Získáte-li TR, nahlaste to ve svém tahu: „{ mars-report-tr }“
 mars-also-money = MarsBotovi zbývá { $mc } €
 mars-also-stored = Ve skladu MarsBota zbývá, { $colony }: { $count }
 mars-also-on-card = Na kartě korporace MarsBota zbývá, { $thing }: { $count }
@@ -445,6 +456,16 @@ mars-ask-icy-ocean = Kam přijde oceán karty Icy Impactors?
     .why = Podle karty X47 volí začínající hráč, a to jste vy.
 mars-ask-bonus-ocean = Kam umístíte oceán?
     .why = Teplota dosáhla 0 °C: hráč, který ji zvýšil, umisťuje oceán.
+mars-ask-event-ocean = Kam přijde oceán z události?
+    .why = Globální událost umisťuje oceán. Žádná strana nezíská TR ani bonus za umístění.
+mars-ask-dry-ocean = Který oceán událost odstraní?
+    .why = Globální událost odstraní z herního plánu jednu destičku oceánu.
+mars-ask-event-rating = Jak událost změní váš TR?
+    .why = Řiďte se kartou globální události. Pokud se TR nemění, zadejte 0.
+mars-ask-preludes = Co udělala vaše korporace a karty předehry?
+    .why = Korporace MarsBota na to může reagovat. Nahlaste to dřív, než se rozdá první balíček MarsBota.
+mars-ask-attacks-bot = Bere vaše karta něco MarsBotovi?
+    .why = Odpovězte Ne, pokud bere něco vám, nebo nic.
 mars-ask-attack = Co si vezmete?
     .why = Vaše karta vám dává na výběr; MarsBot místo toho ztrácí peníze.
 mars-ask-splice = Co si vezmete za symbol mikrobů?
@@ -504,6 +525,8 @@ mars-number-tags-plant = Vaše symboly rostlin
 mars-number-tags-animal = Vaše symboly zvířat
     .said = { mars-number-said }
 mars-number-tags-microbe = Vaše symboly mikrobů
+    .said = { mars-number-said }
+mars-number-tags-wild = Vaše univerzální symboly
     .said = { mars-number-said }
 mars-number-distinct-tags = Kolik různých symbolů máte
     .said = { mars-number-said }
@@ -656,6 +679,8 @@ mars-report-lower = Produkce snížena
     .hint = Kostička MarsBota se za každý krok posune o políčko zpět.
 mars-report-card = Karta, která se týká MarsBota
     .hint = Karta, která něco počítá u MarsBota, něco mu bere nebo na ni reaguje jeho korporace.
+mars-report-card-action = Akce karty, která se týká MarsBota
+    .hint = Predátoři, Mravenci a další karty, jejichž akce něco bere MarsBotovi nebo u něj něco počítá.
 mars-report-prelude = Karta předehry, na kterou reaguje jeho korporace
     .hint = Korporace MarsBota si všímá symbolů na vašich kartách předehry.
 mars-report-tr = Změna TR
@@ -674,6 +699,20 @@ mars-report-icy-impactors = Icy Impactors: oceán
     .hint = Akce karty X47: kam přijde váš oceán, volí začínající hráč.
 mars-report-cathedral = Katedrála ve městě MarsBota
     .hint = Karta X65: může-li, MarsBot zaplatí 2 € a posune kostičku na stupnici s nejnižším stavem.
+mars-report-remove-tile = Destička nebo značka odstraněna
+    .hint = Vaší kartou: destička se nahrazuje, nebo se vaše značka přesouvá. Pak nahlaste novou.
+mars-report-colony-track = Ukazatel kolonie posunut
+    .hint = Vaší kartou, bez obchodu.
+mars-report-add-colony = Destička kolonie přidána
+    .hint = Vaší kartou: ve hře je další destička kolonie.
+mars-report-delegate-by-card = Delegát vyslán kartou
+    .hint = Z vaší zásoby, i když je jeden v lobby.
+mars-report-take-chair = Předsedou díky kartě
+    .hint = Delegát z vaší zásoby nahrazuje předsedu.
+mars-report-withdraw-delegate = Delegát odvolán kartou
+    .hint = Delegát, který není vůdcem strany, se vrací do zásoby.
+mars-report-replace-delegate = Neutrální delegát nahrazen
+    .hint = Kartou: delegát z vaší zásoby nahrazuje neutrálního, který není vůdcem strany.
 mars-report-greenery = Zeleň umístěna
     .hint = Za rostliny, po poslední produkční fázi.
 mars-report-set-space = Opravit pole
@@ -896,6 +935,7 @@ mars-deck-empty = { $deck }: žádné karty už nezbývají.
 mars-colony-full = { $colony }: pro další kolonii tu není místo.
 mars-colony-visited = { $colony }: obchodní flotila už tu je. Zvolte jinou destičku.
 mars-colony-not-in-play = { $colony }: tato destička není ve hře.
+mars-no-such-delegate = { $party }: takový delegát, který by nebyl vůdcem, tu není ({ $owner }).
 mars-no-delegate-left = V zásobě nezbývá žádný delegát.
 mars-not-dominant = { $party }: není největší stranou, a proto nemůže být dominantní.
 mars-wrong-pile = Tam ležet nemůže: { $card }. Karty projektů a bonusové karty mají vlastní hromádky.

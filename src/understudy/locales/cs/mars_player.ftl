@@ -6,7 +6,6 @@ mars-you-play-card = Zahráváte kartu { $card } ({ $price } €)
 mars-you-lay-out = Vykládáte: { $card }
 mars-you-reveal-corporation = Vaše korporace: { $card }
 mars-you-first-action = První akce korporace { $card }
-mars-you-use = Používáte akci karty { $card }
 mars-you-react = Uplatňuje se efekt karty { $card }
 mars-you-project = Standardní projekt: { $project }
 mars-you-convert-plants = Přeměňujete rostliny v zeleň
@@ -40,16 +39,10 @@ mars-drafted-hidden = { $count ->
    *[other] Z draftu zůstalo { $count } karet
 }
 mars-you-reveal = Otočeno a odhozeno: { $card }
-mars-you-remove-tile = Odstraňuje se vaše destička na poli: { $space }
 mars-you-keep-preludes = Necháváte si karty předehry: { $cards }
 mars-you-play-prelude = Zahráváte kartu předehry { $card }
 mars-you-cannot-prelude = Kartu předehry nelze vyhodnotit a odhazuje se za 15 €: { $card }
-mars-you-move-colony-track = Ukazatel na destičce { $colony }: krok { $to }
 mars-you-gain-fleet = Získáváte obchodní flotilu
-mars-you-add-colony = Do hry přichází destička kolonie: { $colony }
-mars-you-withdraw-delegate = Strana { $party } přichází o delegáta: { $owner }
-mars-you-replace-delegate = { $party }: váš delegát nahrazuje jiného: { $owner }
-mars-you-take-the-chair = Váš delegát se stává předsedou
 mars-you-meet-event = Globální událost, dopad na vás: { $event }
 mars-you-use-policy = Používáte politiku vládnoucí strany: { $party }
 mars-you-off-map-cathedral = Katedrála ve vašem městě mimo herní plán
@@ -57,7 +50,6 @@ mars-you-host = Pod jinou kartou, se 2 zdroji: { $card }
 mars-you-double-hosted = Zdroje na ní se zdvojnásobují: { $card }
 mars-you-leave-host = Opouští kartu, pod kterou ležela: { $card }
 mars-you-turn-face-down = Otáčí se lícem dolů, odteď je to událost: { $card }
-mars-you-cool = Teplota klesá na { $to } °C
 
 ## Na co se vás aplikace ptá
 

@@ -254,12 +254,26 @@ mars-you-pass = You pass
 mars-you-said-points = Your cards: { $points } VP so far
 mars-you-said = Your numbers are saved
 mars-you-off-map-city = City outside the map (you)
-mars-you-raise-temperature = Temperature { $to } °C, you: TR +1
-mars-you-raise-oxygen = Oxygen { $to } %, you: TR +1
+mars-you-raise-temperature = { $tr ->
+    [0] Temperature { $to } °C
+   *[other] Temperature { $to } °C, you: TR +{ $tr }
+}
+mars-you-raise-oxygen = { $tr ->
+    [0] Oxygen { $to } %
+   *[other] Oxygen { $to } %, you: TR +{ $tr }
+}
 mars-you-raise-venus = { $tr ->
     [0] Venus { $to } % (you)
    *[other] Venus { $to } %, you: TR +{ $tr }
 }
+mars-you-cool = The temperature falls to { $to } °C
+mars-ocean-removed = Ocean removed: { $space }
+mars-you-remove-tile = Your tile on { $space } is removed
+mars-you-move-colony-track = Marker on { $colony }: step { $to }
+mars-you-withdraw-delegate = { $party } loses a delegate: { $owner }
+mars-you-replace-delegate = { $party }: your delegate replaces another one: { $owner }
+mars-you-take-the-chair = Your delegate becomes chairman
+mars-you-add-colony = A colony tile comes into play: { $colony }
 mars-you-send-delegate = Your delegate: { $party }
 mars-cathedral = Cathedral in the city on { $space }
 mars-cathedral-paid = MarsBot pays { $mc } MC and advances its least-advanced track
@@ -280,6 +294,7 @@ mars-you-lower = { $steps ->
    *[other] MarsBot’s production decreased: { $resource }, { $steps } steps
 }
 mars-you-play = Your card: { $card }
+mars-you-use = You use { $card }
 mars-card-counts = { $card }: { $count } for MarsBot
 mars-you-spend-plants = You spend 8 plants on the greenery
 mars-put-right = Corrected by hand
@@ -304,13 +319,9 @@ mars-also-last = This is the last generation: if Mars is not finished at its end
 mars-also-finished = Mars is finished: this is the last generation
 mars-also-end = Mars is finished: final greeneries follow, no research
 mars-also-event = Affects only you: follow the card on the table
-mars-also-event-temperature = Affects only you: follow the card on the table. Neither side gains from the temperature: in your turn choose “Correct the board”, “{ mars-report-set-temperature }”
-mars-also-event-ocean = Affects only you: follow the card on the table. Neither side gains from the ocean: in your turn choose “Correct the board”, “{ mars-report-set-space }”
-mars-also-event-rating = Affects only you: follow the card on the table. If your TR changes, report it in your turn: “{ mars-report-tr }”
 mars-also-dominant = Dominant now: { $party }
 mars-also-leader = Leader of { $party } now: { $owner }
 mars-also-ruling = You gain the ruling bonus of the new government: { $party }
-mars-also-ruling-rating = If you gain TR, report it in your turn: “{ mars-report-tr }”
 mars-also-money = MarsBot has { $mc } MC left
 mars-also-stored = Left in MarsBot’s storage, { $colony }: { $count }
 mars-also-on-card = Left on MarsBot’s corporation card, { $thing }: { $count }
@@ -417,6 +428,16 @@ mars-ask-icy-ocean = Where does the ocean of Icy Impactors go?
     .why = Card X47 lets the first player choose; that is you.
 mars-ask-bonus-ocean = Where do you place the ocean?
     .why = The temperature reached 0 °C: the player who raised it places an ocean.
+mars-ask-event-ocean = Where does the event’s ocean go?
+    .why = The global event places an ocean. No side gains TR or a placement bonus.
+mars-ask-dry-ocean = Which ocean does the event remove?
+    .why = The global event removes one ocean tile from the map.
+mars-ask-event-rating = How does the event change your TR?
+    .why = Follow the card of the global event. Enter 0 if your TR stays the same.
+mars-ask-preludes = What did your corporation and Prelude cards do?
+    .why = MarsBot’s corporation may react to it. Report it before MarsBot’s first deck is dealt.
+mars-ask-attacks-bot = Does your card take something from MarsBot?
+    .why = Answer No if it takes something from you, or nothing.
 mars-ask-attack = What do you take?
     .why = Your card lets you choose; MarsBot loses MC instead.
 mars-ask-splice = What do you take for the microbe tag?
@@ -476,6 +497,8 @@ mars-number-tags-plant = Your plant tags
 mars-number-tags-animal = Your animal tags
     .said = { mars-number-said }
 mars-number-tags-microbe = Your microbe tags
+    .said = { mars-number-said }
+mars-number-tags-wild = Your wild tags
     .said = { mars-number-said }
 mars-number-distinct-tags = Kinds of tags you have
     .said = { mars-number-said }
@@ -628,6 +651,8 @@ mars-report-lower = Decreased production
     .hint = MarsBot’s tracker regresses one space for each step.
 mars-report-card = Played a card that affects MarsBot
     .hint = A card that counts MarsBot’s tags or tiles, takes something from it, or triggers its corporation.
+mars-report-card-action = Used a card’s action against MarsBot
+    .hint = Predators, Ants and other cards whose action takes something from MarsBot or counts something of it.
 mars-report-prelude = Prelude card that triggers its corporation
     .hint = MarsBot’s corporation reacts to the tags of your Prelude cards.
 mars-report-tr = TR changed
@@ -646,6 +671,20 @@ mars-report-icy-impactors = Icy Impactors: ocean
     .hint = Action of card X47: the first player chooses where your ocean goes.
 mars-report-cathedral = Cathedral in a MarsBot city
     .hint = Card X65: MarsBot pays 2 MC, if it can, and advances its least-advanced track.
+mars-report-remove-tile = Tile or marker removed
+    .hint = By your card: one of your tiles is replaced, or your marker moves. Then report the new one.
+mars-report-colony-track = Colony marker moved
+    .hint = By your card, without trading.
+mars-report-add-colony = Colony tile added
+    .hint = By your card: one more colony tile is in play.
+mars-report-delegate-by-card = Delegate sent by a card
+    .hint = From your reserve, although one is in the lobby.
+mars-report-take-chair = Became chairman by a card
+    .hint = A delegate of your reserve replaces the chairman.
+mars-report-withdraw-delegate = Delegate removed by a card
+    .hint = A delegate who does not lead returns to its reserve.
+mars-report-replace-delegate = Neutral delegate replaced
+    .hint = By a card: one of your reserve takes the place of a neutral delegate who does not lead.
 mars-report-greenery = Greenery placed
     .hint = Converted from plants, after the last production phase.
 mars-report-set-space = Correct a space
@@ -868,6 +907,7 @@ mars-deck-empty = No cards are left: { $deck }.
 mars-colony-full = { $colony } has no room for another colony.
 mars-colony-visited = A trade fleet is already at { $colony }. Choose another tile.
 mars-colony-not-in-play = { $colony } is not in play.
+mars-no-such-delegate = { $party } has no such delegate who does not lead: { $owner }.
 mars-no-delegate-left = No delegate is left in the reserve.
 mars-not-dominant = { $party } is not the largest party, so it cannot be dominant.
 mars-wrong-pile = { $card } cannot be there: project cards and bonus cards have separate piles.

@@ -6,7 +6,6 @@ mars-you-play-card = You play { $card } ({ $price } MC)
 mars-you-lay-out = Now in play: { $card }
 mars-you-reveal-corporation = Your corporation: { $card }
 mars-you-first-action = First action of { $card }
-mars-you-use = You use { $card }
 mars-you-react = Triggered: { $card }
 mars-you-project = Standard project: { $project }
 mars-you-convert-plants = You convert plants into a greenery
@@ -36,16 +35,10 @@ mars-drafted-hidden = { $count ->
    *[other] { $count } cards were drafted
 }
 mars-you-reveal = Revealed and discarded: { $card }
-mars-you-remove-tile = Your tile on { $space } is removed
 mars-you-keep-preludes = Prelude cards you keep: { $cards }
 mars-you-play-prelude = You play the Prelude card { $card }
 mars-you-cannot-prelude = Prelude card cannot be resolved and is discarded for 15 MC: { $card }
-mars-you-move-colony-track = Marker on { $colony }: step { $to }
 mars-you-gain-fleet = You gain a trade fleet
-mars-you-add-colony = A colony tile comes into play: { $colony }
-mars-you-withdraw-delegate = { $party } loses a delegate: { $owner }
-mars-you-replace-delegate = { $party }: your delegate replaces another one: { $owner }
-mars-you-take-the-chair = Your delegate becomes chairman
 mars-you-meet-event = Effect of the global event on you: { $event }
 mars-you-use-policy = You use the policy of the ruling party: { $party }
 mars-you-off-map-cathedral = Cathedral in your city outside the map
@@ -53,7 +46,6 @@ mars-you-host = Put under a card, with 2 resources: { $card }
 mars-you-double-hosted = Its resources are doubled: { $card }
 mars-you-leave-host = Leaves the card that held it: { $card }
 mars-you-turn-face-down = Turned face down; an event from now on: { $card }
-mars-you-cool = The temperature falls to { $to } °C
 
 ## Questions
 

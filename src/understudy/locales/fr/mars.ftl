@@ -260,12 +260,26 @@ mars-you-pass = Vous passez
 mars-you-said-points = Vos cartes valent { $points } PV à ce stade
 mars-you-said = Vos chiffres sont enregistrés
 mars-you-off-map-city = Cité hors du plateau (vous)
-mars-you-raise-temperature = Température { $to } °C, vous : NT +1
-mars-you-raise-oxygen = Oxygène { $to } %, vous : NT +1
+mars-you-raise-temperature = { $tr ->
+    [0] Température { $to } °C
+   *[other] Température { $to } °C, vous : NT +{ $tr }
+}
+mars-you-raise-oxygen = { $tr ->
+    [0] Oxygène { $to } %
+   *[other] Oxygène { $to } %, vous : NT +{ $tr }
+}
 mars-you-raise-venus = { $tr ->
     [0] Vénus { $to } % (vous)
    *[other] Vénus { $to } %, vous : NT +{ $tr }
 }
+mars-you-cool = La température tombe à { $to } °C
+mars-ocean-removed = Océan retiré : { $space }
+mars-you-remove-tile = Votre tuile est retirée : { $space }
+mars-you-move-colony-track = Marqueur de { $colony } : niveau { $to }
+mars-you-withdraw-delegate = { $party } perd un délégué : { $owner }
+mars-you-replace-delegate = { $party } : votre délégué en remplace un autre : { $owner }
+mars-you-take-the-chair = Votre délégué devient président
+mars-you-add-colony = Une tuile Colonie entre en jeu : { $colony }
 mars-you-send-delegate = Votre délégué : { $party }
 mars-cathedral = Cathédrale dans la cité : { $space }
 mars-cathedral-paid = MarsBot paie { $mc } M€ et avance sa piste la moins avancée
@@ -286,6 +300,7 @@ mars-you-lower = { $steps ->
    *[other] { $resource } – production de MarsBot réduite de { $steps } niveaux
 }
 mars-you-play = Votre carte : { $card }
+mars-you-use = Vous utilisez { $card }
 mars-card-counts = { $card } : { $count } chez MarsBot
 mars-you-spend-plants = Vous dépensez 8 plantes pour la forêt
 mars-put-right = Corrigé à la main
@@ -310,13 +325,9 @@ mars-also-last = C’est la dernière génération : si Mars n’est pas terraf
 mars-also-finished = Mars est terraformée : cette génération est la dernière
 mars-also-end = Mars est terraformée : place aux dernières forêts, sans recherche
 mars-also-event = Pour vous seul, selon la carte sur la table
-mars-also-event-temperature = Pour vous seul, selon la carte sur la table. La température ne rapporte rien à aucun camp : à votre tour, choisissez « Corriger l’état du jeu », « { mars-report-set-temperature } »
-mars-also-event-ocean = Pour vous seul, selon la carte sur la table. L’océan ne rapporte rien à aucun camp : à votre tour, choisissez « Corriger l’état du jeu », « { mars-report-set-space } »
-mars-also-event-rating = Pour vous seul, selon la carte sur la table. Si votre NT change, annoncez-le à votre tour : « { mars-report-tr } »
 mars-also-dominant = Parti dominant désormais : { $party }
 mars-also-leader = { $party }, chef du parti désormais : { $owner }
 mars-also-ruling = Vous recevez le bonus du nouveau gouvernement : { $party }
-mars-also-ruling-rating = Si vous gagnez du NT, annoncez-le à votre tour : « { mars-report-tr } »
 mars-also-money = Il reste { $mc } M€ à MarsBot
 mars-also-stored = Il reste dans la réserve de MarsBot, { $colony } : { $count }
 mars-also-on-card = Il reste sur la carte corporation de MarsBot, { $thing } : { $count }
@@ -423,6 +434,16 @@ mars-ask-icy-ocean = Où va l’océan des Impacteurs gelés ?
     .why = La carte X47 laisse choisir le premier joueur, et c’est vous.
 mars-ask-bonus-ocean = Où placez-vous l’océan ?
     .why = La température a atteint 0 °C : le joueur qui l’a augmentée place un océan.
+mars-ask-event-ocean = Où va l’océan de l’événement ?
+    .why = L’événement global place un océan. Aucun camp ne gagne de NT ni de bonus de placement.
+mars-ask-dry-ocean = Quel océan l’événement retire-t-il ?
+    .why = L’événement global retire une tuile océan de la carte.
+mars-ask-event-rating = Comment l’événement change-t-il votre NT ?
+    .why = Suivez la carte de l’événement global. Entrez 0 si votre NT ne change pas.
+mars-ask-preludes = Qu’ont fait votre corporation et vos cartes Prélude ?
+    .why = La corporation de MarsBot peut y réagir. Annoncez-le avant que son premier paquet soit distribué.
+mars-ask-attacks-bot = Votre carte prend-elle quelque chose à MarsBot ?
+    .why = Répondez Non si elle vous prend quelque chose à vous, ou rien.
 mars-ask-attack = Que prenez-vous ?
     .why = Votre carte vous laisse le choix ; MarsBot perd des M€ à la place.
 mars-ask-splice = Que prenez-vous pour le badge microbe ?
@@ -482,6 +503,8 @@ mars-number-tags-plant = Vos badges plante
 mars-number-tags-animal = Vos badges animal
     .said = { mars-number-said }
 mars-number-tags-microbe = Vos badges microbe
+    .said = { mars-number-said }
+mars-number-tags-wild = Vos badges joker
     .said = { mars-number-said }
 mars-number-distinct-tags = Vos badges différents
     .said = { mars-number-said }
@@ -634,6 +657,8 @@ mars-report-lower = Production réduite
     .hint = Le marqueur de MarsBot recule d’une case par niveau.
 mars-report-card = Carte qui concerne MarsBot
     .hint = Une carte qui compte quelque chose chez MarsBot, lui prend quelque chose ou fait réagir sa corporation.
+mars-report-card-action = Action d’une carte qui concerne MarsBot
+    .hint = Prédateurs, Fourmis et d’autres cartes dont l’action prend quelque chose à MarsBot ou compte quelque chose chez lui.
 mars-report-prelude = Carte Prélude qui fait réagir sa corporation
     .hint = La corporation de MarsBot réagit aux badges de vos cartes Prélude.
 mars-report-tr = NT changé
@@ -652,6 +677,20 @@ mars-report-icy-impactors = Impacteurs gelés : océan
     .hint = L’action de la carte X47 : le premier joueur choisit où va votre océan.
 mars-report-cathedral = Cathédrale dans une cité de MarsBot
     .hint = Carte X65 : s’il le peut, MarsBot paie 2 M€ et avance sa piste la moins avancée.
+mars-report-remove-tile = Tuile ou marqueur retiré
+    .hint = Par une de vos cartes : une tuile est remplacée ou votre marqueur se déplace. Annoncez ensuite le nouveau.
+mars-report-colony-track = Marqueur de colonie déplacé
+    .hint = Par une de vos cartes, sans commerce.
+mars-report-add-colony = Tuile Colonie ajoutée
+    .hint = Par votre carte : une tuile Colonie de plus est en jeu.
+mars-report-delegate-by-card = Délégué envoyé par une carte
+    .hint = De votre réserve, même s’il y en a un dans l’antichambre.
+mars-report-take-chair = Président grâce à une carte
+    .hint = Un délégué de votre réserve remplace le président.
+mars-report-withdraw-delegate = Délégué retiré par une carte
+    .hint = Un délégué qui ne dirige pas retourne dans sa réserve.
+mars-report-replace-delegate = Délégué neutre remplacé
+    .hint = Par une carte : un délégué de votre réserve remplace un délégué neutre qui ne dirige pas.
 mars-report-greenery = Forêt placée
     .hint = Avec des plantes, après la dernière phase de production.
 mars-report-set-space = Corriger une case
@@ -874,6 +913,7 @@ mars-deck-empty = { $deck } : il ne reste aucune carte.
 mars-colony-full = { $colony } : il n’y a plus de place pour une colonie.
 mars-colony-visited = { $colony } : une flotte s’y trouve déjà. Choisissez une autre tuile.
 mars-colony-not-in-play = { $colony } : cette tuile n’est pas en jeu.
+mars-no-such-delegate = { $party } : aucun délégué de ce camp qui ne dirige pas ({ $owner }).
 mars-no-delegate-left = Il ne reste aucun délégué en réserve.
 mars-not-dominant = { $party } : ce n’est pas le plus grand parti, il ne peut être dominant.
 mars-wrong-pile = Impossible à cet endroit : { $card }. Cartes Projet et cartes Bonus ont leurs propres piles.

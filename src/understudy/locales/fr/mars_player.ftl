@@ -6,7 +6,6 @@ mars-you-play-card = Vous jouez { $card } ({ $price } M€)
 mars-you-lay-out = Maintenant en jeu : { $card }
 mars-you-reveal-corporation = Votre corporation : { $card }
 mars-you-first-action = Première action de { $card }
-mars-you-use = Vous utilisez { $card }
 mars-you-react = Effet de { $card }
 mars-you-project = Projet standard : { $project }
 mars-you-convert-plants = Vous convertissez des plantes en forêt
@@ -36,16 +35,10 @@ mars-drafted-hidden = { $count ->
    *[other] { $count } cartes ont été prises au draft
 }
 mars-you-reveal = Révélée et défaussée : { $card }
-mars-you-remove-tile = Votre tuile est retirée : { $space }
 mars-you-keep-preludes = Cartes Prélude que vous gardez : { $cards }
 mars-you-play-prelude = Vous jouez la carte Prélude { $card }
 mars-you-cannot-prelude = Cette carte Prélude ne peut pas être résolue et est défaussée pour 15 M€ : { $card }
-mars-you-move-colony-track = Marqueur de { $colony } : niveau { $to }
 mars-you-gain-fleet = Vous gagnez une flotte commerciale
-mars-you-add-colony = Une tuile Colonie entre en jeu : { $colony }
-mars-you-withdraw-delegate = { $party } perd un délégué : { $owner }
-mars-you-replace-delegate = { $party } : votre délégué en remplace un autre : { $owner }
-mars-you-take-the-chair = Votre délégué devient président
 mars-you-meet-event = Effet de l’événement global sur vous : { $event }
 mars-you-use-policy = Vous utilisez la politique du parti au pouvoir : { $party }
 mars-you-off-map-cathedral = Cathédrale dans votre cité hors du plateau
@@ -53,7 +46,6 @@ mars-you-host = Placée sous une carte, avec 2 ressources : { $card }
 mars-you-double-hosted = Ses ressources sont doublées : { $card }
 mars-you-leave-host = Quitte la carte qui la portait : { $card }
 mars-you-turn-face-down = Retournée face cachée, un événement désormais : { $card }
-mars-you-cool = La température tombe à { $to } °C
 
 ## Ce qui vous est demandé
 

@@ -19,18 +19,40 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
     if table.listening:
         table.tell("mars-you-play", "A p.5", card=card_ref(CARD_ID[number]))
     table.depth += 1
-    count = 0
     effects = EFFECTS_ON_MARSBOT.get(number)
-    if effects is not None and (attack or effects.always):
-        counts = [effect(game, table) for effect in effects.effects]
-        if effects.always:
-            count = sum(counts)
-            if table.listening:
-                card = card_ref(CARD_ID[number])
-                table.tell("mars-card-counts", "A p.5", card=card, count=count)
+    concerns_bot = effects is not None and not effects.by_action
+    count = _apply_effects(game, table, number, attack=attack) if concerns_bot else 0
     for trigger in game.triggers.your_card:
         trigger(game, table, PROJECT_CARDS[CARD_ID[number]])
     table.depth -= 1
+    return count
+
+
+def you_use_action(game: Game, table: Table, number: str) -> int:
+    """Use the action of your card: apply its effects on MarsBot (6, 19.1). [A p.5]
+
+    Return what the action counts of MarsBot.
+    """
+    if table.listening:
+        table.tell("mars-you-use", "A p.5", card=card_ref(CARD_ID[number]))
+    table.depth += 1
+    count = _apply_effects(game, table, number, attack=True)
+    table.depth -= 1
+    return count
+
+
+def _apply_effects(game: Game, table: Table, number: str, *, attack: bool) -> int:
+    """Apply the effects of a card on MarsBot. Return what they count."""
+    effects = EFFECTS_ON_MARSBOT[number]
+    if attack:
+        for attacks in effects.attacks:
+            attacks(game, table)
+    if not effects.rulings:
+        return 0
+    count = sum([ruling(game, table) for ruling in effects.rulings])
+    if table.listening:
+        card = card_ref(CARD_ID[number])
+        table.tell("mars-card-counts", "A p.5", card=card, count=count)
     return count
 
 

@@ -6,7 +6,7 @@ reports the card; the app runs only the steps that affect MarsBot.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,12 +34,14 @@ Effect = Callable[[Game, Table], int]
 class BotEffects:
     """The effects of a card of yours on MarsBot.
 
-    `always`: the card counts something of MarsBot or has a special ruling. Other cards only attack
-    and may target another player.
+    `attacks` may target you or no side instead. `rulings` always happen: the card counts something
+    of MarsBot or has a special ruling. `by_action`: they belong to the card's action, not to
+    playing it.
     """
 
-    effects: tuple[Effect, ...]
-    always: bool
+    attacks: tuple[Effect, ...]
+    rulings: tuple[Effect, ...]
+    by_action: bool
 
 
 def _remove(resource: str, amount: int, *, steal: bool) -> Effect:
@@ -160,12 +162,18 @@ def _remove_from_app(game: Game, card: int) -> str | None:
 
 
 def _bot_effects(card: Card) -> BotEffects | None:
-    steps = [*card.immediate, *(step for action in card.actions for step in action.steps)]
+    played = _effects(card, card.immediate, by_action=False)
+    used = _effects(card, [s for action in card.actions for s in action.steps], by_action=True)
+    assert played is None or used is None, card.number
+    return played or used
+
+
+def _effects(card: Card, steps: Sequence[Step], *, by_action: bool) -> BotEffects | None:
     attacks = [attack for step in steps if (attack := _attacks(step)) is not None]
     rulings = [effect for step in steps for effect in _rulings(card, step)]
     if not attacks and not rulings:
         return None
-    return BotEffects((*attacks, *rulings), always=bool(rulings))
+    return BotEffects(tuple(attacks), tuple(rulings), by_action=by_action)
 
 
 EFFECTS_ON_MARSBOT: Final = {

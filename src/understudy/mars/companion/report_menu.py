@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final
 
 from understudy.core import (
@@ -16,27 +16,28 @@ from understudy.core import (
     Space,
     Step,
     Table,
+    YesNo,
     fields,
     new_step,
 )
 from understudy.mars.companion import actions
-from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
+from understudy.mars.companion.card_reports import CARD_REPORTS, card_entries
+from understudy.mars.companion.cards import (
+    find_preludes,
+    you_play,
+    you_play_prelude,
+    you_use_action,
+)
 from understudy.mars.companion.edit_board import EDITS, edit_entries
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.companion.standings import award_notes, milestone_notes
-from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
+from understudy.mars.marsbot.attacks import you_lower, you_remove
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.decks import project_cards_in_play
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
-from understudy.mars.planet.spaces import (
-    OVERRULED_BY_CARDS,
-    legal_spaces,
-    new_holland_spaces,
-    ocean_spaces,
-    untaken,
-)
+from understudy.mars.planet.spaces import OVERRULED_BY_CARDS, legal_spaces, untaken
 from understudy.mars.printed.allowed_values import RESOURCES
-from understudy.mars.printed.cards import CARD_NUMBER, find_project_cards
+from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_project_cards
 from understudy.mars.printed.colonies import SLOTS
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import (
@@ -75,6 +76,27 @@ def report_turn(game: Game, table: Table) -> None:
                 table.record(_pass_step)
             break
         REPORTS[did](game, table, answer)
+    table.depth -= 1
+
+
+def report_preludes(game: Game, table: Table) -> None:
+    """Ask what your corporation and preludes did, if MarsBot's corporation may react (15.1).
+
+    Otherwise you report it in your first turn.
+    """
+    if not game.prelude or not game.triggers.for_both_sides():
+        return
+    if table.listening:
+        table.record(_turn_step)
+    table.depth += 1
+    while True:
+        question = Menu(
+            "mars-ask-preludes", "C p.1", "mars-report", ("done",), lambda: _entries(game), DONE
+        )
+        answer = table.ask(question)
+        if answer["do"] == "done":
+            break
+        REPORTS[str(answer["do"])](game, table, answer)
     table.depth -= 1
 
 
@@ -122,11 +144,12 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
         entries.append(("remove_from_card", fields(amount=amount)))
         entries.append(("steal_from_card", fields(amount=amount)))
     entries += _lower_entries(game)
-    card = Card(
-        id="mars-field-your-card", kind="mars-card", pool="project", find=find_project_cards,
-        gone=_not_concerned(game),
-    )  # fmt: skip
-    entries.append(("card", fields(card=card)))
+    for report, gone in (("card", _not_concerned(game)), ("card_action", _no_action(game))):
+        card = Card(
+            id="mars-field-your-card", kind="mars-card", pool="project", find=find_project_cards,
+            gone=gone,
+        )  # fmt: skip
+        entries.append((report, fields(card=card)))
     if game.prelude and game.triggers.your_card:
         prelude = Card(
             id="mars-field-prelude", kind="mars-prelude", pool="preludes", find=find_preludes
@@ -138,16 +161,31 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     points = Number(id="mars-field-points", low=LEAST_POINTS, default=int(known))
     entries.append(("points", fields(points=points)))
     entries += _expansion_entries(game)
+    entries += card_entries(game)
     entries += edit_entries(game)
     return tuple(entries)
 
 
 def _not_concerned(game: Game) -> frozenset[str]:
     """Return the cards that need no report: not in play, or without effect on MarsBot."""
+    if game.triggers.your_card:
+        return _all_but(game, CARD_ID.keys())
+    return _all_but(game, EFFECTS_ON_MARSBOT.keys() - ACTIONS_ON_MARSBOT)
+
+
+def _no_action(game: Game) -> frozenset[str]:
+    """Return the cards without an action that concerns MarsBot."""
+    return _all_but(game, ACTIONS_ON_MARSBOT)
+
+
+def _all_but(game: Game, wanted: Set[str]) -> frozenset[str]:
+    """Return every card, except those of `wanted` that are in play."""
     in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
-    if not game.triggers.your_card:
-        in_play &= EFFECTS_ON_MARSBOT.keys()
-    return frozenset(number for number in CARD_NUMBER.values() if number not in in_play)
+    return frozenset(CARD_ID.keys() - (in_play & wanted))
+
+
+ACTIONS_ON_MARSBOT: Final = frozenset(n for n, one in EFFECTS_ON_MARSBOT.items() if one.by_action)
+"""The cards whose action concerns MarsBot."""
 
 
 def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:
@@ -221,23 +259,19 @@ def _expansion_entries(game: Game) -> list[tuple[str, Fields]]:
         first = PARTIES[0]
         party = Choice(id="mars-field-party", kind="mars-party", options=PARTIES, default=first)
         entries.append(("delegate", fields(party=party)))
-    return entries + _promo_entries(game) if "promo" in game.setup.expansions else entries
-
-
-def _promo_entries(game: Game) -> list[tuple[str, Fields]]:
-    """Return the reports that only a promo card allows (19.1)."""
-    possible = {
-        NEW_HOLLAND: MARS.named(new_holland_spaces(game)),
-        "cathedral": MARS.named(game.planet.cities & game.planet.bot_tiles),
-    }
-    entries = [
-        (report, fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces)))
-        for report, spaces in possible.items()
-        if spaces
-    ]
-    if game.planet.ocean_count < MAX_OCEANS and ocean_spaces(game, HUMAN):
-        entries.append(("icy_impactors", ()))
     return entries
+
+
+def placement_bonus_entries(game: Game) -> tuple[tuple[str, Fields], ...]:
+    """Return the reports of a delegate or a colony that a space of this map may give."""
+    special = game.map.special
+    given: list[str] = []
+    if any("d" in icons for icons in game.map.bonus):
+        given.append("delegate_by_card")
+    if special is not None and special.get == "colony":
+        given.append("colony")
+    entries = (*_expansion_entries(game), *card_entries(game)) if given else ()
+    return tuple(entry for entry in entries if entry[0] in given)
 
 
 def _lower_entries(game: Game) -> list[tuple[str, Fields]]:
@@ -272,15 +306,14 @@ REPORTS: Final[dict[str, Report]] = {
     "steal_from_card": lambda g, t, a: _take_plants(g, t, a["amount"], steal=True),
     "lower": lambda g, t, a: you_lower(g, t, a["production"], a["steps"]),
     "card": lambda g, t, a: _play(g, t, a["card"]),
+    "card_action": lambda g, t, a: _use(g, t, a["card"]),
     "prelude": lambda g, t, a: you_play_prelude(g, t, a["card"]),
     "tr": lambda g, t, a: actions.you_change_tr(g, t, a["change"]),
     "points": lambda g, t, a: g.you.report_card_points(g, t, a["points"]),
     "colony": lambda g, t, a: actions.you_build_colony(g, t, a["colony"]),
     "trade": lambda g, t, a: actions.you_trade(g, t, a["colony"]),
     "delegate": lambda g, t, a: actions.you_send_delegate(g, t, a["party"]),
-    NEW_HOLLAND: lambda g, t, a: actions.you_place(g, t, NEW_HOLLAND, MARS.index[a["space"]]),
-    "icy_impactors": lambda g, t, a: actions.you_use_icy_impactors(g, t),
-    "cathedral": lambda g, t, a: you_place_cathedral(g, t, MARS.index[a["space"]]),
+    **CARD_REPORTS,
     **EDITS,
 }
 """The function of each entry of the menu."""
@@ -295,4 +328,18 @@ def _take_plants(game: Game, table: Table, amount: int, *, steal: bool) -> None:
 
 
 def _play(game: Game, table: Table, number: str) -> None:
-    you_play(game, table, number)
+    """Play a card. Ask whether it attacks MarsBot if it is reported for another reason too."""
+    effects = EFFECTS_ON_MARSBOT.get(number)
+    attack = True
+    if (
+        effects is not None
+        and effects.attacks
+        and not effects.by_action
+        and (effects.rulings or game.triggers.your_card)
+    ):
+        attack = table.ask(YesNo(id="mars-ask-attacks-bot", cite="A p.4", default=True))
+    you_play(game, table, number, attack=attack)
+
+
+def _use(game: Game, table: Table, number: str) -> None:
+    you_use_action(game, table, number)

@@ -31,9 +31,23 @@ from understudy.mars.companion.card_resources import (
     find_holders,
     holder_ref,
 )
-from understudy.mars.companion.report_menu import CARD_POINTS, LEAST_POINTS, report_turn
+from understudy.mars.companion.global_events import resolve_global_event, resolve_ruling_bonus
+from understudy.mars.companion.report_menu import (
+    CARD_POINTS,
+    LEAST_POINTS,
+    REPORTS,
+    placement_bonus_entries,
+    report_preludes,
+    report_turn,
+)
 from understudy.mars.human.rules.modifier_clauses import Protects
-from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone, is_public
+from understudy.mars.milestones_awards.evaluation import (
+    PUBLIC,
+    Award,
+    Milestone,
+    counts_tags,
+    is_public,
+)
 from understudy.mars.planet.parameters import RATING_VENUS, raise_temperature
 from understudy.mars.planet.spaces import greenery_spaces, ocean_spaces
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -47,6 +61,7 @@ from understudy.mars.state import HUMAN, MAX_OCEANS, Game
 from understudy.mars.terraforming_side import BonusStep
 
 VERMIN_ANIMALS: Final = "vermin_animals"
+WILD_TAGS: Final = "tags.wild"
 
 LOWEST: Final = {"production.mc": -5, CARD_POINTS: LEAST_POINTS}
 """The least possible value of a number, if not 0."""
@@ -86,6 +101,7 @@ class ReportedSide(Seat):
         same = ReportedSide(dict(self.numbers), self.tr, certain=self.certain)
         same.passed = self.passed
         same.off_map_cities = self.off_map_cities
+        same.without_reward = self.without_reward
         same.reported_in = dict(self.reported_in)
         same.protected = self.protected
         same.cubes = self.cubes
@@ -107,6 +123,7 @@ class ReportedSide(Seat):
     def record_raise(self, game: Game, table: Table, parameter: str, before: int, now: int) -> None:
         """Gain 1 TR a step, 2 for the Venus step with a bonus (section 6). [C p.2]"""
         worth = 2 if parameter == "venus" and now == RATING_VENUS else 1
+        worth = 0 if self.without_reward else worth
         rating = self.gain_rating(game, table, worth)
         if table.listening:
             cite = "C p.2" if parameter == "venus" else "A p.4"
@@ -123,6 +140,9 @@ class ReportedSide(Seat):
                     id="mars-ask-bonus-ocean", cite="A p.9", kind="mars-space", spaces=free
                 )
                 you_place(game, table, "ocean", MARS.index[table.ask(question)])
+
+    def play_preludes(self, game: Game, table: Table) -> None:
+        report_preludes(game, table)
 
     def take_turn(self, game: Game, table: Table) -> None:
         report_turn(game, table)
@@ -169,13 +189,17 @@ class ReportedSide(Seat):
     ) -> dict[str, int]:
         wanted = {milestone.name: milestone.needs for milestone in milestones}
         keys = _keys_to_ask(wanted, self.milestone_progress)
+        if any(map(counts_tags, wanted.values())):
+            keys.append(WILD_TAGS)
         self._ask_for(game, table, keys, "mars-ask-milestone-numbers", "A p.8")
-        return {
-            milestone.name: self.milestone_progress[milestone.name]
-            if milestone.name in self.milestone_progress
-            else milestone.score(game, [self._count(game, key) for key in milestone.needs])
-            for milestone in milestones
-        }
+        return {milestone.name: self._milestone_score(game, milestone) for milestone in milestones}
+
+    def _milestone_score(self, game: Game, milestone: Milestone) -> int:
+        """Return your score; each wild tag counts once where tags are counted."""
+        if milestone.name in self.milestone_progress:
+            return self.milestone_progress[milestone.name]
+        have = milestone.score(game, [self._count(game, key) for key in milestone.needs])
+        return have + self._count(game, WILD_TAGS) if counts_tags(milestone.needs) else have
 
     def award_values(self, game: Game, table: Table, awards: Sequence[Award]) -> dict[str, int]:
         wanted = {award.name: award.needs for award in awards}
@@ -301,10 +325,10 @@ class ReportedSide(Seat):
             table.tell("mars-your-colony-bonus", "C p.4", *changes, colony=name)
 
     def resolve_global_event(self, game: Game, table: Table, event: str) -> None:
-        """Do nothing: you carry out the event at the table."""
+        resolve_global_event(game, table, event)
 
     def resolve_new_government(self, game: Game, table: Table) -> None:
-        """Do nothing: you apply the bonus and the policy at the table."""
+        resolve_ruling_bonus(game, table)
 
     def receive(self, resource: str, amount: int) -> tuple[Change, ...]:
         key = f"stock.{resource}"
@@ -320,24 +344,21 @@ class ReportedSide(Seat):
         return table.ask(question)
 
     def final_greeneries(self, game: Game, table: Table) -> None:
-        """Ask for greeneries until you place no more."""
+        """Ask for greeneries, and for what their spaces give, until you place no more."""
         while True:
-            space = self._final_greenery(table, MARS.named(greenery_spaces(game, HUMAN)))
-            if space is None:
+            spaces = MARS.named(greenery_spaces(game, HUMAN))
+            if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
                 return
-            place_your_tile(game, table, "greenery", MARS.index[space])
+            answer = table.ask(_final_question(game, spaces))
+            if answer["do"] == "done":
+                return
+            if answer["do"] == "greenery":
+                self._spend_plants(table)
+                place_your_tile(game, table, "greenery", MARS.index[str(answer["space"])])
+            else:
+                REPORTS[str(answer["do"])](game, table, answer)
 
-    def _final_greenery(self, table: Table, spaces: tuple[str, ...]) -> str | None:
-        if not spaces or (self.certain and self.number("stock.plants") < PLANTS_PER_GREENERY):
-            return None
-        place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))
-        question = Menu(
-            id="mars-ask-final-greenery", cite="A p.10", kind="mars-report",
-            default={"do": "done"}, plain=("done",), entries=lambda: (("greenery", place),),
-        )  # fmt: skip
-        answer = table.ask(question)
-        if answer["do"] == "done":
-            return None
+    def _spend_plants(self, table: Table) -> None:
         known = self.number("stock.plants")
         held = max(known, PLANTS_PER_GREENERY)
         said = self.set_number("stock.plants", held)
@@ -346,7 +367,6 @@ class ReportedSide(Seat):
             if said:
                 table.tell("mars-you-said", "A p.10", *said)
             table.tell("mars-you-spend-plants", "A p.10", *spent)
-        return str(answer["space"])
 
     def produce(self, game: Game, table: Table) -> None:
         """Turn energy into heat, then add rating and production (section 4)."""
@@ -372,6 +392,15 @@ class ReportedSide(Seat):
         self._ask_for(game, table, keys, "mars-ask-score-sheet", "A p.10")
         values = {name: self._award_value(game, name, keys) for name, keys in wanted.items()}
         return ScoreSheet(values, self.number(CARD_POINTS), self._count(game, VERMIN_ANIMALS))
+
+
+def _final_question(game: Game, spaces: tuple[str, ...]) -> Menu:
+    """Return the menu of a final greenery; a space may also give a delegate or a colony."""
+    place = fields(space=Space(id="mars-field-space", kind="mars-space", spaces=spaces))
+    return Menu(
+        id="mars-ask-final-greenery", cite="A p.10", kind="mars-report", default={"do": "done"},
+        plain=("done",), entries=lambda: (("greenery", place), *placement_bonus_entries(game)),
+    )  # fmt: skip
 
 
 def _production_step(before: dict[str, int], after: dict[str, int]) -> Step:

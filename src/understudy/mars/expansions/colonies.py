@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Change, ChoiceRecord, Illegal, Ref, Step, Table, new_step
-from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP
+from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, START_STEP
 from understudy.mars.state import ColonyTile, Game
 
 
@@ -15,6 +15,20 @@ def find_colony_tile(game: Game, name: str) -> ColonyTile:
     if name not in COLONY_FACTS:
         raise Illegal("table-not-an-option", answer=name)
     raise Illegal("mars-colony-not-in-play", colony=Ref("mars-colony", name))
+
+
+def unused_colony_tiles(game: Game) -> tuple[str, ...]:
+    """Return the colony tiles that are not in play; none without Colonies."""
+    there = {tile.name for tile in game.colonies}
+    return tuple(name for name in COLONIES if name not in there) if there else ()
+
+
+def add_colony_tile(game: Game, table: Table, name: str, kind: str, cite: str) -> None:
+    """Add a colony tile to the game, and record it as a step of this kind."""
+    game.colonies.append(ColonyTile(name, START_STEP, [], None))
+    if table.listening:
+        change = Change(f"colony.{name}.step", None, START_STEP)
+        table.tell(kind, cite, change, colony=Ref("mars-colony", name))
 
 
 def place_colony(

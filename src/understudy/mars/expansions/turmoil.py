@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from understudy.core import Change, Fact, Ref, Step, Table, changed, new_step
 from understudy.mars.expansions.events import next_event
 from understudy.mars.printed.events import EVENTS
-from understudy.mars.state import HUMAN, NEUTRAL, Game, Turmoil
+from understudy.mars.state import HUMAN, NEUTRAL, PARTIES, Game, Turmoil
 
 EVENTS_OPEN: Final = 3
 """The current, the coming and the distant event; generation 1 has no current event."""
@@ -47,6 +48,54 @@ def send_your_delegate(
 def _delegate_step(before: dict[str, Fact], now: dict[str, Fact], party: str, cite: str) -> Step:
     changes = changed(before, now)
     return new_step("mars-you-send-delegate", cite, *changes, party=Ref("mars-party", party))
+
+
+def withdraw_delegate(
+    game: Game, table: Table, party: str, side: str, *, replace: bool = False
+) -> None:
+    """Return a delegate who does not lead to its reserve (12.4). [T 12.4]
+
+    With `replace` one of your reserve takes its place. The size of the party does not change then,
+    so the dominant party stays.
+    """
+    turmoil = turmoil_board(game)
+    before = facts_before(turmoil, table)
+    turmoil.withdraw(party, side, game.first_player)
+    if replace:
+        turmoil.reserve[HUMAN] -= 1
+        turmoil.send(party, HUMAN)
+    else:
+        turmoil.check_dominance()
+    if table.listening:
+        table.tell(
+            "mars-you-replace-delegate" if replace else "mars-you-withdraw-delegate", "T 12.4",
+            *changes_since(before, turmoil),
+            party=Ref("mars-party", party), owner=Ref("mars-owner", side),
+        )  # fmt: skip
+
+
+def become_chairman(game: Game, table: Table) -> None:
+    """Replace the chairman by a delegate of your reserve (12.4). [T 12.4]"""
+    turmoil = turmoil_board(game)
+    before = facts_before(turmoil, table)
+    turmoil.reserve[HUMAN] -= 1
+    turmoil.chairman = HUMAN
+    if table.listening:
+        table.tell("mars-you-take-the-chair", "T 12.4", *changes_since(before, turmoil))
+
+
+def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:
+    """Return parties with non-leading delegates of these sides, and those sides."""
+    turmoil = game.turmoil
+    if turmoil is None:
+        return {}
+    found: dict[str, list[str]] = {}
+    for party in PARTIES:
+        there = turmoil.delegates[party][1:]
+        whose = [side for side in sides if side in there]
+        if whose:
+            found[party] = whose
+    return found
 
 
 def new_government(game: Game, table: Table) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from understudy.mars.milestones_awards.goals import Evaluation, Goal
@@ -149,6 +150,12 @@ PUBLIC: Final[dict[str, Evaluation]] = {
     "colonies": lambda game: sum(tile.owners.count("human") for tile in game.colonies),
 }
 """Your numbers that the app knows without asking."""
+
+
+@cache
+def counts_tags(keys: tuple[str, ...]) -> bool:
+    """Return whether one of these numbers is a number of tags."""
+    return any(key.startswith("tags.") for key in keys)
 
 
 def is_public(keys: tuple[str, ...]) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.core import Table
+from understudy.core import Change, Table
 from understudy.mars.state import MAX_OCEANS, MAX_OXYGEN, MAX_TEMPERATURE, MAX_VENUS, Game
 from understudy.mars.terraforming_side import BonusStep, TerraformingSide
 
+MIN_TEMPERATURE: Final = -30
 HEAT_TEMPERATURES: Final = (-24, -20)
 OCEAN_TEMPERATURE: Final = 0
 WARMING_OXYGEN: Final = 8
@@ -90,6 +91,18 @@ def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
     for trigger in game.triggers.venus:
         trigger(game, table)
     return True
+
+
+def lower_temperature(game: Game, table: Table, steps: int) -> None:
+    """Lower the temperature, unless it is complete (12.4). [T 12.4]"""
+    planet = game.planet
+    before = planet.temperature
+    if before == MAX_TEMPERATURE:
+        return
+    planet.temperature = max(MIN_TEMPERATURE, before - STEP["temperature"] * steps)
+    if table.listening and planet.temperature != before:
+        change = Change("temperature", before, planet.temperature)
+        table.tell("mars-you-cool", "T 12.4", change, to=planet.temperature)
 
 
 RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {

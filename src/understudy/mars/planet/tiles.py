@@ -7,7 +7,7 @@ from typing import Final
 from understudy.core import Change, ChoiceRecord, Fact, Ref, Step, Table, new_step
 from understudy.mars.printed.maps import MARS
 from understudy.mars.seat import Seat
-from understudy.mars.state import NEW_HOLLAND, Game
+from understudy.mars.state import MAX_OCEANS, NEW_HOLLAND, Game
 from understudy.mars.terraforming_side import TerraformingSide
 
 CITIES: Final = ("city", "capital", NEW_HOLLAND)
@@ -52,6 +52,28 @@ def _place_step(
         why=why, tile=Ref("mars-tile", tile), space=Ref("mars-space", space), owner=side,
         tr=int(bool(rating)),
     )  # fmt: skip
+
+
+def clear_space(game: Game, table: Table, space: int, kind: str, cite: str) -> None:
+    """Remove what lies on a space, and record it as a step of this kind."""
+    planet = game.planet
+    before = planet.tile_at(space)
+    planet.clear(1 << space)
+    if table.listening:
+        name = MARS.names[space]
+        change = Change(f"tile.{name}", before, planet.tile_at(space))
+        table.tell(kind, cite, change, space=Ref("mars-space", name))
+
+
+def removable_oceans(game: Game) -> int:
+    """Return the oceans that an event can remove: none if all nine are placed (12.4). [T 12.4]"""
+    planet = game.planet
+    return 0 if planet.ocean_count == MAX_OCEANS else planet.oceans & ~planet.cities
+
+
+def remove_ocean(game: Game, table: Table, space: int) -> None:
+    """Remove an ocean tile (12.4). [T 12.4]"""
+    clear_space(game, table, space, "mars-ocean-removed", "T 12.4")
 
 
 def build_off_map_city(game: Game, table: Table, by: Seat, cite: str) -> None:

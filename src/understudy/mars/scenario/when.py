@@ -16,7 +16,13 @@ from understudy.mars.companion.actions import (
     you_trade,
     you_use_icy_impactors,
 )
-from understudy.mars.companion.cards import find_preludes, you_play, you_play_prelude
+from understudy.mars.companion.cards import (
+    find_preludes,
+    you_play,
+    you_play_prelude,
+    you_use_action,
+)
+from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral, you_remove
 from understudy.mars.marsbot.colonies import build_colony, exchange_storage, trade
 from understudy.mars.marsbot.draft import draft_pick
@@ -191,8 +197,14 @@ def _human_plays(game: Game, table: Table, when: Keys, outcome: Outcome) -> None
     preludes = find_preludes(name)
     if name not in CARD_ID and len(preludes) == 1 and preludes[0] not in CARD_ID:
         you_play_prelude(game, table, preludes[0])
+        return
+    number = card_name(name)
+    effects = EFFECTS_ON_MARSBOT.get(number)
+    has_ruling = effects is not None and bool(effects.rulings)
+    if effects is not None and effects.by_action and has_ruling:
+        outcome.count = you_use_action(game, table, number)
     else:
-        outcome.count = you_play(game, table, card_name(name), attack=False)
+        outcome.count = you_play(game, table, number, attack=has_ruling)
 
 
 def _score(game: Game, table: Table, when: Keys, outcome: Outcome) -> None:

@@ -69,6 +69,13 @@ class Triggers:
     # You played a card.
     your_card: tuple[Callable[[Game, Table, PlayableCard], None], ...] = ()
 
+    def for_both_sides(self) -> bool:
+        """Return whether one of them is called for something that you do."""
+        return any(
+            (self.tile, self.city, self.ocean, self.venus, self.colony, self.tile_placed,
+             self.your_card)
+        )  # fmt: skip
+
     def merged_with(self, other: Triggers) -> Triggers:
         """Return the functions of both; those of this table are called first."""
         return Triggers(*map(add, _functions(self), _functions(other)))

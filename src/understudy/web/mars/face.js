@@ -63,6 +63,7 @@ const ENTRIES = {
   prelude: "mars/prelude",
   lower: "mars/lower",
   card: "card",
+  card_action: "card",
   off_map_city: "city",
   greenery: "mars/tree",
   colony: "mars/colony",
@@ -71,6 +72,13 @@ const ENTRIES = {
   cathedral: "mars/cathedral",
   new_holland: "mars/floating-city",
   icy_impactors: "mars/comet",
+  remove_tile: "mars/remove",
+  colony_track: "mars/colony",
+  add_colony: "mars/colony",
+  delegate_by_card: "mars/delegate",
+  take_chair: "mars/leader",
+  withdraw_delegate: "mars/delegate",
+  replace_delegate: "mars/delegate",
 };
 /** Symbols of the options of a question, by kind. @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
@@ -310,6 +318,7 @@ export const face = {
     "remove",
     "steal",
     "card",
+    "card_action",
     "off_map_city",
     "cathedral",
   ],

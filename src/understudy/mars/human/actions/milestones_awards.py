@@ -20,7 +20,7 @@ from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
-from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone
+from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone, counts_tags
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import HUMAN, Game
 
@@ -34,12 +34,7 @@ def milestone_score(game: Game, you: Human, milestone: Milestone) -> int:
     """
     readers = readers_of(milestone.needs)
     have = milestone.score(game, [read(game, you) for read in readers])
-    return have + you.tags[WILD] if _counts_tags(milestone.needs) else have
-
-
-@cache
-def _counts_tags(keys: tuple[str, ...]) -> bool:
-    return any(key.startswith("tags.") for key in keys)
+    return have + you.tags[WILD] if counts_tags(milestone.needs) else have
 
 
 def award_value(game: Game, you: Human, keys: tuple[str, ...]) -> int:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from understudy.core import Ref, Table
+from understudy.core import Table
 from understudy.mars.expansions.turmoil import (
-    changes_since,
-    facts_before,
     send_your_delegate,
     turmoil_board,
+    withdraw_delegate,
 )
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
@@ -19,7 +18,7 @@ from understudy.mars.human.rules.triggers import run_triggers
 from understudy.mars.human.state.card import Context
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
-from understudy.mars.state import HUMAN, PARTIES, Game
+from understudy.mars.state import HUMAN, Game
 
 DELEGATE_PRICE: Final = 5
 
@@ -59,37 +58,10 @@ def place_delegate(game: Game, table: Table, you: Human, party: str) -> None:
 def remove_delegate(
     game: Game, table: Table, you: Human, party: str, side: str, *, replace: bool = False
 ) -> None:
-    """Return a delegate who does not lead to its reserve (12.4). [T 12.4]
-
-    With `replace` one of your reserve takes its place. The size of the party does not change then,
-    so the dominant party stays.
-    """
-    turmoil = turmoil_board(game)
-    was_leader = turmoil.leader(party) == HUMAN
-    before = facts_before(turmoil, table)
-    turmoil.withdraw(party, side, game.first_player)
-    if replace:
-        turmoil.reserve[HUMAN] -= 1
-        turmoil.send(party, HUMAN)
-    else:
-        turmoil.check_dominance()
-    if table.listening:
-        table.tell(
-            "mars-you-replace-delegate" if replace else "mars-you-withdraw-delegate", "T 12.4",
-            *changes_since(before, turmoil),
-            party=Ref("mars-party", party), owner=Ref("mars-owner", side),
-        )  # fmt: skip
+    """Return a delegate who does not lead, or `replace` it by yours; run your triggers (12.4)."""
+    was_leader = turmoil_board(game).leader(party) == HUMAN
+    withdraw_delegate(game, table, party, side, replace=replace)
     _on_new_leader(game, table, you, party, was_leader)
-
-
-def become_chairman(game: Game, table: Table) -> None:
-    """Replace the neutral chairman by a delegate of your reserve (12.4). [T 12.4]"""
-    turmoil = turmoil_board(game)
-    before = facts_before(turmoil, table)
-    turmoil.reserve[HUMAN] -= 1
-    turmoil.chairman = HUMAN
-    if table.listening:
-        table.tell("mars-you-take-the-chair", "T 12.4", *changes_since(before, turmoil))
 
 
 def choose_party(table: Table, parties: Sequence[str], context: Context | None) -> str:
@@ -100,17 +72,3 @@ def choose_party(table: Table, parties: Sequence[str], context: Context | None) 
 def _on_new_leader(game: Game, table: Table, you: Human, party: str, was_leader: bool) -> None:
     if not was_leader and turmoil_board(game).leader(party) == HUMAN:
         run_triggers(game, table, you, LeadGained)
-
-
-def parties_with(game: Game, sides: Sequence[str]) -> dict[str, list[str]]:
-    """Return parties with non-leading delegates of these sides, and those sides."""
-    turmoil = game.turmoil
-    if turmoil is None:
-        return {}
-    found: dict[str, list[str]] = {}
-    for party in PARTIES:
-        there = turmoil.delegates[party][1:]
-        whose = [side for side in sides if side in there]
-        if whose:
-            found[party] = whose
-    return found

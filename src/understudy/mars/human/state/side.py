@@ -67,7 +67,6 @@ class Human(Seat):
         self.nomads_space = -1
         self.tile_of_card: dict[int, int] = {}
         self.ran_once: list[int] = []
-        self.without_reward = False
         self.known_obstacles: dict[object, Obstacle | None] | None = None
 
     def copy_into(self, same: Human) -> Human:

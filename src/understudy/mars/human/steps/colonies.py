@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change, Ref
+from understudy.mars.expansions.colonies import add_colony_tile, unused_colony_tiles
 from understudy.mars.human.rules.choices import choose_name
 from understudy.mars.human.rules.colonies import (
     build_colony,
@@ -22,7 +22,7 @@ from understudy.mars.human.state.card import RESOURCE_INDEX, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.steps.choices import first_obstacle
-from understudy.mars.printed.colonies import COLONIES, COLONY_FACTS, LAST_STEP, OCEAN, START_STEP
+from understudy.mars.printed.colonies import COLONY_FACTS, LAST_STEP, OCEAN
 from understudy.mars.state import HUMAN, ColonyTile, Game
 
 
@@ -164,14 +164,7 @@ class AddColonyTile(Step):
     """Add one of the colony tiles that are not in play."""
 
     def do(self, context: Context) -> None:
-        there = {tile.name for tile in context.game.colonies}
-        left = [name for name in COLONIES if name not in there]
-        if not left:
-            return
-        name = choose_name(context.table, "colony", left, context)
-        context.game.colonies.append(ColonyTile(name, START_STEP, [], None))
-        if context.table.listening:
-            change = Change(f"colony.{name}.step", None, START_STEP)
-            context.table.tell(
-                "mars-you-add-colony", "T 12.3", change, colony=Ref("mars-colony", name)
-            )
+        left = unused_colony_tiles(context.game)
+        if left:
+            name = choose_name(context.table, "colony", left, context)
+            add_colony_tile(context.game, context.table, name, "mars-you-add-colony", "T 12.3")

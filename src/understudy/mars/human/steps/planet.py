@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Table
 from understudy.mars.human.rules.choices import choose_name, choose_space
 from understudy.mars.human.rules.placement import (
     OFF_MAP,
@@ -25,6 +25,7 @@ from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import MAXIMUM, RAISES, parameter_value
+from understudy.mars.planet.tiles import clear_space
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import MAX_OCEANS, Game
@@ -160,15 +161,9 @@ class PlaceMarker(Step):
             place_own_tile(context.game, context.table, context.you, "marker", space, None)
 
 
-def clear_space(game: Game, table: Table, space: int, cite: str = "T 6") -> None:
-    """Remove what lies on a space."""
-    planet = game.planet
-    before = planet.tile_at(space)
-    planet.clear(1 << space)
-    if table.listening:
-        name = MARS.names[space]
-        change = Change(f"tile.{name}", before, planet.tile_at(space))
-        table.tell("mars-you-remove-tile", cite, change, space=Ref("mars-space", name))
+def remove_your_tile(game: Game, table: Table, space: int) -> None:
+    """Remove your tile or marker from a space."""
+    clear_space(game, table, space, "mars-you-remove-tile", "T 6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +182,7 @@ class GreeneryBecomesCity(Step):
             context.game, context.you, own, None, "mars-space-not-your-greenery"
         )
         space = choose_space(context.table, context, "city", own, why_not)
-        clear_space(context.game, context.table, space)
+        remove_your_tile(context.game, context.table, space)
         place_own_tile(context.game, context.table, context.you, "city", space, context)
 
 
@@ -284,7 +279,7 @@ class Nomads(Step):
             context.game, context.you, spaces, "unmarked land", "mars-space-not-beside-nomads"
         )
         if context.you.nomads_space >= 0:
-            clear_space(context.game, context.table, context.you.nomads_space)
+            remove_your_tile(context.game, context.table, context.you.nomads_space)
         space = choose_space(context.table, context, "marker", spaces, why_not)
         place_own_tile(context.game, context.table, context.you, "marker", space, None)
         context.you.nomads_space = space

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change
+from understudy.mars.expansions.turmoil import become_chairman, parties_with
 from understudy.mars.human.rules.card_resources import add_resources, cards_holding
 from understudy.mars.human.rules.choices import choose_cards, choose_name, choose_space
 from understudy.mars.human.rules.counts import Amount, amount_of, influence
 from understudy.mars.human.rules.delegates import (
-    become_chairman,
     choose_party,
-    parties_with,
     place_delegate,
     remove_delegate,
 )
@@ -23,10 +21,9 @@ from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
-from understudy.mars.human.steps.planet import clear_space
-from understudy.mars.state import BOT, HUMAN, MAX_OCEANS, MAX_TEMPERATURE, NEUTRAL, PARTIES
-
-COLDEST = -30
+from understudy.mars.planet.parameters import lower_temperature
+from understudy.mars.planet.tiles import removable_oceans, remove_ocean
+from understudy.mars.state import BOT, HUMAN, NEUTRAL, PARTIES
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,14 +184,7 @@ class Cool(Step):
     steps: int
 
     def do(self, context: Context) -> None:
-        planet = context.game.planet
-        before = planet.temperature
-        if before == MAX_TEMPERATURE:
-            return
-        planet.temperature = max(COLDEST, before - 2 * self.steps)
-        if context.table.listening and planet.temperature != before:
-            change = Change("temperature", before, planet.temperature)
-            context.table.tell("mars-you-cool", "T 12.4", change, to=planet.temperature)
+        lower_temperature(context.game, context.table, self.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,12 +196,10 @@ class RemoveOcean(Step):
         return "dry-up"
 
     def do(self, context: Context) -> None:
-        planet = context.game.planet
-        dry = planet.oceans & ~planet.cities
-        if not dry or planet.ocean_count == MAX_OCEANS:
-            return
-        why_not = why_not_elsewhere(
-            context.game, context.you, dry, None, "mars-space-no-ocean-tile"
-        )
-        space = choose_space(context.table, context, "ocean", dry, why_not)
-        clear_space(context.game, context.table, space, "T 12.4")
+        oceans = removable_oceans(context.game)
+        if oceans:
+            why_not = why_not_elsewhere(
+                context.game, context.you, oceans, None, "mars-space-no-ocean-tile"
+            )
+            space = choose_space(context.table, context, "ocean", oceans, why_not)
+            remove_ocean(context.game, context.table, space)

@@ -7,6 +7,7 @@ from typing import Final
 
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Change, Choice, Ref, Table
+from understudy.mars.expansions.colonies import add_colony_tile, unused_colony_tiles
 from understudy.mars.marsbot.claim_milestone import claim_milestone
 from understudy.mars.marsbot.corporation import (
     Order,
@@ -26,10 +27,9 @@ from understudy.mars.marsbot.fund_award import fund_award
 from understudy.mars.marsbot.mc_and_tr import Reason, gain_mc, gain_tr, lose_mc
 from understudy.mars.marsbot.tracks import advance, most_advanced
 from understudy.mars.printed.cards import PROJECT_CARDS, ProjectCard, is_bonus
-from understudy.mars.printed.colonies import COLONIES, START_STEP
 from understudy.mars.printed.maps import MARS
 from understudy.mars.references import card_ref, moved
-from understudy.mars.state import BOT, HUMAN, ColonyTile, Game
+from understudy.mars.state import BOT, HUMAN, Game
 from understudy.mars.state.triggers import PlayableCard, Reaction
 
 CardTest = Callable[[ProjectCard], bool]
@@ -259,15 +259,10 @@ def advances_again(*spaces: int) -> Callable[[Game, Table, int, int], None]:
 
 def next_colony_tile(game: Game, table: Table) -> Reason | None:
     """C30: add a random unused colony tile to the game."""
-    used = {tile.name for tile in game.colonies}
-    unused = [name for name in COLONIES if name not in used]
+    unused = unused_colony_tiles(game)
     if unused:
         name = unused[table.pick(len(unused))]
-        game.colonies.append(ColonyTile(name))
-        if table.listening:
-            change = Change(f"colony.{name}.step", None, START_STEP)
-            tile = Ref("mars-colony", name)
-            table.tell("mars-colony-tile-added", "B p.3", change, colony=tile)
+        add_colony_tile(game, table, name, "mars-colony-tile-added", "B p.3")
     return None
 
 

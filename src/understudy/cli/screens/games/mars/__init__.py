@@ -32,6 +32,8 @@ MENUS: Final = {
         "done", "pass", "tile", "greenery", "raise", "claim", "fund", "trade", "colony", "delegate",
         "tr", "points", "lower", "remove", "steal", "card", "off_map_city", "cathedral",
         "new_holland", "icy_impactors", "prelude", "remove_from_card", "steal_from_card",
+        "card_action", "delegate_by_card", "take_chair", "withdraw_delegate", "replace_delegate",
+        "colony_track", "add_colony", "remove_tile",
     ),
     "mars-move": (
         "play", "action", "standard_project", "convert", "claim", "fund", "trade", "delegate",
