@@ -66,7 +66,7 @@ BOT_STEPS: Final = 1.6
 RATES: Final = {
     "tags_building": 0.55, "tags_science": 0.32, "tags_space": 0.4, "tags_earth": 0.27,
     "tags_jovian": 0.12, "tags_plant": 0.23, "tags_microbe": 0.14, "tags_animal": 0.11,
-    "tags_power": 0.2, "tags_city": 0.18, "tags_venus": 0.22, "events": 0.45,
+    "tags_power": 0.2, "tags_city": 0.18, "tags_venus": 0.22, "tags_wild": 0.0, "events": 0.45,
     "production_mc": 1.3, "production_steel": 0.18, "production_titanium": 0.2,
     "production_plants": 0.35, "production_energy": 0.3, "production_heat": 0.4,
     "cards_green": 1.1, "cards_green_blue": 1.8, "cards_cost_10": 0.9, "cards_cost_20": 0.25,

@@ -44,12 +44,10 @@ def you_use_action(game: Game, table: Table, number: str) -> int:
 def _apply_effects(game: Game, table: Table, number: str, *, attack: bool) -> int:
     """Apply the effects of a card on MarsBot. Return what they count."""
     effects = EFFECTS_ON_MARSBOT[number]
-    if attack:
-        for attacks in effects.attacks:
-            attacks(game, table)
+    counted = (*effects.attacks, *effects.rulings) if attack else effects.rulings
+    count = sum([effect(game, table) for effect in counted])
     if not effects.rulings:
         return 0
-    count = sum([ruling(game, table) for ruling in effects.rulings])
     if table.listening:
         card = card_ref(CARD_ID[number])
         table.tell("mars-card-counts", "A p.5", card=card, count=count)

@@ -63,7 +63,7 @@ const ENTRIES = {
   prelude: "mars/prelude",
   lower: "mars/lower",
   card: "card",
-  card_action: "card",
+  card_action: "mars/use",
   off_map_city: "city",
   greenery: "mars/tree",
   colony: "mars/colony",
@@ -72,13 +72,13 @@ const ENTRIES = {
   cathedral: "mars/cathedral",
   new_holland: "mars/floating-city",
   icy_impactors: "mars/comet",
-  remove_tile: "mars/remove",
-  colony_track: "mars/colony",
-  add_colony: "mars/colony",
-  delegate_by_card: "mars/delegate",
+  remove_tile: "mars/off",
+  colony_track: "mars/trade",
+  add_colony: "mars/build",
+  delegate_by_card: "mars/influence",
   take_chair: "mars/leader",
-  withdraw_delegate: "mars/delegate",
-  replace_delegate: "mars/delegate",
+  withdraw_delegate: "mars/discard",
+  replace_delegate: "mars/swap",
 };
 /** Symbols of the options of a question, by kind. @type {Record<string, Record<string, string>>} */
 const OPTIONS = {
