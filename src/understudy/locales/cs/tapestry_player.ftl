@@ -284,3 +284,42 @@ tapestry-benefit-restart-token = žeton začíná znovu
 tapestry-benefit-territory-benefit = přínos území
 tapestry-benefit-all-gain = každý hráč získá 1 zdroj
 tapestry-benefit-stand-up = postavit povalené žetony osídlení
+
+## Why hexes cannot be chosen
+
+tapestry-hex-has-terrain = { $space } už je území.
+tapestry-hex-unexplored = { $space } ještě není prozkoumané.
+tapestry-hex-own = { $space } už je vaše.
+tapestry-hex-full = Na { $space } leží dva žetony; dobýt už ho nelze.
+tapestry-hex-not-beside-own = { $space } nesousedí s vaším územím.
+tapestry-hex-allied = Na { $space } drží mír karta.
+tapestry-others-hex-has-terrain = { $count ->
+    [one] už je území
+    [few] už jsou území
+   *[other] už je území
+}
+tapestry-others-hex-unexplored = { $count ->
+    [one] ještě není prozkoumané
+    [few] ještě nejsou prozkoumaná
+   *[other] ještě není prozkoumaných
+}
+tapestry-others-hex-own = { $count ->
+    [one] už je vaše
+    [few] už jsou vaše
+   *[other] už je vašich
+}
+tapestry-others-hex-full = { $count ->
+    [one] má dva žetony
+    [few] mají dva žetony
+   *[other] má dva žetony
+}
+tapestry-others-hex-not-beside-own = { $count ->
+    [one] nesousedí s vaším územím
+    [few] nesousedí s vaším územím
+   *[other] nesousedí s vaším územím
+}
+tapestry-others-hex-allied = { $count ->
+    [one] chrání mír karty
+    [few] chrání mír karty
+   *[other] chrání mír karty
+}

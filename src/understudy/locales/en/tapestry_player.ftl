@@ -287,3 +287,36 @@ tapestry-benefit-restart-token = a token starts again
 tapestry-benefit-territory-benefit = benefit of the territory
 tapestry-benefit-all-gain = every player gains 1 resource
 tapestry-benefit-stand-up = stand up toppled outposts
+
+## Why hexes cannot be chosen
+
+tapestry-hex-has-terrain = { $space } is already a territory.
+tapestry-hex-unexplored = { $space } is not explored yet.
+tapestry-hex-own = { $space } is already yours.
+tapestry-hex-full = Two tokens lie on { $space }; it can no longer be conquered.
+tapestry-hex-not-beside-own = { $space } is not next to your territories.
+tapestry-hex-allied = A card keeps the peace on { $space }.
+tapestry-others-hex-has-terrain = { $count ->
+    [one] is already a territory
+   *[other] are already territories
+}
+tapestry-others-hex-unexplored = { $count ->
+    [one] is not explored yet
+   *[other] are not explored yet
+}
+tapestry-others-hex-own = { $count ->
+    [one] is already yours
+   *[other] are already yours
+}
+tapestry-others-hex-full = { $count ->
+    [one] has two tokens
+   *[other] have two tokens
+}
+tapestry-others-hex-not-beside-own = { $count ->
+    [one] is not next to your territories
+   *[other] are not next to your territories
+}
+tapestry-others-hex-allied = { $count ->
+    [one] is kept in peace by a card
+   *[other] are kept in peace by a card
+}

@@ -287,3 +287,36 @@ tapestry-benefit-restart-token = un jeton repart
 tapestry-benefit-territory-benefit = avantage du territoire
 tapestry-benefit-all-gain = chaque joueur gagne 1 ressource
 tapestry-benefit-stand-up = redresser des avant-postes renversés
+
+## Why hexes cannot be chosen
+
+tapestry-hex-has-terrain = { $space } est déjà un territoire.
+tapestry-hex-unexplored = { $space } n’est pas encore exploré.
+tapestry-hex-own = { $space } est déjà à vous.
+tapestry-hex-full = Deux jetons sont sur { $space } ; il ne peut plus être conquis.
+tapestry-hex-not-beside-own = { $space } n’est pas adjacent à un de vos territoires.
+tapestry-hex-allied = Une carte maintient la paix sur { $space }.
+tapestry-others-hex-has-terrain = { $count ->
+    [one] est déjà un territoire
+   *[other] sont déjà des territoires
+}
+tapestry-others-hex-unexplored = { $count ->
+    [one] n’est pas encore exploré
+   *[other] ne sont pas encore explorés
+}
+tapestry-others-hex-own = { $count ->
+    [one] est déjà à vous
+   *[other] sont déjà à vous
+}
+tapestry-others-hex-full = { $count ->
+    [one] a deux jetons
+   *[other] ont deux jetons
+}
+tapestry-others-hex-not-beside-own = { $count ->
+    [one] n’est pas adjacent à un de vos territoires
+   *[other] ne sont pas adjacents à un de vos territoires
+}
+tapestry-others-hex-allied = { $count ->
+    [one] est en paix grâce à une carte
+   *[other] sont en paix grâce à une carte
+}

@@ -43,6 +43,7 @@ def side_view(game: Game, you: PlayedHuman) -> dict[str, object]:
         "city": _city(you),
         "aside": list(you.aside),
         "tokens": {TRACKS[track]: list(spaces) for track, spaces in enumerate(you.tokens)},
+        "income_step": you.income_step or None,
         "left_tracks": [TRACKS[track] for track in you.left],
         "hand": [card_word(card) for card in you.hand],
         "in_hand": len(you.hand),

@@ -23,15 +23,32 @@ const KNOWN_SOURCES = {
   "tapestry-the-chosen": "brought",
 };
 
+/** Lines of the points of a screen game, by the kind of what gives them. @type {Record<string, string>} */
+const PLAYED_SOURCES = {
+  "tapestry-income-row": "mat",
+  "tapestry-tile-of": "tiles",
+  "tapestry-space": "spaces",
+  "tapestry-tech": "tech",
+  "tapestry-card": "cards",
+  "tapestry-civilization": "civilizations",
+  "tapestry-die": "dice",
+  "tapestry-space-tile": "space-tiles",
+};
+
+/** Return the line of a person's points, if a step gives any with a known source. @param {Step} step */
+const lineOf = ({ kind, args }) =>
+  kind === "tapestry-you-score" ? (PLAYED_SOURCES[args?.of.kind] ?? "other") : KNOWN_SOURCES[kind];
+
 /** Return people's points in the journal by line and person. @param {Step[]} journal @param {string[]} people */
 function peoplePoints(journal, people) {
   /** @type {Record<string, Record<string, number>>} */
   const found = {};
-  for (const { kind, args } of journal) {
-    const who = KNOWN_SOURCES[kind] && args?.owner.id;
-    if (people.includes(who) && args?.vp > 0) {
-      const line = (found[KNOWN_SOURCES[kind]] ??= {});
-      line[who] = (line[who] ?? 0) + args?.vp;
+  for (const step of journal) {
+    const id = lineOf(step);
+    const who = id && step.args?.owner.id;
+    if (id && people.includes(who) && step.args?.vp) {
+      const line = (found[id] ??= {});
+      line[who] = (line[who] ?? 0) + step.args.vp;
     }
   }
   return found;
@@ -77,6 +94,9 @@ export function scoreRows({ view, journal }) {
     ...(view.automa && { automa: vp }),
     ...(id === ACHIEVEMENTS && yours[id]),
   }));
+  for (const id of [...Object.values(PLAYED_SOURCES), "other"])
+    if (yours[id])
+      rows.push({ line: `your-${id}`, label: say(`tapestry-screen-source-${id}`), hint: "", ...yours[id] });
   if (yours.brought) rows.push({ line: "brought", label: say("page-tapestry-brought"), hint: "", ...yours.brought });
   /** Return a person's points without a known source. @param {string} who */
   const reported = (who) => total[who] - Object.values(yours).reduce((all, line) => all + (line[who] ?? 0), 0);

@@ -11,7 +11,7 @@ from typing import Final
 from understudy.components.hex_map import spaces_of
 from understudy.core import Choice, Number, Ref, Space
 from understudy.core.journal.messages import Args
-from understudy.core.questions.question import Notes
+from understudy.core.questions.question import Notes, WhyNot
 from understudy.tapestry.cards.texts import card_text, civilization_text
 from understudy.tapestry.human.state.city import same_place
 from understudy.tapestry.human.state.context import Context
@@ -98,13 +98,22 @@ def choose_whether(context: Context, id: str, cite: str, about: Args | None = No
     return ask_choice(context, id, "tapestry-whether", options, cite, about=about) == YES
 
 
-def choose_hex(context: Context, id: str, hexes: int, cite: str, *, forced: bool = False) -> int:
+def choose_hex(
+    context: Context,
+    id: str,
+    hexes: int,
+    cite: str,
+    *,
+    forced: bool = False,
+    why_not: WhyNot | None = None,
+) -> int:
     """Choose a hex; not asked if there is only one, settled if it is `forced`."""
     if hexes & hexes - 1 == 0:
         return hexes.bit_length() - 1
     question = Space(
         id=id, cite=cite, kind="tapestry-hex", spaces=HEXES.named(hexes),
         args=question_args(context), default=HEXES.named(hexes)[0] if forced else None,
+        why_not=why_not,
     )  # fmt: skip
     table = context.table
     return HEXES.index[table.settle(question) if forced else table.ask(question)]

@@ -8,6 +8,7 @@ from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.decks.conquer_dice import roll_conquer_dice
 from understudy.tapestry.human.rules.effects import announce, announce_to_others, has_rule
 from understudy.tapestry.human.rules.gain import gain
+from understudy.tapestry.human.rules.hex_reasons import why_not_conquer
 from understudy.tapestry.human.rules.mystics import check_prediction
 from understudy.tapestry.human.rules.questions import ask_choice, choose_hex
 from understudy.tapestry.human.rules.record import Record
@@ -67,7 +68,8 @@ def conquer(context: Context, benefit: Conquer) -> None:
     """Conquer a territory, then roll the dice and take one result or both [H10.5]."""
     game, you, table = context.game, context.you, context.table
     hexes = conquerable(game, you, benefit.scope)
-    hex = choose_hex(context, "tapestry-you-conquer-where", hexes, "H10.1")
+    why_not = why_not_conquer(game, you, hexes)
+    hex = choose_hex(context, "tapestry-you-conquer-where", hexes, "H10.1", why_not=why_not)
     about = Context(game, table, you, context.cause, hex=hex)
     holder = game.land.controller(hex)
     was_empty = not game.land.tokens[hex]

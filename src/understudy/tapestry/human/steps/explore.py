@@ -6,6 +6,7 @@ from understudy.core import Change, Ref
 from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.human.rules.effects import announce, has_rule
 from understudy.tapestry.human.rules.gain import gain, is_possible
+from understudy.tapestry.human.rules.hex_reasons import why_not_explore
 from understudy.tapestry.human.rules.questions import (
     ask_choice,
     choose_hex,
@@ -49,7 +50,8 @@ def explore(context: Context, benefit: Explore) -> None:
     tiles = [context.tile] if benefit_needs_drawn(context) else you.tiles
     if not tiles or not hexes:
         return
-    hex = choose_hex(context, "tapestry-you-explore-where", hexes, "H9.1")
+    why_not = why_not_explore(game, you, hexes)
+    hex = choose_hex(context, "tapestry-you-explore-where", hexes, "H9.1", why_not=why_not)
     options = [f"{tile}.{turn}" for tile in tiles for turn in TURNS]
     chosen = ask_choice(
         context, "tapestry-you-tile", "tapestry-turned-tile", options, "H9.3", always=True,

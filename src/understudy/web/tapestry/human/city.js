@@ -12,6 +12,7 @@ import { chosenOption, moveBy, movePlot, placeOf, placeQuestion, plotsAt } from 
 /** @import { City as CityView } from "./view" */
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const SIZE = NUMBERS.length;
 const BUILDINGS = new Set(["market", "house", "farm", "armory"]);
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
@@ -158,8 +159,8 @@ export function CapitalCity({ city, placing = false, small = false }) {
             city.districts.includes(district) && "in-full",
             completed.districts.includes(district) && "in-done",
             ghost.includes(plot) && "ghost",
-            column % 3 === 0 && "d-right",
-            row % 3 === 0 && "d-below",
+            column % 3 === 0 && column < SIZE && "d-right",
+            row % 3 === 0 && row < SIZE && "d-below",
           ]
             .filter(Boolean)
             .join(" ");

@@ -1,6 +1,7 @@
 // The questions of the screen game: their forms, and the symbols and cards of their options.
 
 import { html } from "htm/preact";
+import { currentGame } from "../../play/current_game.js";
 import { Owner } from "../../ui/controls.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { PreviewLine } from "../../human/preview.js";
@@ -11,7 +12,7 @@ import { TapestryCard, TechCard } from "./cards_view.js";
 import { CapitalCity } from "./city.js";
 import { HandOver } from "./hand_over.js";
 import { PlaceBuilding } from "./place_building.js";
-import { isScreenGame, needsHandOver, viewNow } from "./sides.js";
+import { askedPerson, isScreenGame, needsHandOver, people, viewNow } from "./sides.js";
 import { Building, Footprint, RESOURCES, Resource, Sign, TrackSign } from "./symbols.js";
 import { LayTile, TilePicture } from "./tiles.js";
 import { PaymentStamps, Turn } from "./turn.js";
@@ -21,17 +22,32 @@ import { spaceName, spaceOf } from "./track_cards.js";
 /** @import { Children, ChoiceQuestion, PreviewReport, Question } from "../../types" */
 /** @import { View } from "../view" */
 
-/** Show the card that gives a choice. @param {{ question: { args: any } }} props */
-export function About({ question: { args } }) {
-  const { of } = args;
+/** Show the step of the income turn that asks. */
+function IncomeStep() {
+  const { question, view } = currentGame();
+  const person = people(view).find(({ name: id }) => id === askedPerson({ question, view }));
+  const step = person?.side.income_step;
   return (
-    of?.kind === "tapestry-card" &&
-    printed().card_kinds[of.id] &&
+    step &&
     html`
-      <p class="t-about"><${TapestryCard} id=${of.id} /></p>
+      <p class="r">
+        ${say("tapestry-screen-income-step", { turn: person.era, step: { kind: "tapestry-your-step", id: step } })}
+      </p>
     `
   );
 }
+
+/** Show the step of the income turn and the card that give a choice. @param {{ question: { args: any } }} props */
+export const About = ({ question: { args } }) => html`
+  <${IncomeStep} />
+  ${
+    args.of?.kind === "tapestry-card" &&
+    printed().card_kinds[args.of.id] &&
+    html`
+      <p class="t-about"><${TapestryCard} id=${args.of.id} /></p>
+    `
+  }
+`;
 
 /** An empty capital city with these impassable plots. @param {string} mat */
 const emptyCity = (mat) => ({

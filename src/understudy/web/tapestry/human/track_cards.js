@@ -7,6 +7,7 @@ import { currentGame, watching } from "../../play/current_game.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { printed } from "../printed_constants.js";
 import { BenefitSymbols, benefitText } from "./benefit_symbols.js";
+import { Legend } from "./legend.js";
 import { askedPerson, needsHandOver, shownPerson, viewNow } from "./sides.js";
 import { Footprint, Resource, Sign, TrackSign } from "./symbols.js";
 import { WhyNot } from "./why_not.js";
@@ -270,6 +271,7 @@ export function TrackCards() {
           <${AllSpaces} key=${track.id} track=${track} />
         `,
       )}
+      <${Legend} />
     </div>
   `;
 }

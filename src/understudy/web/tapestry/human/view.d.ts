@@ -103,6 +103,7 @@ export interface YourSide {
     city: City;
     aside: string[];
     tokens: Record<string, number[]>;
+    income_step: string | null;
     left_tracks: string[];
     hand: string[];
     in_hand: number;
