@@ -100,5 +100,5 @@ tapestry-screen-source-civilizations = Civilizace
 tapestry-screen-source-dice = Dobývání
 tapestry-screen-source-space-tiles = Dílky vesmíru
 tapestry-screen-source-other = Ostatní
-tapestry-screen-income-step = { $turn }. zvýšení blahobytu: { $step }
+tapestry-screen-income-step = { $turn }. zvýšení blahobytu: { $step }
 tapestry-screen-legend = Co symboly znamenají

@@ -137,6 +137,7 @@ export const face = {
     About,
     PlacedThing,
     WhyNot,
+    advice: null,
     changedSpaces: changedHexes,
     concernsYou,
     labeledChanges,
