@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from random import Random
 from typing import Any
 from urllib.parse import quote
 
+from tests.json_answers import likely_answer, random_place, replace
 from understudy.core import Pass, Session, find_system, save
-from understudy.service import ENDPOINTS, LARGEST_BODY
+from understudy.service import ENDPOINTS, LARGEST_BODY, Endpoint
 
 NASTY: list[Any] = [
     None, True, False, 0, -1, 1, 7, 0.5, -0.0, 1e308, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400,
@@ -104,17 +105,20 @@ class Hostile:
 
     chance: Random
     tokens: dict[str, str] = field(default_factory=dict)
+    questions: dict[str, Any] = field(default_factory=dict)
 
     def learn(self, document: Any) -> None:
-        """Remember the id and token of a game; at most 20 of them."""
+        """Remember the id, token and question of a game; at most 20 of them."""
         if (
             isinstance(document, dict)
             and isinstance(document.get("token"), str)
             and "id" in document
         ):
             self.tokens[document["id"]] = document["token"]
+            self.questions[document["id"]] = document.get("question")
             if len(self.tokens) > 20:
-                del self.tokens[next(iter(self.tokens))]
+                oldest = next(iter(self.tokens))
+                del self.tokens[oldest], self.questions[oldest]
 
     def request(self) -> tuple[str, str, bytes | None, dict[str, str]]:
         """Return a method, path, body and headers."""
@@ -126,7 +130,7 @@ class Hostile:
         endpoint = chance.choice(ENDPOINTS)
         own = chance.choice(list(self.tokens))
         if endpoint.name == "delete_game" and (own := self.game_to_delete(own)) in self.tokens:
-            del self.tokens[own]
+            del self.tokens[own], self.questions[own]
         valid = {"id": own, "name": "mars", "kind": "board", "language": "en", "at": "0"}
         path = endpoint.path
         for parameter in endpoint.parameters:
@@ -144,17 +148,17 @@ class Hostile:
         headers = {"Content-Type": "application/json"}
         if chance.random() < 0.1:
             headers.update([chance.choice(HEADERS)])
-        body = self.body(endpoint.name, own) if endpoint.body_type is not None else None
+        body = self.body(endpoint, own) if endpoint.body_type is not None else None
         return method, f"/api/v1{path}", body, headers
 
     def game_to_delete(self, game: str) -> str:
         """Return a game to delete: rarely an existing one, so that enough games remain."""
         return game if self.chance.random() < 0.2 else "none"
 
-    def body(self, name: str, game: str) -> bytes:
+    def body(self, endpoint: Endpoint, game: str) -> bytes:
         """Return a body: almost valid, random JSON, or not JSON at all."""
         chance = self.chance
-        if name in ("import_save", "inspect_save", "update_from_save"):
+        if endpoint.body_type is bytes:
             return damaged_save(chance)
         roll = chance.random()
         if roll < 0.05:
@@ -165,25 +169,45 @@ class Hostile:
             return b" " * (LARGEST_BODY + 1)
         if roll < 0.15:
             return to_json(value(chance))
-        system = chance.choice(["mars", "tapestry"])
-        sent: dict[str, Any] = {"token": self.tokens.get(game, "0:mars-ask-turn@0")}
-        if name == "import_packed_game":
-            sent = {"save": damaged_save(chance).decode("utf-8", "replace")}
-        elif name == "new_game":
-            sent = {"system": system, "options": options(chance, system)}
-        elif name == "give_answer":
-            sent |= {"answer": answer(chance), "key": str(chance.getrandbits(60))}
-        elif name == "correct_answer":
-            sent |= {"at": chance.randrange(3), "answer": answer(chance), "apply": True}
-        elif name == "undo_answers":
-            sent |= {"to": 0} if chance.random() < 0.5 else {}
-        elif name == "forecast_game":
-            sent = {"continuations": chance.randrange(1, 4)}
-        elif name in ("check", "save_custom"):
-            sent = {"text": chance.choice(["[[tracks]]", "a." * 4000, "x = 1\n" * 500, "\x00"])}
-        if chance.random() < 0.4:
+        sent = self.fields(endpoint, game)
+        if sent and chance.random() < 0.4:
             sent[chance.choice([*sent, "more"])] = value(chance)
         return to_json(sent)
+
+    def fields(self, endpoint: Endpoint, game: str) -> dict[str, Any]:
+        """Return a valid body of any endpoint; optional fields are there or not."""
+        chance, system = self.chance, self.chance.choice(["mars", "tapestry"])
+        values: dict[str, Callable[[], Any]] = {
+            "token": lambda: self.tokens.get(game, "0:mars-ask-turn@0"),
+            "system": lambda: system,
+            "options": lambda: options(chance, system),
+            "answer": lambda: self.answer(game),
+            "answers": lambda: [[self.answer(game)] for _ in range(chance.randrange(1, 4))],
+            "key": lambda: str(chance.getrandbits(60)),
+            "save": lambda: damaged_save(chance).decode("utf-8", "replace"),
+            "text": lambda: chance.choice(["[[tracks]]", "a." * 4000, "x = 1\n" * 500, "\x00"]),
+            "title": lambda: chance.choice(["", "Friday", "\x1b[2J", "x" * 80]),
+            "created": lambda: chance.choice([None, "2026-01-01", "0001-01-01T00:00+23:59", "x"]),
+        }
+        values["updated"] = values["created"]
+        sent = {}
+        for one in fields(endpoint.body_type):
+            needed = one.default is MISSING and one.default_factory is MISSING
+            if needed or chance.random() < 0.5:
+                known = values.get(one.name)
+                plain = [True, False] if "bool" in str(one.type) else [0, 1, 2]
+                sent[one.name] = known() if known else chance.choice(plain)
+        return sent
+
+    def answer(self, game: str) -> Any:
+        """Return an answer to the question of this game, often with one wrong part."""
+        question = self.questions.get(game)
+        if not isinstance(question, dict) or self.chance.random() < 0.2:
+            return answer(self.chance)
+        likely = likely_answer(question, self.chance)
+        if self.chance.random() < 0.4:
+            return likely
+        return replace(likely, random_place(likely, self.chance), value(self.chance))
 
 
 def to_json(content: Any) -> bytes:

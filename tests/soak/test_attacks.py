@@ -15,13 +15,13 @@ import pytest
 from tests.server.client import Client
 from tests.serving import Server
 from tests.soak.figures import WHOLE, memory, note, percentile
-from tests.soak.hostile import RAW, Hostile, damaged_save, played
-from understudy.service import Request, Service
+from tests.soak.hostile import RAW, Hostile, damaged_save, played, to_json
+from understudy.service import ENDPOINTS, Request, Service
 from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.soak
 
-REQUESTS = 50_000 if WHOLE else 300
+REQUESTS = 100_000 if WHOLE else 300
 ATTACKERS = 4
 SAVES = 10_000 if WHOLE else 150
 GAMES = 1_500 if WHOLE else 20
@@ -120,6 +120,14 @@ class Honest(threading.Thread):
                 else:
                     self.game = client.undo(self.game, to=0)
                     self.given = 0
+
+
+def test_the_attack_knows_every_call() -> None:
+    hostile = Hostile(Random(1))
+    hostile.learn({"id": "game", "token": "0:mars-ask-turn@0", "question": None})
+    for endpoint in ENDPOINTS:
+        if endpoint.body_type not in (None, bytes):
+            endpoint.parse_body(to_json(hostile.fields(endpoint, "game")))
 
 
 def test_a_game_goes_on_during_hostile_requests(server: Server) -> None:

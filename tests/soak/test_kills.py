@@ -38,7 +38,7 @@ class Failure:
 @contextmanager
 def server_on_sqlite(folder: Path) -> Iterator[Failure]:
     with Nursery(folder) as nursery:
-        yield Failure(nursery, nursery.kill, nursery.start, complete=500, sample=4)
+        yield Failure(nursery, nursery.kill, nursery.start, complete=200, sample=4)
 
 
 @contextmanager
