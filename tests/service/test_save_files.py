@@ -9,7 +9,9 @@ import pytest
 from tests.service.requests import parsed, send
 from understudy.core import Session, find_system, save
 from understudy.service import Request, Service
+from understudy.service.endpoints import save_files
 from understudy.store import KeyValueStore, MemoryTextStore
+from understudy.store.game_identity import game_hash
 
 
 @pytest.fixture
@@ -162,3 +164,24 @@ def test_list_entries_are_enough_to_compare_an_import() -> None:
     lite = Service(KeyValueStore(heads))
     for text, how in ((played("done"), "there"), (played("done", "done"), "ahead")):
         assert import_game(lite, text) == {"how": how, "id": id}
+
+
+def test_looking_at_a_file_hashes_it_once_however_many_copies_are_stored(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = played("done")
+    hashed = 0
+
+    def count(*arguments: Any) -> str:
+        nonlocal hashed
+        hashed += 1
+        return game_hash(*arguments)
+
+    monkeypatch.setattr(save_files, "game_hash", count)
+    for copies in (1, 40):
+        for _ in range(copies):
+            service.answer("POST", "/saves", Request(body=played("done", "done").encode()))
+        hashed = 0
+        assert inspect(service, played("done", "done", "done"))["how"] == "ahead"
+        assert hashed == 1
+    assert inspect(service, text)["how"] == "other"

@@ -27,7 +27,7 @@ from understudy.core import Refused, Unreadable
 from understudy.store import AnswerReceipt, Right
 from understudy.store.records import NOT_IMPORTED, REVISION_JUMP, count_changes, new_record
 from understudy.store.sql import SqlStore, open_database, open_folder
-from understudy.store.sql.backup import write
+from understudy.store.sql.backup import backup_file, write
 from understudy.store.sql.backup.backup_file import FORMAT, BackupWriter
 from understudy.store.sql.backup.write import DAMAGED, backup_tables
 from understudy.store.sql.database.migrate import HEAD
@@ -256,6 +256,16 @@ def test_a_file_that_unpacks_to_long_lines_is_refused_with_little_memory(full: S
         assert tracemalloc.get_traced_memory()[1] < 50_000_000
     finally:
         tracemalloc.stop()
+
+
+def test_a_file_that_unpacks_to_many_rows_is_refused(
+    full: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = backup_of(full)
+    assert len(gzip.decompress(backup)) > 2 * len(backup)
+    monkeypatch.setattr(backup_file, "MAX_EXTRA", 0)
+    monkeypatch.setattr(backup_file, "MAX_RATIO", 2)
+    assert refused(full, backup) == "store-backup-damaged"
 
 
 def with_game(announced: int = 1, **changed: object) -> bytes:

@@ -76,6 +76,17 @@ def test_a_file_of_the_first_version_opens(tmp_path: Path) -> None:
         answer_one(store, game)
 
 
+def test_a_file_is_compared_with_a_limited_number_of_copies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("understudy.store.sql.games.MAX_COPIES", 3)
+    session = new_session()
+    with closing(open_folder(tmp_path)) as store:
+        ids = [create(store, session).id for _ in range(5)]
+        found = store.find_same_origin(session_origin_hash(session))
+        assert [each.id for each in found] == ids[:1:-1], "the last changed ones"
+
+
 def test_finding_copies_reads_each_tape_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
 
 from understudy.core import Session, Stale, load, save
 from understudy.service.cache.game_cache import GameCache
@@ -101,11 +102,10 @@ def import_packed_game(games: GameCache, data: ExportedGame, requester: Requeste
 def update_from_save(games: GameCache, id: str, data: bytes) -> None:
     """Append the extra answers of a save file to the stored game."""
     session = load(data)
-    origin = session_origin_hash(session)
     with games.locked_game(id) as game:
         tape = game.session.tape
         stored = SameOrigin(id, len(tape), game_hash(session_origin_hash(game.session), tape))
-        if not _continues(origin, session, stored):
+        if _compare(session, [stored])[0] != AHEAD:
             raise Stale("server-save-not-ahead")
         games.replace_session(game, session, lambda _: None)
 
@@ -113,22 +113,13 @@ def update_from_save(games: GameCache, id: str, data: bytes) -> None:
 def _compare(session: Session, same_origin: Sequence[SameOrigin]) -> tuple[str, SameOrigin | None]:
     """Return how the session relates to the stored games of its origin, and to which of them."""
     origin = session_origin_hash(session)
-    course = game_hash(origin, session.tape)
-    for stored in same_origin:
-        if stored.game_hash == course:
-            return THERE, stored
+    # Many copies may have the same number of answers.
+    hash_prefix = cache(lambda answers: game_hash(origin, session.tape[:answers]))
     longest_first = sorted(same_origin, key=lambda stored: -stored.answers)
     for stored in longest_first:
-        if _continues(origin, session, stored):
-            return AHEAD, stored
+        if stored.answers <= len(session.tape) and hash_prefix(stored.answers) == stored.game_hash:
+            return THERE if stored.answers == len(session.tape) else AHEAD, stored
     return (OTHER, longest_first[0]) if longest_first else (TAKEN, None)
-
-
-def _continues(origin: str, session: Session, stored: SameOrigin) -> bool:
-    """Return whether the session is the stored game with more answers."""
-    if stored.answers >= len(session.tape):
-        return False
-    return game_hash(origin, session.tape[: stored.answers]) == stored.game_hash
 
 
 def _parse_time(text: str | None, field: str) -> str | None:

@@ -86,6 +86,8 @@ _APPEND: Final = insert(schema.answers)
 _TOUCH_VERSION: Final = update(schema.schema_version).values(
     version=schema.schema_version.c.version
 )
+MAX_COPIES: Final = 50
+"""Games of one origin that a save file is compared with, the last changed ones."""
 MAX_HASHED: Final = 10_000
 """Games whose hash is remembered."""
 # Reads the rows of a page of the list without decoding them: a damaged game is no damaged store.
@@ -235,6 +237,8 @@ class SqlStore(Store):
             select(schema.origins.c.game, _GAMES.revision)
             .join(schema.games, _GAMES.id == schema.origins.c.game)
             .where(schema.origins.c.origin == origin)
+            .order_by(_GAMES.updated.desc())
+            .limit(MAX_COPIES)
         )
         if device:
             members = schema.members.c

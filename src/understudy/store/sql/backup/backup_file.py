@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from importlib.metadata import version
+from io import SEEK_END
 from typing import IO, Any, Final
 
 from understudy.core import Refused, Unreadable
@@ -24,6 +25,11 @@ FORMAT: Final = 1
 
 MAX_LINE: Final = 4_000_000
 """Twice the largest request, so longer than any row. Parsing such a line takes 100 MB at most."""
+
+MAX_RATIO, MAX_EXTRA = 200, 64_000_000
+"""A backup is at most `MAX_RATIO` times as large as its file, plus `MAX_EXTRA` bytes. Real ones are
+about 12 times as large; without a limit a file of 60 kB could take a minute.
+"""
 
 Row = list[Any]
 
@@ -132,6 +138,7 @@ def _parse(line: bytes) -> object:
 
 
 def _lines(stream: IO[bytes]) -> Iterator[bytes]:
+    left = MAX_RATIO * stream.seek(0, SEEK_END) + MAX_EXTRA
     stream.seek(0)
     with gzip.GzipFile(fileobj=stream) as packed:
         first = True
@@ -144,7 +151,8 @@ def _lines(stream: IO[bytes]) -> Iterator[bytes]:
                 raise damaged_error() from None
             if not line:
                 break
-            if len(line) == MAX_LINE:
+            left -= len(line)
+            if len(line) == MAX_LINE or left < 0:
                 raise damaged_error()
             first = False
             yield line
