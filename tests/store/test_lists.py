@@ -8,9 +8,11 @@ from threading import Barrier
 import pytest
 from sqlalchemy import select
 
+from tests.service.requests import send
 from tests.store.games import OWNER_TOKEN, view
 from tests.store.stores import OpenStore
 from understudy.core import Session, find_system
+from understudy.service import Service
 from understudy.store import KeyValueStore, RenewedLink, Right, Store
 from understudy.store.access_rights import LinkFull, ListFull, hash_key
 from understudy.store.game_identity import session_origin_hash
@@ -258,3 +260,41 @@ def test_a_link_of_an_older_version_works_until_its_owner_reads_a_new_key(store:
     assert keys == store.lists.links("game", OWNER_TOKEN)
     assert store.lists.join(EVE, theirs[Right.PLAY]) is None
     assert store.lists.right(BEN, "game") is Right.PLAY, "who has joined stays"
+
+
+def test_an_owner_cannot_leave(store: Store) -> None:
+    create(store, "game", ANN)
+    assert store.lists.leave(ANN, "game") is False
+    assert store.lists.right(ANN, "game") is Right.OWN
+
+
+def test_a_right_is_not_raised_beyond_the_limit_of_the_link(store: Store) -> None:
+    create(store, "game", ANN)
+    keys = store.lists.links("game", OWNER_TOKEN)
+    assert keys is not None
+    store.lists.join(BEN, keys[Right.PLAY], max_devices=1)
+    store.lists.join(EVE, keys[Right.WATCH], max_devices=1)
+    with pytest.raises(LinkFull):
+        store.lists.join(EVE, keys[Right.PLAY], max_devices=1)
+    assert store.lists.right(EVE, "game") is Right.WATCH
+    # Who has the right already may open the link again, and an owner stays the owner.
+    assert store.lists.join(BEN, keys[Right.PLAY], max_devices=1) == ("game", Right.PLAY)
+    assert store.lists.join(ANN, keys[Right.WATCH]) == ("game", Right.OWN)
+
+
+@pytest.mark.parametrize("key", ["k", "K" * 128, "\N{SNOWMAN}" * 128])
+def test_a_key_belongs_to_one_answer_to_one_question(store: Store, key: str) -> None:
+    service = Service(store)
+    game = send(service, "POST", "/games", {"system": "mars", "seed": 5})
+    path = f"/games/{game['id']}/answers"
+    sent = {"token": game["token"], "answer": "done", "key": key}
+    answered = send(service, "POST", path, sent)
+    assert send(service, "POST", path, sent)["revision"] == answered["revision"] == 1
+    for other in (
+        {**sent, "answer": "pass"},
+        {**sent, "token": answered["token"]},
+        {**sent, "token": answered["token"], "answer": "pass"},
+    ):
+        refused = send(service, "POST", path, other)
+        assert refused["error"]["id"] == "server-key-used"
+    assert send(service, "GET", f"/games/{game['id']}")["revision"] == 1

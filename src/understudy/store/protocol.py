@@ -240,7 +240,10 @@ class DeviceLists(Protocol):
         ...
 
     def leave(self, device: str, game: str) -> bool:
-        """Remove a game from a device's list. Return whether it was there."""
+        """Remove a game from a device's list. Return whether it was removed.
+
+        The game of an owner stays.
+        """
         ...
 
     def links(self, game: str, owner_token: str) -> dict[Right, str] | None:

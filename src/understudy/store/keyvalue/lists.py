@@ -39,9 +39,11 @@ class KeyValueLists:
     def leave(self, device: str, game: str) -> bool:
         with self._lock:
             rights = self.rights(device)
-            existed = rights.pop(game, None) is not None
+            if rights.get(game, Right.OWN) is Right.OWN:
+                return False
+            del rights[game]
             self._texts.write(_list_text(device, rights))
-        return existed
+        return True
 
     def links(self, game: str, owner_token: str) -> dict[Right, str] | None:
         with self._lock:

@@ -25,6 +25,7 @@ _MEMBER: Final = and_(
     members.c.device == bindparam("of_device"), members.c.game == bindparam("of_game")
 )
 # Built once, because every request of a device executes it.
+_LEAVE: Final = delete(members).where(_MEMBER, members.c.right < Right.OWN)
 _RIGHT: Final = select(members.c.right).where(_MEMBER)
 _COUNT: Final = select(func.count()).select_from(members)
 # The lock keeps the link from being renewed until the transaction ends.
@@ -50,8 +51,9 @@ class SqlLists:
 
     def leave(self, device: str, game: str) -> bool:
         with self._database.write_transaction() as connection:
-            deleted = connection.execute(delete(members).where(_MEMBER), _member(device, game))
-            self._database.notify(connection, Notice(game, device=device))
+            deleted = connection.execute(_LEAVE, _member(device, game))
+            if deleted.rowcount:
+                self._database.notify(connection, Notice(game, device=device))
             return deleted.rowcount == 1
 
     def links(self, game: str, owner_token: str) -> dict[Right, str] | None:
