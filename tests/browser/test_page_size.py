@@ -14,7 +14,7 @@ from understudy.locales import languages, page_messages
 from understudy.server.app import COMPRESSION
 from understudy.server.page.page import LITE, WEB_FOLDER, Page
 
-LIMIT = 384_000
+LIMIT = 410_000
 """Compressed bytes of the shared page, one game's face, and all texts."""
 FACES = ("mars", "tapestry")
 ADVICE = "advice/"

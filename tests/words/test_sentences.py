@@ -26,6 +26,7 @@ DESCRIPTIONS = frozenset(
     SRC / name
     for name in (
         "service/wire/advice_payloads.py",
+        "service/wire/catalogue_payloads.py",
         "service/wire/payloads.py",
         "server/monitoring/metrics.py",
         "server/http/openapi.py",

@@ -15,6 +15,7 @@ from understudy.core.errors import (
     Unreadable,
     set_error_renderer,
 )
+from understudy.core.guide import Guide
 from understudy.core.journal.journal import Journal
 from understudy.core.journal.messages import Arg, Args, Message, Say, message_to_json
 from understudy.core.journal.reference import Ref
@@ -94,6 +95,7 @@ __all__ = [
     "Fields",
     "Forecasting",
     "Form",
+    "Guide",
     "HiddenInfo",
     "Illegal",
     "Journal",

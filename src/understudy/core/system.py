@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, Self
 
 from understudy.core.agents.simulation_support import Simulation
 from understudy.core.errors import Illegal
+from understudy.core.guide import Guide
 from understudy.core.journal.messages import Message, Say
 from understudy.core.journal.step import Fact, Step
 from understudy.core.journal.step_notes import Note, default_note
@@ -133,6 +134,10 @@ class System(Protocol):
         """Return printed constants that screens need in addition to the view, as JSON."""
         ...
 
+    def guides(self) -> tuple[Guide, ...]:
+        """Return the games that the page explains step by step."""
+        ...
+
     def picture(self, position: Any, say: Say) -> str:
         """Return the board as SVG text, translated by `say`; empty if the game cannot draw it."""
         ...
@@ -180,6 +185,9 @@ class SystemDefaults:
 
     def printed(self) -> dict[str, object]:
         return {}
+
+    def guides(self) -> tuple[Guide, ...]:
+        return ()
 
     def picture(self, position: Any, say: Say) -> str:
         return ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
+    Guide,
     HiddenInfo,
     Message,
     Note,
@@ -32,6 +33,7 @@ from understudy.mars.generation import (
     research_phase,
     set_up,
 )
+from understudy.mars.guides import GUIDES
 from understudy.mars.hidden_info import HIDDEN_INFO
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
@@ -152,6 +154,9 @@ class Mars(SystemDefaults):
             "projects": describe_projects(),
             "worth": FACT_WORTH,
         }
+
+    def guides(self) -> tuple[Guide, ...]:
+        return GUIDES
 
     def picture(self, position: Game, say: Say) -> str:
         # Only notebooks draw pictures: import the module on demand.

@@ -9,6 +9,8 @@ from understudy.core import Refused, System, find_system
 
 PEEKS: Final = "looked_ahead"
 """The number of peeks; it comes from the tape, not from the view."""
+GUIDE: Final = "guide"
+"""The name of the guide that has the options and the seed of the game."""
 SCORES: Final = "scores."
 
 
@@ -35,7 +37,7 @@ def shorten(system_name: str, values: Mapping[str, object]) -> dict[str, object]
         system = find_system(system_name)
     except Refused:
         return dict(values)
-    facts = {PEEKS, *_facts(system, values)}
+    facts = {PEEKS, GUIDE, *_facts(system, values)}
     groups = tuple(fact for fact in facts if fact.endswith("."))
     return {
         name: value for name, value in values.items() if name in facts or name.startswith(groups)

@@ -14,7 +14,7 @@ from typing import Any, Final, TypedDict
 from understudy.core import AnswerDoesNotFit, Refused, Session, TapeEntry, Unreadable, find_system
 from understudy.store.access_rights import Right
 from understudy.store.hashing import hash_bytes, hash_json
-from understudy.store.listed_values import PEEKS, listed_values, shorten
+from understudy.store.listed_values import GUIDE, PEEKS, listed_values, shorten
 
 ID_LENGTH: Final = 8
 # Without letters and digits that look alike.
@@ -186,13 +186,14 @@ def new_record(
 
 def state_after(session: Session, view: Mapping[str, object], revision: int) -> StoredState:
     """Return the stored fields for this session at this revision."""
-    peeks: dict[str, object] = {PEEKS: session.peek_count} if session.peek_count else {}
+    marks: dict[str, object] = {PEEKS: session.peek_count, GUIDE: session.guide}
     return {
         "updated": now(),
         "revision": revision,
         "answers": len(session.tape),
         "finished": session.over,
-        "summary": listed_values(session.system, view) | peeks,
+        "summary": listed_values(session.system, view)
+        | {name: mark for name, mark in marks.items() if mark},
         "redo": answers_to_json(session.redoable),
     }
 

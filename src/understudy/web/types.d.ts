@@ -464,6 +464,8 @@ export interface OptionalFace<View = any> {
     ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
     /** What it adds to the shared parts of a screen game, if it has one. */
     screen: import("./human/types").ScreenFace<View> | null;
+    /** Modules with the explanations of guides, by name. */
+    guides: Record<string, () => Promise<{ explanation: import("./guide/types").Explanation }>>;
 }
 
 /** A complete face. */

@@ -178,6 +178,17 @@ class Session:
         return bool(self.position.over)
 
     @property
+    def guide(self) -> str:
+        """The name of the guide that has these options and this seed; empty without one."""
+        for guide in self.system.guides():
+            if (
+                guide.seed == self.seed
+                and self.system.complete_options(guide.options) == self.options
+            ):
+                return guide.name
+        return ""
+
+    @property
     def turn(self) -> int:
         """The number of the current turn; the steps of earlier turns no longer change."""
         return self._forgotten_turns + len(self._turns)

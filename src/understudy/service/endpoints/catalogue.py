@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from understudy.core import find_system, system_names
+from understudy.core import System, find_system, system_names
 from understudy.locales import common_messages, languages, page_messages
 from understudy.locales.names import names_of_system
 from understudy.service.game_lookup import named_system
+from understudy.service.wire.catalogue_payloads import GameRule, GameSystem, GuidedGame
 from understudy.service.wire.errors import NotFound
 from understudy.service.wire.etags import content_etag, matches_etag
-from understudy.service.wire.payloads import GameRule, GameSystem, Json, Names
+from understudy.service.wire.payloads import Json, Names
 from understudy.service.wire.responses import ContentWithETag, TextContent, to_json
 
 
@@ -29,7 +30,17 @@ def static_paths() -> list[str]:
 def list_systems() -> list[GameSystem]:
     """List the games that can be played, with their options."""
     systems = map(find_system, system_names())
-    return [GameSystem(each.name, each.rules_version, each.options()) for each in systems]
+    return [
+        GameSystem(each.name, each.rules_version, each.options(), _guided_games(each))
+        for each in systems
+    ]
+
+
+def _guided_games(system: System) -> list[GuidedGame]:
+    return [
+        GuidedGame(guide.name, dict(guide.options), guide.seed, list(guide.answers), guide.opening)
+        for guide in system.guides()
+    ]
 
 
 def read_names(name: str, if_none_match: str = "") -> ContentWithETag[TextContent[Names]]:

@@ -47,6 +47,7 @@ def document(
         looked_ahead=session.peek_count,
         over=session.over,
         checklist=game.checklist,
+        guide=session.guide,
         right=_right_name(granted),
         table=[one.to_json() for one in table],
     )
@@ -86,6 +87,7 @@ def public_document(game: CachedGame, since: int = 0, granted: Right | None = No
         seed=0,
         token="",
         question=None,
+        guide="",
         view=hidden_info.public_view(session.position, game.view),
         journal=journal_of(session, start, public_steps),
         redo=0,

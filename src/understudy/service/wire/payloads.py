@@ -152,24 +152,6 @@ class ForecastRequest:
 
 
 @dataclass(slots=True)
-class GameSystem:
-    """A game system with its options."""
-
-    name: str
-    rules: Annotated[int, "The version of the rules; it increases when behavior changes."]
-    options: Json
-
-
-@dataclass(slots=True)
-class GameRule:
-    """A rule of a game by our number."""
-
-    number: str
-    cites: Annotated[list[str], "Booklet and page."]
-    sure: Annotated[str, "`stated`, `inferred` or `ours`."]
-
-
-@dataclass(slots=True)
 class GameSummary:
     """A game in the list of games."""
 
@@ -213,6 +195,7 @@ class GameDocument:
     looked_ahead: PeekCount
     over: bool
     checklist: Annotated[list[Json], "What the player does before the first turn."]
+    guide: Annotated[str, "The guide that explains this game; empty without one."]
     right: RightName
     table: Annotated[
         list[Json],

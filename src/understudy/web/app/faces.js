@@ -38,6 +38,7 @@ const DEFAULTS = {
   PlayedStep: () => null,
   botCount: () => undefined,
   screen: null,
+  guides: {},
 };
 
 /** Return a face with defaults for the members it does not have. @param {Face} own @returns {System} */

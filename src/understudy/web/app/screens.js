@@ -9,6 +9,7 @@ import { Forecast } from "../play/forecast.js";
 import { History } from "../games/finished_games.js";
 import { Home } from "../games/home.js";
 import { JoinGame } from "../games/join_link.js";
+import { Learn } from "../guide/learn_screen.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game.js";
 import { Share } from "../games/share.js";
@@ -155,6 +156,10 @@ function CurrentScreen({ screen, id, part, place }) {
   if (screen === "new")
     return html`
       <${NewGame} wanted=${id} key=${id} />
+    `;
+  if (screen === "learn")
+    return html`
+      <${Learn} system=${id} name=${part} key=${`${id}/${part}`} />
     `;
   if (screen === "boards" && id)
     return html`

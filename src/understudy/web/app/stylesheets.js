@@ -39,3 +39,9 @@ export function applyGameStyles(game, addresses) {
     ),
   );
 }
+
+/** Load a stylesheet that only some screens need, once. @param {string} address */
+export async function addStylesheet(address) {
+  const { href } = new URL(address, document.baseURI);
+  if (!links().some((link) => link.href === href)) await loadStylesheet(href, (link) => document.head.append(link));
+}

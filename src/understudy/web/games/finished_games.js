@@ -12,6 +12,7 @@ import { SystemChoice } from "../ui/system_choice.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { loadSystem, systemNamed } from "../app/faces.js";
 import { formatAgo, name, number, say } from "../app/translations.js";
+import { guideOf } from "../guide/progress.js";
 
 /** @import { FinishedGame } from "../types" */
 
@@ -20,11 +21,11 @@ import { formatAgo, name, number, say } from "../app/translations.js";
  * @typedef {{ option: string, kind: string, values: any[] }} Facet
  */
 
-/** Loads the first pages of finished games. */
-const gamesLoader = createLoader(
-  (/** @type {undefined} */ _, /** @type {number} */ pages) => readPages(api.history, pages),
-  "understudy-history",
-);
+/** Loads the first pages of finished games, without guides. */
+const gamesLoader = createLoader(async (/** @type {undefined} */ _, /** @type {number} */ pages) => {
+  const loaded = await readPages(api.history, pages);
+  return { ...loaded, lines: loaded.lines.filter((entry) => !guideOf(entry)) };
+}, "understudy-history");
 /** Loads the faces of their games. */
 const facesLoader = createLoader(async (/** @type {string} */ systems) => {
   await Promise.all(systems.split(" ").filter(Boolean).map(loadSystem));

@@ -16,6 +16,7 @@ import { useScreen } from "../ui/screen_focus.js";
 import { LANGUAGES, language, theme } from "../app/settings.js";
 import { localStore } from "../app/storage.js";
 import { say } from "../app/translations.js";
+import { isGuideOpen } from "../guide/stored_progress.js";
 
 /** @import { GameDocument, GameSummary, Message } from "../types" */
 
@@ -121,7 +122,8 @@ export function Home({ faces }) {
   const [changes, setChanges] = useState(0);
   const [pages, setPages] = useState(1);
   const loaded = useLoaded(gamesLoader, undefined, changes, pages);
-  const all = loaded?.lines.filter(({ damaged }) => !damaged) ?? [];
+  // A guide is resumed from its own screen.
+  const all = loaded?.lines.filter((entry) => !entry.damaged && !isGuideOpen(entry)) ?? [];
   const open = all.filter(({ over }) => !over);
   const over = all.filter((entry) => entry.over);
   useEffect(() => {
@@ -216,6 +218,10 @@ export function Home({ faces }) {
         </a>
       </div>
       <nav class="home-more" aria-label=${say("page-more-pages")}>
+        <a class="btn" href="#/learn">
+          <${Icon} name="bot" />
+          ${say("page-learn")}
+        </a>
         <a class="btn" href="#/history">
           <${Icon} name="history" />
           ${say("page-history")}

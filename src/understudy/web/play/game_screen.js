@@ -17,6 +17,7 @@ import { useSettling } from "../prompt/settling.js";
 import { PeekDialog } from "../prompt/undo.js";
 import { boardBeside, tab, wide } from "./current_view.js";
 import { endPlayback, stepsShown, usePlayback } from "./playback.js";
+import { LazyGuide } from "../guide/guide_loader.js";
 import { motionMs } from "../ui/motion.js";
 import { say } from "../app/translations.js";
 
@@ -375,6 +376,12 @@ export function Play() {
     });
   const Frame = !wide.value ? Narrow : viewsClass(doc, system) ? WideWithViews : Wide;
   return html`
+    ${
+      doc.guide &&
+      html`
+        <${LazyGuide} doc=${doc} frame=${() => frame.current} />
+      `
+    }
     <div class="play-frame" ref=${frame}>
       <${Frame} doc=${doc} system=${system} heading=${heading} report=${report} onDone=${onDone} />
       <${Announcer} system=${system} />

@@ -114,6 +114,8 @@ export const answer = change("/answers");
 export const undo = change("/undo");
 /** @type {ReturnType<typeof change<Wire["Redo"]>>} */
 export const redo = change("/redo");
+/** Return the answers as they are stored. @param {string} id @returns {Promise<Wire["TapeEntry"][]>} */
+export const tape = (id) => json("GET", game(id, "/tape"));
 /** @param {string} id @returns {Promise<GivenAnswer[]>} */
 export const answers = (id) => json("GET", game(id, "/answers"));
 /** @param {string} id @param {number} at @returns {Promise<PastQuestion>} */

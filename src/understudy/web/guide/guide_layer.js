@@ -1,0 +1,222 @@
+// The guide over the game screen: one lit element and one card with its explanation.
+
+import { html } from "htm/preact";
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import * as api from "../requests/api.js";
+import { say } from "../app/translations.js";
+import { current, sending } from "../play/current_game.js";
+import { tab } from "../play/current_view.js";
+import { endPlayback } from "../play/playback.js";
+import { motionMs } from "../ui/motion.js";
+import { light, useLight } from "./light.js";
+import { placeCard } from "./placement.js";
+import { firstHint, hintAfter, matchingAnswers } from "./progress.js";
+import { isFinished, storeFinished, storeHint, storedHint } from "./stored_progress.js";
+import { GuideCard, OtherAnswerCard } from "./guide_card.js";
+
+/** @import { Answer, GameDocument } from "../types" */
+/** @import { GuideScript, Hint } from "./types" */
+/** @import { OpenGame } from "../play/open_game.js" */
+
+/**
+ * The learner's place in the guide of a game: the hint, and how many answers are as expected of how many given.
+ * @typedef {{ id: string, at: number, matching: number, answers: number }} Progress
+ */
+const progress = signal(/** @type {Progress | null} */ (null));
+
+/** Go to a hint. @param {string} id @param {number} at */
+function goTo(id, at) {
+  storeHint(id, at);
+  if (progress.value?.id === id) progress.value = { ...progress.value, at };
+}
+
+/** End the guide; the game can be played on. @param {string} id */
+function finish(id) {
+  storeFinished(id);
+  progress.value = null;
+}
+
+/** Read the answers of the game and find its hint. @param {GameDocument} doc @param {GuideScript} script */
+async function updateProgress({ id, answers }, { hints, expected }) {
+  const given = (await api.tape(id)).map(({ answer }) => /** @type {Answer} */ (answer));
+  const matching = matchingAnswers(expected, given);
+  const isSame = progress.peek()?.id === id;
+  const before = (isSame ? progress.peek()?.at : storedHint(id)) ?? firstHint(hints, answers);
+  const at = matching < given.length ? before : hintAfter(hints, before, answers);
+  goTo(id, at);
+  progress.value = { id, at, matching, answers: given.length };
+}
+
+/** Show the view of a hint: the report of the last turn, or a tab. @param {OpenGame} open @param {Hint} hint */
+function showView(open, { view }) {
+  const { marks, answers } = open.loadedDoc();
+  endPlayback();
+  // There is no real table on which something would have to be taken back.
+  if (open.tableChanges.peek().length > 0) open.setTableChanges([]);
+  const first = marks.indexOf(answers);
+  const seen = view === "report" && first >= 0 ? first : marks.length;
+  if (open.seen.peek() !== seen) open.setSeen(seen);
+  if (view !== "report") tab.value = view;
+}
+
+/**
+ * What the keys do; without `next` the learner taps the lit element.
+ * @typedef {{ next: (() => void) | null, back: (() => void) | null, leave: () => void }} Keys
+ */
+
+/** @type {Record<string, (keys: Keys) => void>} */
+const KEYS = {
+  ArrowRight: ({ next }) => next?.(),
+  Enter: ({ next }) => next?.(),
+  ArrowLeft: ({ back }) => back?.(),
+  Escape: ({ leave }) => leave(),
+};
+
+/** Use the keys of the guide; without `next` other keys reach the game. @param {Keys | null} keys */
+function useKeys(keys) {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const onKey = (event) => {
+      const actions = latest.current;
+      if (!actions || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+      const target = event.target instanceof Element ? event.target : null;
+      const inCard = target?.closest(".guide-card");
+      if (target?.closest("dialog") || (!inCard && !actions.next && event.key !== "Escape")) return;
+      // A focused button takes Enter and the space bar itself.
+      if (inCard && target?.closest("button, a") && (event.key === "Enter" || event.key === " ")) return;
+      event.stopPropagation();
+      if (!(event.key in KEYS)) return;
+      event.preventDefault();
+      KEYS[event.key](actions);
+    };
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
+  }, []);
+}
+
+/** Put the card beside the lit area. @param {{ current: HTMLElement | null }} card @param {Hint} hint */
+function usePlace(card, { tap }) {
+  useLayoutEffect(() => {
+    const { current: element } = card;
+    if (!element) return;
+    element.style.maxHeight = `${innerHeight - 24}px`;
+    const { offsetWidth: width, offsetHeight: height } = element;
+    const screen = { width: innerWidth, height: innerHeight };
+    const place = placeCard(light.value?.area ?? null, { width, height }, screen, !tap);
+    element.style.maxHeight = `${place.maxHeight}px`;
+    element.style.top = `${place.top}px`;
+    element.style.left = `${place.left}px`;
+  });
+}
+
+/** Leave the guide; it can be resumed. */
+const leave = () => {
+  location.hash = "#/";
+};
+
+/** How long the light moves to the next element. */
+const MOVE_MS = 220;
+
+/** Show the veil with a hole, and the ring around it. */
+function Veil() {
+  const area = light.value?.area;
+  if (!area)
+    return html`
+      <div class="guide-veil" aria-hidden="true"></div>
+    `;
+  const { top, left, width, height } = area;
+  const transitionDuration = `${motionMs(MOVE_MS)}ms`;
+  const whole = `M0 0H${innerWidth}V${innerHeight}H0Z`;
+  const hole = `M${left} ${top}h${width}v${height}h${-width}Z`;
+  return html`
+    <div
+      class="guide-veil"
+      aria-hidden="true"
+      style=${{ transitionDuration, clipPath: `path(evenodd, "${whole}${hole}")` }}
+    ></div>
+    <div
+      class="guide-ring"
+      aria-hidden="true"
+      style=${{ transitionDuration, top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` }}
+    ></div>
+  `;
+}
+
+/**
+ * Show a hint over the game.
+ * @param {{ doc: GameDocument, script: GuideScript, at: number, frame: () => HTMLElement | null }} props
+ */
+function ShownHint({ doc, script, at, frame }) {
+  const { hints, expected } = script;
+  const hint = hints[at];
+  const open = /** @type {OpenGame} */ (current.value);
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => showView(open, hint), [hint, doc.revision]);
+  useLight(frame, hint);
+  usePlace(card, hint);
+  useEffect(() => card.current?.focus({ preventScroll: true }), [hint]);
+  const following = hints[at + 1];
+  /** Do what the hint expects: give its answer, or undo. */
+  const act = () => {
+    if (sending.peek()) return;
+    if (!following || following.answers === doc.answers) goTo(doc.id, at + 1);
+    else if (following.answers < doc.answers) open.undo(following.answers);
+    else open.answer(expected[doc.answers]);
+  };
+  const back = () => {
+    if (sending.peek()) return;
+    const { answers } = hints[at - 1];
+    goTo(doc.id, at - 1);
+    if (answers < doc.answers) open.undo(answers);
+    else if (answers > doc.answers) open.answer(expected[doc.answers]);
+  };
+  const keys = { next: hint.tap ? null : act, back: at > 0 ? back : null, leave };
+  useKeys(keys);
+  return html`
+    <${Veil} />
+    <${GuideCard}
+      card=${card}
+      script=${script}
+      hint=${hint}
+      label=${light.value?.label ?? ""}
+      busy=${sending.value}
+      onNext=${act}
+      onBack=${keys.back}
+      onLeave=${leave}
+      onEnd=${() => finish(doc.id)}
+    />
+  `;
+}
+
+/**
+ * Show the guide of a game, if it is not finished. `frame` contains the game screen.
+ * @param {{ doc: GameDocument, script: GuideScript, frame: () => HTMLElement | null }} props
+ */
+export function GuideLayer({ doc, script, frame }) {
+  useEffect(() => {
+    // Without a connection no answer is possible either; the next change of the game tries again.
+    if (!isFinished(doc.id)) updateProgress(doc, script).catch(() => {});
+  }, [doc.id, doc.revision]);
+  const now = progress.value;
+  if (!now || now.id !== doc.id || now.at >= script.hints.length) return null;
+  // Until the answers are compared, the screen stays dim.
+  if (now.answers !== doc.answers)
+    return html`
+      <${Veil} />
+    `;
+  const hint = script.hints[now.at];
+  if (now.matching < doc.answers)
+    return html`
+      <${OtherAnswerCard}
+        title=${say(hint.text, hint.args)}
+        onBack=${() => current.value?.undo(now.matching)}
+        onEnd=${() => finish(doc.id)}
+      />
+    `;
+  return html`
+    <${ShownHint} doc=${doc} script=${script} at=${now.at} frame=${frame} />
+  `;
+}

@@ -1,0 +1,127 @@
+// Explanations of the guide "table": MarsBot beside the real board.
+
+/** @import { Explanation } from "../../guide/types" */
+
+const TURN = "mars-ask-turn";
+
+/** @type {Explanation} */
+export const explanation = {
+  title: "guide-title-mars-table",
+  steps: 6,
+  ownGame: "#/new/mars",
+  hints: [
+    {
+      step: 1,
+      question: TURN,
+      answers: 1,
+      view: "bot",
+      lit: [{ at: ".tracks" }],
+      text: "guide-mars-tracks",
+      symbols: [
+        { icon: "city", text: "guide-symbol-city" },
+        { icon: "mars/temperature", text: "guide-symbol-temperature" },
+        { icon: "mars/tree", text: "guide-symbol-greenery" },
+        { icon: "advance", text: "guide-symbol-advance" },
+        { icon: "mars/ocean", text: "guide-symbol-ocean" },
+        { mark: "+3", text: "guide-symbol-tr" },
+      ],
+    },
+    {
+      step: 2,
+      question: TURN,
+      answers: 2,
+      view: "report",
+      lit: [{ at: ".report .turn-summary" }],
+      text: "guide-mars-turn",
+    },
+    {
+      step: 3,
+      question: TURN,
+      answers: 2,
+      view: "report",
+      open: ".report .step [aria-expanded]",
+      lit: [{ at: ".report .why-box .ties" }],
+      text: "guide-mars-why",
+      args: { all: 48, ocean: 4, icons: 2 },
+    },
+    {
+      step: 4,
+      question: TURN,
+      answers: 2,
+      view: "board",
+      lit: [
+        { at: ".prompt form:has([type=submit])", tap: ".prompt [type=submit]" },
+        { at: ".prompt [data-entry=raise]" },
+      ],
+      text: "guide-mars-report",
+      tap: true,
+    },
+    {
+      step: 4,
+      question: TURN,
+      answers: 3,
+      view: "board",
+      lit: [{ at: ".prompt [data-entry=done]" }],
+      text: "guide-mars-done",
+      tap: true,
+    },
+    {
+      step: 4,
+      question: TURN,
+      answers: 4,
+      view: "report",
+      lit: [{ at: ".report .turn-summary" }],
+      text: "guide-mars-advance",
+      args: {
+        card: { kind: "mars-card", id: "076" },
+        first: { kind: "mars-track", id: "energy" },
+        second: { kind: "mars-track", id: "space" },
+      },
+    },
+    {
+      step: 5,
+      question: TURN,
+      answers: 4,
+      view: "journal",
+      lit: [{ at: ".head .undo" }],
+      text: "guide-mars-undo",
+      tap: true,
+    },
+    {
+      step: 5,
+      question: TURN,
+      answers: 3,
+      view: "journal",
+      lit: [{ at: ".head .redo" }],
+      text: "guide-mars-redo",
+      tap: true,
+    },
+    {
+      step: 6,
+      question: TURN,
+      answers: 4,
+      view: "board",
+      lit: [{ at: ".prompt [data-entry=pass]" }],
+      text: "guide-mars-pass",
+      tap: true,
+    },
+    {
+      step: 6,
+      question: TURN,
+      answers: 5,
+      view: "report",
+      lit: [{ at: ".report .turn" }],
+      text: "guide-mars-generation",
+      args: { card: { kind: "mars-bonus-card", id: "B05" }, cards: 4 },
+    },
+    {
+      step: 6,
+      question: TURN,
+      answers: 5,
+      view: "bot",
+      lit: [{ at: ".now-box" }],
+      text: "guide-mars-score",
+      args: { you: 22, bot: 21, last: 20 },
+    },
+  ],
+};

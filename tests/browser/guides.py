@@ -1,0 +1,119 @@
+"""Plays guides on the page as a learner does, and checks what each explanation refers to."""
+
+from typing import Any
+
+from fluent.syntax.ast import MessageReference
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.actions import Api, check_no_raw_ids, open_screen
+from tests.guides.explanations import explanations
+from tests.words.catalogues import messages, nodes
+from understudy.locales.translator import Translator
+
+MOST_TAPS = 6
+"""The most taps that one hint asks for: opening, filling in, and sending an answer."""
+
+SMALLEST = 24
+"""The least width and height of a lit area in pixels."""
+
+IS_LIT = """(element) => {
+  const ring = document.querySelector(".guide-ring")?.getBoundingClientRect();
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  const [y, x] = [Math.max(top, 2), Math.max(left, 2)];
+  return ring && y < bottom && x < right &&
+    Math.abs(ring.left + 5 - x) <= 5 &&
+    ring.top <= y + 1 && y < ring.bottom && ring.bottom <= bottom + 8;
+}"""
+"""Whether the ring is around an element, as far as the element is on the screen."""
+
+COVERS = """(control) => {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !control.contains(top) && !(top?.contains(control) && top.closest("button, label, a"));
+}"""
+"""Whether something else is on top of a control."""
+
+
+def card(page: Page, at: int | str) -> Locator:
+    """Return the card of a hint."""
+    return page.locator(f'.guide-card[data-hint="{at}"]')
+
+
+def start_guide(page: Page, url: str, path: str) -> None:
+    """Start a guide; other tests may have left games of it, which would be resumed."""
+    api = Api(url)
+    for game in api.call("GET", "games"):
+        if game["summary"].get("guide"):
+            api.call("DELETE", f"games/{game['id']}")
+    resume_guide(page, url, path)
+
+
+def resume_guide(page: Page, url: str, path: str) -> None:
+    """Start a guide, or resume it."""
+    open_screen(page, url, "learn")
+    page.locator(f'a[href="#/learn/{path}"]').click()
+    page.locator(".guide-card").wait_for()
+
+
+def lit_target(page: Page, hint: Any) -> tuple[Locator, Locator]:
+    """Return what a hint lights now, and the control to tap."""
+    for target in hint["lit"]:
+        found = page.locator(f".play-frame {target['at']}").locator("visible=true")
+        if found.count():
+            control = page.locator(f".play-frame {target.get('tap', target['at'])}")
+            return found.first, control.locator("visible=true").first
+    raise AssertionError(f"not on the screen: {hint['lit']}")
+
+
+def check_hint(page: Page, path: str, at: int, language: str = "en") -> None:
+    """Check that the card of a hint can be read, and that what it refers to is on the screen."""
+    hint = explanations()[path]["hints"][at]
+    expect(card(page, at)).to_be_visible()
+    ring = page.locator(".guide-ring")
+    expect(ring).to_be_visible()
+    element, control = lit_target(page, hint)
+    page.wait_for_function(IS_LIT, arg=element.element_handle())
+    size = page.viewport_size
+    assert size
+    for shown in (card(page, at), ring):
+        box = shown.bounding_box()
+        assert box
+        assert min(box["x"], box["y"]) >= 0, (at, box)
+        assert box["x"] + box["width"] <= size["width"], (at, box)
+        assert box["y"] + box["height"] <= size["height"], (at, box)
+        assert min(box["width"], box["height"]) >= SMALLEST, (at, box)
+    if hint.get("tap"):
+        assert not control.evaluate(COVERS), f"hint {at}: its control is covered"
+    check_names(page, hint, language)
+    check_no_raw_ids(page)
+
+
+def check_names(page: Page, hint: Any, language: str) -> None:
+    """Check that the controls which the text names are on the screen."""
+    translator = Translator(language, {})
+    for node in nodes(messages(language)[hint["text"]]):
+        if isinstance(node, MessageReference):
+            text = translator.text(node.id.name)
+            named = page.locator(".play-frame").get_by_text(text, exact=True)
+            assert named.locator("visible=true").count(), f"{hint['text']} names {text!r}"
+
+
+def follow_hint(page: Page, path: str, at: int) -> None:
+    """Do what a hint asks for."""
+    hint = explanations()[path]["hints"][at]
+    if not hint.get("tap"):
+        card(page, at).locator('[data-guide="next"]').click()
+        expect(card(page, at)).to_have_count(0)
+        return
+    for _ in range(MOST_TAPS):
+        _, control = lit_target(page, hint)
+        tapped = control.element_handle()
+        control.click()
+        page.wait_for_function(
+            """([at, tapped]) =>
+              document.querySelector(".guide-card")?.dataset.hint !== at || !tapped.isConnected""",
+            arg=[str(at), tapped],
+        )
+        if card(page, at).count() == 0:
+            return
+    raise AssertionError(f"hint {at} asks for more than {MOST_TAPS} taps")

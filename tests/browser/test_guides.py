@@ -1,0 +1,78 @@
+"""Guides: each is played to its end on a phone; leaving, other answers, keys."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.actions import Api
+from tests.browser.axe import violations
+from tests.browser.guides import card, check_hint, follow_hint, resume_guide, start_guide
+from tests.browser.lite import Site
+from tests.guides.explanations import PATHS, explanations
+from tests.serving import Server
+
+TABLE = "mars/table"
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_guide_is_played_to_its_end(phone: Page, backend: Server | Site, path: str) -> None:
+    start_guide(phone, backend.url, path)
+    hints = explanations()[path]["hints"]
+    for at in range(len(hints)):
+        check_hint(phone, path, at)
+        if at + 1 < len(hints):
+            follow_hint(phone, path, at)
+    card(phone, len(hints) - 1).locator('[data-guide="play-on"]').click()
+    expect(phone.locator(".guide-card, .guide-veil, [inert]")).to_have_count(0)
+    expect(phone.locator(".prompt")).to_be_visible()
+
+
+def test_another_answer_is_played_and_can_be_taken_back(
+    phone: Page, backend: Server | Site
+) -> None:
+    start_guide(phone, backend.url, TABLE)
+    for at in range(3):
+        follow_hint(phone, TABLE, at)
+    check_hint(phone, TABLE, 3)
+    # The rest is inert, but an answer may come from another device.
+    id = phone.url.rpartition("/")[2]
+    Api(backend.url).answer(id, {"do": "raise", "parameter": "oxygen", "steps": 1})
+    phone.reload()
+    other = card(phone, "other")
+    expect(other).to_contain_text("Your turn: report what matters.")
+    expect(phone.locator("[inert]")).to_have_count(0)
+    other.locator('[data-guide="return"]').click()
+    check_hint(phone, TABLE, 3)
+
+
+def test_a_guide_is_left_and_resumed(phone: Page, backend: Server | Site) -> None:
+    start_guide(phone, backend.url, TABLE)
+    for at in range(2):
+        follow_hint(phone, TABLE, at)
+    card(phone, 2).locator('[data-guide="leave"]').click()
+    expect(phone.locator("main.home")).to_be_visible()
+    expect(phone.locator("[inert], .guide-veil")).to_have_count(0)
+    resume_guide(phone, backend.url, TABLE)
+    check_hint(phone, TABLE, 2)
+    phone.reload()
+    check_hint(phone, TABLE, 2)
+
+
+def test_a_guide_is_played_by_keyboard(desktop: Page, backend: Server | Site) -> None:
+    start_guide(desktop, backend.url, TABLE)
+    for at in range(3):
+        check_hint(desktop, TABLE, at)
+        assert violations(desktop) == []
+        expect(card(desktop, at)).to_be_focused()
+        desktop.keyboard.press("Enter" if at else "ArrowRight")
+    check_hint(desktop, TABLE, 3)
+    desktop.keyboard.press("ArrowLeft")
+    check_hint(desktop, TABLE, 2)
+    desktop.keyboard.press("ArrowRight")
+    # After the buttons of the card the focus reaches the lit element.
+    lit = desktop.locator('[data-entry="raise"]')
+    for _ in range(4):
+        desktop.keyboard.press("Tab")
+    expect(lit).to_be_focused()
+    assert violations(desktop) == []
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator("main.home")).to_be_visible()
