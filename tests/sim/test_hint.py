@@ -8,7 +8,7 @@ from understudy.core.agents.legal_answers import legal_answers
 from understudy.expert.agent import Expert, load_expert
 from understudy.mars import GAME
 from understudy.mars.options import EXPANSIONS
-from understudy.sim.advice.hint import hint, win_probability
+from understudy.sim.advice.hint import hint, hint_after, win_probability
 
 EXPERT = load_expert("mars", GAME.simulation().learning)
 EVERYTHING = {"expansions": list(EXPANSIONS), "draft": True, "corporation": "random"}
@@ -97,3 +97,32 @@ def test_the_library_gives_hints() -> None:
     game = understudy.new("mars", seed=4, you="played")
     assert understudy.hint(game).question == "mars-you-choose-corporation"
     assert 0 < understudy.win_probability(game).win < 1
+
+
+def test_reasons_say_what_changes() -> None:
+    session = play_until(Session(GAME, {"you": "played"}, 4), 5)
+    found = hint(session)
+    assert found.passing is not None
+    assert [one.id for one in found.passing.reasons] == ["mars-reason-keeps"]
+    said = {reason.id for one in found.best for reason in one.reasons}
+    assert said
+    assert said <= {
+        f"mars-reason-{what}"
+        for what in ("points", "production", "costs", "earns", "keeps", "chance")
+    }
+
+
+def test_the_start_has_hints_after_answers_that_are_not_given() -> None:
+    session = Session(GAME, {"you": "played"}, 4)
+    found = hint_after(session, ["R24"])
+    assert found.question == "mars-you-buy"
+    assert session.tape == []
+    session.answer("R24")
+    with pytest.raises(Illegal, match="table-no-counsel"):
+        hint_after(session, ["none"])
+
+
+def test_payments_have_a_hint() -> None:
+    session = play_until(Session(GAME, {"you": "played"}, 4), 1, "mars-you-pay")
+    assert session.question is not None
+    assert hint(session).choices > 1

@@ -252,9 +252,9 @@ export type SaveInspection = Omit<Wire["SaveInspection"], keyof GameFields | "ho
     Pick<GameFields, "options" | "summary"> & { view: any; how: ImportStatus };
 export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStatus };
 export type ForecastReport = Wire["ForecastReport"];
-export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: Record<string, string> };
+export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: any };
 export type AdviceReport = Omit<Wire["AdviceReport"], "moves"> & { moves: MoveAdvice[] };
-export type HintedMove = Omit<Wire["HintedMove"], "move"> & { move: any };
+export type HintedMove = Omit<Wire["HintedMove"], "move" | "reasons"> & { move: any; reasons: Message[] };
 export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other"> & { given: HintedMove; other: HintedMove };
 export type DecisionReport = Omit<Wire["DecisionReport"], "moves" | "given"> & {
     moves: HintedMove[];

@@ -99,7 +99,8 @@ class Simulation:
     shown first; a comparison shows those of `compared`, or else the leading ones. In plots over
     time, outcomes that begin with one of `plotted_together` share one plot; those of
     `plotted_apart` get one each. `learning` returns what a learned agent needs; the agent `expert`
-    exists in games that have it. `observer` makes the sentences of a review.
+    exists in games that have it. `observer` makes the sentences of a review. `reasons` says why an
+    answer is good, from the position, the answer and its preview.
     """
 
     clock: str = ""
@@ -113,3 +114,4 @@ class Simulation:
     workloads: Mapping[str, Workload] = field(default_factory=dict)
     learning: Callable[[], Learning] | None = None
     observer: Callable[[], GameObserver] | None = None
+    reasons: Callable[[Any, object, Any], tuple[Message, ...]] = lambda *_: ()

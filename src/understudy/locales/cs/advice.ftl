@@ -50,3 +50,22 @@ page-review-not-compared = Expert tuto odpověď s jinými neporovnává.
 page-review-table = Jako tabulka
 page-review-round-win = { $round }: { $win }
 page-review-step = Projít { $count } po jednom
+
+mars-reason-points = Body navíc hned: { $count }.
+mars-reason-production = Produkce ({ $resource }): { $before } → { $after }.
+mars-reason-costs = Stojí { $mc } M€, zbude { $left }.
+mars-reason-earns = Přinese { $mc } M€.
+mars-reason-keeps = Nechá { $mc } M€ do příští generace.
+mars-reason-chance = Co přinese, závisí na náhodě.
+page-hint-progress = Hry: { $done }/{ $of }
+page-hint-go-on = Podívat se ještě hlouběji
+page-hint-equal = { $place }=
+page-hint = Nápověda
+page-hint-sub = Pravděpodobnost výhry a konečné skóre minus skóre MarsBota, kdyby pokračoval expert
+page-hint-busy = Expert přemýšlí …
+page-hint-how = Průměr her ({ $count }) na odpověď, které expert dohrál. Pruh ukazuje 95% interval.
+page-hint-alike = Prvních odpovědí, mezi nimiž nelze rozlišit: { $count }.
+page-hint-measured = { $ahead } ± { $error }
+page-hint-deeper = Podívat se hlouběji
+page-hint-deeper-busy = Expert každou odpověď dohrává do konce …
+page-hint-sees = Možných odpovědí: { $count }. Čísla jsou odhady. Expert vidí to co vy: žádné skryté karty.

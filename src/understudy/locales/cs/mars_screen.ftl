@@ -75,17 +75,6 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Nechat si: { $card }
 
 mars-screen-action-of = Váš tah, akce { $number }/2
-mars-screen-coach = Nápověda
-mars-screen-coach-sub = Pravděpodobnost výhry a konečné skóre minus skóre MarsBota, kdyby pokračoval expert
-mars-screen-coach-busy = Expert přemýšlí …
-mars-screen-coach-how = Body: průměr { $count } her na tah, které expert dohrál. Pruh ukazuje 95% interval.
-mars-screen-coach-alike = U prvních { $count } tahů není jisté, že se vůbec liší.
-mars-screen-hint-win = { $win } %
-mars-screen-hint-ahead = { $ahead } b.
-mars-screen-hint-measured = { $ahead } ± { $error }
-mars-screen-hint-deeper = Podívat se hlouběji
-mars-screen-hint-deeper-busy = Expert každý tah čtyřicetkrát dohraje …
-mars-screen-hint-sees = Celkem tahů: { $count }. Pořadí je volba experta, procenta jsou odhad. Vidí to co vy: žádné skryté karty.
 mars-screen-forecast-assumes = Za vás hraje podle pravidel jednoduchý model „greedy“, ale hůř než většina lidí.
 mars-screen-verb-use = Použít kartu
 mars-screen-verb-projects = Standardní projekty

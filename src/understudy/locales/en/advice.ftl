@@ -55,3 +55,25 @@ page-review-not-compared = The expert does not compare this answer with others.
 page-review-table = As a table
 page-review-round-win = { $round }: { $win }
 page-review-step = Step through { $count }
+
+mars-reason-points = { $count ->
+    [one] One point more at once.
+   *[other] { $count } points more at once.
+}
+mars-reason-production = { $resource } production: { $before } → { $after }.
+mars-reason-costs = Costs { $mc } MC and leaves { $left }.
+mars-reason-earns = Brings { $mc } MC.
+mars-reason-keeps = Keeps { $mc } MC for the next generation.
+mars-reason-chance = What it brings depends on chance.
+page-hint-progress = { $done } of { $of } games
+page-hint-go-on = Look deeper still
+page-hint-equal = { $place }=
+page-hint = Hint
+page-hint-sub = Win probability and final score minus MarsBot’s, if the expert continued
+page-hint-busy = The expert is thinking …
+page-hint-how = Average of { $count } games per answer that the expert played to the end. The bar shows the 95 % interval.
+page-hint-alike = The top { $count } answers cannot be told apart.
+page-hint-measured = { $ahead } ± { $error }
+page-hint-deeper = Look deeper
+page-hint-deeper-busy = The expert plays each answer to the end …
+page-hint-sees = { $count } answers are possible. The figures are estimates. The expert sees what you see: no hidden cards.

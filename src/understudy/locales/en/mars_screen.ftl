@@ -70,17 +70,6 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Keep { $card }
 
 mars-screen-action-of = Your turn, action { $number } of 2
-mars-screen-coach = Hint
-mars-screen-coach-sub = Win probability and final score minus MarsBot’s, if the expert continued
-mars-screen-coach-busy = The expert is thinking …
-mars-screen-coach-how = Points: average of { $count } games per move that the expert played to the end. The bar shows the 95 % interval.
-mars-screen-coach-alike = The top { $count } moves are too close to call.
-mars-screen-hint-win = { $win } %
-mars-screen-hint-ahead = { $ahead } points
-mars-screen-hint-measured = { $ahead } ± { $error }
-mars-screen-hint-deeper = Look deeper
-mars-screen-hint-deeper-busy = The expert plays each move to the end 40 times …
-mars-screen-hint-sees = Best of { $count } moves. The order is the expert’s choice, the percentages are estimates. It sees what you see: no hidden cards.
 mars-screen-forecast-assumes = The simple model “greedy” plays your side by the rules, but worse than most people.
 mars-screen-verb-use = Use a card
 mars-screen-verb-projects = Standard projects

@@ -55,3 +55,25 @@ page-review-not-compared = L’expert ne compare pas cette réponse à d’autre
 page-review-table = Sous forme de tableau
 page-review-round-win = { $round } : { $win }
 page-review-step = Parcourir les { $count }
+
+mars-reason-points = { $count ->
+    [one] Un point de plus tout de suite.
+   *[other] { $count } points de plus tout de suite.
+}
+mars-reason-production = Production ({ $resource }) : { $before } → { $after }.
+mars-reason-costs = Coûte { $mc } M€, il en reste { $left }.
+mars-reason-earns = Rapporte { $mc } M€.
+mars-reason-keeps = Garde { $mc } M€ pour la génération suivante.
+mars-reason-chance = Ce que cela rapporte dépend du hasard.
+page-hint-progress = { $done } parties sur { $of }
+page-hint-go-on = Chercher encore plus loin
+page-hint-equal = { $place }=
+page-hint = Conseil
+page-hint-sub = Probabilité de victoire et score final moins celui de MarsBot, si l’expert continuait
+page-hint-busy = L’expert réfléchit…
+page-hint-how = Moyenne de { $count } parties par réponse, terminées par l’expert. La barre montre l’intervalle à 95 %.
+page-hint-alike = Rien ne distingue les { $count } premières réponses.
+page-hint-measured = { $ahead } ± { $error }
+page-hint-deeper = Chercher plus loin
+page-hint-deeper-busy = L’expert termine des parties après chaque réponse…
+page-hint-sees = { $count } réponses sont possibles. Les chiffres sont des estimations. L’expert voit ce que vous voyez : aucune carte cachée.

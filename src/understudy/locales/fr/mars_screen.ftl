@@ -70,17 +70,6 @@ mars-screen-buy = { $count ->
 mars-screen-keep = Garder { $card }
 
 mars-screen-action-of = Votre tour, action { $number } sur 2
-mars-screen-coach = Conseil
-mars-screen-coach-sub = Probabilité de victoire et score final moins celui de MarsBot, si l’expert continuait
-mars-screen-coach-busy = L’expert réfléchit…
-mars-screen-coach-how = Points : moyenne de { $count } parties par coup, terminées par l’expert. La barre montre l’intervalle à 95 %.
-mars-screen-coach-alike = Rien ne prouve que les { $count } premiers coups diffèrent vraiment.
-mars-screen-hint-win = { $win } %
-mars-screen-hint-ahead = { $ahead } points
-mars-screen-hint-measured = { $ahead } ± { $error }
-mars-screen-hint-deeper = Chercher plus loin
-mars-screen-hint-deeper-busy = L’expert termine 40 parties après chaque coup…
-mars-screen-hint-sees = Les meilleurs de { $count } coups. L’ordre est le choix de l’expert, les pourcentages sont des estimations. Il voit ce que vous voyez : aucune carte cachée.
 mars-screen-forecast-assumes = Le modèle simple « greedy » joue votre camp selon les règles, mais moins bien que la plupart des gens.
 mars-screen-verb-use = Utiliser une carte
 mars-screen-verb-projects = Projets standard

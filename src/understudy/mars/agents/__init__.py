@@ -8,6 +8,7 @@ from understudy.core.agents.random_agent import random_policy
 from understudy.mars.agents.game_observer import MarsObserver
 from understudy.mars.agents.greedy_agent import greedy_policy
 from understudy.mars.agents.pace_agent import PACE
+from understudy.mars.agents.reasons import reasons_for
 from understudy.mars.agents.redeal_hidden import FORECASTING
 from understudy.mars.agents.workloads import WORKLOADS
 
@@ -34,4 +35,5 @@ SIMULATION: Final = Simulation(
     workloads=WORKLOADS,
     learning=_learning,
     observer=MarsObserver,
+    reasons=reasons_for,
 )

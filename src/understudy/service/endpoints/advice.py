@@ -6,16 +6,18 @@ does not lock the game, and stops when the game changes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
-from understudy.core import Illegal, Session
+from understudy.core import Illegal, Session, message_to_json
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.wire.advice_payloads import (
     AdviceReport,
     AdviceRequest,
     HintedMove,
     HintReport,
+    HintRequest,
     MoveAdvice,
 )
 from understudy.service.wire.errors import NotFound
@@ -29,17 +31,20 @@ if TYPE_CHECKING:
     from understudy.sim.advice.hint import Hint, HintedAnswer
 
 
-def give_hint(games: GameCache, id: str) -> HintReport:
+def give_hint(games: GameCache, id: str, data: HintRequest) -> HintReport:
     """Return the expert's best answers to the current question."""
     with games.locked_game(id) as game:
-        found = _hint(game.session)
+        found = _hint(game.session, data.after)
         moves = [hinted_move(one) for one in found.answers()]
-        return HintReport(game.revision, found.choices, *rounded(found.now), moves)
+        return HintReport(
+            game.revision, found.question, found.kind, found.choices, *rounded(found.now), moves
+        )
 
 
 def hinted_move(one: HintedAnswer) -> HintedMove:
     """Return an answer of a hint as a payload."""
-    return HintedMove(one.answer, list(one.then), one.place, *rounded(one.expected))
+    reasons = [message_to_json(reason) for reason in one.reasons]
+    return HintedMove(one.answer, list(one.then), one.place, *rounded(one.expected), reasons)
 
 
 def rounded(expected: Expectation) -> tuple[float, float]:
@@ -83,14 +88,14 @@ def check_expert() -> None:
         raise Illegal("expert-needs-numpy")
 
 
-def _hint(session: Session) -> Hint:
+def _hint(session: Session, after: Sequence[object] = ()) -> Hint:
     """Return the hint for the current question, or raise `NotFound` if there is none."""
     check_expert()
     # The server starts without numpy, which takes a tenth of a second to import.
-    from understudy.sim.advice.hint import hint
+    from understudy.sim.advice.hint import hint_after
 
     try:
-        return hint(session)
+        return hint_after(session, after)
     except Illegal as refused:
         raise NotFound(refused.message.id, **refused.message.args) from refused
 

@@ -93,7 +93,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint(
         "POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY
     ),
-    endpoint("POST", "/games/{id}/hint", advice.give_hint, 409, 422, **FORECAST, needs=PLAY),
+    endpoint("POST", "/games/{id}/hint", advice.give_hint, *CHANGES, **FORECAST, needs=PLAY),
     endpoint(
         "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY
     ),

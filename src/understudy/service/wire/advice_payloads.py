@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 from understudy.service.wire.field_limits import Limits
@@ -23,6 +23,13 @@ class AdviceRequest:
         int, "The number of games for each move after which none are added.", Limits(2, 1000)
     ] = MAX_ADVICE_GAMES
     seed: Seed = 1
+
+
+@dataclass(slots=True)
+class HintRequest:
+    """At the start of a game: answers that are chosen but not given yet."""
+
+    after: Annotated[list[Any], Limits(maximum=16)] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -55,6 +62,7 @@ class HintedMove:
     place: Annotated[int, "Its place among all legal answers; 1 is the best."]
     win: Annotated[float, "The probability to win if the expert continued."]
     ahead: Annotated[float, "The player's final score minus the bot's."]
+    reasons: Annotated[list[Json], "Messages about what the answer changes for certain."]
 
 
 @dataclass(slots=True)
@@ -62,6 +70,8 @@ class HintReport:
     """The best answers to the current question, and passing where that is possible."""
 
     revision: CurrentRevision
+    question: str
+    kind: AnswerKind
     choices: Annotated[int, "The number of legal answers."]
     win: Annotated[float, "The probability to win if the expert continued, before the answer."]
     ahead: Annotated[float, "The expected final score minus the bot's, before the answer."]

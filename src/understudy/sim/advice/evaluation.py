@@ -28,7 +28,7 @@ from understudy.sim.forecast import ForecastStart, continue_game
 DEALS: Final = 6
 """Deals of the hidden cards over which the result of an answer is averaged."""
 SEED: Final = 1
-POINTS_PER_LOG_SHARE: Final = 0.1
+POINTS_PER_LOG_SHARE: Final = 0.3
 """Points by which an answer is better that the expert gives e times as often."""
 LEAST_SHARE: Final = 0.001
 """Shares below this count as this: the policy has hardly learned to tell them apart."""

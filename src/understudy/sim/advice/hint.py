@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from understudy.core import Illegal, Question, Session
+from understudy.core import Illegal, Message, Question, Refused, Session
+from understudy.core.session.preview import preview_answer
 from understudy.expert.agent import LoadedExpert
 from understudy.sim.advice.evaluation import (
     DEALS,
+    NOTHING,
     Decision,
     Expectation,
     Judged,
@@ -32,6 +34,7 @@ class HintedAnswer:
     """An answer: its place among all, how likely the expert gives it, and what follows.
 
     `then` are the expert's next answers to the same question: the other cards it would buy.
+    `reasons` are sentences about what the answers change for certain.
     """
 
     answer: object
@@ -39,6 +42,7 @@ class HintedAnswer:
     share: float
     expected: Expectation
     then: tuple[object, ...] = ()
+    reasons: tuple[Message, ...] = ()
 
     def __str__(self) -> str:
         answers = " + ".join(map(str, (self.answer, *self.then)))
@@ -90,7 +94,40 @@ def hint(session: Session, best: int = BEST, deals: int = DEALS) -> Hint:
     decision = decide(expert, question, encode(expert, session.position, question))
     if decision is None:
         raise Illegal("table-no-counsel")
-    return hint_at(turn_start(session), expert, decision, best, deals)
+    found = hint_at(turn_start(session), expert, decision, best, deals)
+    return replace(
+        found,
+        best=tuple([_with_reasons(session, one) for one in found.best]),
+        passing=found.passing and _with_reasons(session, found.passing),
+    )
+
+
+def _with_reasons(session: Session, one: HintedAnswer) -> HintedAnswer:
+    try:
+        preview = preview_answer(session, one.answer, *one.then)
+    except Refused:
+        return one
+    reasons = session.system.simulation().reasons
+    return replace(one, reasons=reasons(session.position, one.answer, preview))
+
+
+def hint_after(session: Session, answers: Sequence[object]) -> Hint:
+    """Return the hint for the question after these answers, which are not given.
+
+    Refused if they would reveal hidden information, or later than at the start of a game.
+    """
+    if not answers:
+        return hint(session)
+    if session.tape:
+        raise Illegal("table-no-counsel")
+    hidden = session.system.hidden_info()
+    copy = Session(session.system, session.options, session.seed)
+    known = hidden.seen_by_player(copy.position, copy.question) | {NOTHING}
+    for answer in answers:
+        copy.answer(answer)
+    if hidden.seen_by_player(copy.position, copy.question) - known:
+        raise Illegal("table-no-counsel")
+    return hint(copy)
 
 
 def hint_at(
@@ -106,10 +143,11 @@ def hint_at(
     others = [*also, *([] if passing is None else [passing])]
     considered = [*decision.by_share()[:CONSIDERED], *others]
     judged = _distinct(judge(start, expert, decision, considered, deals), decision, {*others})
+    last = len(judged) - 1
     told = {
         one.number: HintedAnswer(
             decision.answers[one.number],
-            _place(at, decision.shares[one.number], decision, {*considered}),
+            at + 1 + (_likelier(decision, one.number, {*considered}) if at == last else 0),
             decision.shares[one.number],
             one.expected,
             one.then,
@@ -139,10 +177,13 @@ def _distinct(judged: list[Judged], decision: Decision, kept: set[int]) -> list[
     return result
 
 
-def _place(at: int, share: float, decision: Decision, considered: set[int]) -> int:
-    """Return the place among all answers; those not judged are behind all that are likelier."""
-    others = (other for n, other in enumerate(decision.shares) if n not in considered)
-    return at + 1 + sum(other > share for other in others)
+def _likelier(decision: Decision, number: int, judged: set[int]) -> int:
+    """Return how many answers that were not judged the expert gives more often than this one.
+
+    They come before an answer that is the worst of those judged.
+    """
+    share = decision.shares[number]
+    return sum(other > share for n, other in enumerate(decision.shares) if n not in judged)
 
 
 def _find(session: Session) -> tuple[LoadedExpert, Question[Any]]:

@@ -8,6 +8,7 @@ import { giveAnswer } from "../prompt/edited_question.js";
 import { sending, currentGame } from "../play/current_game.js";
 import { undo } from "../prompt/undo.js";
 import { customNames, hasMessage, name, number, say, sentence } from "../app/translations.js";
+import { HintButton } from "../advice/hint_button.js";
 import { Heading } from "./question_heading.js";
 import { Preview, PreviewLine } from "./preview.js";
 import { BestSpaces, Refusal, WhyNotOthers, useSpacePreviews } from "./spaces.js";
@@ -30,6 +31,7 @@ function AskedPerson({ question: { args } }) {
     <div class="kicker">
       <${Owner} side=${you.id} mark=${customNames.value.letters[you.id]} />
       <span>${name(you)}</span>
+      <${HintButton} />
     </div>
   `;
 }

@@ -43,14 +43,16 @@ export interface ScreenFace<View = any> {
     ): { cls?: string; content?: Children; symbol?: Children } | null;
     /** A text about a space in addition to its preview; "short" for a list of spaces. */
     spaceNote(id: string, length: "short" | "long"): string;
-    /** What the advice of an expert needs; null if the game has none. */
-    advice: {
+    /** What the advice of an expert needs, if the game has one. */
+    advice?: {
         roundName(round: number): string;
         /** The name of a move of the turn's menu. */
         moveName(move: Record<string, string>): Children;
         /** The board at an earlier decision, with the given space and the expert's. */
         DecisionBoard: ComponentType<{ view: View; given: string[]; expert: string[] }>;
-    } | null;
+        /** Choose a hinted answer without giving it. */
+        choose(question: string, answers: any[]): void;
+    };
     /** The value by which spaces are sorted. */
     spaceValue(space: SpacePreview): number;
 }

@@ -9,6 +9,7 @@ import { AllCards } from "./reference/all_cards.js";
 import { Thumbnail, WhyMap, lastPlaced } from "./board/map.js";
 import { Bot, Goals } from "./board/marsbot.js";
 import { DecisionBoard } from "./board/decision_board.js";
+import { chooseAnswer } from "./human/choose_answer.js";
 import { moveName } from "./human/move_names.js";
 import { Boards } from "./custom_boards/editor.js";
 import { OptionsForm, startProblem } from "./setup/options.js";
@@ -246,7 +247,12 @@ export const face = {
     changedSpaces,
     concernsYou: ({ what }) => !what.startsWith("bot."),
     labeledChanges,
-    advice: { roundName: (generation) => say("page-generation", { generation }), moveName, DecisionBoard },
+    advice: {
+      roundName: (generation) => say("page-generation", { generation }),
+      moveName,
+      DecisionBoard,
+      choose: chooseAnswer,
+    },
     option,
     spaceNote,
     spaceValue,

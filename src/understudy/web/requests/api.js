@@ -134,10 +134,16 @@ export const previews = (id, body) => json("POST", game(id, "/outlooks"), body);
 export const scoreCourse = (id) => json("GET", game(id, "/course"));
 /** @param {string} id @returns {Promise<ForecastReport>} */
 export const forecast = (id) => json("POST", game(id, "/forecast"), {});
-/** Return the expert's best answers to the current question. @param {string} id @returns {Promise<HintReport>} */
-export const hint = (id) => json("POST", game(id, "/hint"), {});
-/** Compare these answers by whole games. @param {string} id @returns {Promise<AdviceReport>} */
-export const compareHints = (id) => json("POST", game(id, "/hint/compare"), { games: 40, most: 40 });
+/**
+ * Return the expert's best answers to the current question, or to the one after other answers.
+ * @param {string} id @param {unknown[]} after @returns {Promise<HintReport>}
+ */
+export const hint = (id, after) => json("POST", game(id, "/hint"), { after });
+/**
+ * Play more games after each of these answers.
+ * @param {string} id @param {{ games: number, most: number }} body @returns {Promise<AdviceReport>}
+ */
+export const compareHints = (id, body) => json("POST", game(id, "/hint/compare"), body);
 /** Review a game a little further; complete after a few calls. @param {string} id @returns {Promise<ReviewReport>} */
 export const review = (id) => json("POST", game(id, "/review"), {});
 /** @param {string} id @param {number} at @returns {Promise<DecisionReport>} */

@@ -4,7 +4,8 @@ import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { giveAnswer } from "../../prompt/edited_question.js";
 import { sending } from "../../play/current_game.js";
-import { say, sentence } from "../../app/translations.js";
+import { name, say, sentence } from "../../app/translations.js";
+import { HintButton } from "../../advice/hint_button.js";
 import { confirmIf } from "../../human/confirm.js";
 import { Heading } from "../../human/question_heading.js";
 import { Amount, Options, Place, QuestionText } from "../../human/questions.js";
@@ -34,6 +35,11 @@ function Buy({ question }) {
   const label = say("mars-screen-buy", { count: chosen.length });
   const givesUp = chosen.length === 0 && question.options.some((id) => id !== NO_CARD);
   return html`
+    <div class="kicker">
+      <${Owner} side="human" />
+      <span>${name({ kind: "mars-owner", id: "human" })}</span>
+      <${HintButton} />
+    </div>
     <${Heading}>${say("mars-screen-which-cards")}<//>
     <${CostSummary} money=${money} count=${chosen.length} price=${price} />
     <div class="go">

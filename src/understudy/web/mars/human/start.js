@@ -2,10 +2,11 @@
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../../ui/controls.js";
+import { HintButton } from "../../advice/hint_button.js";
+import { Icon, Owner } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
-import { say } from "../../app/translations.js";
+import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { useSettling } from "../../prompt/settling.js";
 import { CardChip } from "./cards/card.js";
@@ -158,7 +159,23 @@ export function Start({ question }) {
           ? say("mars-screen-two-preludes", { count: preludes.length })
           : say(short ? "mars-screen-too-many" : "mars-screen-keep-begin", { count: cards.length }),
   }[open];
+  /** The answers to the questions before the open page, if they are chosen. @type {Record<string, Answer[] | null>} */
+  const before = {
+    corporation: [],
+    preludes: corporation ? [corporation] : null,
+    cards: corporation && !missing ? [corporation, ...preludes] : null,
+  };
   return html`
+    <div class="kicker">
+      <${Owner} side="human" />
+      <span>${name({ kind: "mars-owner", id: "human" })}</span>
+      ${
+        before[open] &&
+        html`
+          <${HintButton} after=${before[open]} key=${open} />
+        `
+      }
+    </div>
     ${
       open === "corporation" &&
       html`

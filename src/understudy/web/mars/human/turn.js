@@ -5,7 +5,7 @@ import { Icon, Owner } from "../../ui/controls.js";
 import { sending } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { ClaimOrFund, Delegates, Projects, SELL, Trades } from "./action_overlays.js";
-import { Advice } from "./advice.js";
+import { HintButton } from "../../advice/hint_button.js";
 import { give } from "../../human/answer_queue.js";
 import { viewNow } from "./selection.js";
 import { readyActions } from "./cards/tableau.js";
@@ -31,7 +31,6 @@ const OVERLAYS = {
   sell: Sell,
   trades: Trades,
   delegate: Delegates,
-  advice: Advice,
 };
 
 /** @param {{ why_not: Message | null }} action */
@@ -117,16 +116,7 @@ export function Turn({ question }) {
     <div class="kicker">
       <${Owner} side="human" />
       <span>${say("mars-screen-action-of", { number: question.id === "mars-you-turn" ? 1 : 2 })}</span>
-      <button
-        type="button"
-        class="btn quiet coach"
-        aria-label=${say("mars-screen-coach")}
-        aria-keyshortcuts="h"
-        onClick=${() => openList("advice")}
-      >
-        <${Icon} name="expert" />
-        <span>${say("mars-screen-coach")}</span>
-      </button>
+      <${HintButton} />
     </div>
     <${Heading}>${say(question.id)}<//>
     <${StatedChanges} />

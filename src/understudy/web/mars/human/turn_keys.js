@@ -24,7 +24,6 @@ export const LISTS = [
 const OTHER_KEYS = {
   o: { id: "trades", expansion: "colonies" },
   d: { id: "delegate", expansion: "turmoil" },
-  h: { id: "advice" },
 };
 
 /** Open an action list or another overlay of the turn. @param {string} id */
@@ -41,7 +40,7 @@ export const turnKeys = () => [
   ["p", say("mars-screen-pass")],
   ["e", say("mars-screen-end")],
   ["t", say("mars-screen-played")],
-  ["h", say("mars-screen-coach")],
+  ["h", say("page-hint")],
   ...Object.entries(OTHER_KEYS).flatMap(([key, { expansion }]) =>
     expansion && viewNow()[expansion]
       ? [

@@ -1,0 +1,221 @@
+// The expert's hint to the current question; and its answers compared by whole games, if you want to look deeper.
+
+import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../requests/api.js";
+import { errorMessage } from "../requests/errors.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
+import { currentGame } from "../play/current_game.js";
+import { number, say, sentence } from "../app/translations.js";
+import { closeOverlay, Overlay } from "../human/overlay.js";
+import { screenFace } from "../human/screen_face.js";
+import { Problem } from "../ui/controls.js";
+import { answerName } from "./answer_name.js";
+import { signed, winText } from "./figures.js";
+
+/** @import { AdviceReport, Answer, HintedMove, HintReport, Message, MoveAdvice } from "../types" */
+
+/** Games for each answer: in one request, and at most. */
+const GAMES_AT_ONCE = 2;
+const MOST_GAMES = 40;
+
+/** Loads a hint; an answer about an older position is ignored, because the overlay is about to close. */
+const hintLoader = createLoader(
+  (/** @type {string} */ _subject, /** @type {string} */ id, /** @type {string} */ after) =>
+    api.hint(id, JSON.parse(after)).catch((error) => {
+      if (error.status !== 409) throw error;
+      return undefined;
+    }),
+);
+
+/** @typedef {{ compared: AdviceReport | null, running: boolean, problem: Message | null }} DeeperState */
+
+/**
+ * Return the comparison of a hint's answers, and functions that continue and stop it. It is played in small parts.
+ * @param {string} id @param {number} revision
+ */
+function useDeeper(id, revision) {
+  const [state, setState] = useState(/** @type {DeeperState} */ ({ compared: null, running: false, problem: null }));
+  const [most, setMost] = useState(0);
+  useEffect(() => {
+    if (!state.running) return undefined;
+    const stopped = new AbortController();
+    const play = async () => {
+      try {
+        while (!stopped.signal.aborted) {
+          const compared = await api.compareHints(id, { games: GAMES_AT_ONCE, most });
+          if (stopped.signal.aborted || compared.revision !== revision) return;
+          setState({ compared, running: compared.games < most, problem: null });
+          if (compared.games >= most) return;
+        }
+      } catch (error) {
+        if (!stopped.signal.aborted) setState({ ...state, running: false, problem: errorMessage(error) });
+      }
+    };
+    play();
+    return () => stopped.abort();
+  }, [state.running, most]);
+  const start = () => {
+    setMost((state.compared?.games ?? 0) + MOST_GAMES);
+    setState({ ...state, running: true });
+  };
+  const stop = () => setState({ ...state, running: false });
+  return { ...state, most, start, stop };
+}
+
+/**
+ * Draw the mean of an answer and its error on the scale of all answers.
+ * @param {{ one: MoveAdvice, all: MoveAdvice[] }} props
+ */
+function Range({ one: { ahead, error }, all }) {
+  const least = Math.min(...all.map((other) => other.ahead - other.error));
+  const width = Math.max(1, Math.max(...all.map((other) => other.ahead + other.error)) - least);
+  /** @param {number} value */
+  const at = (value) => `${(100 * (value - least)) / width}%`;
+  return html`
+    <span class="coach-range" aria-hidden="true">
+      <i style=${{ left: at(ahead - error), width: `${(200 * error) / width}%` }}></i>
+      <b style=${{ left: at(ahead) }}></b>
+    </span>
+  `;
+}
+
+/**
+ * @typedef {{
+ *   one: HintedMove, place: string, question: string, kind: string, compared?: MoveAdvice, all: MoveAdvice[],
+ * }} RowProps
+ */
+
+/** Show an answer with what the expert expects after it; a tap chooses it, but does not give it. @param {RowProps} props */
+const Row = ({ one, place, question, kind, compared, all }) => html`
+  <li>
+    <button
+      type="button"
+      class="thing advice"
+      onClick=${() => {
+        closeOverlay();
+        screenFace().advice?.choose(question, [one.move, ...one.then]);
+      }}
+    >
+      <span class="coach-place">${place}</span>
+      <span class="thing-name">
+        <b>${answerName(one, kind)}</b>
+        ${
+          one.reasons.length > 0 &&
+          html`
+            <small>${one.reasons.map(sentence).join(" ")}</small>
+          `
+        }${
+          compared &&
+          html`
+            <${Range} one=${compared} all=${all} />
+          `
+        }
+      </span>
+      <span class="coach-ahead">
+        <b>${winText(compared ? compared.win : one.win)}</b>
+        <small>
+          ${
+            compared
+              ? say("page-hint-measured", { ahead: signed(compared.ahead), error: number(Math.round(compared.error)) })
+              : say("page-review-points", { ahead: signed(one.ahead) })
+          }
+        </small>
+      </span>
+    </button>
+  </li>
+`;
+
+/** Return what identifies an answer. @param {unknown} move */
+const keyOf = (move) => JSON.stringify(move);
+
+/**
+ * Return the rows with their places: those of the hint, or after whole games those of the comparison, where answers
+ * that cannot be told apart from the first share its place.
+ * @param {HintReport} report @param {AdviceReport | null} compared
+ * @returns {{ one: HintedMove, place: string, compared?: MoveAdvice }[]}
+ */
+export function rowsOf({ moves }, compared) {
+  if (!compared) return moves.map((one) => ({ one, place: number(one.place) }));
+  const alike = compared.moves.filter(({ apart }) => !apart).length;
+  return compared.moves.flatMap((found, n) => {
+    const one = moves.find(({ move }) => keyOf(move) === keyOf(found.move));
+    const place = !found.apart && alike > 1 ? say("page-hint-equal", { place: 1 }) : number(n + 1);
+    return one ? [{ one, place, compared: found }] : [];
+  });
+}
+
+/** Show the buttons and the progress of whole games. @param {{ deeper: ReturnType<typeof useDeeper> }} props */
+function Deeper({ deeper: { compared, running, most, problem, start, stop } }) {
+  const done = compared?.games ?? 0;
+  if (running)
+    return html`
+      <p class="hand-note" role="status">${say("page-hint-deeper-busy")}</p>
+      <progress aria-label=${say("page-hint-deeper-busy")} value=${done} max=${most}></progress>
+      <p class="small muted">${say("page-hint-progress", { done, of: most })}</p>
+      <button type="button" class="btn" onClick=${stop}>${say("page-cancel")}</button>
+    `;
+  return html`
+    <${Problem} message=${problem} />
+    <button type="button" class="btn" onClick=${start}>
+      ${say(compared ? "page-hint-go-on" : "page-hint-deeper")}
+    </button>
+  `;
+}
+
+/** Show the hint in an overlay. @param {{ after: Answer[] }} props */
+export function Hint({ after }) {
+  const { id, revision } = currentGame();
+  const chosen = JSON.stringify(after);
+  const report = useLoaded(hintLoader, `${id} ${revision} ${chosen}`, id, chosen);
+  const deeper = useDeeper(id, revision);
+  const { compared, running } = deeper;
+  const current = report?.revision === revision ? report : null;
+  // The order changes only when all games are played.
+  const ordered = running ? null : compared;
+  const alike = ordered ? ordered.moves.filter(({ apart }) => !apart).length : 0;
+  /** @param {HintedMove} one */
+  const measured = (one) => compared?.moves.find(({ move }) => keyOf(move) === keyOf(one.move));
+  return html`
+    <${Overlay} title=${say("page-hint")} sub=${say("page-hint-sub")}>
+      <${Problem} message=${hintLoader.problem.value} />
+      ${
+        !current &&
+        !hintLoader.problem.value &&
+        html`
+          <p class="hand-note" role="status">${say("page-hint-busy")}</p>
+        `
+      }${
+        current &&
+        html`
+          <ol>
+            ${rowsOf(current, ordered).map(
+              ({ one, place }) => html`
+                <${Row}
+                  one=${one}
+                  place=${place}
+                  question=${current.question}
+                  kind=${current.kind}
+                  compared=${measured(one)}
+                  all=${compared?.moves ?? []}
+                  key=${keyOf(one.move)}
+                />
+              `,
+            )}
+          </ol>
+          <p class="small muted after" role="status">
+            ${alike > 1 && say("page-hint-alike", { count: alike })}${" "}
+            ${compared && say("page-hint-how", { count: compared.games })}
+          </p>
+          <p class="small muted">${say("page-hint-sees", { count: current.choices })}</p>
+          ${
+            after.length === 0 &&
+            html`
+              <${Deeper} deeper=${deeper} />
+            `
+          }
+        `
+      }
+    <//>
+  `;
+}

@@ -1,0 +1,64 @@
+"""Hints for every kind of question; a tap on one chooses the answer without giving it."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.actions import Api, check_no_raw_ids, open_game
+from tests.browser.axe import violations
+from tests.browser.late_games import add_late_game
+from tests.serving import Server
+
+WAIT = 30_000
+
+
+def open_hint(page: Page) -> None:
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".thing.advice").first).to_be_visible(timeout=WAIT)
+    check_no_raw_ids(page)
+
+
+def test_hints_at_the_start_choose_corporation_and_cards(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(you="played")
+    open_game(phone, backend.url, game)
+    open_hint(phone)
+    assert not violations(phone)
+    phone.locator(".thing.advice").first.click()
+    expect(phone.locator("input[name=corporation]:checked")).to_have_count(1)
+    phone.locator(".prompt .primary").click()
+    open_hint(phone)
+    phone.locator(".thing.advice").first.click()
+    expect(phone.locator(".hand input:checked").first).to_be_attached()
+    assert Api(backend.url).game(game)["answers"] == 0, "nothing was answered"
+
+
+def test_a_move_is_opened_and_looked_at_more_deeply(desktop: Page, backend: Server) -> None:
+    game = add_late_game(Api(backend.url), generation=9, hand=4, expansions=("corporate_era",))
+    open_game(desktop, backend.url, game)
+    before = Api(backend.url).game(game)["answers"]
+    desktop.locator(".kicker").first.wait_for()
+    desktop.keyboard.press("h")
+    expect(desktop.locator(".thing.advice").first).to_be_visible(timeout=WAIT)
+    desktop.get_by_role("button", name="Look deeper").click()
+    expect(desktop.locator(".coach-range").first).to_be_visible(timeout=WAIT)
+    desktop.get_by_role("button", name="Cancel").click()
+    expect(desktop.get_by_role("button", name="Look deeper still")).to_be_visible()
+    expect(desktop.get_by_text(re.compile("games per answer"))).to_be_visible()
+    assert not violations(desktop)
+    desktop.locator(".thing.advice").first.click()
+    expect(desktop.get_by_role("dialog", name="Hint")).to_have_count(0)
+    assert Api(backend.url).game(game)["answers"] == before, "nothing was answered"
+
+
+def test_spaces_have_hints(phone: Page, backend: Server) -> None:
+    game = add_late_game(
+        Api(backend.url),
+        "mars-you-choose-space",
+        generation=3,
+        hand=0,
+        expansions=("corporate_era",),
+    )
+    open_game(phone, backend.url, game)
+    open_hint(phone)
+    phone.locator(".thing.advice").first.click()
+    expect(phone.get_by_role("button", name="Place it here")).to_be_enabled()
