@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { rowsOf } from "../../src/understudy/web/advice/hint.js";
 
-const hinted = (move, place) => ({ move, then: [], place, win: 0.5, ahead: 0, reasons: [] });
+const hinted = (move, place) => ({ move, next: [], place, win: 0.5, ahead: 0, reasons: [] });
 const compared = (move, apart) => ({ move, win: 0.5, win_error: 0, ahead: 0, error: 0, apart });
 const REPORT = { moves: [hinted("a", 1), hinted("b", 2), hinted({ do: "pass" }, 7)] };
 

@@ -58,7 +58,7 @@ class HintedMove:
     """An answer that the expert would give, and what it expects after it."""
 
     move: Annotated[Any, "The answer."]
-    then: Annotated[list[Any], "The expert's next answers to the same question."]
+    next: Annotated[list[Any], "The expert's next answers to the same question."]
     place: Annotated[int, "Its place among all legal answers; 1 is the best."]
     win: Annotated[float, "The probability to win if the expert continued."]
     ahead: Annotated[float, "The player's final score minus the bot's."]

@@ -6,7 +6,7 @@ import { screenFace } from "../human/screen_face.js";
 
 /** @import { Children } from "../types" */
 
-/** @typedef {{ move: any, then: any[] }} Named */
+/** @typedef {{ move: any, next: any[] }} Named */
 
 /** Return the name of one answer. @param {unknown} answer @param {string} kind @returns {Children} */
 function nameOf(answer, kind) {
@@ -20,5 +20,5 @@ function nameOf(answer, kind) {
  * Return the name of an answer, with the next answers to the same question: all the cards to buy.
  * @param {Named} answer @param {string} kind @returns {Children[]}
  */
-export const answerName = ({ move, then }, kind) =>
-  [move, ...then.filter((one) => one !== "none")].flatMap((one, n) => [n > 0 ? ", " : "", nameOf(one, kind)]);
+export const answerName = ({ move, next }, kind) =>
+  [move, ...next.filter((one) => one !== "none")].flatMap((one, n) => [n > 0 ? ", " : "", nameOf(one, kind)]);

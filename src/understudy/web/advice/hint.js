@@ -94,7 +94,7 @@ const Row = ({ one, place, question, kind, compared, all }) => html`
       class="thing advice"
       onClick=${() => {
         closeOverlay();
-        screenFace().advice?.choose(question, [one.move, ...one.then]);
+        screenFace().advice?.choose(question, [one.move, ...one.next]);
       }}
     >
       <span class="coach-place">${place}</span>

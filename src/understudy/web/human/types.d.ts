@@ -43,8 +43,8 @@ export interface ScreenFace<View = any> {
     ): { cls?: string; content?: Children; symbol?: Children } | null;
     /** A text about a space in addition to its preview; "short" for a list of spaces. */
     spaceNote(id: string, length: "short" | "long"): string;
-    /** What the advice of an expert needs, if the game has one. */
-    advice?: {
+    /** What the advice of an expert needs; null if the game has none. */
+    advice: {
         roundName(round: number): string;
         /** The name of a move of the turn's menu. */
         moveName(move: Record<string, string>): Children;
@@ -52,7 +52,7 @@ export interface ScreenFace<View = any> {
         DecisionBoard: ComponentType<{ view: View; given: string[]; expert: string[] }>;
         /** Choose a hinted answer without giving it. */
         choose(question: string, answers: any[]): void;
-    };
+    } | null;
     /** The value by which spaces are sorted. */
     spaceValue(space: SpacePreview): number;
 }
