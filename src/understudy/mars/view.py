@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from understudy.mars.human.actions.card_points import card_points
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.view import human_view
@@ -12,7 +14,7 @@ from understudy.mars.milestones_awards.evaluation import bot_award_value, public
 from understudy.mars.planet.parameters import BONUS_STEPS, MAXIMUM, STEP, parameter_value
 from understudy.mars.printed.cards import card_number
 from understudy.mars.printed.corporations import PRINTED_CORPORATIONS
-from understudy.mars.printed.maps import BONUS_ICONS, MARS
+from understudy.mars.printed.maps import BONUS_ICONS, MARS, MapFacts
 from understudy.mars.scoring import award_winners, bot_lines, human_lines, mc_per_point
 from understudy.mars.state import BOT, HUMAN, MIN_TEMPERATURE, PARTIES, Game, Turmoil
 
@@ -99,28 +101,50 @@ def _parameters(game: Game) -> dict[str, object]:
 
 def _spaces(game: Game) -> list[dict[str, object]]:
     spaces: list[dict[str, object]] = []
+    for space, printed in enumerate(_printed_spaces(game.map)):
+        tile, _, owner = (game.planet.tile_at(space) or "").partition(" ")
+        spaces.append({**printed, "tile": tile or None, "owner": owner or None})
+    return spaces
+
+
+# Kept, as the icons of the tracks below: together they were a fifth of the view's time.
+@lru_cache(maxsize=64)
+def _printed_spaces(map: MapFacts) -> list[dict[str, object]]:
+    """Return what is printed on the spaces of a map. Do not change it."""
+    spaces: list[dict[str, object]] = []
     for space, name in enumerate(MARS.names):
         bit = 1 << space
-        kind = "ocean" if game.map.ocean & bit else "named" if game.map.named & bit else "land"
-        tile, _, owner = (game.planet.tile_at(space) or "").partition(" ")
         row, column = name.split(".")
         spaces.append(
             {
                 "id": name,
                 "row": int(row),
                 "column": int(column),
-                "kind": kind,
-                "volcanic": bool(game.map.volcanic & bit),
-                "bonus": [BONUS_ICONS[icon] for icon in game.map.bonus[space]],
-                "tile": tile or None,
-                "owner": owner or None,
+                "kind": "ocean" if map.ocean & bit else "named" if map.named & bit else "land",
+                "volcanic": bool(map.volcanic & bit),
+                "bonus": [BONUS_ICONS[icon] for icon in map.bonus[space]],
             }
         )
     return spaces
 
 
+@lru_cache(maxsize=256)
+def _icons(
+    spaces: tuple[str, ...],
+    tags: frozenset[str],
+    modifiers: frozenset[str],
+    expansions: frozenset[str],
+) -> tuple[list[str], list[int]]:
+    """Return the icons of a track by name, and which have no effect. Do not change them."""
+    ignored = [
+        n for n, icon in enumerate(spaces) if ignored_icon(icon, tags, modifiers, expansions)
+    ]
+    return [icon_name(icon) for icon in spaces], ignored
+
+
 def _bot(game: Game) -> dict[str, object]:
-    bot = game.bot
+    bot, tags = game.bot, frozenset(game.board.track_of)
+    modifiers, expansions = game.setup.modifiers, game.setup.expansions
     return {
         "tr": bot.tr,
         "mc": bot.mc,
@@ -135,10 +159,11 @@ def _bot(game: Game) -> dict[str, object]:
                 "tags": list(facts.tags),
                 "position": track.position,
                 "highest": track.highest,
-                "spaces": [icon_name(icon) for icon in facts.spaces],
-                "ignored": [n for n, icon in enumerate(facts.spaces) if ignored_icon(game, icon)],
+                "spaces": spaces,
+                "ignored": ignored,
             }
             for facts, track in zip(game.board.tracks, bot.tracks, strict=True)
+            for spaces, ignored in [_icons(facts.spaces, tags, modifiers, expansions)]
         ],
         "decks": {
             "action": len(bot.action),

@@ -154,8 +154,10 @@ def switched_off(icon: str, modifiers: frozenset[str], expansions: frozenset[str
     return icon in ("f", "ff") and not {"venus", "colonies"} & expansions
 
 
-def ignored_icon(game: Game, icon: str) -> bool:
-    """Return whether an icon has no effect in this game: switched off, or a tag without track."""
+def ignored_icon(
+    icon: str, tags: frozenset[str], modifiers: frozenset[str], expansions: frozenset[str]
+) -> bool:
+    """Return whether an icon has no effect: switched off, or none of the `tags` with a track."""
     if icon[0] == "[":
-        return icon[1:-1] not in game.board.track_of
-    return switched_off(icon, game.setup.modifiers, game.setup.expansions)
+        return icon[1:-1] not in tags
+    return switched_off(icon, modifiers, expansions)
