@@ -53,6 +53,17 @@ describe("the map at an earlier step", () => {
     assert.deepEqual([hexesBefore(doc, 0)[0].kind, hexesBefore(doc, 0)[0].tile], ["empty", null]);
   });
 
+  test("has tiles of the screen game with their turns, and none before they were laid", () => {
+    const laid = hex("0,0", { kind: "tile", tile: 12, turn: 3, corners: ["sea"] });
+    const hexWas = (fact) =>
+      hexesBefore(
+        { journal: [{ number: 0, changes: [{ what: "hex.0,0", before: fact }] }], view: { map: { hexes: [laid] } } },
+        0,
+      )[0];
+    assert.deepEqual([hexWas("tile 12 r3").tile, hexWas("tile 12 r3").turn], [12, 3]);
+    assert.deepEqual([hexWas(null).kind, hexWas(null).corners, hexWas(null).turn], ["empty", [], null]);
+  });
+
   test("has toppled tokens, buildings and cubes", () => {
     const tokensOf = (fact) =>
       hexesBefore({ ...doc, journal: [{ number: 0, changes: [{ what: "hex.1,0", before: fact, after: null }] }] }, 0)[1]

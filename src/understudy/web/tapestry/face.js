@@ -11,6 +11,7 @@ import { undoTo } from "../human/answer_queue.js";
 import { Board } from "./human/board.js";
 import { concernsYou, labeledChanges } from "./human/facts.js";
 import { PlacedThing, changedHexes, spaceNote, spaceValue } from "./human/hex_gains.js";
+import { PlayedStep, isPlayed } from "./human/played_view.js";
 import { About, ask, option } from "./human/questions.js";
 import { isScreenGame } from "./human/sides.js";
 import { YourSide } from "./human/stock_bar.js";
@@ -126,6 +127,8 @@ export const face = {
   period: ({ journal }, number) => say("page-tapestry-era", { era: factBefore(journal, "human.era", number, 0) ?? 0 }),
   explanations: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   ask,
+  isPlayed: (step) => isScreenGame(currentGame().view) && isPlayed(step),
+  PlayedStep,
   undoTo,
   views,
   YourSide,

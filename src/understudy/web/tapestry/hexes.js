@@ -185,18 +185,23 @@ const tokenOf = (text) => {
   return { owner, kind: more[0] && more[0] !== "x" ? more[0] : "outpost", toppled };
 };
 
+/** A tile of a journal fact: its number if it is known, and its turn if the app knows that. */
+const TILE = /^tile(?: (\d+))?(?: r(\d))?$/;
+
 /**
- * Return the hex with the tile and tokens of a journal fact such as "tile 12; human x, automa".
+ * Return the hex with the tile and tokens of a journal fact such as "tile 12 r3; human x, automa".
  * @param {OnMap} hex @param {Fact | undefined} fact @returns {OnMap}
  */
 function hexAs(hex, fact) {
   const parts = String(fact ?? "")
     .split("; ")
     .filter(Boolean);
-  const tile = parts.find((part) => part.startsWith("tile"));
-  const tokens = parts.find((part) => part !== tile);
-  const kind = hex.corners.length > 0 ? "printed" : tile ? "tile" : "empty";
-  return { ...hex, kind, tile: Number(tile?.slice(5)) || null, tokens: tokens ? tokens.split(", ").map(tokenOf) : [] };
+  const [tile, number, turn] = TILE.exec(parts[0] ?? "") ?? [];
+  const placed = parts.find((part) => part !== tile);
+  const tokens = placed ? placed.split(", ").map(tokenOf) : [];
+  if (hex.kind === "printed") return { ...hex, tokens };
+  if (tile === undefined) return { ...hex, kind: "empty", tile: null, turn: null, corners: [], inside: [], tokens };
+  return { ...hex, kind: "tile", tile: Number(number) || null, turn: turn === undefined ? null : Number(turn), tokens };
 }
 
 /** Return the hexes as they were before a step. @param {Document} doc @param {number} number @returns {OnMap[]} */

@@ -13,6 +13,7 @@ import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touch
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
 import { explainRefusal, refusalOf } from "../human/spaces.js";
+import { playedView, useFreshHexes } from "./human/played_view.js";
 import { TileOnMap } from "./human/tile_on_map.js";
 
 /** @import { Children, ExplanationProps, Question } from "../types" */
@@ -73,7 +74,8 @@ const editHex = (id) => openEntryIfOffered("set_hex", { hex: id });
 export function Board() {
   /** @type {{ view: View, question: Question | null }} */
   const { view, question } = currentQuestion();
-  const { hexes } = view.map;
+  const { hexes } = playedView(view).map;
+  const fresh = useFreshHexes();
   const about = question?.args?.hex?.id ?? null;
   const field = spaceField.value;
   const chosen = field && /** @type {string | null} */ (valueOf(field));
@@ -85,7 +87,7 @@ export function Board() {
     ...center(hex),
     label: hexLabel(hex),
     drawing: html`
-      <${Ground} hex=${hex} />
+      <g class=${fresh.has(hex.id) ? "landing" : ""}><${Ground} hex=${hex} /></g>
     `,
     can: field ? field.spaces.includes(hex.id) : Boolean(entryForSpace(hex.id)),
     chosen: hex.id === chosen,
@@ -111,7 +113,12 @@ export function Board() {
           <${TileOnMap} hexes=${hexes} />
           ${hexes.map(
             (hex) => html`
-              <g key=${hex.id} class="on-hex" data-on=${hex.id} aria-hidden="true">
+              <g
+                key=${fresh.has(hex.id) ? `${hex.id} new` : hex.id}
+                class="on-hex ${fresh.has(hex.id) ? "landing" : ""}"
+                data-on=${hex.id}
+                aria-hidden="true"
+              >
                 <${Tokens} hex=${hex} prefix="b-" />
               </g>
             `,

@@ -41,6 +41,9 @@ const SHAPES = {
   cube: "M-6 -6h12v12h-12z",
 };
 
+/** Return the shape of a token; what your side builds on the map is named by its own kind. @param {string} kind */
+const shapeOf = (kind) => (kind in SHAPES ? kind : "building");
+
 /**
  * Draw a token; `mark` is the owner's letter, if it is not the one in the current game.
  * @param {{ token: Placed, x: number, y: number, prefix: string, mark?: string }} props
@@ -48,7 +51,7 @@ const SHAPES = {
 export const Token = ({ token: { owner, kind, toppled }, x, y, prefix, mark }) => html`
   <g transform="translate(${x} ${y})" class="token ${owner} ${toppled ? "toppled" : ""}">
     <path
-      d=${SHAPES[kind]}
+      d=${SHAPES[shapeOf(kind)]}
       transform=${toppled ? "rotate(90)" : undefined}
       fill=${toppled ? undefined : `url(#${prefix}${owner})`}
     />
@@ -68,9 +71,9 @@ export function tokenName({ owner, kind, toppled }) {
   if (customNames.value.letters[owner]) {
     return say("page-held", {
       owner: { kind: "tapestry-owner", id: owner },
-      what: say(`page-tapestry-piece-${kind}`, { toppled: Number(toppled) }),
+      what: say(`page-tapestry-piece-${shapeOf(kind)}`, { toppled: Number(toppled) }),
     });
   }
-  const id = [owner, kind === "outpost" ? "" : kind, toppled ? "x" : ""].filter(Boolean).join("_");
+  const id = [owner, kind === "outpost" ? "" : shapeOf(kind), toppled ? "x" : ""].filter(Boolean).join("_");
   return name({ kind: "tapestry-token", id });
 }
