@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 
 from understudy.locales import languages
 
-COMPLETE = ("en", "cs", "fr")
+COMPLETE = ("en", "cs", "de", "fr")
 """Languages in which every message must exist. Others may lack some, which are English then."""
 
 VALUE = ""

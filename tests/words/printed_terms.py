@@ -206,11 +206,24 @@ FRENCH = (
     Term("fr", r"\bdurant\b", "pendant", "one word"),
 )
 
-TERMS = (*ENGLISH, *CZECH, *FRENCH)
+GERMAN = (
+    Term("de", r"korporation", "Konzern", "word of the rulebooks"),
+    Term("de", r"\bspielplan\b", "Spielbrett", "word of the rulebooks"),
+    Term("de", r"\bhitze\b", "Wärme", "word of the rulebooks"),
+    Term("de", r"terraforming-wert", "Terraformwert", "word of the rulebooks"),
+    Term("de", r"\bTR\b", "TW", "abbreviation of the rulebooks"),
+    Term("de", r"\bVP\b", "SP", "abbreviation of the rulebooks"),
+    Term("de", r"\bMC\b", "M€", "sign of the rulebooks"),
+    Term("de", r"wandteppich|tapisserie", "Gobelinkarte", "word of the rulebooks"),
+    Term("de", r"\btags?\b(?!e)", "Symbol", "word of the rulebooks"),
+)
+
+TERMS = (*ENGLISH, *CZECH, *FRENCH, *GERMAN)
 
 UNITS: dict[str, tuple[str, ...]] = {
     "en": ("MC", "VP", "°C", "%", "s", "ms", "MB"),
     "cs": ("€", "VB", "TR", "J", "°C", "%", "ms", "MB"),
+    "de": ("M€", "SP", "°C", "%", "s", "ms", "MB"),
     "fr": ("M€", "PV", "NT", "°C", "%", "s", "ms", "Mo"),
 }
 """Units that follow their number after a no-break space."""

@@ -98,7 +98,7 @@ def test_every_language_has_the_same_numbers(card: Corporation) -> None:
 
 @every_language
 def test_thin_sources_are_mentioned(language: str) -> None:
-    words = {"en": "sources", "cs": "Prameny", "fr": "sources"}
+    words = {"en": "sources", "cs": "Prameny", "de": "Quellen", "fr": "sources"}
     assert {number for number, one in PRINTED_CORPORATIONS.items() if one.thin_sources} == {
         number
         for number, card in CORPORATIONS.items()

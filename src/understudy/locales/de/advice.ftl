@@ -1,0 +1,77 @@
+### Rückblick des Experten auf ein beendetes Spiel.
+
+mars-review-pace = Das Spiel endete in Generation { $generation }.
+mars-review-cards = { $left ->
+    [0] Du hast { $bought } Karten gekauft und alle gespielt, die du behalten hast.
+    [one] Du hast { $bought } Karten gekauft und eine davon nie gespielt: { $mc } M€.
+   *[other] Du hast { $bought } Karten gekauft und { $left } davon nie gespielt: { $mc } M€.
+}
+mars-review-money = Du hast mit { $mc } M€ oder mehr gepasst, in { $count ->
+    [one] einer Generation
+   *[other] { $count } Generationen
+}; am meisten waren es { $most } M€ in Generation { $generation }.
+mars-review-money-none = Du hast nie mit { $mc } M€ oder mehr gepasst.
+mars-review-goals = { $milestone } stand dir in Generation { $generation } offen{ $more ->
+    [0] { "" }
+    [one] { "" }, später noch ein Meilenstein
+   *[other] { "" }, später noch { $more } Meilensteine
+}; von { $funded } finanzierten Auszeichnungen hast du { $won } gewonnen.
+mars-review-goals-none = Du hast jeden Meilenstein beansprucht, der dir offenstand; von { $funded } finanzierten Auszeichnungen hast du { $won } gewonnen.
+mars-review-greeneries = { $lone ->
+    [0] Jede deiner { $all } Grünflächen liegt neben einer deiner Städte.
+   *[other] { $lone } deiner { $all } Grünflächen liegen neben keiner deiner Städte.
+}
+page-review = Rückblick
+page-review-win = Gewinnchance
+page-review-if = wenn der Experte weiterspielte
+page-review-busy = Der Experte sieht sich deine Entscheidungen an …
+page-review-cost = Am teuersten
+page-review-cost-sub = gegenüber der Antwort des Experten
+page-review-gained = Am besten
+page-review-gained-sub = gegenüber der nächstbesten Antwort
+page-review-none-cost = Keine Entscheidung hat merklich Gewinnchance gekostet.
+page-review-none-gained = Keine Entscheidung hat merklich Gewinnchance gebracht.
+page-review-sentences = In fünf Sätzen
+page-review-note = Eine Antwort, so gut wie die des Experten, lässt die Linie, wo sie ist. Karten und die Gegenseite bewegen sie in beide Richtungen. Der Experte sieht, was du gesehen hast: keine verdeckten Karten.
+page-review-you = Du
+page-review-expert = Experte
+page-review-next = Nächstbeste
+page-review-points = { $ahead } Punkte
+page-review-percent = { $win } %
+page-review-over = über 99 %
+page-review-under = unter 1 %
+page-review-won = gewonnen
+page-review-lost = verloren
+page-review-others = Andere Antworten
+page-review-of = von { $count }
+page-review-by = { $by } Prozentpunkte
+page-review-count = { $at } von { $count }
+page-review-previous = Zurück
+page-review-forward = Weiter
+page-review-ask = Nach einer Entscheidung fragen
+page-review-expert-place = Was der Experte getan hätte
+page-review-not-compared = Der Experte vergleicht diese Antwort nicht mit anderen.
+page-review-table = Als Tabelle
+page-review-round-win = { $round }: { $win }
+page-review-step = Durch { $count } blättern
+mars-reason-points = { $count ->
+    [one] Sofort ein Punkt mehr.
+   *[other] Sofort { $count } Punkte mehr.
+}
+mars-reason-production = Produktion, { $resource }: { $before } → { $after }.
+mars-reason-costs = Kostet { $mc } M€, übrig bleiben { $left }.
+mars-reason-earns = Bringt { $mc } M€.
+mars-reason-keeps = Spart { $mc } M€ für die nächste Generation.
+mars-reason-chance = Was es bringt, hängt vom Zufall ab.
+page-hint-progress = { $done } von { $of } Spielen
+page-hint-go-on = Noch genauer hinsehen
+page-hint-equal = { $place }=
+page-hint = Hinweis
+page-hint-sub = Gewinnchance und Endstand minus MarsBots, wenn der Experte weiterspielte
+page-hint-busy = Der Experte denkt nach …
+page-hint-how = Durchschnitt aus { $count } Spielen je Antwort, die der Experte zu Ende gespielt hat. Der Balken zeigt den 95-%-Bereich.
+page-hint-alike = Die besten { $count } Antworten lassen sich nicht unterscheiden.
+page-hint-measured = { $ahead } ± { $error }
+page-hint-deeper = Genauer hinsehen
+page-hint-deeper-busy = Der Experte spielt jede Antwort zu Ende …
+page-hint-sees = { $count } Antworten sind möglich. Die Zahlen sind Schätzungen. Der Experte sieht, was du siehst: keine verdeckten Karten.

@@ -1,0 +1,17 @@
+### Die Seite ohne Server: Alles läuft auf diesem Gerät.
+
+lite-preparing = Vorbereitung (nur beim ersten Start) …
+lite-needs = Understudy braucht einen neueren Browser: Chrome oder Edge ab 111, Firefox ab 114, Safari ab 16.4, mit eingeschaltetem JavaScript.
+lite-lacking = Diesem Browser fehlt, was Understudy braucht: { $what }. Nimm Chrome oder Edge ab 111, Firefox ab 114 oder Safari ab 16.4, an einer https-Adresse.
+lite-no-storage = Dieser Browser speichert für diese Seite keine Daten, deshalb kann hier nicht gespielt werden. Nimm ein normales (kein privates) Fenster, oder erlaube das Speichern für diese Adresse.
+lite-full = Auf diesem Gerät ist kein Speicher mehr frei: Dein letzter Schritt wurde nicht gesichert. Sichere das Spiel als Datei, schaffe Platz und wiederhole den Schritt.
+lite-failed = Das Spiel konnte nicht gestartet werden: { $why }. Lade die Seite neu.
+
+## Ersatz für Meldungen über einen Server
+
+lite-instead-page-away = Das Spiel wurde unterbrochen. Nichts ist verloren; es geht von selbst weiter.
+lite-instead-page-away-sending = Das Spiel wurde unterbrochen. Deine Eingabe ist gesichert; es geht von selbst weiter.
+lite-instead-page-unexpected = Etwas Unerwartetes ist passiert ({ $status }). Nichts wurde geändert. Lade die Seite neu.
+lite-instead-page-forgetful = Dieser Browser kann Häkchen und Einstellungen dieser Seite nicht speichern (Speicher voll oder gesperrt). Sichere deine Spiele als Datei.
+lite-instead-server-too-large = Das ist zu groß für einen Import. Wähle eine kleinere Datei.
+lite-instead-server-bug = Etwas ist schiefgegangen. Nichts hat sich geändert. Melde bitte, was du getan hast.
