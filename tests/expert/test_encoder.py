@@ -1,13 +1,12 @@
 """The encoder of Terraforming Mars names everything it returns, and sees no hidden cards."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from understudy.core import Chance, PolicyTable, Question, find_system, play_to_end
+from tests.expert.watched_games import check_sizes, watch_game
+from understudy.core import Chance, Question
 from understudy.core.agents.encoding import Encoded
-from understudy.core.agents.legal_answers import legal_answers
 from understudy.mars.agents.encoder import ENCODER
 from understudy.mars.agents.redeal_hidden import redeal_hidden_cards
 from understudy.mars.cards.library import LIBRARY
@@ -15,49 +14,12 @@ from understudy.mars.human.state.side import Human
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.state import Game
 
-Watch = Callable[[Game, Question[Any], list[object]], None]
-
 LAYOUT = ENCODER.layout
 GAMES: list[dict[str, object]] = [
     {},
     {"map": "hellas", "corporation": "random", "expansions": [*EXPANSIONS], "draft": True},
     {"map": "elysium", "difficulty": "hard", "expansions": [*EXPANSIONS]},
 ]
-
-
-class Watched:
-    """Gives random answers, and calls `watch` before each decision."""
-
-    exact = True
-
-    def __init__(self, position: Game, watch: Watch) -> None:
-        self.position = position
-        self.chance = Chance(5)
-        self.watch = watch
-
-    def answer(self, question: Question[Any]) -> object:
-        answers = legal_answers(question)
-        if len(ENCODER.candidates(question)) > 1:
-            self.watch(self.position, question, answers)
-        return answers[self.chance.below(len(answers))]
-
-
-def watch_game(options: dict[str, object], watch: Watch) -> None:
-    """Play a game with random answers, and call `watch` at each decision."""
-    system = find_system("mars")
-    position = system.new({"you": "played", **options})
-    play_to_end(system, position, PolicyTable(Chance(7), Watched(position, watch)))
-
-
-def check_sizes(encoded: Encoded, answers: int) -> None:
-    assert len(encoded.state) == len(LAYOUT.state)
-    assert all(0 < item < len(LAYOUT.items) for item in encoded.items)
-    assert len(encoded.answers) == len(encoded.answer_items) == answers
-    assert {len(row) for row in encoded.answers} == {len(LAYOUT.answer)}
-    for items in encoded.answer_items:
-        assert len(items) == 3
-        assert all(0 <= item < len(LAYOUT.answer_items) for item in items)
-        assert LAYOUT.answer_items[items[0]].startswith("kind:")
 
 
 def check_names(game: Game, encoded: Encoded) -> None:
@@ -90,10 +52,10 @@ def test_the_layout_names_every_number(options: dict[str, object]) -> None:
         nonlocal decisions
         decisions += 1
         encoded = ENCODER.encode(game, question, answers)
-        check_sizes(encoded, len(answers))
+        check_sizes(LAYOUT, encoded, len(answers))
         check_names(game, encoded)
 
-    watch_game(options, watch)
+    watch_game("mars", options, ENCODER, watch)
     assert decisions > 50
 
 
@@ -110,7 +72,7 @@ def test_hidden_cards_change_nothing(options: dict[str, object]) -> None:
         changed += hidden != hidden_cards(game)
         assert ENCODER.encode(game, question, answers) == before
 
-    watch_game(options, watch)
+    watch_game("mars", options, ENCODER, watch)
     assert changed > 50
 
 

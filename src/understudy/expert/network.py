@@ -32,7 +32,7 @@ LARGEST_INPUT: Final = 5.0
 
 def shapes(layout: Layout) -> dict[str, tuple[int, ...]]:
     """Return the shapes of all weights. Names of the value begin with `v_`."""
-    facts = len(layout.cards[0])
+    facts = len(layout.cards[0]) if layout.cards else 0
     roles, answer_roles = len(layout.card_items), len(layout.card_answer_items)
     return {
         "items": (len(layout.items), STATE_WIDTH),
@@ -70,6 +70,11 @@ ROWS: Final = {**TABLES, "state": "state", "v_state": "state", "answer": "answer
 """All weights with named rows."""
 
 
+def card_facts(layout: Layout) -> Array:
+    """Return the printed facts of all cards, a row each; without rows if a game has none."""
+    return np.array(layout.cards, np.float32).reshape(len(layout.cards), -1 if layout.cards else 0)
+
+
 def is_policy(name: str) -> bool:
     """Return whether the policy needs these weights."""
     return not name.startswith("v_")
@@ -84,7 +89,7 @@ def initial_weights(layout: Layout, seed: int) -> dict[str, Array]:
         if name.endswith("_b") or name in TABLES:
             weights[name] = np.zeros(shape, np.float32)
         else:
-            scale = small.get(name, 1.4 / np.sqrt(shape[0]))
+            scale = small.get(name, 1.4 / np.sqrt(max(1, shape[0])))
             weights[name] = random.normal(0, scale, shape).astype(np.float32)
     return weights
 
@@ -137,7 +142,7 @@ class Network:
     """Scores answers and values positions. Rows of cards are computed once."""
 
     def __init__(self, layout: Layout, weights: Weights) -> None:
-        facts = np.array(layout.cards, np.float32)
+        facts = card_facts(layout)
         self.weights = weights
         self.items = _with_facts(weights["items"], facts @ weights["item_facts"], layout.card_items)
         self.answer_items = _with_facts(

@@ -29,7 +29,7 @@ def pack_weights(
     """Return a file with these weights. `about` says where they come from."""
     arrays: dict[str, Any] = {}
     for name, array in weights.items():
-        if eight_bits and array.ndim == 2:
+        if eight_bits and array.ndim == 2 and array.size:
             scale = np.maximum(np.abs(array).max(axis=1, keepdims=True), 1e-8) / 127
             arrays[name] = np.rint(array / scale).astype(np.int8)
             arrays[name + _SCALE] = scale.astype(np.float32)

@@ -15,7 +15,7 @@ import torch.nn.functional as functional
 from numpy.typing import NDArray
 
 from understudy.core.agents.encoding import Layout
-from understudy.expert.network import DIFFERENCE_SCALE, TABLES, Array, is_policy
+from understudy.expert.network import DIFFERENCE_SCALE, TABLES, Array, card_facts, is_policy
 from understudy.train.packing import Settings
 
 Data = dict[str, "torch.Tensor"]
@@ -33,7 +33,7 @@ class Learner:
             name: torch.tensor(array, device=self.device, requires_grad=True)
             for name, array in weights.items()
         }
-        self.cards = torch.tensor(layout.cards, device=self.device)
+        self.cards = torch.tensor(card_facts(layout), device=self.device)
         groups = [
             [w for name, w in self.weights.items() if is_policy(name) == policy]
             for policy in (True, False)

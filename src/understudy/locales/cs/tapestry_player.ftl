@@ -323,3 +323,7 @@ tapestry-others-hex-allied = { $count ->
     [few] chrání mír karty
    *[other] chrání mír karty
 }
+
+## The expert
+
+tapestry-expert-needs-screen-game = Expert hraje jen hry jednoho člověka na obrazovce. Přidejte volbu you=played.

@@ -320,3 +320,7 @@ tapestry-others-hex-allied = { $count ->
     [one] is kept in peace by a card
    *[other] are kept in peace by a card
 }
+
+## The expert
+
+tapestry-expert-needs-screen-game = The expert plays only screen games of one person. Add the option you=played.

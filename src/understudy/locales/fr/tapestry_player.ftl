@@ -320,3 +320,7 @@ tapestry-others-hex-allied = { $count ->
     [one] est en paix grâce à une carte
    *[other] sont en paix grâce à une carte
 }
+
+## The expert
+
+tapestry-expert-needs-screen-game = L’expert ne joue que les parties en solo à l’écran. Ajoutez l’option you=played.

@@ -49,6 +49,16 @@ def base_game(chance: Chance, levels: Sequence[int] = (10, 40, 35, 15)) -> Lesso
     return _lesson(chance, "base", levels, 30, {})
 
 
+def base_game_on_any_map(chance: Chance) -> Lesson:
+    """Draw a game with base game and Corporate Era on any map."""
+    return _lesson(chance, "maps", (10, 40, 35, 15), 30, {"map": _pick(chance, MAPS)})
+
+
+def brutal_base_game(chance: Chance) -> Lesson:
+    """Draw a game with base game and Corporate Era on Tharsis at the highest level."""
+    return base_game(chance, (0, 0, 0, 100))
+
+
 def any_expansions(chance: Chance, levels: Sequence[int] = (10, 40, 35, 15)) -> Lesson:
     """Draw a game with any expansions, on any map, with or without a draft."""
     expansions = ["corporate_era"] if chance.below(5) else []
@@ -86,6 +96,13 @@ def result_of(game: Game) -> Result:
 
 LEARNING: Final = Learning(
     ENCODER,
-    {"base": base_game, "some": any_expansions, "everything": everything, "mixed": mixed},
+    {
+        "base": base_game,
+        "maps": base_game_on_any_map,
+        "brutal": brutal_base_game,
+        "some": any_expansions,
+        "everything": everything,
+        "mixed": mixed,
+    },
     result_of,
 )

@@ -4,12 +4,21 @@ from functools import partial
 from typing import Final
 
 from understudy.core import NamedAgent, Simulation, Workload
+from understudy.core.agents.learning import Learning
 from understudy.core.agents.random_agent import random_policy
 from understudy.tapestry.agents.greedy_agent import greedy_policy
 from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE, PACES, Pace, make_agent
 from understudy.tapestry.agents.redeal_hidden import FORECASTING
 from understudy.tapestry.agents.settler_agent import SETTLER
 from understudy.tapestry.printed.tracks import TRACKS
+
+
+def _learning() -> Learning:
+    """Return the encoder and the lessons, which take long to import."""
+    from understudy.tapestry.agents.curriculum import LEARNING
+
+    return LEARNING
+
 
 SIMULATION: Final = Simulation(
     clock="era",
@@ -29,4 +38,5 @@ SIMULATION: Final = Simulation(
         "tapestry-solo": Workload("games", partial(make_agent, Pace, PACES[DEFAULT_PACE])),
         "tapestry-random-player": Workload("games", random_policy, {"you": "played"}),
     },
+    learning=_learning,
 )
