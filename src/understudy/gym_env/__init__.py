@@ -1,0 +1,20 @@
+"""Screen games as Gymnasium environments; needs the packages gymnasium and numpy.
+
+Importing this package registers them: `gymnasium.make("understudy/Mars-v0")`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import gymnasium
+
+ENVIRONMENTS: Final = {"understudy/Mars-v0": "mars", "understudy/Tapestry-v0": "tapestry"}
+"""The game of each environment."""
+
+for _name, _game in ENVIRONMENTS.items():
+    gymnasium.register(
+        id=_name,
+        entry_point="understudy.gym_env.game_env:GameEnv",
+        kwargs={"game": _game},
+    )

@@ -1,0 +1,120 @@
+"""The Gymnasium environments keep the interface, the seeds and the rules."""
+
+import doctest
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from understudy.core import Illegal
+from understudy.gym_env import ENVIRONMENTS
+from understudy.gym_env.game_env import ILLEGAL_REWARD, GameEnv, Observation
+from understudy.mars.options import EXPANSIONS
+
+OPTIONS: dict[str, list[dict[str, object]]] = {
+    "understudy/Mars-v0": [
+        {},
+        {"map": "hellas", "expansions": list(EXPANSIONS), "corporation": "random", "draft": True},
+        {"map": "elysium", "expansions": list(EXPANSIONS), "difficulty": "brutal"},
+    ],
+    "understudy/Tapestry-v0": [{"difficulty": level} for level in (1, 6)],
+}
+
+
+def make(name: str, options: dict[str, object] | None = None) -> GameEnv:
+    env = gymnasium.make(name, options=options or {}).unwrapped
+    assert isinstance(env, GameEnv)
+    return env
+
+
+def same(one: Observation, other: Observation) -> bool:
+    return all(np.array_equal(one[name], other[name]) for name in one)
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_the_environment_keeps_the_interface(name: str) -> None:
+    check_env(make(name))
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    one, other, third = make(name), make(name), make(name)
+    seen, info = one.reset(seed=5)
+    again, _ = other.reset(seed=5)
+    assert same(seen, again)
+    assert info["seed"] != third.reset(seed=6)[1]["seed"]
+    for _ in range(30):
+        seen, reward, *_ = one.step(np.int64(0))
+        again, rewarded, *_ = other.step(np.int64(0))
+        assert same(seen, again)
+        assert reward == rewarded
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_an_illegal_action_changes_nothing(name: str) -> None:
+    env = make(name)
+    seen, info = env.reset(seed=1)
+    number = int(env.action_masks().sum())
+    assert number == info["legal"] > 1
+    again, reward, ended, cut, info = env.step(np.int64(number))
+    assert (reward, ended, cut, info["illegal"]) == (ILLEGAL_REWARD, False, False, True)
+    assert same(seen, again)
+    assert env.step(np.int64(number - 1))[4]["illegal"] is False
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [(name, options) for name, found in OPTIONS.items() for options in found],
+)
+def test_random_actions_reach_the_end(name: str, options: dict[str, object]) -> None:
+    env = make(name, options)
+    random = np.random.default_rng(3)
+    seen, _ = env.reset(seed=2)
+    total, ended, info = 0.0, False, dict[str, Any]()
+    while not ended:
+        assert env.observation_space.contains(seen)
+        legal = np.flatnonzero(env.action_masks())
+        seen, reward, ended, _, info = env.step(np.int64(random.choice(legal)))
+        total += reward
+    assert info["outcomes"]["human_won"] == info["won"]
+    assert not env.action_masks().any()
+    if not info["won"]:
+        assert total < 1
+
+
+def test_an_episode_counts_the_points_and_the_result() -> None:
+    """The rewards add up to the final potential, less that of the first decision."""
+    env = make("understudy/Tapestry-v0")
+    env.reset(seed=4)
+    total, ended, info = 0.0, False, dict[str, Any]()
+    while not ended:
+        _, reward, ended, _, info = env.step(np.int64(0))
+        total += reward
+    points, opponent = info["outcomes"]["human_vp"], info["outcomes"]["automa_vp"]
+    assert total == pytest.approx((points - 0.6 * opponent) / 100 + (1 if info["won"] else -1))
+
+
+def test_other_games_and_modes_are_refused() -> None:
+    with pytest.raises(Illegal):
+        make("understudy/Tapestry-v0", {"players": "two_humans"}).reset(seed=1)
+    with pytest.raises(Illegal):
+        make("understudy/Mars-v0", {"difficulty": "unknown"}).reset(seed=1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        GameEnv("mars").step(np.int64(0))
+
+
+def test_a_game_is_shown_as_text() -> None:
+    env = gymnasium.make("understudy/Mars-v0", render_mode="ansi")
+    env.reset(seed=1)
+    shown: Any = env.render()
+    assert str(shown).startswith("mars-")
+
+
+def test_the_document_is_right() -> None:
+    players = Path(__file__).parents[2] / "docs" / "analyze" / "players.md"
+    result = doctest.testfile(str(players), module_relative=False)
+    assert result.attempted > 4
+    assert not result.failed
