@@ -4,8 +4,9 @@ python -m tools.calibration                 # plays 1,000 games on unseen seeds
 python -m tools.calibration --games 200     # fewer games, faster
 
 The expert plays whole games. At each turn it says how likely it wins; at the end the game says
-whether it won. The result is fitted by one straight line on the scale of log odds, which is stored
-beside the weights (`mars.calibration.json`) and applied to every probability that is shown.
+whether it won. For each network the result is fitted by one straight line on the scale of log odds,
+which is stored beside the weights (`mars.calibration.json`, `mars-base.calibration.json`) and
+applied to every probability that is shown.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import numpy as np
 
 from understudy.core import Question, Seat, find_system, play_to_end
 from understudy.core.questions.turn_menu import TurnMenu
-from understudy.expert.agent import Expert, load_expert, weights_file
+from understudy.expert.agent import Expert, expert_for, weights_file, weights_name
 from understudy.expert.calibration import Calibration, fingerprint, log_odds
 from understudy.expert.network import batch
 from understudy.mars.options import EXPANSIONS
@@ -35,9 +36,11 @@ BINS: Final = 10
 
 
 class Sample(NamedTuple):
-    """A position of a turn: the number of its game, what was expected, and whether it was won."""
+    """A position of a turn: the number of its game and the name of the weights that played it,
+    what was expected, and whether it was won."""
 
     game: int
+    weights: str
     win: float
     won: int
 
@@ -68,11 +71,11 @@ def play(games: int) -> Iterator[Sample]:
     system = find_system("mars")
     learning = system.simulation().learning
     assert learning is not None
-    loaded = load_expert(system.name, learning)
     for number in range(games):
         players: list[_Recorder] = []
 
         def take_seat(seat: Seat, players: list[_Recorder] = players) -> _Recorder:
+            loaded = expert_for(system.name, learning, seat.position)
             players.append(_Recorder(seat, loaded.encoder, loaded.network))
             return players[-1]
 
@@ -80,14 +83,15 @@ def play(games: int) -> Iterator[Sample]:
         position, table = new_table(system, options, game_seed(SEED, number), take_seat)
         play_to_end(system, position, table)
         won = system.outcomes(position)["human_won"]
+        name = weights_name(system.name, learning(), position)
         for win in players[0].expected:
-            yield Sample(number, win, won)
+            yield Sample(number, name, win, won)
         if number % 50 == 49:
             print(f"{number + 1} games", flush=True)
 
 
-def fit(samples: list[Sample]) -> tuple[float, float]:
-    """Return offset and slope of the line through the log odds that explains the results best."""
+def fit(samples: list[Sample]) -> Calibration:
+    """Return the line through the log odds that explains the results best."""
     x = np.array([log_odds(one.win) for one in samples])
     won = np.array([one.won for one in samples], float)
     rows = np.stack([np.ones_like(x), x], axis=1)
@@ -96,15 +100,15 @@ def fit(samples: list[Sample]) -> tuple[float, float]:
         shown = 1 / (1 + np.exp(-rows @ line))
         curvature = rows.T @ (rows * (shown * (1 - shown))[:, None])
         line += np.linalg.solve(curvature, rows.T @ (won - shown))
-    return float(line[0]), float(line[1])
+    return Calibration(float(line[0]), float(line[1]))
 
 
-def bins(samples: list[Sample], calibration: Calibration) -> list[dict[str, float]]:
+def bins(samples: list[Sample], lines: dict[str, Calibration]) -> list[dict[str, float]]:
     """Return the share of won positions by tenths of the probability, with 95 % intervals.
 
     Positions of one game end alike, so the intervals count games instead of positions.
     """
-    shown = np.array([calibration.apply(one.win) for one in samples])
+    shown = np.array([lines[one.weights].apply(one.win) for one in samples])
     found = []
     for number in range(BINS):
         low, high = number / BINS, (number + 1) / BINS
@@ -163,21 +167,23 @@ def main() -> None:
     # Fitted on every other pair of games and shown on the rest, so that the plot is not flattered.
     learned = [one for one in samples if one.game // 8 % 2 == 0]
     unseen = [one for one in samples if one.game // 8 % 2 == 1]
-    offset, slope = fit(learned)
-    line = Calibration(offset, slope)
-    before, after = bins(unseen, Calibration()), bins(unseen, line)
-    about = {
-        "weights": fingerprint(weights_file("mars").read_bytes()),
-        "offset": round(offset, 3),
-        "slope": round(slope, 3),
-        "games": games,
-        "seed": SEED,
-        "bins": after,
-    }
-    path = ROOT / "src" / "understudy" / "expert" / "weights" / "mars.calibration.json"
-    path.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+    names = sorted({one.weights for one in samples})
+    lines = {name: fit([one for one in learned if one.weights == name]) for name in names}
+    for name, line in lines.items():
+        rest = [one for one in unseen if one.weights == name]
+        about = {
+            "weights": fingerprint(weights_file(name).read_bytes()),
+            "offset": round(line.offset, 3),
+            "slope": round(line.slope, 3),
+            "games": games,
+            "seed": SEED,
+            "bins": bins(rest, lines),
+        }
+        path = ROOT / "src" / "understudy" / "expert" / "weights" / f"{name}.calibration.json"
+        path.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+        print(f"{name}: offset {line.offset:+.3f}, slope {line.slope:.3f}")
+    before, after = bins(unseen, dict.fromkeys(names, Calibration())), bins(unseen, lines)
     plot(before, after, games)
-    print(f"offset {offset:+.3f}, slope {slope:.3f}")
     for one in after:
         print("{expected:6.1%} {won:6.1%} ±{error:.1%} {positions} in {games}".format(**one))
 

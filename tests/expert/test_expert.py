@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import understudy
 from understudy.core import Illegal, Unreadable, find_system
+from understudy.expert.agent import weights_name
 from understudy.mars.options import EXPANSIONS
 from understudy.sim.agents import agent_names
 
@@ -35,9 +37,31 @@ def test_the_same_game_is_played_again() -> None:
     assert games[0] == games[1]
 
 
-def test_only_games_that_can_be_learned_have_an_expert() -> None:
-    assert "expert" in agent_names(find_system("mars"))
-    assert "expert" not in agent_names(find_system("tapestry"))
+def test_only_games_that_can_be_learned_have_an_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = find_system("mars")
+    assert "expert" in agent_names(system)
+    unlearned = replace(system.simulation(), learning=None)
+    monkeypatch.setattr(type(system), "simulation", lambda system: unlearned)
+    assert "expert" not in agent_names(system)
+
+
+def test_the_expert_of_tapestry_beats_greedy() -> None:
+    def points(agent: str) -> int:
+        rows = understudy.rows("tapestry", 6, seed=3, agent=agent, you="played")
+        return sum(row["human_vp"] - row["automa_vp"] for row in rows)
+
+    assert points("expert") > points("greedy") + 100
+
+
+def test_base_games_have_their_own_weights() -> None:
+    system = find_system("mars")
+    learning = system.simulation().learning
+    assert learning is not None
+    names = {}
+    for expansions in ([], ["corporate_era"], ["corporate_era", "prelude"], [*EXPANSIONS]):
+        position = system.new(system.complete_options({**EASY, "expansions": expansions}))
+        names[len(expansions)] = weights_name(system.name, learning(), position)
+    assert names == {0: "mars-base", 1: "mars-base", 2: "mars", len(EXPANSIONS): "mars"}
 
 
 def test_games_at_the_table_are_refused() -> None:

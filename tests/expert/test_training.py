@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
@@ -13,7 +14,8 @@ import pytest
 pytest.importorskip("greenlet")
 
 from understudy.cli import main
-from understudy.core import Chance, find_system
+from understudy.cli.commands.train import find_learning
+from understudy.core import Chance, Illegal, find_system
 from understudy.core.agents.encoding import Layout
 from understudy.core.agents.learning import Lesson, Result
 from understudy.expert.network import Array, Network, initial_weights
@@ -128,10 +130,16 @@ def test_the_command_trains_and_reports(
     assert f"expert:{tmp_path / CHECKPOINT}" in out
 
 
+def test_a_game_that_cannot_be_learned_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    unlearned = replace(SYSTEM.simulation(), learning=None)
+    monkeypatch.setattr(type(SYSTEM), "simulation", lambda system: unlearned)
+    with pytest.raises(Illegal, match="expert-cannot-learn"):
+        find_learning(SYSTEM, "mixed")
+
+
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["tapestry"], "no expert for tapestry"),
         (["mars", "--lessons", "base,chess"], "no lesson “chess”"),
         (["mars"], "pip install understudy[train]"),
     ],

@@ -5,18 +5,20 @@ import pytest
 import understudy
 from understudy.core import Illegal, Session
 from understudy.core.agents.legal_answers import legal_answers
-from understudy.expert.agent import Expert, load_expert
+from understudy.expert.agent import Expert, expert_for
 from understudy.mars import GAME
 from understudy.mars.options import EXPANSIONS
 from understudy.sim.advice.hint import hint, hint_after, win_probability
 
-EXPERT = load_expert("mars", GAME.simulation().learning)
 EVERYTHING = {"expansions": list(EXPANSIONS), "draft": True, "corporation": "random"}
 
 
 def expert_answers(session: Session) -> None:
     assert session.question is not None
-    session.answer(Expert(session.position, *EXPERT[:2]).answer(session.question))
+    learning = GAME.simulation().learning
+    assert learning is not None
+    encoder, network, _ = expert_for(GAME.name, learning, session.position)
+    session.answer(Expert(session.position, encoder, network).answer(session.question))
 
 
 def play_until(session: Session, generation: int, question: str = "mars-you-turn") -> Session:

@@ -44,29 +44,43 @@ class LoadedExpert(NamedTuple):
     calibration: Calibration = Calibration()
 
 
-def weights_file(game: str) -> Traversable:
-    """Return the file of the package's weights for a game."""
-    return files("understudy.expert") / "weights" / f"{game}.npz"
+def weights_file(name: str) -> Traversable:
+    """Return the file of the package's weights with this name."""
+    return files("understudy.expert") / "weights" / f"{name}.npz"
+
+
+def weights_name(game: str, learning: Learning, position: Any) -> str:
+    """Return the name of the package's weights for a position: that of the game by default."""
+    return game if learning.weights_for is None else learning.weights_for(position)
 
 
 @cache
-def load_expert(game: str, learning: Callable[[], Learning], file: str = "") -> LoadedExpert:
-    """Return the expert of a game, with the weights of this file or with those of the package."""
+def load_expert(name: str, learning: Callable[[], Learning], file: str = "") -> LoadedExpert:
+    """Return an expert with the weights of this file, or with the package's of this name."""
     encoder = learning().encoder
-    path = Path(file) if file else weights_file(game)
+    path = Path(file) if file else weights_file(name)
     network = Network(encoder.layout, load_weights(encoder.layout, path))
     if file:
         return LoadedExpert(encoder, network)
-    corrections = files("understudy.expert") / "weights" / f"{game}.calibration.json"
+    corrections = files("understudy.expert") / "weights" / f"{name}.calibration.json"
     return LoadedExpert(encoder, network, read_calibration(corrections, path.read_bytes()))
 
 
+def expert_for(game: str, learning: Callable[[], Learning], position: Any) -> LoadedExpert:
+    """Return the expert for a position; raise `Illegal` if it cannot play there."""
+    learnt = learning()
+    learnt.encoder.check(position)
+    return load_expert(weights_name(game, learnt, position), learning)
+
+
 def expert_agent(game: str, learning: Callable[[], Learning], file: str = "") -> Agent:
-    """Return the expert of a game as an agent."""
-    encoder, network, _ = load_expert(game, learning, file)
+    """Return the expert of a game as an agent, with the weights of a file if one is given."""
+    given = load_expert(game, learning, file) if file else None
 
     def take_seat(seat: Seat) -> Policy:
-        encoder.check(seat.position)
+        if given is not None:
+            given.encoder.check(seat.position)
+        encoder, network, _ = given or expert_for(game, learning, seat.position)
         return Expert(seat.position, encoder, network)
 
     return take_seat

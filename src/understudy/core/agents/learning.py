@@ -30,10 +30,12 @@ class Learning:
     """The encoder, the games to practice, and how they ended.
 
     `lessons` maps names of curricula to functions that draw the next game. `point_scale` is the
-    number of points that weigh as much as winning.
+    number of points that weigh as much as winning. `weights_for` returns the name of the weights
+    that play a position best, if a game has several networks.
     """
 
     encoder: Encoder
     lessons: dict[str, Callable[[Chance], Lesson]]
     result: Callable[[Any], Result]
     point_scale: float = 60.0
+    weights_for: Callable[[Any], str] | None = None

@@ -16,6 +16,11 @@ from understudy.mars.state import Game
 
 T = TypeVar("T")
 
+ALL_WEIGHTS: Final = "mars"
+BASE_WEIGHTS: Final = "mars-base"
+"""A network that has practiced only base games since it knew all of them."""
+CORPORATE_ERA: Final = "corporate_era"
+
 OUT_OF_TIME: Final = 20
 """Points that a game costs in training if it was lost because time ran out."""
 
@@ -61,8 +66,8 @@ def brutal_base_game(chance: Chance) -> Lesson:
 
 def any_expansions(chance: Chance, levels: Sequence[int] = (10, 40, 35, 15)) -> Lesson:
     """Draw a game with any expansions, on any map, with or without a draft."""
-    expansions = ["corporate_era"] if chance.below(5) else []
-    expansions += [name for name in EXPANSIONS if name != "corporate_era" and chance.below(2)]
+    expansions = [CORPORATE_ERA] if chance.below(5) else []
+    expansions += [name for name in EXPANSIONS if name != CORPORATE_ERA and chance.below(2)]
     options = {"map": _pick(chance, MAPS), "expansions": expansions, "draft": not chance.below(3)}
     return _lesson(chance, "some", levels, 40, options)
 
@@ -94,6 +99,11 @@ def result_of(game: Game) -> Result:
     return Result(won, standing.human_points - OUT_OF_TIME, standing.bot_points)
 
 
+def weights_for(game: Game) -> str:
+    """Return the name of the weights for a game: those of the base game, or of all expansions."""
+    return BASE_WEIGHTS if set(game.setup.expansions) <= {CORPORATE_ERA} else ALL_WEIGHTS
+
+
 LEARNING: Final = Learning(
     ENCODER,
     {
@@ -105,4 +115,5 @@ LEARNING: Final = Learning(
         "mixed": mixed,
     },
     result_of,
+    weights_for=weights_for,
 )

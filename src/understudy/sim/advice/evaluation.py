@@ -20,7 +20,7 @@ from understudy.core.agents.encoding import Encoded
 from understudy.core.agents.learning import Learning
 from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.questions.turn_menu import TurnMenu
-from understudy.expert.agent import LoadedExpert, load_expert
+from understudy.expert.agent import LoadedExpert, expert_for
 from understudy.expert.calibration import log_odds, probability
 from understudy.expert.network import batch
 from understudy.sim.forecast import ForecastStart, continue_game
@@ -85,9 +85,7 @@ class Judged:
 
 def find_expert(system: System, position: Any) -> LoadedExpert:
     """Return the expert of a game, or raise `Illegal` if there is none for this position."""
-    expert = load_expert(system.name, learning_of(system))
-    expert.encoder.check(position)
-    return expert
+    return expert_for(system.name, learning_of(system), position)
 
 
 def learning_of(system: System) -> Any:

@@ -65,7 +65,7 @@ class _Decision:
     def __init__(self, game: Game, you: PlayedHuman, question: Question[Any]) -> None:
         self.game = game
         self.you = you
-        self.question = question
+        self.question: Any = question
         self.cause = cause_of(question)
 
 
