@@ -5,7 +5,7 @@ python -m tools.calibration --games 200     # fewer games, faster
 
 The expert plays whole games. At each turn it says how likely it wins; at the end the game says
 whether it won. For each network the result is fitted by one straight line on the scale of log odds,
-which is stored beside the weights (`mars.calibration.json`, `mars-base.calibration.json`) and
+which is stored beside the weights (`mars.calibration.json`, `mars_base.calibration.json`) and
 applied to every probability that is shown.
 """
 

@@ -61,7 +61,7 @@ def test_base_games_have_their_own_weights() -> None:
     for expansions in ([], ["corporate_era"], ["corporate_era", "prelude"], [*EXPANSIONS]):
         position = system.new(system.complete_options({**EASY, "expansions": expansions}))
         names[len(expansions)] = weights_name(system.name, learning(), position)
-    assert names == {0: "mars-base", 1: "mars-base", 2: "mars", len(EXPANSIONS): "mars"}
+    assert names == {0: "mars_base", 1: "mars_base", 2: "mars", len(EXPANSIONS): "mars"}
 
 
 def test_games_at_the_table_are_refused() -> None:

@@ -17,7 +17,7 @@ from understudy.sim.advice.review import (
 )
 from understudy.sim.time_slices import run_to_end
 
-ENCODER, NETWORK, _ = load_expert("mars-base", GAME.simulation().learning)
+ENCODER, NETWORK, _ = load_expert("mars_base", GAME.simulation().learning)
 
 
 def play(generations: int) -> Session:

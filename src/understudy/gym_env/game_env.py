@@ -26,6 +26,7 @@ MOST_ACTIONS: Final = {"mars": 128, "tapestry": 256}
 MOST_ITEMS: Final = 255
 """The largest number of equal items; more are counted as this many."""
 LARGEST_NUMBER: Final = 1e4
+METADATA: Final = {"render_modes": ["ansi"], "render_fps": 1}
 ILLEGAL_REWARD: Final = -1.0
 SEEDS: Final = 2**48
 """Seeds of games, as in simulations."""
@@ -40,7 +41,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     position unchanged, costs 1 and sets ``info["illegal"]``.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012  (declared so by Gymnasium)
+    metadata: dict[str, Any] = METADATA
 
     def __init__(
         self,
@@ -83,7 +84,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         """Give the answer with this number and play on to the next decision."""
         stepper, before = self._stepper, self._encoded
         if stepper is None or before is None:
-            raise gymnasium.error.ResetNeeded("Call reset before step.")
+            raise gymnasium.error.ResetNeeded("reset")
         number = int(action)
         if not 0 <= number < min(len(self._answers), self.most_actions):
             return self._observe(), ILLEGAL_REWARD, False, False, self._info(illegal=True)

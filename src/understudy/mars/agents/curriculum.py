@@ -17,7 +17,7 @@ from understudy.mars.state import Game
 T = TypeVar("T")
 
 ALL_WEIGHTS: Final = "mars"
-BASE_WEIGHTS: Final = "mars-base"
+BASE_WEIGHTS: Final = "mars_base"
 """A network that has practiced only base games since it knew all of them."""
 CORPORATE_ERA: Final = "corporate_era"
 
