@@ -88,6 +88,10 @@ class ScreenPlayer:
         """Count a tap."""
         self.taps[self.session.position.generation] += 1
 
+    def uncount(self) -> None:
+        """Do not count the next tap."""
+        self.taps[self.session.position.generation] -= 1
+
     def decide(self, session: Session) -> Any:
         """Return the agent's answer."""
         assert session.question is not None
@@ -120,6 +124,9 @@ class ScreenPlayer:
         now.filter(visible=True).first.wait_for()
         while self.page.locator(".report").count():
             title = self.page.locator(".report #report-title").inner_text()
+            if self.page.locator(".report .stay").count():
+                # It closes by itself; the tap only saves the time.
+                self.uncount()
             self.tap(self.page.locator(".report .go .primary"))
             expect(self.page.locator(".report #report-title", has_text=title)).to_have_count(0)
             now.filter(visible=True).first.wait_for()
@@ -160,9 +167,7 @@ class ScreenPlayer:
                 if self.confirmation(revision):
                     self.tap(self.page.locator("[data-confirm]"))
             case "action":
-                self.use(move["card"])
-            case "convert" if self.page.locator(f'[data-likely="{move["what"]}"]').count():
-                self.tap(self.page.locator(f'[data-likely="{move["what"]}"]'))
+                self.choose_in("use", move["card"])
             case "convert":
                 self.choose_in("projects", move["what"])
             case "standard_project":
@@ -176,12 +181,12 @@ class ScreenPlayer:
             case other:
                 raise AssertionError(f"{other}: {move}")
 
-    def use(self, card: str) -> None:
-        """Use the action of a card; the first alternative is taken if the next question asks."""
-        self.choose_in("use", card)
-
     def choose_in(self, verb: str, thing: str) -> None:
-        """Choose an action from a list."""
+        """Choose an action from a list, or the likeliest one by its own button."""
+        likely = self.page.locator(f'[data-likely="{thing}"]')
+        if likely.count():
+            self.tap(likely)
+            return
         self.tap(self.page.locator(f"[data-verb={verb}]"))
         things = self.page.locator(".slip [data-thing]:enabled")
         things.first.wait_for()
@@ -219,9 +224,13 @@ class ScreenPlayer:
         """Buy cards in research."""
         cards = self.bought()
         revision = self.revision()
+        everything = self.page.locator("[data-buy-all]")
+        if everything.count() and len(cards) == self.page.locator("label[data-card]").count():
+            self.tap(everything)
+            return
         for card in cards:
             self.pick_card(card)
-        self.tap(self.page.locator(".prompt .go .btn").last)
+        self.tap(self.page.locator(".prompt .go .btn").first)
         if self.confirmation(revision):
             self.tap(self.page.locator("[data-confirm]"))
 

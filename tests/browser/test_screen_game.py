@@ -3,6 +3,7 @@
 import json
 import re
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,8 +25,9 @@ from tests.browser.axe import THEMES, Checker
 from tests.browser.samples import WHOLE
 from tests.browser.test_accessibility import press_until
 from tests.serving import Server
-from understudy.core import Chance, Session, load, save
+from understudy.core import Chance, Ref, Seat, Session, load, save
 from understudy.mars.agents.greedy_agent import Greedy
+from understudy.sim.agents import find_agent
 
 SEED = "5"
 """With this seed the first corporation has steel, and Deep Well Heating is dealt."""
@@ -190,7 +192,7 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
         asked(phone, "turn")
         phone.get_by_role("button", name="Hint").tap()
         hint = phone.get_by_role("dialog", name="Hint")
-        expect(hint.get_by_role("listitem").last).to_contain_text("Pass")
+        expect(hint.get_by_role("listitem").first).to_be_visible()
         check_screen(checker)
         hint.get_by_role("button", name="Close").tap()
     assert play_on(checker, MAX_ACTIONS)
@@ -442,6 +444,55 @@ def finish_by_keys(checker: Checker) -> None:
             press("n")
         wait_for_answers(page, shown)
     pytest.fail("the game does not end")
+
+
+def test_all_cards_of_research_are_bought_with_one_tap(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=int(SEED), you="played")
+    api.play(game, ["R00", {"do": "pass"}])
+    open_game(phone, backend.url, game)
+    asked(phone, "buy")
+    hand = len(api.game(game)["view"]["you"]["hand"])
+    phone.get_by_role("button", name="Buy all 4").tap()
+    expect(phone.locator('.prompt[data-question="mars-you-buy"]')).to_have_count(0)
+    expect(phone.locator(".head .undo")).to_be_enabled()
+    assert len(api.game(game)["view"]["you"]["hand"]) == hand + 4
+
+
+def test_an_action_is_repeated_with_one_tap(phone: Page, backend: Server) -> None:
+    """The likeliest move is the card that was used first in the generation before."""
+    session = understudy.new("mars", seed=int(SEED), you="played")
+    expert = find_agent(session.system, "expert")
+    while not (ready := ready_again(session)) or possible_conversion(session):
+        assert session.question
+        policy = expert(Seat("mars", session.position, Chance(1)))
+        session.answer(policy.answer(session.question))
+    api = Api(backend.url)
+    game = api.call("POST", "saves", json.loads(save(session)))["id"]
+    open_game(phone, backend.url, game)
+    likely = phone.locator(".prompt .go .primary[data-likely]")
+    expect(likely).to_have_attribute("data-likely", ready[0])
+    used = len(session.tape)
+    likely.tap()
+    expect(phone.locator("main.play")).not_to_have_attribute("data-revision", str(used))
+    assert load(api.save(game)).tape[used].answer == {"do": "action", "card": ready[0]}
+
+
+def ready_again(session: Session) -> list[str]:
+    """Return the cards that were used before and can be used now, the one used first in front."""
+    view: Any = session.system.view(session.position)
+    if session.question is None or session.question.id != "mars-you-turn":
+        return []
+    cards = [*view["you"]["corporations"], *view["you"]["played"]]
+    ready = {c["number"] for c in cards if c["action"] and not c["used"] and not c["why_not"]}
+    cards_used = [step.args["card"] for step in session.steps if step.kind == "mars-you-use"]
+    uses = [card.id for card in cards_used if isinstance(card, Ref)]
+    return [id for id in reversed(dict.fromkeys(reversed(uses))) if id in ready]
+
+
+def possible_conversion(session: Session) -> bool:
+    view: Any = session.system.view(session.position)
+    return None in view["you"]["convert"].values()
 
 
 def test_illegal_answers_are_refused_with_a_text(phone: Page, backend: Server) -> None:

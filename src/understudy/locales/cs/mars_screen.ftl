@@ -72,6 +72,7 @@ mars-screen-buy = { $count ->
     [few] Koupit { $count } karty
    *[other] Koupit { $count } karet
 }
+mars-screen-buy-all = Koupit všechny ({ $count })
 mars-screen-keep = Nechat si: { $card }
 
 mars-screen-action-of = Váš tah, akce { $number }/2

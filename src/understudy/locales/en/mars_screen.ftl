@@ -67,6 +67,7 @@ mars-screen-buy = { $count ->
     [0] Buy none
    *[other] Buy { $count }
 }
+mars-screen-buy-all = Buy all { $count }
 mars-screen-keep = Keep { $card }
 
 mars-screen-action-of = Your turn, action { $number } of 2

@@ -67,6 +67,7 @@ mars-screen-buy = { $count ->
     [0] Ne rien acheter
    *[other] En acheter { $count }
 }
+mars-screen-buy-all = Acheter les { $count }
 mars-screen-keep = Garder { $card }
 
 mars-screen-action-of = Votre tour, action { $number } sur 2

@@ -32,8 +32,10 @@ function Buy({ question }) {
   const price = Number(question.args.price);
   const chosen = cards.filter((card) => question.options.includes(card));
   const buy = () => buyCards(chosen);
+  const offered = question.options.filter((id) => id !== NO_CARD);
+  const all = chosen.length === 0 && offered.length > 1 && offered.length * price <= money;
   const label = say("mars-screen-buy", { count: chosen.length });
-  const givesUp = chosen.length === 0 && question.options.some((id) => id !== NO_CARD);
+  const givesUp = chosen.length === 0 && offered.length > 0;
   return html`
     <div class="kicker">
       <${Owner} side="human" />
@@ -51,6 +53,14 @@ function Buy({ question }) {
       >
         ${label}
       </button>
+      ${
+        all &&
+        html`
+          <button type="button" class="btn" data-buy-all disabled=${sending.value} onClick=${() => buyCards(offered)}>
+            ${say("mars-screen-buy-all", { count: offered.length })}
+          </button>
+        `
+      }
     </div>
     <${ConfirmBuyNone} money=${money} price=${price} label=${label} onConfirm=${buy} />
   `;

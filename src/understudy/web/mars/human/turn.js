@@ -2,12 +2,13 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
-import { sending } from "../../play/current_game.js";
+import { currentGame, sending } from "../../play/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { ClaimOrFund, Delegates, Projects, SELL, Trades } from "./action_overlays.js";
 import { HintButton } from "../../advice/hint_button.js";
 import { give } from "../../human/answer_queue.js";
 import { viewNow } from "./selection.js";
+import { cardName } from "./cards/library.js";
 import { readyActions } from "./cards/tableau.js";
 import { TradeOverlay } from "./colonies.js";
 import { CONFIRM, Confirm, confirmIf } from "../../human/confirm.js";
@@ -65,6 +66,38 @@ const possibleConversion = ({ convert }) =>
   /** @type {const} */ (["plants", "heat"]).find((what) => convert[what] === null);
 
 /**
+ * Return the card whose action is likely to be repeated now: of those that are ready, the one that was used first in
+ * the round of uses before.
+ * @param {You} you
+ */
+function usualAction(you) {
+  const ready = readyActions(you).map(({ number }) => number);
+  const uses = currentGame().journal.flatMap(({ kind, args }) => (kind === "mars-you-use" ? [args?.card.id] : []));
+  const latestFirst = [...new Set(uses.toReversed())];
+  return latestFirst.findLast((number) => ready.includes(number));
+}
+
+/**
+ * Return the move that is likeliest now, with its text: a conversion, or an action that you used before.
+ * @param {You} you @returns {{ id: string, label: string, move: Record<string, string> } | null}
+ */
+function likelyMove(you) {
+  const conversion = possibleConversion(you);
+  if (conversion) {
+    const count = conversion === "plants" ? you.greenery_plants : you.step_heat;
+    return {
+      id: conversion,
+      label: say(`mars-screen-likely-${conversion}`, { count }),
+      move: { do: "convert", what: conversion },
+    };
+  }
+  const card = usualAction(you);
+  return card
+    ? { id: card, label: say("mars-screen-use-card", { card: cardName(card) }), move: { do: "action", card } }
+    : null;
+}
+
+/**
  * Return the valuable moves that passing gives up, with their number. Standard projects, awards and sales are nearly
  * always possible, so they are none of them.
  * @param {You} you @returns {[label: string, count: number][]}
@@ -104,8 +137,7 @@ export function Turn({ question }) {
   const view = viewNow();
   const you = /** @type {You} */ (view.you);
   const [ending] = question.plain;
-  const conversion = possibleConversion(you);
-  const cost = conversion === "plants" ? you.greenery_plants : you.step_heat;
+  const likely = likelyMove(you);
   const possible = counts(you);
   const toClaim = claimable(you);
   const OpenOverlay = OVERLAYS[overlay.value ?? ""];
@@ -155,7 +187,7 @@ export function Turn({ question }) {
     <div class="go">
       <button
         type="button"
-        class="btn ${conversion || moves.length > 0 ? "" : "primary"}"
+        class="btn ${likely || moves.length > 0 ? "" : "primary"}"
         data-entry=${ending}
         aria-keyshortcuts=${ending[0]}
         disabled=${sending.value}
@@ -164,16 +196,16 @@ export function Turn({ question }) {
         ${say(`mars-screen-${ending}`)}
       </button>
       ${
-        conversion &&
+        likely &&
         html`
           <button
             type="button"
             class="btn primary"
-            data-likely=${conversion}
+            data-likely=${likely.id}
             disabled=${sending.value}
-            onClick=${() => give({ do: "convert", what: conversion })}
+            onClick=${() => give(likely.move)}
           >
-            ${say(`mars-screen-likely-${conversion}`, { count: cost })}
+            ${likely.label}
           </button>
         `
       }
