@@ -314,3 +314,7 @@ tapestry-others-hex-allied = { $count ->
     [one] steht durch eine Karte unter Frieden
    *[other] stehen durch eine Karte unter Frieden
 }
+
+## The expert
+
+tapestry-expert-needs-screen-game = Der Experte spielt nur Solospiele am Bildschirm. Ergänze die Option you=played.
