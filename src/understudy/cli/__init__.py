@@ -15,5 +15,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
             reconfigure(errors="replace")
     from understudy.cli.app import localized_command
     from understudy.cli.translations import environment_language
+    from understudy.components.data_tables import DataError
 
-    localized_command(environment_language())(arguments, prog_name="understudy")
+    try:
+        localized_command(environment_language())(arguments, prog_name="understudy")
+    except DataError as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)

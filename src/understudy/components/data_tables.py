@@ -19,6 +19,10 @@ EMPTY_CELL: Final = "-"
 YES: Final = "yes"
 
 
+class DataError(ValueError):
+    """The data of a game is wrong; the text says in which file and what to change."""
+
+
 class Row:
     """A row of a data table: its cells by column, its file and its line."""
 
@@ -118,9 +122,9 @@ def parse_table(name: str, text: str, columns: Sequence[str], key: Sequence[str]
         seen.add(own)
         rows.append(row)
     if not rows:
-        raise ValueError(f"{name}: no rows")
+        raise DataError(f"{name}: no rows")
     return rows
 
 
-def _error(file: str, line: int, what: str) -> ValueError:
-    return ValueError(f"{file}, line {line}: {what}")
+def _error(file: str, line: int, what: str) -> DataError:
+    return DataError(f"{file}, line {line}: {what}")

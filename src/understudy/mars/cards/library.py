@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from understudy.components.data_tables import DataError
 from understudy.core import Ref
 from understudy.mars.cards.base import BASE, CORPORATE_ERA
 from understudy.mars.cards.corporations import CORPORATIONS, EXPANSION_CORPORATIONS
@@ -100,16 +101,42 @@ def _defined(printed: Card, definition: CardDefinition) -> Card:
     return replace(card, alternatives=alternatives(card), terms=partial(terms, card))
 
 
+def _find(
+    definitions: dict[str, CardDefinition], number: str, name: str, table: str
+) -> CardDefinition:
+    """Return the definition of a card; raise `DataError` with what to add if it has none."""
+    if number not in definitions:
+        title = name if number == name_id(name) else f"{number} {name}"
+        raise DataError(
+            f"{table}: {title} has no definition. "
+            f'Add card("{title}", ...) to the table of its set in mars/cards.'
+        )
+    return definitions[number]
+
+
 def _library() -> Library:
-    cards = [_defined(_project(printed), _PROJECTS[printed.number]) for printed in PROJECT_CARDS]
+    cards = [
+        _defined(
+            _project(one),
+            _find(_PROJECTS, one.number, one.names["en"], f"mars/data/cards/{one.set}.txt"),
+        )
+        for one in PROJECT_CARDS
+    ]
     names = {number: prelude.names["en"] for number, prelude in PRELUDES.items()}
     preludes = _by_number(PRELUDE_CARDS, names)
     for id, prelude in enumerate(PRELUDES.values(), FIRST_PRELUDE):
-        cards.append(_defined(_prelude(id, prelude), preludes[prelude.number]))
+        definition = _find(preludes, prelude.number, prelude.names["en"], "mars/data/preludes.txt")
+        cards.append(_defined(_prelude(id, prelude), definition))
     names = {number: corporation.names["en"] for number, corporation in YOUR_CORPORATIONS.items()}
     corporations = _by_number((*CORPORATIONS, *EXPANSION_CORPORATIONS), names)
     for id, corporation in enumerate(YOUR_CORPORATIONS.values(), FIRST_CORPORATION):
-        cards.append(_defined(_corporation(id, corporation), corporations[corporation.number]))
+        definition = _find(
+            corporations,
+            corporation.number,
+            corporation.names["en"],
+            "mars/data/your_corporations.txt",
+        )
+        cards.append(_defined(_corporation(id, corporation), definition))
     events = {name_id(definition.title): definition for definition in GLOBAL_EVENTS}
     for event in EVENTS:
         cards.append(_defined(_event_or_party(EVENT_CARDS[event], "event", event), events[event]))
