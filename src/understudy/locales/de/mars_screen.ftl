@@ -277,3 +277,4 @@ mars-screen-two-preludes = { $count ->
     [1] Wähle noch eine
    *[other] Diese zwei, weiter
 }
+mars-screen-buy-all = Alle { $count } kaufen
