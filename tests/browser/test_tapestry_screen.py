@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import understudy
 from tests.browser.actions import Api, check_no_raw_ids, open_game, press_key, wait_until_ready
 from tests.browser.axe import Checker
 from tests.browser.conftest import DESKTOP, OpenPage
@@ -190,3 +191,36 @@ def test_the_other_person_sees_nothing_before_taking_the_device(
     wait_until_ready(phone)
     over.click()
     expect(phone.locator(".prompt .choice .city")).to_have_count(2)
+
+
+def test_a_track_is_chosen_and_paid_with_keys(open_page: OpenPage, backend: Server) -> None:
+    api = Api(backend.url)
+    game = new(api, seed=5, first_player="human")
+    skip_to(api, game, "tapestry-you-turn")
+    with open_page(**DESKTOP) as page:
+        open_game(page, backend.url, game)
+        ready_question(page, api, game)
+        press_key(page, "3")
+        expect(page.locator("[data-track=military]")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".prompt .preview")).to_be_visible()
+        revision = api.game(game)["revision"]
+        page.locator(".prompt .q").focus()
+        press_key(page, "Enter")
+        page.wait_for_function(
+            "past => Number(document.querySelector('main.play')?.dataset.revision) > past",
+            arg=revision,
+        )
+        assert api.game(game)["view"]["tracks"][2]["markers"]["human"] == 1
+
+
+def test_spectators_see_no_hand() -> None:
+    """The public document of a game has the number of cards in hand, not the cards."""
+    game = understudy.new("tapestry", seed=3, you="played")
+    chance = random.Random(1)
+    while game.question is not None and game.question.id != "tapestry-you-turn":
+        game.answer(random_answer(game.question.to_json(), chance))
+    view = game.system.view(game.position)
+    shown: Any = game.system.hidden_info().public_view(game.position, view)
+    side = shown["humans"][0]["side"]
+    assert side["hand"] == side["offered"] == []
+    assert side["in_hand"] > 0
