@@ -34,7 +34,7 @@ WATCHED = """
       super(...about);
       window.engines.push(this);
       this.addEventListener("message", ({ data }) => {
-        window.shares += data.share !== undefined;
+        window.shares += data.progress !== undefined;
       });
     }
   };

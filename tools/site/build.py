@@ -85,16 +85,16 @@ def policy() -> str:
 
 
 def _build_info(python: Mapping[str, bytes]) -> bytes:
-    """Return the cache key of the engine, the size of the first download, and the package list.
+    """Return the cache key of the engine, the sizes of the files to load, and the package list.
 
     Pyodide needs the package list, which is empty.
     """
     hashes = "".join(map(content_hash, python.values()))
     key = hashlib.blake2b(hashes.encode(), digest_size=8).hexdigest()
-    size = sum(len(content) for name, content in python.items() if not name.endswith(".mjs"))
+    sizes = {name: len(file) for name, file in python.items() if not name.endswith(".mjs")}
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     lock = json.dumps({"info": info, "packages": {}})
-    return json.dumps({"key": key, "size": size, "lock": lock}).encode()
+    return json.dumps({"key": key, "sizes": sizes, "lock": lock}).encode()
 
 
 def static_data_files() -> dict[str, bytes]:

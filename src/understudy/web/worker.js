@@ -15,9 +15,21 @@ const HANDOVER_TRIED = "handover-tried";
 async function cacheFiles() {
   const cache = await caches.open(PAGE_CACHE);
   // One file with a wrong hash, such as the error page of a proxy, makes the whole installation fail.
-  await cache.addAll(
-    Object.entries(FILES).map(([file, integrity]) => new Request(file, { cache: "no-cache", integrity })),
+  await Promise.all(
+    Object.entries(FILES).map(async ([file, integrity]) => cache.put(file, await fetchVersion(file, integrity))),
   );
+}
+
+/**
+ * Fetch a file of this version. What the browser has just downloaded is not downloaded again, even from a host that
+ * cannot answer "not modified": the hash says whether it is this version.
+ * @param {string} file @param {string} integrity
+ */
+async function fetchVersion(file, integrity) {
+  const stored = await fetch(file, { cache: "force-cache", integrity }).catch(() => null);
+  const response = stored?.ok ? stored : await fetch(file, { cache: "no-cache", integrity });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
 }
 
 /** Delete the caches of other versions. */

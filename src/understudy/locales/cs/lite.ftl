@@ -1,6 +1,7 @@
 ### Stránka, která nepotřebuje server: všechno se děje na tomto zařízení.
 
 lite-preparing = Připravuje se (jen při prvním spuštění) …
+lite-downloading = První stažení herního enginu: { $done }/{ $total } MB
 lite-needs = Understudy potřebuje novější prohlížeč: Chrome nebo Edge od verze 111, Firefox od 114, Safari od 16.4, se zapnutým JavaScriptem.
 lite-lacking = Tomuto prohlížeči chybí, co Understudy potřebuje: { $what }. Použijte Chrome nebo Edge od verze 111, Firefox od 114 nebo Safari od 16.4, na adrese s https.
 lite-no-storage = Tento prohlížeč pro stránku neukládá data, takže se tu nedá hrát. Použijte běžné (ne anonymní) okno, nebo této adrese ukládání povolte.

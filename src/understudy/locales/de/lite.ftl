@@ -1,6 +1,7 @@
 ### Die Seite ohne Server: Alles läuft auf diesem Gerät.
 
 lite-preparing = Vorbereitung (nur beim ersten Start) …
+lite-downloading = Erster Download der Spiel-Engine: { $done } von { $total } MB
 lite-needs = Understudy braucht einen neueren Browser: Chrome oder Edge ab 111, Firefox ab 114, Safari ab 16.4, mit eingeschaltetem JavaScript.
 lite-lacking = Diesem Browser fehlt, was Understudy braucht: { $what }. Nimm Chrome oder Edge ab 111, Firefox ab 114 oder Safari ab 16.4, an einer https-Adresse.
 lite-no-storage = Dieser Browser speichert für diese Seite keine Daten, deshalb kann hier nicht gespielt werden. Nimm ein normales (kein privates) Fenster, oder erlaube das Speichern für diese Adresse.

@@ -4,14 +4,22 @@ import { html } from "htm/preact";
 import { loadProgress } from "understudy/backend";
 import { say } from "./translations.js";
 
+/** @param {number} number */
+const oneDecimal = (number) => Math.round(number * 10) / 10;
+
 export function EngineLoading() {
   const progress = loadProgress.value;
   if (progress === null) return null;
+  const { share, done, total } = progress;
   return html`
     <div class="preparing">
       <label>
-        ${say("lite-preparing")}
-        <progress max="1" value=${progress}></progress>
+        ${
+          done === undefined || total === undefined
+            ? say("lite-preparing")
+            : say("lite-downloading", { done: oneDecimal(done), total: oneDecimal(total) })
+        }
+        <progress max="1" value=${share}></progress>
       </label>
     </div>
   `;

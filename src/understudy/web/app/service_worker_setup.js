@@ -1,6 +1,7 @@
 // Registers the service worker, which lets the page open without the server.
 
 import { signal } from "@preact/signals";
+import { loaded } from "understudy/backend";
 import { scriptAddress } from "./trusted_types.js";
 
 /** Whether a newer version of the page is cached and waits for the next start. */
@@ -27,10 +28,12 @@ function watchForUpdates(registration) {
 
 const register = () => navigator.serviceWorker.register(scriptAddress("worker.js")).then(watchForUpdates, () => {});
 
+/** Register it later: caching files must not compete with the first view and the engine for the network. */
+const registerSoon = () => loaded.then(() => setTimeout(register, 500));
+
 /** Register the service worker, where the browser supports it; it requires HTTPS or localhost. */
 export function registerServiceWorker() {
   if (!navigator.serviceWorker) return;
-  // Wait, so that the first view is not slowed down.
-  if (document.readyState === "complete") setTimeout(register, 500);
-  else window.addEventListener("load", () => setTimeout(register, 500), { once: true });
+  if (document.readyState === "complete") registerSoon();
+  else window.addEventListener("load", registerSoon, { once: true });
 }

@@ -8,10 +8,17 @@ import { refusal } from "./refusal.js";
 import { FOLDER, CHANGES_CHANNEL } from "./storage_names.js";
 import { TextStore } from "./text_store.js";
 
-/** @import { GameEvents, Reply } from "../requests/backend.js" */
+/** @import { GameEvents, Progress, Reply } from "../requests/backend.js" */
 
-/** Progress of loading the engine for the first time, from 0 to 1; null otherwise. */
-export const loadProgress = signal(/** @type {number | null} */ (null));
+/** Progress of loading the engine for the first time; null otherwise. */
+export const loadProgress = signal(/** @type {Progress | null} */ (null));
+
+/** @type {() => void} */
+let finishLoading = () => {};
+/** Resolves when the engine is loaded, or cannot be. @type {Promise<void>} */
+export const loaded = new Promise((resolve) => {
+  finishLoading = resolve;
+});
 
 /** Paths of static data: messages, names, rules. */
 const STATIC_PATHS = /^(systems|systems\/[^/]+\/(names|printed|rules)|languages|languages\/[^/]+(\/first)?)$/;
@@ -65,6 +72,7 @@ function endAll(reply) {
   engine = null;
   ready = false;
   loadProgress.value = null;
+  finishLoading();
 }
 
 /** Start the worker with the engine. */
@@ -76,10 +84,11 @@ function startWorker() {
     if (data.number !== undefined) {
       pending.get(data.number)?.resolve({ status: data.status, text: data.text });
       pending.delete(data.number);
-    } else if (data.share !== undefined) loadProgress.value = data.share;
+    } else if (data.progress) loadProgress.value = data.progress;
     else if (data.ready !== undefined) {
       loadProgress.value = null;
       ready = true;
+      finishLoading();
       if (!data.ready) endAll(refusal(507, "lite-no-storage"));
     } else if (data.alive) {
       // The worker holds this lock; it is granted when the worker ends for any reason.
@@ -175,4 +184,5 @@ export function events(id) {
 }
 
 // Start loading at once, while the first view is rendered.
-if (!missing) engine = startWorker();
+if (missing) finishLoading();
+else engine = startWorker();

@@ -1,8 +1,8 @@
 // Information about the engine, written when the site is built.
 
 /**
- * Cache key of the engine's memory, size of the files to fetch in bytes, and Pyodide's lock file.
- * @typedef {{ key: string, size: number, lock: string }} BuildInfo
+ * Cache key of the engine's memory, bytes of the files to fetch by name, and Pyodide's lock file.
+ * @typedef {{ key: string, sizes: Record<string, number>, lock: string }} BuildInfo
  */
 
 /** @returns {Promise<BuildInfo>} */

@@ -24,7 +24,7 @@ const pageListens = new Promise((resolve) => {
 const transactions = (async () => {
   const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), readBuildInfo(), pageListens]);
   // Without storage no game can be played.
-  const engine = texts && (await startEngine(made, (share) => post({ share })));
+  const engine = texts && (await startEngine(made, (progress) => post({ progress })));
   post({ ready: Boolean(texts) });
   return engine && new Transactions(engine, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
 })();

@@ -1,13 +1,16 @@
 // Starts Python with the engine: from a stored snapshot of its memory, or from its files, storing a snapshot.
 
+import { reportProgress, startDownloads, stopReporting } from "./downloads.js";
 import { MEMORY_CACHE } from "./storage_names.js";
 
 /** @import { Engine } from "./transactions.js" */
 /** @import { BuildInfo } from "./build_info.js" */
+/** @import { Progress } from "../requests/backend.js" */
 
 const SITE = new URL("../", import.meta.url);
 const ENGINE = "python/engine.zip.txt";
 const LIBRARY = "python/library.zip.txt";
+const WASM = "python/pyodide.asm.wasm";
 const ENGINE_PATH = "/engine.zip";
 /** Progress after fetching the files, starting Python and loading the engine. */
 const FETCH_SHARE = 0.6;
@@ -23,26 +26,8 @@ const fetchFile = (name) =>
     return response;
   });
 
-/**
- * Report the progress of all later fetches in this worker.
- * @param {number} size @param {(share: number) => void} onProgress
- */
-function countFetched(size, onProgress) {
-  const originalFetch = self.fetch.bind(self);
-  let sum = 0;
-  self.fetch = async (...what) => {
-    const response = await originalFetch(...what);
-    if (!response.body) return response;
-    const counting = new TransformStream({
-      transform(chunk, controller) {
-        sum += chunk.byteLength;
-        onProgress(FETCH_SHARE * Math.min(1, sum / size));
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(counting), response);
-  };
-}
+/** Read the archive of the engine. */
+const readEngine = () => fetchFile(ENGINE).then((response) => response.arrayBuffer());
 
 /** Import a module of Pyodide. @param {string} name @returns {Promise<any>} */
 const importScript = (name) => import(new URL(`python/${name}`, SITE).href);
@@ -71,7 +56,7 @@ const memoryCache = {
   },
 };
 
-/** Import Pyodide, while the snapshot is read. */
+/** Import Pyodide. */
 function importPyodide() {
   const modules = Promise.all([importScript("pyodide.mjs"), importScript("pyodide.asm.mjs")]);
   // The caller handles a failure when it awaits them.
@@ -79,12 +64,16 @@ function importPyodide() {
   return modules;
 }
 
+// They travel while the storage is opened and the snapshot is read.
+startDownloads([WASM, LIBRARY, ENGINE]);
+const pyodide = importPyodide();
+
 /**
  * Start Python, from a snapshot if there is one.
- * @param {BuildInfo} buildInfo @param {ReturnType<typeof importPyodide>} scripts @param {Uint8Array | null} memory
+ * @param {BuildInfo} buildInfo @param {Uint8Array | null} memory
  */
-async function startPython({ lock }, scripts, memory) {
-  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+async function startPython({ lock }, memory) {
+  const [{ loadPyodide }, { default: createPyodideModule }] = await pyodide;
   /** @param {object} settings */
   const create = async (settings) => {
     const created = await createPyodideModule(settings);
@@ -113,32 +102,31 @@ async function importEngine(python, zip) {
 
 /**
  * Start Python with the engine.
- * @param {BuildInfo} buildInfo @param {(share: number) => void} onProgress is called only without a usable snapshot
+ * @param {BuildInfo} buildInfo @param {(progress: Progress) => void} onProgress is called only without a usable snapshot
  * @returns {Promise<Engine>}
  */
 export async function startEngine(buildInfo, onProgress) {
-  const scripts = importPyodide();
   const memory = await memoryCache.read(buildInfo.key);
   if (memory) {
     try {
-      const zip = fetchFile(ENGINE).then((response) => response.arrayBuffer());
-      return (await importEngine(await startPython(buildInfo, scripts, memory), zip)).Engine();
+      const python = await startPython(buildInfo, memory);
+      return (await importEngine(python, readEngine())).Engine();
     } catch {
       await memoryCache.forget().catch(() => {});
     }
   }
-  onProgress(0);
-  countFetched(buildInfo.size, onProgress);
-  const zip = fetchFile(ENGINE).then((response) => response.arrayBuffer());
-  const python = await startPython(buildInfo, scripts, null);
-  onProgress(PYTHON_SHARE);
+  reportProgress(buildInfo.sizes, (share, done, total) => onProgress({ share: FETCH_SHARE * share, done, total }));
+  const zip = readEngine();
+  const python = await startPython(buildInfo, null);
+  stopReporting();
+  onProgress({ share: PYTHON_SHARE });
   python.runPython(`import sys; sys.path.insert(0, "${ENGINE_PATH}")`);
   const lite = await importEngine(python, zip);
-  onProgress(LOADED_SHARE);
+  onProgress({ share: LOADED_SHARE });
   lite.warm();
   lite.destroy();
   storeMemory(buildInfo.key, python);
-  onProgress(1);
+  onProgress({ share: 1 });
   return python.pyimport("understudy.lite").Engine();
 }
 

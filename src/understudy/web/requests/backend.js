@@ -7,8 +7,16 @@ import { shareStream } from "./shared_stream.js";
 /** @import { Listener } from "./shared_stream.js" */
 /** @import { Message } from "../types" */
 
-/** Progress of loading the engine, from 0 to 1; always null here, because there is nothing to load. */
-export const loadProgress = signal(/** @type {number | null} */ (null));
+/**
+ * Progress of loading the engine, from 0 to 1; while it is downloaded, also in megabytes.
+ * @typedef {{ share: number, done?: number, total?: number }} Progress
+ */
+
+/** Progress of loading the engine; always null here, because there is nothing to load. */
+export const loadProgress = signal(/** @type {Progress | null} */ (null));
+
+/** Resolves when there is nothing more to load. @type {Promise<void>} */
+export const loaded = Promise.resolve();
 
 const BASE = new URL("api/v1/", document.baseURI);
 const SECOND = 1000;
