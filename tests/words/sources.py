@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "understudy"
-PREFIXES = "guide|table|mars|tapestry|terminal|page|server|store|sim|lite"
+PREFIXES = "guide|help|table|mars|tapestry|terminal|page|server|store|sim|lite"
 ID = re.compile(rf"(?:{PREFIXES})-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 ID_PREFIX = re.compile(rf"(?:{PREFIXES})-(?:[A-Za-z0-9]+-)*")
 

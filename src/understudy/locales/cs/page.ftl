@@ -479,6 +479,7 @@ page-history-won = Výhra
 page-history-lost = Prohra
 page-all-cards = Všechny karty
 page-learn = Naučit se hrát
+page-help = Nápověda
 page-rules = Pravidla
 page-rules-search = Slovo, číslo nebo strana, třeba A p.9
 page-rules-found = { $count ->

@@ -853,3 +853,4 @@ page-screen-best-spaces = Beste Felder nach Bonus
 page-screen-why-not-others = Warum nicht die anderen?
 page-screen-happened = Was geschehen ist
 page-learn = Spielen lernen
+page-help = Hilfe

@@ -462,6 +462,7 @@ page-history-won = Won
 page-history-lost = Lost
 page-all-cards = All cards
 page-learn = Learn to play
+page-help = Help
 page-rules = Rules
 page-rules-search = Word, number or page, such as A p.9
 page-rules-found = { $count ->

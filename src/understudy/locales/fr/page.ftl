@@ -476,6 +476,7 @@ page-history-won = Victoire
 page-history-lost = Défaite
 page-all-cards = Toutes les cartes
 page-learn = Apprendre à jouer
+page-help = Aide
 page-rules = Règles
 page-rules-search = Mot, numéro ou page, comme A p.9
 page-rules-found = { $count ->

@@ -9,6 +9,7 @@ import { Forecast } from "../play/forecast.js";
 import { History } from "../games/finished_games.js";
 import { Home } from "../games/home.js";
 import { JoinGame } from "../games/join_link.js";
+import { Help } from "../help/help_screen.js";
 import { Learn } from "../guide/learn_screen.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game.js";
@@ -65,6 +66,10 @@ function GameScreen({ id, part, place }) {
   if (part === "set-up")
     return html`
       <${SetUp} />
+    `;
+  if (part === "help")
+    return html`
+      <${Help} doc=${game.value} />
     `;
   if (watching.value)
     return html`
@@ -156,6 +161,10 @@ function CurrentScreen({ screen, id, part, place }) {
   if (screen === "new")
     return html`
       <${NewGame} wanted=${id} key=${id} />
+    `;
+  if (screen === "help")
+    return html`
+      <${Help} />
     `;
   if (screen === "learn")
     return html`

@@ -218,6 +218,10 @@ export function Home({ faces }) {
         </a>
       </div>
       <nav class="home-more" aria-label=${say("page-more-pages")}>
+        <a class="btn" href="#/help">
+          <${Icon} name="why" />
+          ${say("page-help")}
+        </a>
         <a class="btn" href="#/learn">
           <${Icon} name="bot" />
           ${say("page-learn")}

@@ -75,6 +75,10 @@ function GameMenu({ doc }) {
                 </a>
               `
             }
+            <a class="btn quiet" href=${`#/play/${doc.id}/help`}>
+              <${Icon} name="why" />
+              ${say("help-title")}
+            </a>
             <a class="btn quiet" href=${`#/rules/${doc.system}`}>
               <${Icon} name="book" />
               ${say("page-rules")}

@@ -111,6 +111,13 @@ function goBack() {
  * }} TopBarProps
  */
 
+/** Show a link to the help, except on the help itself. */
+const HelpLink = () =>
+  !/^#\/(?:help|play\/[^/]+\/help)$/.test(location.hash) &&
+  html`
+    <a class="btn quiet icon" href="#/help" aria-label=${say("help-title")}><${Icon} name="why" /></a>
+  `;
+
 /** Show the bar at the top of every screen except the game screen. @param {TopBarProps} props */
 export function TopBar({ title, sub, system, back = "#/", children }) {
   const heading = useScreen(title, system);
@@ -138,6 +145,7 @@ export function TopBar({ title, sub, system, back = "#/", children }) {
           }
         </div>
         ${children}
+        <${HelpLink} />
       </div>
     </header>
   `;
