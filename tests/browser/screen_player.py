@@ -177,7 +177,9 @@ class ScreenPlayer:
             case "fund":
                 self.choose_in("claim", move["award"])
             case "trade":
-                self.choose_in("projects", move["colony"])
+                self.choose_in("projects", f"trade {move['colony']}")
+            case "delegate":
+                self.choose_in("projects", f"delegate {move['party']}")
             case other:
                 raise AssertionError(f"{other}: {move}")
 

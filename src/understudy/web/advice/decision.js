@@ -93,7 +93,7 @@ function Comparison({ report, past }) {
           `
         }
       </div>
-      <p class="small muted">${say("page-review-win")}, ${say("page-review-if")}</p>
+      <p class="small muted">${`${say("page-review-win")}, ${say("page-review-if")}`}</p>
     </section>
     ${
       others.length > 0 &&

@@ -86,7 +86,7 @@ function Range({ one: { ahead, error }, all }) {
  * }} RowProps
  */
 
-/** Show an answer with what the expert expects after it; a tap chooses it, but does not give it. @param {RowProps} props */
+/** Show an answer with what the expert expects after it; a tap chooses it without giving it. @param {RowProps} props */
 const Row = ({ one, place, question, kind, compared, all }) => html`
   <li>
     <button

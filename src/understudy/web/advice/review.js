@@ -78,8 +78,8 @@ function Row({ one, gained }) {
         <span class="txt">
           <b>${answerName(one.given, one.kind)}</b>
           <small>
-            ${screenFace().advice?.roundName(one.round)} ·${" "}
-            ${say(gained ? "page-review-next" : "page-review-expert")}: ${compared}
+            ${`${screenFace().advice?.roundName(one.round)} · `}
+            ${`${say(gained ? "page-review-next" : "page-review-expert")}: ${compared}`}
           </small>
         </span>
         <span class="wins">

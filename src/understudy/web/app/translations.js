@@ -124,7 +124,10 @@ export function name(ref) {
 /** Return a text without case and accents, for searching. @param {string} text */
 export const searchable = (text) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
-/** Return the names of these kinds by language, with their id, sorted in the current language. @param {string[]} kinds */
+/**
+ * Return the names of these kinds by language, with their id, sorted in the current language.
+ * @param {string[]} kinds
+ */
 export async function glossaryTerms(kinds) {
   /** @type {Map<string, Record<string, string>>} */
   const terms = new Map();

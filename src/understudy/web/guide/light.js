@@ -42,7 +42,10 @@ function labelOf(element) {
   return label.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Return the part of the screen that shows an element: what scrolling cuts off is left out. @param {Element} element */
+/**
+ * Return the part of the screen that shows an element: what scrolling cuts off is left out.
+ * @param {Element} element
+ */
 function shownPart(element) {
   let { top, left, bottom, right } = element.getBoundingClientRect();
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
@@ -75,7 +78,10 @@ function setInert(elements) {
   }
 }
 
-/** Return everything beside an element and its ancestors up to the frame. @param {Element} frame @param {Element} kept */
+/**
+ * Return everything beside an element and its ancestors up to the frame.
+ * @param {Element} frame @param {Element} kept
+ */
 function everythingBut(frame, kept) {
   const others = [];
   for (let element = kept; element !== frame && element.parentElement; element = element.parentElement)

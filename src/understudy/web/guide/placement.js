@@ -10,7 +10,10 @@ const LEAST = 150;
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ top: number, left: number, maxHeight: number }} Place */
 
-/** Return the number, but at least `low` and at most `high`. @param {number} value @param {number} low @param {number} high */
+/**
+ * Return the number, but at least `low` and at most `high`.
+ * @param {number} value @param {number} low @param {number} high
+ */
 const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 
 /**

@@ -48,7 +48,10 @@ export function startDownloads(names) {
   for (const name of names) before = startDownload(name, before);
 }
 
-/** Download a file. Return a promise for its end, also after a failure. @param {string} name @param {Promise<unknown>} after */
+/**
+ * Download a file. Return a promise for its end, also after a failure.
+ * @param {string} name @param {Promise<unknown>} after
+ */
 function startDownload(name, after) {
   /** @type {Download} */
   const download = { response: after.then(() => fetchFromNetwork(new URL(name, SITE))), received: 0, travels: 0 };

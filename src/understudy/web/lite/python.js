@@ -102,7 +102,7 @@ async function importEngine(python, zip) {
 
 /**
  * Start Python with the engine.
- * @param {BuildInfo} buildInfo @param {(progress: Progress) => void} onProgress is called only without a usable snapshot
+ * @param {BuildInfo} buildInfo @param {(progress: Progress) => void} onProgress called only without a usable snapshot
  * @returns {Promise<Engine>}
  */
 export async function startEngine(buildInfo, onProgress) {

@@ -20,7 +20,10 @@ const bonusText = (icon, count) => say("page-space-bonus", { icon: say(`page-bon
 /** Return the number of cards printed on a space. @param {string} id */
 const cardsOn = (id) => bonusOf(id).filter((icon) => icon === "card").length;
 
-/** Return the printed bonuses of a space; "short" only the cards, which no preview shows. @param {string} id @param {"short" | "long"} length */
+/**
+ * Return the printed bonuses of a space; "short" only the cards, which no preview shows.
+ * @param {string} id @param {"short" | "long"} length
+ */
 export function spaceNote(id, length) {
   const bonus = bonusOf(id).filter((icon) => length === "long" || icon === "card");
   return [...new Set(bonus)].map((icon) => bonusText(icon, bonus.filter((one) => one === icon).length)).join(", ");

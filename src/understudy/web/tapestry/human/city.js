@@ -1,4 +1,5 @@
-// The capital city: plots, districts, buildings and landmarks; while something is placed, the ghost and what it completes.
+// The capital city: plots, districts, buildings and landmarks; while something is placed, the ghost and what it
+// completes.
 
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
@@ -48,7 +49,10 @@ function contentText({ built, impassable }, plot) {
   return impassable.includes(plot) ? say("tapestry-screen-impassable") : say("page-free");
 }
 
-/** Show what stands on a plot; a landmark's name goes `across` plots. @param {{ content?: string, across: number }} props */
+/**
+ * Show what stands on a plot; a landmark's name goes `across` plots.
+ * @param {{ content?: string, across: number }} props
+ */
 const Content = ({ content, across }) =>
   content &&
   (BUILDINGS.has(content)

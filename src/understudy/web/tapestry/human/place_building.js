@@ -1,4 +1,5 @@
-// The question where a building or landmark goes: the ghost in the city, its turns, what it completes, and other places.
+// The question where a building or landmark goes: the ghost in the city, its turns, what it completes, and other
+// places.
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";

@@ -8,7 +8,10 @@ import { needsHandOver } from "./sides.js";
 /** @import { ChoiceQuestion } from "../../types" */
 /** @import { Turned } from "./view" */
 
-/** A place: row and column of the top left corner, both from 1, and quarter turns. @typedef {{ row: number, column: number, turn: number }} Place */
+/**
+ * A place: row and column of the top left corner, both from 1, and quarter turns.
+ * @typedef {{ row: number, column: number, turn: number }} Place
+ */
 
 const SIZE = 9;
 const SINGLE = [{ turn: 0, shape: ["1"] }];
@@ -24,11 +27,17 @@ export function placeQuestion() {
     : null;
 }
 
-/** Return the shapes of what is placed, one for each turn that makes a difference. @param {ChoiceQuestion} question @returns {Turned[]} */
+/**
+ * Return the shapes of what is placed, one for each turn that makes a difference.
+ * @param {ChoiceQuestion} question @returns {Turned[]}
+ */
 export const shapesOf = ({ args }) =>
   args.what.kind === "tapestry-landmark" ? printed().landmarks[args.what.id] : SINGLE;
 
-/** Return the place of an option, or null if it is none in the capital city. @param {string} option @returns {Place | null} */
+/**
+ * Return the place of an option, or null if it is none in the capital city.
+ * @param {string} option @returns {Place | null}
+ */
 export function placeOf(option) {
   const found = /^(-?\d+)\.(-?\d+)(?: r(\d))?$/.exec(option);
   return found ? { row: Number(found[1]), column: Number(found[2]), turn: Number(found[3] ?? 0) } : null;
@@ -82,14 +91,20 @@ export function turnNow(question) {
   return (shapes.find(({ turn }) => insideCount(question, turn) > 0) ?? shapes[0]).turn;
 }
 
-/** Return how many places with this turn lie wholly inside the city. @param {ChoiceQuestion} question @param {number} turn */
+/**
+ * Return how many places with this turn lie wholly inside the city.
+ * @param {ChoiceQuestion} question @param {number} turn
+ */
 export function insideCount(question, turn) {
   const shape = shapesOf(question).find((one) => one.turn === turn)?.shape ?? [];
   const plots = shape.join("").split("1").length - 1;
   return placesOf(question, turn).filter((place) => plotsAt(question, place).length === plots).length;
 }
 
-/** Put the ghost where it covers a plot, with most of it inside; the nearest legal place if none does. @param {string} plot */
+/**
+ * Put the ghost where it covers a plot, with most of it inside; the nearest legal place if none does.
+ * @param {string} plot
+ */
 export function movePlot(plot) {
   const question = placeQuestion();
   const at = placeOf(plot);

@@ -17,7 +17,10 @@ const PLAYED = /^(hex\.|(automa|shadow)\.track\.)/;
 /** Return whether a step is seen on the map or on the tracks. @param {Step} step */
 export const isPlayed = ({ changes = [] }) => changes.some(({ what }) => PLAYED.test(what));
 
-/** Return the view as the playback shows it now; without a playback the view itself. @param {View} view @returns {View} */
+/**
+ * Return the view as the playback shows it now; without a playback the view itself.
+ * @param {View} view @returns {View}
+ */
 export function playedView(view) {
   const at = stepsShown.value;
   if (at === null) return view;

@@ -85,7 +85,10 @@ const SYMBOLS = {
     <${Owner} side=${id.split(" ")[0]} />
   `,
 };
-/** Whole contents of options, by kind; null for the name. @type {Record<string, (id: string, question: ChoiceQuestion) => Children>} */
+/**
+ * Whole contents of options, by kind; null for the name.
+ * @type {Record<string, (id: string, question: ChoiceQuestion) => Children>}
+ */
 const CONTENTS = {
   "tapestry-die": (id, { args }) =>
     args[id] &&

@@ -18,7 +18,10 @@ export const isScreenGame = (view) => view.humans.some(({ side }) => side !== nu
 /** Return the people of a screen game. @param {View} view */
 export const people = (view) => /** @type {Person[]} */ (view.humans.filter(({ side }) => side !== null));
 
-/** Return the id of the person who is asked, or of the one in turn. @param {{ question: Question | null, view: View }} doc */
+/**
+ * Return the id of the person who is asked, or of the one in turn.
+ * @param {{ question: Question | null, view: View }} doc
+ */
 export const askedPerson = ({ question, view }) =>
   question?.args?.owner?.id && view.humans.some(({ name }) => name === question.args.owner.id)
     ? question.args.owner.id

@@ -22,7 +22,7 @@ const Stock = ({ id }) => {
       </dt>
       <dd>
         <${ChangingNumber} value=${side.stock[id]} />
-        <span class="sr">, ${say("tapestry-screen-next-income")}${" "}</span>
+        <span class="sr">${`, ${say("tapestry-screen-next-income")} `}</span>
         <span class="tray">+${side.next_income[id]}</span>
       </dd>
     </div>

@@ -107,7 +107,7 @@ export function LayTile({ question }) {
               key=${id}
               data-tile=${id}
               aria-pressed=${id === tile}
-              aria-label=${`${name({ kind: "tapestry-tile-of", id: `tile.${id}` })}: ${benefitText(printed().tiles[id])}`}
+              aria-label=${[name({ kind: "tapestry-tile-of", id: `tile.${id}` }), benefitText(printed().tiles[id])].join(": ")}
               onClick=${() => pick(id, bestTurn(id))}
             >
               <${TilePicture} tile=${id} turn=${id === tile ? turn : bestTurn(id)} />

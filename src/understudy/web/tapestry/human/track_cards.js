@@ -41,7 +41,10 @@ export const spaceName = (track, space) => name({ kind: "tapestry-space", id: `$
 
 const LAST = 12;
 
-/** Draw a line with all markers of a track; `to` is the space in question. @param {{ track: Track, to: number }} props */
+/**
+ * Draw a line with all markers of a track; `to` is the space in question.
+ * @param {{ track: Track, to: number }} props
+ */
 const MarkerLine = ({ track, to }) => html`
   <div class="marker-line" aria-hidden="true">
     ${track.spaces.map(
@@ -79,7 +82,7 @@ export function SpaceLandmark({ track, space }) {
         ${
           claimed
             ? html`
-                <span class="sr">, ${say("page-tapestry-legend-taken")}</span>
+                <span class="sr">${`, ${say("page-tapestry-legend-taken")}`}</span>
               `
             : shape &&
               html`
@@ -132,7 +135,10 @@ export const CostStamps = ({ cost }) =>
     `,
   );
 
-/** Show the next space of a track as a button, or as a picture if it is not your turn. @param {{ track: Track }} props */
+/**
+ * Show the next space of a track as a button, or as a picture if it is not your turn.
+ * @param {{ track: Track }} props
+ */
 function TrackCard({ track }) {
   const { side, name: owner } = shownPerson();
   const doc = currentGame();

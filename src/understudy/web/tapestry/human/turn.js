@@ -29,7 +29,10 @@ export const PaymentStamps = ({ payment }) =>
     `,
   );
 
-/** Give the answers of an advance: the move, the token if two can move, the payment. @param {string} track @param {number} space @param {string} payment */
+/**
+ * Give the answers of an advance: the move, the token if two can move, the payment.
+ * @param {string} track @param {number} space @param {string} payment
+ */
 function advance(track, space, payment) {
   let paid = false;
   /** @param {Question} question */
