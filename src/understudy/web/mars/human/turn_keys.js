@@ -1,12 +1,11 @@
 // The action lists of your turn, and its keyboard shortcuts.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { keys } from "../../app/settings.js";
-import { sending } from "../../play/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { say } from "../../app/translations.js";
 import { pick, viewNow } from "./selection.js";
 import { inOrder } from "./cards/hand_order.js";
+import { isKeyIgnored } from "../../human/ignored_keys.js";
 import { openCard, overlay } from "../../human/overlay.js";
 
 /** Action lists with a button: name, symbol, key. */
@@ -55,18 +54,6 @@ export const turnKeys = () => [
   ["Enter", say("mars-screen-key-enter")],
 ];
 
-/** Return whether a key press is not for the turn. @param {KeyboardEvent} event */
-const isIgnored = (event) =>
-  keys.peek() === "off" ||
-  (event.target instanceof Element &&
-    event.target.closest("input:not([type=checkbox], [type=radio]), dialog") !== null) ||
-  event.repeat ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  overlay.peek() !== null ||
-  sending.peek();
-
 /** Return the overlay that a key opens, or undefined. @param {string} key */
 function listOf(key) {
   const list = LISTS.find(([, , own]) => own === key);
@@ -86,7 +73,7 @@ export function useTurnKeys(ending, end) {
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (isIgnored(event)) return;
+      if (isKeyIgnored(event)) return;
       const key = event.key.toLowerCase();
       const list = listOf(key);
       if (list) openList(list);

@@ -28,7 +28,7 @@ import {
 } from "./placement.js";
 import { yourSide } from "./sides.js";
 import { Building, Footprint, Resource, Sign } from "./symbols.js";
-import { isKeyIgnored } from "./turn.js";
+import { isKeyIgnored } from "../../human/ignored_keys.js";
 
 /** @import { ChoiceQuestion } from "../../types" */
 

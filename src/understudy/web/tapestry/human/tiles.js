@@ -17,7 +17,7 @@ import { useTab } from "./place_building.js";
 import { askedPerson, needsHandOver } from "./sides.js";
 import { Points } from "./symbols.js";
 import { currentGame } from "../../play/current_game.js";
-import { isKeyIgnored } from "./turn.js";
+import { isKeyIgnored } from "../../human/ignored_keys.js";
 
 /** @import { ChoiceQuestion, PreviewReport } from "../../types" */
 

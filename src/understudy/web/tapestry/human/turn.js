@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { keys } from "../../app/settings.js";
 import { name, say } from "../../app/translations.js";
 import { answerWhile, give } from "../../human/answer_queue.js";
 import { CONFIRM, Confirm, confirmIf } from "../../human/confirm.js";
+import { isKeyIgnored } from "../../human/ignored_keys.js";
 import { overlay } from "../../human/overlay.js";
 import { Preview } from "../../human/preview.js";
 import { Heading } from "../../human/question_heading.js";
@@ -164,18 +164,6 @@ export const turnKeys = () => [
   ["a", say("tapestry-place-aside")],
   ["Enter", say("tapestry-screen-key-enter")],
 ];
-
-/** Return whether a key press is for a field or an overlay. @param {KeyboardEvent} event */
-export const isKeyIgnored = (event) =>
-  keys.peek() === "off" ||
-  (event.target instanceof Element &&
-    event.target.closest("input:not([type=checkbox], [type=radio]), dialog") !== null) ||
-  event.repeat ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  overlay.peek() !== null ||
-  sending.peek();
 
 /** Handle the keys of the turn. */
 function useTurnKeys() {
