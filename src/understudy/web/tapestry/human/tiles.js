@@ -95,6 +95,9 @@ export function LayTile({ question }) {
     return () => document.removeEventListener("keydown", press);
   }, [tile, turn]);
   const preview = tile ? previews[options.indexOf(`${tile}.${turn}`)] : undefined;
+  /** Return the name of a tile and what it brings. @param {string} id */
+  const labelOf = (id) =>
+    [name({ kind: "tapestry-tile-of", id: `tile.${id}` }), benefitText(printed().tiles[id])].join(": ");
   return html`
     <${QuestionHead} question=${question} />
     <div class="brings">
@@ -107,7 +110,7 @@ export function LayTile({ question }) {
               key=${id}
               data-tile=${id}
               aria-pressed=${id === tile}
-              aria-label=${[name({ kind: "tapestry-tile-of", id: `tile.${id}` }), benefitText(printed().tiles[id])].join(": ")}
+              aria-label=${labelOf(id)}
               onClick=${() => pick(id, bestTurn(id))}
             >
               <${TilePicture} tile=${id} turn=${id === tile ? turn : bestTurn(id)} />
