@@ -66,6 +66,10 @@ function pointsOf(preview) {
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 
+/** Return the name of a tile and what it brings. @param {string} id */
+const labelOf = (id) =>
+  [name({ kind: "tapestry-tile-of", id: `tile.${id}` }), benefitText(printed().tiles[id])].join(": ");
+
 /** Ask which tile is laid, and how it is turned. @param {{ question: ChoiceQuestion }} props */
 export function LayTile({ question }) {
   useTab("board");
@@ -95,9 +99,6 @@ export function LayTile({ question }) {
     return () => document.removeEventListener("keydown", press);
   }, [tile, turn]);
   const preview = tile ? previews[options.indexOf(`${tile}.${turn}`)] : undefined;
-  /** Return the name of a tile and what it brings. @param {string} id */
-  const labelOf = (id) =>
-    [name({ kind: "tapestry-tile-of", id: `tile.${id}` }), benefitText(printed().tiles[id])].join(": ");
   return html`
     <${QuestionHead} question=${question} />
     <div class="brings">
