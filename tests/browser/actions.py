@@ -83,11 +83,72 @@ def default_answer(question: Any) -> object:
     return question["default"]
 
 
+def open_setup(page: Page, url: str, system: str = "mars", mode: str = "table") -> None:
+    """Open the screen of a new game with the options of a first game."""
+    page.goto(f"{url}/#/new/{system}/{mode}")
+    page.locator(f'html[data-screen="new/{system}/{mode}"]').wait_for(state="attached")
+    choose_first_game(page)
+
+
+def enter_door(page: Page, system: str = "mars", mode: str = "table") -> None:
+    """Choose a new game on the home screen, with the options of a first game."""
+    door = page.locator(f'a[href="#/new/{system}/{mode}"]:visible')
+    # With saved games a phone shows the doors after one more tap.
+    doors = page.locator(f'a[href="#/new//{mode}"]:visible')
+    door.or_(doors).first.wait_for()
+    if not door.count():
+        doors.click()
+    door.click()
+    choose_first_game(page)
+
+
+def new_game_link(page: Page) -> Locator:
+    """Return the first link to a new game on the home screen."""
+    return page.locator(".home .door-game:visible, .home-new a:visible").first
+
+
+def choose_first_game(page: Page) -> None:
+    """Choose the preset of a first game; other tests may have left games to repeat."""
+    page.locator("input[name=preset][value=first]").check()
+
+
+def open_menu(page: Page) -> None:
+    """Open the menu of the home screen."""
+    page.locator(".brand").get_by_role("button", name="Menu", exact=True).click()
+
+
+def manage(game: Locator) -> None:
+    """Open the list of what can be done with a game on the home screen."""
+    game.get_by_role("button", name="Name or delete this game").click()
+
+
+def show_step(page: Page, step: str) -> None:
+    """Show a step of the new game: `box` or `players`, `cards`, `bot` or `bots`."""
+    button = page.locator(f'.setup-steps [data-step="{step}"]')
+    button.click()
+    expect(button).to_have_attribute("aria-current", "step")
+
+
+def show_more(page: Page) -> Locator:
+    """Open the fold with the rarely needed choices of a new game, and return it."""
+    fold = page.locator(".more-choices")
+    if not fold.count():
+        page.locator(".setup-steps button").last.click()
+    fold.wait_for()
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").first.click()
+    expect(fold).to_have_attribute("open", "")
+    return fold
+
+
 def enter_seed(page: Page, seed: int = 5) -> None:
     """Enter a seed for the new game."""
-    fold = page.locator("details:has(input[inputmode=numeric])")
-    fold.locator("summary").click()
-    fold.locator("input").fill(str(seed))
+    show_more(page).locator("input[inputmode=numeric]").fill(str(seed))
+
+
+def start_button(page: Page) -> Locator:
+    """Return the button that starts the new game, when it can be pressed."""
+    return page.locator(".setup .prompt .primary:not([disabled])")
 
 
 def question(page: Page) -> Locator:

@@ -76,7 +76,7 @@ ONLY_WITH_A_SERVER = frozenset(
         # Delayed replies, and the event stream.
         "test_open_games",
         "test_tabs",
-        "test_home.test_links_to_new_games_do_not_move",
+        "test_home.test_doors_do_not_move",
         "test_tapestry.test_a_late_reply_for_another_game_is_ignored",
         # The server's database, and additional games installed on it.
         "test_home.test_a_damaged_game_is_marked_and_can_be_deleted",

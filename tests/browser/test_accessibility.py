@@ -10,6 +10,7 @@ from tests.browser.actions import (
     close_report,
     open_game,
     open_screen,
+    open_setup,
     press_key,
     question,
     report,
@@ -29,8 +30,7 @@ def press_until(page: Page, key: str, selector: str, limit: int = 60) -> None:
 
 
 def test_a_turn_by_keyboard_alone(desktop: Page, backend: Server) -> None:
-    desktop.goto(f"{backend.url}/#/new")
-    desktop.locator(".fs").first.wait_for()
+    open_setup(desktop, backend.url)
     press_until(desktop, "Tab", ".prompt .primary:not([disabled])")
     press_key(desktop, "Enter")
     expect(report(desktop)).to_be_visible()
@@ -62,7 +62,8 @@ def test_axe_finds_nothing_on_a_desktop(desktop: Page, backend: Server) -> None:
     api.play(finished, rounds=400)
     checker = Checker(desktop, THEMES)
     for place, shown in {
-        "": ".save .map", "new": ".fs", "settings": ".fs", "rules/mars": ".terms",
+        "": ".save .map", "new": ".door-game", "new/mars/table": ".setup-body", "settings": ".fs",
+        "rules/mars": ".terms",
         "cards/mars": ".crow",
         f"play/{game}/forecast": ".bars", "history": ".bars", f"play/{finished}/score": ".sc",
     }.items():  # fmt: skip

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.actions import open_menu
 from tests.browser.axe import violations
 from tests.serving import Server
 
@@ -27,6 +28,7 @@ def rows(page: Page) -> list[str]:
 
 def test_search_filters_and_details(phone: Page, backend: Server) -> None:
     phone.goto(backend.url)
+    open_menu(phone)
     phone.get_by_role("link", name="All cards").click()
     expect(phone.get_by_role("status")).to_have_text(f"{ALL} cards")
     assert violations(phone) == []

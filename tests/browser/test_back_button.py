@@ -2,7 +2,15 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, open_game, open_screen, press_key, wait_until_ready
+from tests.browser.actions import (
+    Api,
+    enter_door,
+    open_game,
+    open_screen,
+    press_key,
+    start_button,
+    wait_until_ready,
+)
 from tests.serving import Server
 
 SEED = 5
@@ -40,8 +48,8 @@ def test_back_closes_an_overlay_and_then_leaves_the_game(phone: Page, backend: S
 
 def test_back_from_a_new_game_leads_to_the_list(phone: Page, backend: Server) -> None:
     phone.goto(backend.url)
-    phone.locator('a[href="#/new/mars"]').click()
-    phone.locator(".prompt .primary:not([disabled])").click()
+    enter_door(phone)
+    start_button(phone).click()
     phone.locator("main.play").wait_for()
     phone.go_back()
     expect(phone.get_by_role("heading", name="Understudy")).to_be_visible()

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.actions import RAW_ID, Api, asked, close_report, open_game
+from tests.browser.actions import (
+    RAW_ID,
+    Api,
+    asked,
+    close_report,
+    manage,
+    new_game_link,
+    open_game,
+    open_setup,
+    show_more,
+)
 from tests.browser.axe import violations
 from tests.serving import Server, serving
 from understudy.server.access.rate_limits import too_many_requests
@@ -29,7 +39,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def create_game(page: Page, club: Server, **options: object) -> str:
     """Create a game of this device and return its id."""
     page.goto(f"{club.url}/")
-    expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    page.locator(".home").wait_for()
     return str(page.evaluate(NEW_GAME, options))
 
 
@@ -38,7 +48,7 @@ def link(page: Page, right: str) -> str:
 
 
 def card(page: Page) -> Locator:
-    return page.locator(".card.save")
+    return page.locator(".save")
 
 
 def token(page: Page) -> str | None:
@@ -69,7 +79,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     check_screens(phone)
     # A watcher is told so, and cannot answer, undo or correct anything.
     desktop.goto(f"{club.url}/")
-    expect(desktop.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    expect(new_game_link(desktop)).to_be_visible()
     expect(card(desktop)).to_have_count(0)
     desktop.goto(watch)
     expect(desktop.get_by_role("heading", name="You are watching")).to_be_visible()
@@ -87,6 +97,7 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     # The game is in the watcher's list and can only be removed from it.
     desktop.goto(f"{club.url}/")
     expect(card(desktop)).to_contain_text("Watching")
+    manage(card(desktop))
     expect(card(desktop).get_by_role("button", name="Delete this game")).to_have_count(0)
     expect(card(desktop).get_by_role("button", name="Name this game")).to_have_count(0)
     # The owner confirms and makes a new link: watchers by the old link lose access.
@@ -124,10 +135,12 @@ def test_sharing_a_game_by_links(phone: Page, desktop: Page, club: Server) -> No
     expect(phone.locator(".report")).to_be_visible()
     desktop.goto(f"{club.url}/")
     expect(card(desktop)).to_contain_text("Invited to play")
+    manage(card(desktop))
     card(desktop).get_by_role("button", name="Remove from my list").click()
     card(desktop).get_by_role("button", name="Remove", exact=True).click()
     expect(card(desktop)).to_have_count(0)
     phone.goto(f"{club.url}/")
+    manage(card(phone))
     expect(card(phone).get_by_role("button", name="Delete this game")).to_be_visible()
 
 
@@ -145,13 +158,12 @@ def refuse_once(page: Page, pattern: str, kind: LimitKind, wait: int) -> None:
 def test_rate_limited_requests_are_repeated_after_the_wait(phone: Page, club: Server) -> None:
     phone.clock.install()
     # A new game keeps its options and seed.
-    phone.goto(f"{club.url}/#/new/mars")
-    phone.get_by_text("Seed", exact=True).click()
-    seed = phone.get_by_label("The same seed deals the same cards")
+    open_setup(phone, club.url)
+    seed = show_more(phone).get_by_label("Number of the deal")
     seed.fill("4711")
     phone.get_by_role("radio", name="Hellas").check()
     refuse_once(phone, "**/api/v1/games", LimitKind.GAMES, 30)
-    start = phone.get_by_role("button", name="Start generation 1")
+    start = phone.get_by_role("button", name="Set up the table")
     start.click()
     expect(phone.get_by_role("alert")).to_have_text(
         "Too many new games from this device. Try again in 30 seconds."

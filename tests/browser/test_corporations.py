@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, check_no_raw_ids, close_report, open_game, report
+from tests.browser.actions import (
+    Api,
+    check_no_raw_ids,
+    close_report,
+    open_game,
+    open_setup,
+    report,
+    show_more,
+    show_step,
+    start_button,
+)
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.samples import in_looks
@@ -82,7 +92,8 @@ def test_without_a_corporation_there_is_no_card(desktop: Page, backend: Server) 
 
 
 def test_choose_a_corporation(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
+    open_setup(phone, backend.url)
+    show_more(phone)
     manner = phone.get_by_role("radiogroup", name="MarsBot’s corporation")
     expect(manner.get_by_label("No corporation")).to_be_checked()
     manner.get_by_label("Choose one").check()
@@ -92,17 +103,21 @@ def test_choose_a_corporation(phone: Page, backend: Server) -> None:
     poseidon = listed.get_by_role("radio", name="Poseidon")
     expect(poseidon).to_be_disabled()
     expect(listed.locator(".no", has_text="Poseidon")).to_contain_text("needs Colonies")
+    show_step(phone, "box")
     phone.get_by_role("checkbox", name="Colonies").check()
+    show_more(phone)
     poseidon.check()
     expect(phone.get_by_role("region", name="Poseidon")).to_contain_text("Each colony")
+    show_step(phone, "box")
     phone.get_by_role("checkbox", name="Colonies").uncheck()
+    show_more(phone)
     expect(manner.get_by_label("No corporation")).to_be_checked()
     manner.get_by_label("Choose one").check()
     phone.get_by_label("Your corporation").select_option(label="Ecotec")
     expect(listed.get_by_role("radio", name="Ecotec")).to_be_disabled()
     listed.get_by_role("radio", name="Helion").check()
     check_no_raw_ids(phone)
-    phone.get_by_role("button", name="Start generation 1").click()
+    start_button(phone).click()
     phone.locator("main.play").wait_for()
     game = Api(backend.url).game(phone.url.rsplit("/", 1)[-1])
     assert game["view"]["corporation"]["number"] == HELION
@@ -110,11 +125,12 @@ def test_choose_a_corporation(phone: Page, backend: Server) -> None:
 
 
 def test_choose_a_random_corporation(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
+    open_setup(phone, backend.url)
+    show_more(phone)
     phone.get_by_label("A random corporation").check()
     phone.get_by_role("checkbox", name="Only fully known").check()
     expect(phone.get_by_text("drafting is switched on automatically")).to_be_visible()
-    phone.get_by_role("button", name="Start generation 1").click()
+    start_button(phone).click()
     phone.locator("main.play").wait_for()
     game = Api(backend.url).game(phone.url.rsplit("/", 1)[-1])
     assert game["options"]["well_sourced"] is True
@@ -133,7 +149,8 @@ def test_no_raw_ids(open_page: OpenPage, backend: Server, language: str) -> None
             page.locator(".corporation summary").click()
             check_no_raw_ids(page)
         expect(page.locator(".corporation .note")).to_be_visible()
-        page.goto(f"{backend.url}/#/new")
+        open_setup(page, backend.url)
+        show_more(page)
         for manner in ("random", "named"):
             page.locator(f"input[name=corporation][value={manner}]").check()
             check_no_raw_ids(page)
@@ -153,7 +170,8 @@ def test_axe_finds_nothing(
             assert violations(page) == []
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width
-        page.goto(f"{backend.url}/#/new")
+        open_setup(page, backend.url)
+        show_more(page)
         for manner in ("A random corporation", "Choose one"):
             page.get_by_label(manner).check()
             assert violations(page) == []

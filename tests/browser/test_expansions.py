@@ -13,8 +13,12 @@ from tests.browser.actions import (
     default_answer,
     enter_seed,
     open_game,
+    open_setup,
     question,
     report,
+    show_more,
+    show_step,
+    start_button,
 )
 from tests.browser.axe import Checker, violations
 from tests.browser.conftest import DESKTOP, OpenPage
@@ -48,16 +52,23 @@ STEP = """() => {
 """Close the report, pass, or give the default answer."""
 
 
+def check_all_boxes(page: Page) -> None:
+    """Choose all expansions of a new game."""
+    box = page.get_by_role("group", name="What do you own?")
+    expect(box).to_be_visible()
+    for tick in box.get_by_role("checkbox").all():
+        if tick.is_enabled():
+            tick.check()
+
+
 @in_some("name", {name: name for name in MAPS}, "hellas", "vastitas_borealis")
 def test_two_generations_with_everything(desktop: Page, backend: Server, name: str) -> None:
-    desktop.goto(f"{backend.url}/#/new")
-    desktop.get_by_role("radiogroup", name="Map").get_by_label(TITLES[name]).check()
-    box = desktop.get_by_role("group", name="Expansions in play")
-    for tick in box.get_by_role("checkbox").all():
-        tick.check()
+    open_setup(desktop, backend.url)
+    check_all_boxes(desktop)
     enter_seed(desktop)
+    desktop.get_by_role("radiogroup", name="Map").get_by_label(TITLES[name]).check()
     check_no_raw_ids(desktop)
-    desktop.get_by_role("button", name="Start generation 1").click()
+    start_button(desktop).click()
     desktop.locator("main.play").wait_for()
     heading = desktop.get_by_role("heading", level=1)
     for _ in range(80):
@@ -181,7 +192,8 @@ def test_why_explains_a_party_and_a_colony(desktop: Page, backend: Server) -> No
 
 
 def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
+    open_setup(phone, backend.url)
+    show_more(phone)
     phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis").check()
     expect(phone.locator(".note")).to_contain_text("substitutes")
     phone.get_by_role("link", name="Enter the printed board").click()
@@ -189,31 +201,37 @@ def test_a_substitute_board_is_marked_and_links_to_the_editor(phone: Page, backe
     phone.get_by_role("link", name="New game", exact=True).click()
     expect(phone.get_by_role("heading", name="New game")).to_be_visible()
     # The selected options are kept.
+    show_more(phone)
     chosen = phone.get_by_role("radiogroup", name="Map").get_by_label("Vastitas Borealis")
     expect(chosen).to_be_checked()
     # With this option MarsBot plays on the board of Tharsis, so there is no note.
+    show_step(phone, "box")
     phone.get_by_role("checkbox", name="Milestones & Awards").check()
+    show_more(phone)
     expect(phone.locator(".note")).to_have_count(0)
 
 
 def test_options_of_an_expansion_appear_with_it(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
-    box = phone.get_by_role("group", name="Expansions in play")
+    open_setup(phone, backend.url)
+    box = phone.get_by_role("group", name="What do you own?")
     tiles = phone.get_by_role("radiogroup", name="Colony tiles")
     expect(box).to_be_visible()
     expect(tiles).to_have_count(0)
     box.get_by_label("Colonies").check()
+    show_more(phone)
     tiles.get_by_label("chosen").check()
     chips = phone.get_by_role("group", name="Colony tiles")
     for name in ("Luna", "Io", "Titan"):
         chips.get_by_label(name, exact=True).check()
-    start = phone.get_by_role("button", name="Start generation 1")
+    start = phone.get_by_role("button", name="Set up the table")
     expect(start).to_be_disabled()
     expect(phone.locator(".prompt .note")).to_contain_text("2 more colony tiles")
     for name in ("Ceres", "Europa"):
         chips.get_by_label(name, exact=True).check()
     expect(start).to_be_enabled()
+    show_step(phone, "box")
     box.get_by_label("Turmoil").check()
+    show_more(phone)
     expect(phone.get_by_role("radiogroup", name="Global events")).to_be_visible()
     phone.get_by_role("checkbox", name="MarsBot starts with TR 13").check()
     start.click()
@@ -266,10 +284,11 @@ def test_a_changed_space_is_listed_saved_and_played(desktop: Page, backend: Serv
     desktop.get_by_role("link", name="New game", exact=True).click()
     # Wait for the new screen: the editor has a choice of maps too.
     expect(desktop.get_by_role("heading", name="New game")).to_be_visible()
+    show_more(desktop)
     desktop.get_by_role("radiogroup", name="Map").get_by_label("Utopia Planitia").check()
     own = desktop.get_by_role("radiogroup", name="MarsBot’s board")
     expect(own.get_by_label("entered by you")).to_be_checked()
-    desktop.get_by_role("button", name="Start generation 1").click()
+    start_button(desktop).click()
     desktop.locator("main.play").wait_for()
     view = Api(backend.url).game(desktop.url.rsplit("/", 1)[-1])["view"]
     assert view["bot"]["tracks"][0]["spaces"][1] == "greenery"
@@ -307,11 +326,10 @@ def test_axe_finds_nothing_in_the_editor(
               .filter((box) => box.width > 0 && (box.width < 43.5 || box.height < 43.5)).length"""
         )
         assert small == 0
-        page.goto(f"{backend.url}/#/new")
-        box = page.get_by_role("group", name="Expansions in play")
-        expect(box).to_be_visible()
-        for tick in box.get_by_role("checkbox").all():
-            tick.check()
+        open_setup(page, backend.url)
+        check_all_boxes(page)
+        assert violations(page) == []
+        show_more(page)
         page.get_by_role("radiogroup", name="Awards").get_by_label("chosen").check()
         assert violations(page) == []
 

@@ -7,7 +7,15 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.actions import Api, close_report, open_game
+from tests.browser.actions import (
+    Api,
+    close_report,
+    manage,
+    open_game,
+    open_setup,
+    show_more,
+    start_button,
+)
 from tests.browser.axe import violations
 from tests.browser.held_replies import HeldReplies
 from tests.serving import Server
@@ -52,49 +60,39 @@ def test_every_game_shows_its_state(phone: Page, empty_backend: Server) -> None:
     assert violations(phone) == []
 
 
-def test_links_to_new_games_are_at_the_top(phone: Page, backend: Server) -> None:
-    Api(backend.url).new()
-    phone.goto(backend.url)
-    links = phone.get_by_role("navigation", name="New game").get_by_role("link")
-    expect(links).to_have_text(["New gameTerraforming Mars", "New gameTapestry"])
-    first = phone.locator(".save").first.bounding_box()
-    new = links.first.bounding_box()
-    assert first
-    assert new
-    assert new["y"] < first["y"]
-    links.nth(1).click()
-    expect(phone.get_by_role("radiogroup", name="Game").get_by_label("Tapestry")).to_be_checked()
-
-
-def test_links_to_new_games_do_not_move(phone: Page, backend: Server) -> None:
-    """The links appear when the list of game systems is loaded; the next time it is cached."""
+def test_doors_do_not_move(phone: Page, backend: Server) -> None:
+    """The doors appear when the list of game systems is loaded; the next time it is cached."""
     held = HeldReplies(phone, "**/api/v1/systems")
-    phone.goto(backend.url)
-    phone.get_by_role("link", name="Rules").wait_for()
+    phone.goto(f"{backend.url}/#/new")
     held.wait()
-    links = phone.get_by_role("navigation", name="New game").get_by_role("link")
-    expect(links).to_have_count(0)
+    games = phone.locator(".door-game")
+    expect(games).to_have_count(0)
     held.release()
-    expect(links).to_have_count(2)
+    expect(games).to_have_count(4)
     phone.reload()
-    expect(links).to_have_count(2)
+    expect(games).to_have_count(4)
 
 
 def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new/mars")
+    open_setup(phone, backend.url)
+    show_more(phone)
     phone.get_by_label("Hellas", exact=True).check()
-    phone.locator(".prompt .primary").click()
+    start_button(phone).click()
     phone.locator(".report").wait_for()
-    phone.goto(f"{backend.url}/#/new/mars")
+    phone.goto(f"{backend.url}/#/new/mars/table")
     phone.reload()
-    expect(phone.get_by_label("Hellas", exact=True)).to_be_checked()
-    phone.get_by_role("button", name="Reset to defaults").click()
-    expect(phone.get_by_label("Tharsis", exact=True)).to_be_checked()
+    chosen = phone.get_by_role("group", name="Your game")
+    expect(chosen).to_contain_text("on Hellas")
+    expect(phone.get_by_role("radio", name="Same as last time")).to_be_checked()
+    phone.get_by_role("radio", name="First game").check()
+    expect(chosen).to_contain_text("on Tharsis")
+    expect(phone.get_by_role("radio", name="Same as last time")).not_to_be_checked()
 
 
 def test_a_game_gets_a_name(phone: Page, backend: Server) -> None:
     game = Api(backend.url).new()
     phone.goto(backend.url)
+    manage(card(phone, game))
     card(phone, game).get_by_role("button", name="Name this game").click()
     phone.get_by_label("Name of this game").fill("Sunday with Žofie")
     assert violations(phone) == []

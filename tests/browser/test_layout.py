@@ -120,7 +120,17 @@ def test_the_layout_of_other_screens(open_page: OpenPage, backend: Server, name:
     game = new(api, "mars")
     over = api.new(seed=9)
     api.play(over, rounds=400)
-    places = ["", "new", "settings", "history", "files", "rules/mars", f"play/{game}/score"]
+    places = [
+        "",
+        "new",
+        "new/mars/table",
+        "new/tapestry/table",
+        "settings",
+        "history",
+        "files",
+        "rules/mars",
+        f"play/{game}/score",
+    ]
     places += [
         f"play/{game}/share",
         f"play/{over}/score",

@@ -14,8 +14,10 @@ from tests.browser.actions import (
     asked,
     close_report,
     open_game,
+    open_setup,
     report,
     report_of_kind,
+    start_button,
 )
 from tests.browser.lite import Site, ask_page, open_new_game
 from tests.serving import Server
@@ -37,8 +39,8 @@ PLAY = """async ([id, answers]) => {
 
 
 def test_a_turn_an_undo_and_a_forecast(lite: Page, site: Site) -> None:
-    lite.goto(f"{site.url}/#/new/mars")
-    begin = lite.locator(".prompt .primary:not([disabled])")
+    open_setup(lite, site.url)
+    begin = start_button(lite)
     begin.wait_for()
     expect(lite.get_by_text("needs a newer browser")).to_have_count(0)
     begin.click()

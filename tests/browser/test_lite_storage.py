@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.actions import asked, close_report, open_game, question, wait_until
+from tests.browser.actions import (
+    asked,
+    close_report,
+    open_game,
+    open_setup,
+    question,
+    start_button,
+    wait_until,
+)
 from tests.browser.conftest import PHONE
 from tests.browser.lite import (
     FIRST_START_MS,
@@ -176,7 +184,7 @@ def test_full_storage_is_reported_and_games_can_be_exported(lite: Page, site: Si
     (engine,) = lite.workers
     engine.evaluate(FULL)
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(question(lite)).to_contain_text("This device has no storage left")
+    expect(question(lite)).to_contain_text("There is no room to keep your answer")
     # The message has a link to the export of games.
     question(lite).get_by_role("link", name="Import and export").click()
     lite.get_by_role("button", name="Export all games").click()
@@ -204,8 +212,8 @@ def test_refused_storage_is_reported(
         said = page.get_by_role("alert")
         expect(said).to_contain_text("so games cannot be played. Use a normal (not private) window")
         expect(page.get_by_role("progressbar")).to_have_count(0)
-        page.goto(f"{site.url}/#/new/mars")
-        page.locator(".prompt .primary:not([disabled])").click()
+        open_setup(page, site.url)
+        start_button(page).click()
         expect(page.get_by_role("alert")).to_contain_text("so games cannot be played")
         context.close()
 
@@ -257,8 +265,8 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         revision(page, 1)
         page.wait_for_function("() => window.shares > 0")
         wait_for_stored_memory(page)
-        home = site_files["games/home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
-        site.replace_files(with_worker({**site_files, "games/home.js": home}))
+        home = site_files["games/home/home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
+        site.replace_files(with_worker({**site_files, "games/home/home.js": home}))
         site.start()
         page.goto(f"{site.url}/")
         page.reload()

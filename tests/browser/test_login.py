@@ -5,7 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import RAW_ID, asked, close_report, report
+from tests.browser.actions import (
+    RAW_ID,
+    asked,
+    close_report,
+    new_game_link,
+    report,
+)
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, checked_page
 from tests.serving import Server, serving
@@ -47,7 +53,7 @@ NEW_GAME = """async () => {
 
 
 def start_a_game(page: Page) -> None:
-    expect(page.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    expect(new_game_link(page)).to_be_visible()
     page.evaluate(NEW_GAME)
     close_report(page)
     asked(page, "mars-ask-turn")
@@ -96,7 +102,7 @@ def test_the_printed_address_works_in_an_open_page(phone: Page, guarded: Server)
     phone.goto(guarded.url)
     expect_login(phone)
     phone.goto(guarded.address)
-    expect(phone.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    expect(new_game_link(phone)).to_be_visible()
     assert "secret" not in phone.url
 
 
@@ -121,8 +127,8 @@ def test_a_login_in_another_tab_is_enough(phone: Page, guarded: Server) -> None:
     expect_login(phone)
     other = phone.context.new_page()
     other.goto(guarded.address)
-    expect(other.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    expect(new_game_link(other)).to_be_visible()
     other.close()
     # A headless browser never hides a tab.
     phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(phone.get_by_role("link", name="New game Terraforming Mars")).to_be_visible()
+    expect(new_game_link(phone)).to_be_visible()

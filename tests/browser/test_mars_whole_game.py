@@ -13,10 +13,14 @@ from tests.browser.actions import (
     Api,
     check_no_raw_ids,
     close_report,
+    enter_door,
     enter_seed,
     open_result,
     question,
     report,
+    show_more,
+    show_step,
+    start_button,
 )
 from tests.browser.axe import Checker
 from tests.browser.visit_screens import (
@@ -125,9 +129,13 @@ def set_parameter(page: Page, entry: str, number: str) -> None:
 
 def begin(page: Page, backend: Server, checker: Checker) -> None:
     page.goto(backend.url)
-    page.locator('a[href="#/new/mars"]').click()
+    enter_door(page)
     for expansion in EXPANSIONS:
         page.locator(f'input[type=checkbox][value="{expansion}"]').check()
+    checker.check()
+    show_step(page, "cards")
+    checker.check()
+    show_more(page)
     page.locator('input[name="deck-project"][value="real"]').check()
     page.locator('input[name="deck-bonus"][value="real"]').check()
     page.locator('input[name="draft"][value="draft"]').check()
@@ -135,7 +143,7 @@ def begin(page: Page, backend: Server, checker: Checker) -> None:
     page.locator('input[name="corporation-number"][value="C06"]').check()
     enter_seed(page)
     checker.check()
-    page.locator(".prompt .primary:not([disabled])").click()
+    start_button(page).click()
 
 
 @pytest.mark.soak

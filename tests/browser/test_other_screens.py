@@ -182,7 +182,7 @@ def test_the_score_sheet_is_copied_and_exported(
 
 def test_history_counts_and_filters(phone: Page, empty_backend: Server) -> None:
     phone.goto(f"{empty_backend.url}/#/history")
-    expect(phone.get_by_text("No finished games yet.")).to_be_visible()
+    expect(phone.get_by_text("No finished game yet.")).to_be_visible()
     api = Api(empty_backend.url)
     for difficulty, map in (("easy", "tharsis"), ("hard", "tharsis"), ("hard", "hellas")):
         assert api.play(api.new(seed=3, difficulty=difficulty, map=map), rounds=400)["over"]

@@ -9,20 +9,24 @@ from tests.browser.actions import (
     Api,
     asked,
     close_report,
+    enter_door,
+    enter_seed,
     open_game,
     question,
     report,
+    show_step,
+    start_button,
 )
 from tests.serving import Server
 
 
 def test_three_rounds_on_a_phone(phone: Page, backend: Server) -> None:
     phone.goto(backend.url)
-    phone.get_by_role("link", name="New game Terraforming Mars").click()
-    phone.get_by_role("radio", name="Hard").check()
-    phone.get_by_text("Seed", exact=True).click()
-    phone.get_by_role("textbox").fill("5")
-    phone.get_by_role("button", name="Start generation 1").click()
+    enter_door(phone)
+    show_step(phone, "bot")
+    phone.locator("input[value=hard]").check()
+    enter_seed(phone)
+    start_button(phone).click()
     expect(report(phone)).to_contain_text("Set up the table")
     close_report(phone)
     for turn in range(3):
@@ -128,7 +132,7 @@ def test_a_refusal_is_shown_at_the_question(phone: Page, backend: Server) -> Non
 def test_back_leads_to_the_list_of_games(phone: Page, backend: Server) -> None:
     game = Api(backend.url).new()
     phone.goto(backend.url)
-    phone.get_by_role("link", name="Continue your game").click()
+    phone.get_by_role("link", name="Continue", exact=True).click()
     phone.locator("main.play").wait_for()
     assert phone.url.endswith(f"/play/{game}")
     phone.go_back()

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.actions import Api, close_report, open_game, open_screen, question, report
+from tests.browser.actions import (
+    Api,
+    close_report,
+    open_game,
+    open_screen,
+    open_setup,
+    question,
+    report,
+    show_more,
+    start_button,
+)
 from tests.browser.held_replies import HeldReplies
 from tests.browser.reverse_proxy import ReverseProxy, run_proxy
 from tests.browser.samples import in_some
@@ -123,15 +133,14 @@ def test_late_rules_are_not_shown_for_another_game(phone: Page, backend: Server)
 
 
 def test_a_late_reply_does_not_replace_a_later_choice(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
-    phone.locator("input[name=map]").first.wait_for()
+    open_setup(phone, backend.url)
     late = HeldReplies(phone, "**/systems/tapestry/names")
-    phone.locator("input[name=system][value=tapestry]").click()
+    phone.goto(f"{backend.url}/#/new/tapestry/table")
     late.wait()
-    phone.locator("input[name=system][value=mars]").click()
+    open_setup(phone, backend.url)
     late.release()
-    expect(phone.locator("input[name=map]").first).to_be_visible()
-    expect(phone.locator("input[name=system][value=mars]")).to_be_checked()
+    expect(phone.get_by_text("Terraforming Mars, on your table")).to_be_visible()
+    expect(phone.get_by_role("group", name="What do you own?")).to_be_visible()
 
 
 def test_a_late_custom_board_is_selected_for_its_map(phone: Page, backend: Server) -> None:
@@ -139,7 +148,8 @@ def test_a_late_custom_board_is_selected_for_its_map(phone: Page, backend: Serve
     entered = "systems/mars/sheets/board/elysium"
     api.call("PUT", entered, {"text": board_text("elysium") + "# entered\n"})
     late = HeldReplies(phone, "**/sheets/board")
-    phone.goto(f"{backend.url}/#/new")
+    open_setup(phone, backend.url)
+    show_more(phone)
     maps = phone.get_by_role("radiogroup", name="Map")
     maps.get_by_label("Elysium").check()
     late.wait()
@@ -150,9 +160,9 @@ def test_a_late_custom_board_is_selected_for_its_map(phone: Page, backend: Serve
 
 
 def test_a_late_new_game_does_not_change_the_screen(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
+    open_setup(phone, backend.url)
     late = HeldReplies(phone, "**/api/v1/games")
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
     late.wait()
     phone.goto(f"{backend.url}/#/settings")
     phone.locator("input[name=theme]").first.wait_for()

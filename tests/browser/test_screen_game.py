@@ -14,11 +14,14 @@ from tests.browser.actions import (
     Api,
     check_no_raw_ids,
     confirm_answer,
+    enter_seed,
     needs_confirmation,
     open_game,
     open_result,
+    open_setup,
     pass_turn,
     press_key,
+    start_button,
     wait_until_ready,
 )
 from tests.browser.axe import THEMES, Checker
@@ -109,11 +112,9 @@ def check_end(checker: Checker) -> None:
 @pytest.mark.soak
 def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
     checker = Checker(phone)
-    phone.goto(f"{backend.url}/#/new/mars")
-    phone.locator("input[value=played]").check()
-    phone.locator(".fs:has(input.line-in) summary").tap()
-    phone.locator("input.line-in").fill(SEED)
-    phone.get_by_role("button", name="Start generation 1").tap()
+    open_setup(phone, backend.url, mode="screen")
+    enter_seed(phone, int(SEED))
+    start_button(phone).tap()
 
     asked(phone, "choose-corporation")
     phone.get_by_role("radio", name="Interplanetary Cinematics").check()
@@ -203,13 +204,12 @@ def test_a_whole_game_by_taps(phone: Page, backend: Server) -> None:
 def test_a_whole_game_by_keyboard_alone(desktop: Page, backend: Server) -> None:
     checker = Checker(desktop, THEMES)
     press = partial(press_key, desktop)
-    desktop.goto(f"{backend.url}/#/new/mars")
-    desktop.locator(".fs").first.wait_for()
-    press_until(desktop, "Tab", "input[name=you]")
-    press("ArrowRight")
-    press_until(desktop, "Tab", ".fs:has(input.line-in) summary", limit=90)
+    open_setup(desktop, backend.url, mode="screen")
+    press_until(desktop, "Tab", "[data-step=bot]")
     press("Enter")
-    press("Tab")
+    press_until(desktop, "Tab", ".more-choices > summary")
+    press("Enter")
+    press_until(desktop, "Tab", "input[inputmode=numeric]", limit=90)
     desktop.keyboard.type(SEED)
     press_until(desktop, "Tab", ".prompt .primary:not([disabled])")
     press("Enter")

@@ -12,13 +12,17 @@ from tests.browser.actions import (
     check_no_raw_ids,
     close_report,
     default_answer,
+    enter_door,
     enter_seed,
     open_game,
     open_result,
     open_screen,
+    open_setup,
     press_key,
     question,
     report,
+    show_step,
+    start_button,
 )
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, OpenPage
@@ -44,11 +48,6 @@ def advance(page: Page, track: str) -> None:
     page.locator('.go [data-entry="done"]').wait_for()
 
 
-def choose_tapestry(page: Page) -> None:
-    page.locator('input[name=system][value="tapestry"]').click()
-    page.locator('input[name=difficulty][value="2"]').wait_for()
-
-
 @in_languages("fr")
 def test_a_whole_game_from_set_up_to_score(
     phone: Page, backend: Server, code: str, language: str
@@ -57,12 +56,11 @@ def test_a_whole_game_from_set_up_to_score(
     phone.goto(backend.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
-    phone.locator('a[href="#/new/tapestry"]').click()
-    choose_tapestry(phone)
-    phone.locator('input[name=first_player][value="human"]').check()
+    enter_door(phone, "tapestry")
     enter_seed(phone)
+    phone.locator('input[name=first_player][value="human"]').check()
     check_no_raw_ids(phone)
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
 
     report(phone).get_by_role("checkbox").nth(8).wait_for()
     check_no_raw_ids(phone)
@@ -130,9 +128,10 @@ def test_axe_finds_nothing(
     looking: dict[str, Any] = {"color_scheme": theme, "reduced_motion": "reduce"}
     viewport = {"width": size[0], "height": size[1]}
     with open_page(**DESKTOP | looking | {"viewport": viewport}) as page:
-        page.goto(f"{backend.url}/#/new")
-        choose_tapestry(page)
-        assert violations(page) == []
+        open_setup(page, backend.url, "tapestry")
+        for step in ("cards", "bots", "players"):
+            show_step(page, step)
+            assert violations(page) == []
         page.locator('input[name=players][value="two_humans"]').check()
         page.locator(".note").first.wait_for()
         assert violations(page) == []
@@ -244,10 +243,10 @@ def test_a_hex_by_keyboard_alone(desktop: Page, backend: Server) -> None:
 
 @pytest.mark.parametrize("level", DIFFICULTIES)
 def test_every_level_can_be_chosen_and_begun(phone: Page, backend: Server, level: int) -> None:
-    phone.goto(f"{backend.url}/#/new")
-    choose_tapestry(phone)
+    open_setup(phone, backend.url, "tapestry")
+    show_step(phone, "bots")
     phone.locator(f'input[name=difficulty][value="{level}"]').check()
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
     expect(report(phone).or_(question(phone)).first).to_be_visible()
     expect(phone.locator(".head-title span").first).to_contain_text(f"level {level}")
     check_no_raw_ids(phone)
@@ -258,14 +257,13 @@ def test_a_late_reply_for_another_game_is_ignored(phone: Page, backend: Server) 
     held: list[Route] = []
     phone.route("**/sheets/board", lambda route: held.append(route))
     with phone.expect_request("**/sheets/board"):
-        phone.goto(f"{backend.url}/#/new")
-        phone.locator("input[name=map]").first.wait_for()
-    choose_tapestry(phone)
+        open_setup(phone, backend.url)
+    open_setup(phone, backend.url, "tapestry")
     assert held
     for route in held:
         with phone.expect_response("**/sheets/board"):
             route.continue_()
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
     report(phone).or_(question(phone)).first.wait_for()
 
 

@@ -11,10 +11,13 @@ from tests.browser.actions import (
     close_report,
     enter_seed,
     open_game,
+    open_setup,
     question,
     report,
+    show_more,
+    start_button,
 )
-from tests.browser.test_tapestry import choose_tapestry, new
+from tests.browser.test_tapestry import new
 from tests.serving import Server
 from understudy.tapestry.options import DECKS
 
@@ -130,16 +133,16 @@ def test_the_score_sheet_in_order_of_play(phone: Page, backend: Server) -> None:
 
 
 def test_two_humans_have_their_own_names_and_texts(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new")
-    choose_tapestry(phone)
+    open_setup(phone, backend.url, "tapestry")
     phone.locator('input[name=players][value="two_humans"]').check()
     phone.locator("input[name=name]").fill("Ann")
     phone.locator("input[name=name2]").fill("Ben")
+    show_more(phone)
     for deck in ("tapestry", "territory", "tech"):
         expect(phone.locator(f'input[name="deck-{deck}"]')).to_have_count(0)
     phone.locator('input[name=first_player][value="human2"]').check()
     enter_seed(phone)
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
     expect(report(phone)).to_contain_text("Ann starts on the hex labeled 2/4, Ben on 3/5")
     assert "Automa" not in report(phone).inner_text()
     while report(phone).count():

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import understudy
-from tests.browser.actions import Api, check_no_raw_ids, open_game, press_key, wait_until_ready
+from tests.browser.actions import (
+    Api,
+    check_no_raw_ids,
+    open_game,
+    open_setup,
+    press_key,
+    show_more,
+    start_button,
+    wait_until_ready,
+)
 from tests.browser.axe import Checker
 from tests.browser.conftest import DESKTOP, OpenPage
 from tests.browser.samples import WHOLE
@@ -128,10 +137,9 @@ TAPS_BY_TYPE: dict[str, Callable[[Page, Any, random.Random], None]] = {
 
 
 def test_the_form_offers_the_screen_game(phone: Page, backend: Server) -> None:
-    phone.goto(f"{backend.url}/#/new/tapestry")
-    phone.locator("input[name=you][value=played]").check()
-    expect(phone.locator("input[name=deck-tech]")).to_have_count(0)
-    phone.locator(".prompt .primary:not([disabled])").click()
+    open_setup(phone, backend.url, "tapestry", "screen")
+    expect(show_more(phone).locator("input[name=deck-tech]")).to_have_count(0)
+    start_button(phone).click()
     prompt = phone.locator('.prompt[data-question="tapestry-you-capital"]')
     expect(prompt.locator(".choice .city")).to_have_count(2)
 

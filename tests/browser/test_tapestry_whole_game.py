@@ -11,10 +11,21 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, check_no_raw_ids, close_report, enter_seed, question, report
+from tests.browser.actions import (
+    Api,
+    check_no_raw_ids,
+    close_report,
+    enter_door,
+    enter_seed,
+    question,
+    report,
+    show_more,
+    show_step,
+    start_button,
+)
 from tests.browser.axe import Checker
 from tests.browser.samples import WHOLE
-from tests.browser.test_tapestry import advance, choose_tapestry
+from tests.browser.test_tapestry import advance
 from tests.browser.visit_screens import (
     check_other_screens,
     check_report,
@@ -37,12 +48,11 @@ MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
 
 def start(page: Page, checker: Checker, backend: Server, choose: Callable[[Page], None]) -> None:
     page.goto(backend.url)
-    page.locator('a[href="#/new/tapestry"]').click()
-    choose_tapestry(page)
+    enter_door(page, "tapestry")
     choose(page)
     enter_seed(page)
     checker.check()
-    page.locator(".prompt .primary:not([disabled])").click()
+    start_button(page).click()
 
 
 def positions(page: Page) -> dict[str, list[int]]:
@@ -168,7 +178,9 @@ def play_through(
 @pytest.mark.soak
 def test_level_6_with_real_cards(phone: Page, backend: Server) -> None:
     def choose(page: Page) -> None:
+        show_step(page, "bots")
         page.locator('input[name=difficulty][value="6"]').check()
+        show_more(page)
         for deck in DECKS:
             page.locator(f'input[name="deck-{deck}"][value="real"]').check()
 

@@ -14,12 +14,14 @@ from tests.browser.actions import (
     Api,
     check_no_raw_ids,
     close_report,
+    enter_door,
     enter_seed,
     open_game,
     open_result,
     open_screen,
     question,
     report,
+    start_button,
 )
 from tests.browser.axe import violations
 from tests.browser.samples import in_languages
@@ -61,12 +63,11 @@ def test_the_toy_game_in_each_language(
     phone.goto(toy_server.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
-    phone.locator('a[href="#/new/mars"]').click()
-    phone.locator('input[name=system][value="toy"]').click()
+    enter_door(phone, "toy")
     phone.locator('input[name=length][value="20"]').click()
     enter_seed(phone)
     check_no_raw_ids(phone)
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
     report(phone).locator(".go .primary").click()
     for _ in range(20):
         phone.locator(".report, form[data-question], .prompt a.primary").first.wait_for()

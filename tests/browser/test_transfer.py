@@ -6,7 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.actions import Api, asked, open_game
+from tests.browser.actions import (
+    Api,
+    asked,
+    open_game,
+    open_menu,
+)
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, OpenPage, checked_page
 from tests.serving import Server, serving
@@ -36,6 +41,7 @@ def test_transfer_of_all_games(
     board = board_text("hellas") + "# entered\n"
     api.call("PUT", "systems/mars/sheets/board/hellas", {"text": board})
     phone.goto(empty_backend.url)
+    open_menu(phone)
     phone.get_by_role("link", name="Import and export").click()
     phone.get_by_role("button", name="Export all games").click()
     expect(phone.get_by_role("status")).to_contain_text("2 games, 1 entered board")

@@ -23,9 +23,9 @@ class PageCopy(Server):
 
     def rebuild(self) -> None:
         """Write a new version: its home screen says so, and a module loaded later is broken."""
-        home = self.web / "games/home.js"
+        home = self.web / "games/home/home.js"
         home.write_text(home.read_text("utf-8").replace("Understudy</h1>", "Understudy 2</h1>"))
-        (self.web / "games/new_game.js").write_text("export const NewGame = () => null;")
+        (self.web / "games/new_game/new_game.js").write_text("export const NewGame = () => null;")
 
 
 @pytest.fixture(scope="module")
@@ -104,9 +104,11 @@ def test_a_version_stays_while_another_tab_has_it_open(
 def test_an_incomplete_version_is_not_used(context: BrowserContext, copy: PageCopy) -> None:
     with run_proxy(copy.port) as proxy, checked_page(open_and_cache(context, proxy.url)) as page:
         # A page of a proxy with status 200.
-        proxy.fail("^/games/new_game.js$", status=200)
+        proxy.fail("^/games/new_game/new_game.js$", status=200)
         copy.rebuild()
-        with context.expect_event("response", lambda one: one.url.endswith("/games/new_game.js")):
+        with context.expect_event(
+            "response", lambda one: one.url.endswith("/games/new_game/new_game.js")
+        ):
             page.reload()
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")

@@ -4,11 +4,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.actions import (
     check_no_raw_ids,
+    enter_door,
     enter_seed,
     open_result,
     open_screen,
     question,
     report,
+    start_button,
 )
 from tests.browser.samples import in_languages
 from tests.serving import Server
@@ -53,9 +55,9 @@ def test_from_set_up_to_score_sheet(phone: Page, backend: Server, code: str, lan
     phone.goto(backend.url)
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
-    phone.locator('a[href="#/new/mars"]').click()
+    enter_door(phone)
     enter_seed(phone)
-    phone.locator(".prompt .primary:not([disabled])").click()
+    start_button(phone).click()
 
     ticks = report(phone).get_by_role("checkbox")
     expect(ticks.nth(8)).to_be_visible()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from understudy.core import Illegal, Options, find_system, system_names
+from understudy.core import Illegal, Options, System, find_system, system_names
 from understudy.core.options.presets import preset_names, preset_options
 
 MARS = find_system("mars")
@@ -20,8 +20,9 @@ def test_every_preset_of_a_game_can_be_played(game: str) -> None:
         assert system.complete_options(options).items() >= options.items()
 
 
-def test_a_first_game_on_the_screen_differs_only_in_the_human_side() -> None:
-    first, screen = (preset_options(MARS, name, []) for name in ("first", "screen"))
+@pytest.mark.parametrize("system", [MARS, TAPESTRY])
+def test_a_first_game_on_the_screen_differs_only_in_the_human_side(system: System) -> None:
+    first, screen = (preset_options(system, name, []) for name in ("first", "screen"))
     assert screen == {**first, "you": "played"}
 
 
@@ -47,7 +48,7 @@ def test_presets_from_earlier_games_need_one() -> None:
 
 
 def test_an_unknown_preset_is_refused_with_the_known_ones() -> None:
-    assert preset_names(TAPESTRY) == ["first", "last"]
+    assert preset_names(TAPESTRY) == ["first", "screen", "last"]
     with pytest.raises(Illegal) as refused:
         preset_options(TAPESTRY, "owned", [])
-    assert refused.value.message.args["known"] == "first, last"
+    assert refused.value.message.args["known"] == "first, screen, last"

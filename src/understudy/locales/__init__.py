@@ -21,7 +21,7 @@ ENGLISH: Final = "en"
 VARIABLE: Final = "UNDERSTUDY_LOCALES"
 """Environment variable with a folder of further languages; they come before ours of that code."""
 
-COMMON_FILES: Final = ("lite", "page", "server", "table")
+COMMON_FILES: Final = ("lite", "page", "page_games", "server", "table")
 """The catalogues that belong to no game; the page loads them first."""
 
 TERMINAL: Final = "terminal"

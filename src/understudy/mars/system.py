@@ -110,7 +110,16 @@ class Mars(SystemDefaults):
         return view(position)
 
     def listed_facts(self) -> tuple[str, ...]:
-        return ("generation", "phase", "winner", "map.name", "bot.tr", "human.tr", "scores.")
+        return (
+            "generation",
+            "phase",
+            "winner",
+            "map.name",
+            "bot.tr",
+            "human.tr",
+            "corporation.number",
+            "scores.",
+        )
 
     def hidden_info(self) -> HiddenInfo:
         return HIDDEN_INFO

@@ -52,8 +52,12 @@ CHOICES: Final = OptionSet(
     _DIFFICULTY, _PLAYERS, _KEEP_DISCOURAGED, _RESHUFFLE_CARDS, _CIVILIZATION,
     _SECOND_CIVILIZATION, _FIRST_PLAYER, _YOU, _CAPITAL, _ADJUSTMENTS, _NAME, _NAME2, _DECKS,
 )  # fmt: skip
-PRESETS: Final[Mapping[str, Options]] = {"first": {"difficulty": 1, "players": "solo"}}
-"""Options under a name: a first game is against the weakest Automa."""
+_FIRST_GAME: Final[Options] = {"difficulty": 1, "players": "solo"}
+PRESETS: Final[Mapping[str, Options]] = {
+    "first": _FIRST_GAME,
+    "screen": {**_FIRST_GAME, "you": PLAYED},
+}
+"""Options under a name: a first game, against the weakest Automa, and one on the screen."""
 DECKS: Final = tuple(_DECKS.default)
 AUTOMA_DECKS: Final = ("tapestry", "territory", "tech")
 """Decks that only the Automa uses."""

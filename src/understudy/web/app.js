@@ -4,7 +4,7 @@ import { html, render } from "htm/preact";
 import { signal } from "@preact/signals";
 import { linkKey, linkKeyIn, loginRequired, secretIn } from "./requests/access_secret.js";
 import { loadModule } from "./requests/load_module.js";
-import { Home } from "./games/home.js";
+import { Home } from "./games/home/home.js";
 import { registerServiceWorker } from "./app/service_worker_setup.js";
 import { EngineLoading } from "./app/engine_loading.js";
 import { startMovingFocus } from "./ui/screen_focus.js";

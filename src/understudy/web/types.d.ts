@@ -3,6 +3,9 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { components } from "understudy/wire";
+import type { PlayRecord, SetupSentence, SetupStep } from "./games/types";
+
+export type * from "./games/types";
 
 /** The schemas of the OpenAPI description. */
 export type Wire = components["schemas"];
@@ -324,6 +327,7 @@ export interface ScoreRow {
 export interface RequiredFace<View = any, Document = GameDocument<View>> {
     Board: ComponentType<{ wide?: boolean }>;
     Bot: ComponentType<{ wide?: boolean }>;
+    /** The options of a new game that belong to a step; those of all steps if there are no steps. */
     OptionsForm: ComponentType<any>;
     Gauges: ComponentType<{ view: View }>;
     Goals: ComponentType<{ view: View }>;
@@ -331,8 +335,8 @@ export interface RequiredFace<View = any, Document = GameDocument<View>> {
     StepPicture: ComponentType<{ doc: Document; step: Step }>;
     ScoreSheet: ComponentType<{ doc: Document }>;
     Sides: ComponentType<{ view: View }>;
-    /** Status of a game in the list; `named` if the game has a title, which is shown above. */
-    ListEntry: ComponentType<{ entry: GameSummary; named: boolean }>;
+    /** Status of a game in the list, with its document if it is loaded; `named` if its title is shown above. */
+    ListEntry: ComponentType<{ entry: GameSummary; named: boolean; doc?: Document }>;
     Thumbnail: ComponentType<{ doc: Document }>;
     TurnSummary: ComponentType<{ doc: Document; steps: Step[] }>;
 
@@ -435,6 +439,17 @@ export interface OptionalFace<View = any> {
     QuickEntry: ComponentType<{ question: MenuQuestion }>;
     /** Whether the bot's score can be forecast. */
     hasForecast(view: View): boolean;
+    /** The steps of a new game with these options. */
+    setupSteps(chosen: any): SetupStep[];
+    /** Sentences about a new game with these options. */
+    setupSentence(chosen: any, options: any): SetupSentence[];
+    /** Options that most games do not need, and a short text about them. */
+    MoreOptions: ComponentType<any>;
+    moreSummary(chosen: any): string;
+    /** The options of a preset, changed to what this device has stored. */
+    fitOptions(chosen: any): any;
+    /** A finished game for programs that record plays, with its document if it is loaded; null if it has no number there. */
+    playRecord(entry: FinishedGame, doc?: GameDocument): PlayRecord | null;
     /** The options of a game as lines. */
     optionSummary(doc: any): string[];
     /** Cards and symbols on the rules screen, and the key of the one a step is about. */

@@ -1,10 +1,5 @@
 # Hra Terraformace Marsu na obrazovce: co stránka říká kolem vašich karet.
 
-mars-screen-manner = Jak chcete hrát?
-mars-screen-manner-reported = U stolu
-    .hint = S deskovou hrou: hlásíte, co děláte
-mars-screen-manner-played = Na obrazovce
-    .hint = Bez deskové hry: karty i desku má aplikace
 
 mars-screen-price = { $mc } €
 mars-screen-start-money = začíná s { $mc } €

@@ -3,7 +3,6 @@
 page-title = Understudy
 page-title-of = { $screen } – Understudy
 page-title-of-game = { $screen } – { $game } – Understudy
-page-tagline = Soupeř, který vždycky přijde.
 page-system-mars = Mars: Teraformace
 page-system-mars-against = Mars: Teraformace, vy proti MarsBotovi
 
@@ -27,8 +26,8 @@ page-no = Ne
 ## Úvod
 
 page-game = Hra
-page-resume-first = Pokračovat ve hře
-page-resume = Pokračovat
+page-more-pages = Další
+page-resume-first = Pokračovat
 page-see-result = Zobrazit výsledek
 page-same-deal = Hrát znovu se stejnými kartami
 page-new-game = Nová hra
@@ -48,7 +47,6 @@ page-history-damaged = { $count ->
     [few] { $count } dohrané hry jsou poškozené a nepočítají se. Smažte je na úvodní stránce, nebo otevřete jejich soubory.
    *[other] { $count } dohraných her je poškozených a nepočítá se. Smažte je na úvodní stránce, nebo otevřete jejich soubory.
 }
-page-usual-options = Obnovit výchozí volby
 page-open-file = Otevřít soubor s hrou
 page-delete = Smazat
 page-delete-game = Smazat tuto hru
@@ -61,7 +59,6 @@ page-final = Závěrečné vyhodnocení
 
 page-map = Herní plán
 page-in-the-box = Rozšíření ve hře
-page-level = Obtížnost MarsBota
 page-single-rules = Vlastní obtížnost
 page-single-rules-free = Střední obtížnost nemá žádné z nich. Přidejte, co chcete.
 page-single-rules-fixed = Tato pravidla patří ke zvolené obtížnosti. Vlastní výběr dovoluje střední.
@@ -76,7 +73,8 @@ page-draft = Draft
 page-deal-hint = MarsBot dobírá karty z balíčku.
 page-draft-hint = Vy i MarsBot vybíráte střídavě ze čtyř karet.
 page-seed = Číslo zamíchání
-page-seed-hint = Stejné číslo rozdá stejné karty. Prázdné pole znamená náhodnou hru.
+page-seed-hint = Stejné číslo rozdá stejné karty.
+page-seed-random = vylosuje se
 page-bad-seed = Číslo zamíchání musí být celé a mít nejvýše 14 číslic.
 page-start = Začít hru
 
@@ -267,7 +265,7 @@ page-stranger-what = Chcete-li hry vidět nebo měnit, otevřete adresu, kterou 
 page-stranger-typed = Tajný kód z adresy
 page-stranger-hint = Písmena a číslice za „secret=“
 page-stranger-enter = Přihlásit se
-page-newer = Nová verze je připravená. Použije se, až stránku příště otevřete.
+page-newer = Je připravena nová verze.
 
 ## Rozšíření: volba
 
@@ -380,7 +378,6 @@ page-board-new-game = Nová hra
 
 ## Příprava, ohlédnutí, historie, pravidla
 
-page-more-pages = Další
 page-zoom = Zvětšit
 page-set-up-title = Příprava stolu
 page-set-up-hint = Odškrtněte, co je připraveno. Odškrtnutí se ukládají.
@@ -450,7 +447,7 @@ page-chosen-real = Vlastní karty: { $decks }
 page-chosen-seed = Číslo zamíchání { $seed }
 page-history = Historie
 page-history-sub = Dohrané hry
-page-history-empty = Zatím žádné dohrané hry.
+page-history-empty = Zatím žádná dohraná hra.
 page-history-rate = { $count ->
     [0] Žádná odpovídající hra.
     [one]
@@ -501,7 +498,6 @@ page-glossary-hint = Herní pojmy ve všech jazycích.
 page-mars-nothing-more = Pro MarsBota už nic
 page-mars-forecast-assumes = Za vás hraje jednoduchý model, který stálým tempem teraformuje a nestaví na kombinacích karet. Vyhrává méně často než většina lidí.
 page-mars-later = Čím později hra skončí, tím víc bodů MarsBotovi přinesou jeho €.
-page-mars-start = Začít 1. generaci
 page-mars-bot-turn = { $count ->
     [one] Tah MarsBota
     [few] Tahy MarsBota

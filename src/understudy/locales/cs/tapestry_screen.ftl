@@ -1,10 +1,5 @@
 ### The screen game of Tapestry on the page.
 
-tapestry-screen-mode = Jak budete hrát?
-tapestry-screen-mode-reported = Vedle herního plánu
-    .hint = Hrajete se skutečnou hrou a hlásíte; aplikace hraje za boty.
-tapestry-screen-mode-played = Na obrazovce
-    .hint = Bez herního plánu: aplikace rozdává karty a uplatňuje všechna pravidla vaší strany.
 tapestry-screen-adjustments = Úvodní úpravy civilizací
     .hint = Oficiální opravy, které civilizace vyrovnávají.
 tapestry-screen-my-turn = Jsem na tahu

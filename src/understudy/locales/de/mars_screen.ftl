@@ -1,10 +1,5 @@
 ### Das Spiel am Bildschirm, Terraforming Mars, auf der Seite.
 
-mars-screen-manner = Wie willst du spielen?
-mars-screen-manner-reported = Am Tisch
-    .hint = Mit dem Brettspiel: Du meldest, was du tust
-mars-screen-manner-played = Am Bildschirm
-    .hint = Ohne das Brettspiel: Die App hat deine Karten und dein Tableau
 
 mars-screen-price = { $mc } M€
 mars-screen-start-money = beginnt mit { $mc } M€

@@ -3,7 +3,6 @@
 page-title = Understudy
 page-title-of = { $screen } – Understudy
 page-title-of-game = { $screen } – { $game } – Understudy
-page-tagline = Die Gegenseite, die immer Zeit hat.
 page-system-mars = Terraforming Mars
 page-system-mars-against = Terraforming Mars, du gegen MarsBot
 
@@ -27,8 +26,8 @@ page-no = Nein
 ## Startseite
 
 page-game = Spiel
-page-resume-first = Dein Spiel fortsetzen
-page-resume = Weiterspielen
+page-more-pages = Mehr
+page-resume-first = Weiterspielen
 page-see-result = Ergebnis ansehen
 page-same-deal = Noch einmal mit denselben Karten
 page-new-game = Neues Spiel
@@ -46,7 +45,6 @@ page-history-damaged = { $count ->
     [one] 1 beendetes Spiel ist beschädigt und zählt nicht mit. Lösche es auf der Startseite, oder öffne einen Spielstand davon.
    *[other] { $count } beendete Spiele sind beschädigt und zählen nicht mit. Lösche sie auf der Startseite, oder öffne ihre Spielstände.
 }
-page-usual-options = Auf Standard zurücksetzen
 page-open-file = Spielstand öffnen
 page-delete = Löschen
 page-delete-game = Dieses Spiel löschen
@@ -59,7 +57,6 @@ page-final = Endstand
 
 page-map = Spielbrett
 page-in-the-box = Erweiterungen im Spiel
-page-level = MarsBots Schwierigkeit
 page-single-rules = Einzelregeln
 page-single-rules-free = Normal benutzt keine davon. Füge beliebige hinzu.
 page-single-rules-fixed = Diese gehören zur gewählten Schwierigkeit. Für eine eigene Mischung wähle Normal.
@@ -73,9 +70,10 @@ page-deal = Ohne Draft
 page-draft = Draft
 page-deal-hint = MarsBot zieht seine Karten vom Stapel.
 page-draft-hint = Du und MarsBot wählt abwechselnd aus vier Karten.
-page-seed = Startzahl
-page-seed-hint = Dieselbe Startzahl gibt dieselben Karten. Leer bedeutet ein zufälliges Spiel.
-page-bad-seed = Die Startzahl muss eine ganze Zahl mit höchstens 14 Ziffern sein.
+page-seed = Nummer des Spiels
+page-seed-hint = Dieselbe Nummer gibt dieselben Karten.
+page-seed-random = wird ausgelost
+page-bad-seed = Die Nummer des Spiels muss eine ganze Zahl mit höchstens 14 Ziffern sein.
 page-start = Spiel beginnen
 
 ## Einstellungen
@@ -259,7 +257,7 @@ page-stranger-what = Um Spiele zu sehen oder zu ändern, öffne die Adresse, die
 page-stranger-typed = Schlüssel aus der Adresse
 page-stranger-hint = Die Buchstaben und Ziffern nach „secret=“
 page-stranger-enter = Anmelden
-page-newer = Eine neue Version ist bereit. Sie gilt, wenn du die Seite das nächste Mal öffnest.
+page-newer = Eine neue Version ist bereit.
 
 ## Erweiterungen: Optionen
 
@@ -367,7 +365,6 @@ page-board-new-game = Neues Spiel
 
 ## Aufbau, Zugbericht, frühere Antworten, Verlauf, Regeln
 
-page-more-pages = Mehr
 page-zoom = Vergrößern
 page-set-up-title = Spielaufbau
 page-set-up-hint = Hake ab, was bereitliegt. Deine Häkchen bleiben erhalten.
@@ -435,7 +432,7 @@ page-chosen-real = Deine eigenen Karten: { $decks }
 page-chosen-seed = Startzahl { $seed }
 page-history = Verlauf
 page-history-sub = Beendete Spiele
-page-history-empty = Noch keine beendeten Spiele.
+page-history-empty = Noch kein beendetes Spiel.
 page-history-rate = { $count ->
     [0] Kein passendes Spiel.
     [one] { $wins ->
@@ -481,7 +478,6 @@ page-glossary-hint = Begriffe der Spiele in allen Sprachen.
 page-mars-nothing-more = Sonst nichts für MarsBot
 page-mars-forecast-assumes = Nimmt an, dass an deiner Stelle einfach gespielt wird: stetiges Terraforming, kein Kartenmotor. So wird seltener gewonnen als von den meisten Menschen.
 page-mars-later = Je später das Spiel endet, desto mehr sind MarsBots M€ wert.
-page-mars-start = Generation 1 beginnen
 page-mars-bot-turn = { $count ->
     [one] MarsBots Zug
    *[other] MarsBots Züge

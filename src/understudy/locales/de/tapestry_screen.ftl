@@ -1,10 +1,5 @@
 ### Das Spiel am Bildschirm, Tapestry, auf der Seite.
 
-tapestry-screen-mode = Wie spielst du?
-tapestry-screen-mode-reported = Am Tisch
-    .hint = Du spielst mit deinem echten Spiel und meldest; die App spielt die Bots.
-tapestry-screen-mode-played = Am Bildschirm
-    .hint = Ohne Brettspiel: Die App gibt die Karten aus und wendet alle Regeln deiner Seite an.
 tapestry-screen-adjustments = Startanpassungen der Zivilisationen
     .hint = Offizielle Korrekturen, die die Zivilisationen ausgleichen.
 tapestry-screen-my-turn = Mein Zug

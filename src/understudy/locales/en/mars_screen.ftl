@@ -1,10 +1,5 @@
 ### The screen game of Terraforming Mars on the page.
 
-mars-screen-manner = How do you want to play?
-mars-screen-manner-reported = At the table
-    .hint = With the board game: you report what you do
-mars-screen-manner-played = On the screen
-    .hint = Without the board game: the app has your cards and board
 
 mars-screen-price = { $mc } MC
 mars-screen-start-money = starts with { $mc } MC

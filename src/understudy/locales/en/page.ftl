@@ -3,7 +3,6 @@
 page-title = Understudy
 page-title-of = { $screen } – Understudy
 page-title-of-game = { $screen } – { $game } – Understudy
-page-tagline = The opponent who always shows up.
 page-system-mars = Terraforming Mars
 page-system-mars-against = Terraforming Mars, you against MarsBot
 
@@ -27,8 +26,8 @@ page-no = No
 ## Home
 
 page-game = Game
-page-resume-first = Continue your game
-page-resume = Resume
+page-more-pages = More
+page-resume-first = Continue
 page-see-result = See the result
 page-same-deal = Play the same deal again
 page-new-game = New game
@@ -46,7 +45,6 @@ page-history-damaged = { $count ->
     [one] 1 finished game is damaged and not counted. Delete it on the home screen, or open a save file of it.
    *[other] { $count } finished games are damaged and not counted. Delete them on the home screen, or open their save files.
 }
-page-usual-options = Reset to defaults
 page-open-file = Open a save file
 page-delete = Delete
 page-delete-game = Delete this game
@@ -59,7 +57,6 @@ page-final = Final score
 
 page-map = Map
 page-in-the-box = Expansions in play
-page-level = MarsBot’s level
 page-single-rules = Custom difficulty
 page-single-rules-free = Normal uses none of these. Add any you like.
 page-single-rules-fixed = These belong to the chosen level. To mix your own, choose Normal.
@@ -73,9 +70,10 @@ page-deal = No draft
 page-draft = Draft
 page-deal-hint = MarsBot draws its cards from the deck.
 page-draft-hint = You and MarsBot take turns to pick from four cards.
-page-seed = Seed
-page-seed-hint = The same seed deals the same cards. Leave it empty for a random game.
-page-bad-seed = The seed must be a whole number of at most 14 digits.
+page-seed = Number of the deal
+page-seed-hint = The same number deals the same cards.
+page-seed-random = drawn by chance
+page-bad-seed = The number of the deal must be a whole number of at most 14 digits.
 page-start = Start the game
 
 ## Settings
@@ -259,7 +257,7 @@ page-stranger-what = To see or change games, open the address the server printed
 page-stranger-typed = Secret from the address
 page-stranger-hint = The letters and digits after “secret=”
 page-stranger-enter = Sign in
-page-newer = A new version is ready. It will be used the next time you open the page.
+page-newer = A new version is ready.
 
 ## Expansions: options
 
@@ -367,7 +365,6 @@ page-board-new-game = New game
 
 ## Setup, turn report, earlier answers, history, rules
 
-page-more-pages = More
 page-zoom = Zoom
 page-set-up-title = Set up the table
 page-set-up-hint = Tick off what is ready. Your ticks are saved.
@@ -435,7 +432,7 @@ page-chosen-real = Your own cards: { $decks }
 page-chosen-seed = Seed { $seed }
 page-history = History
 page-history-sub = Finished games
-page-history-empty = No finished games yet.
+page-history-empty = No finished game yet.
 page-history-rate = { $count ->
     [0] No matching game.
     [one] { $wins ->
@@ -483,7 +480,6 @@ page-glossary-hint = Game terms in all languages.
 page-mars-nothing-more = Nothing more for MarsBot
 page-mars-forecast-assumes = Assumes a simple player in your seat who terraforms steadily and builds no card engine. It wins less often than most people.
 page-mars-later = The later the game ends, the more MarsBot’s MC are worth.
-page-mars-start = Start generation 1
 page-mars-bot-turn = { $count ->
     [one] MarsBot’s turn
    *[other] MarsBot’s turns

@@ -1,10 +1,5 @@
 ### The screen game of Tapestry on the page.
 
-tapestry-screen-mode = How do you play?
-tapestry-screen-mode-reported = Beside the board
-    .hint = You play with your real game and report; the app plays the bots.
-tapestry-screen-mode-played = On the screen
-    .hint = Without a board: the app deals the cards and applies all rules of your side.
 tapestry-screen-adjustments = Start adjustments of civilizations
     .hint = Official corrections that make the civilizations more equal.
 tapestry-screen-my-turn = My turn

@@ -1,10 +1,5 @@
 # Terraforming Mars à l’écran : ce que la page dit autour de vos cartes.
 
-mars-screen-manner = Comment voulez-vous jouer ?
-mars-screen-manner-reported = Sur table
-    .hint = Avec le jeu de plateau : vous indiquez ce que vous faites
-mars-screen-manner-played = À l’écran
-    .hint = Sans le jeu : cartes et plateau dans l’application
 
 mars-screen-price = { $mc } M€
 mars-screen-start-money = commence avec { $mc } M€

@@ -3,7 +3,6 @@
 page-title = Understudy
 page-title-of = { $screen } – Understudy
 page-title-of-game = { $screen } – { $game } – Understudy
-page-tagline = L’adversaire toujours au rendez-vous.
 page-system-mars = Terraforming Mars
 page-system-mars-against = Terraforming Mars, vous contre MarsBot
 
@@ -27,8 +26,8 @@ page-no = Non
 ## Accueil
 
 page-game = Partie
-page-resume-first = Reprendre votre partie
-page-resume = Reprendre
+page-more-pages = Plus
+page-resume-first = Continuer
 page-see-result = Voir le résultat
 page-same-deal = Rejouer la même donne
 page-new-game = Nouvelle partie
@@ -46,7 +45,6 @@ page-history-damaged = { $count ->
     [one] 1 partie terminée est endommagée et n’est pas comptée. Supprimez-la sur l’écran d’accueil, ou ouvrez son fichier.
    *[other] { $count } parties terminées sont endommagées et ne sont pas comptées. Supprimez-les sur l’écran d’accueil, ou ouvrez leurs fichiers.
 }
-page-usual-options = Rétablir les valeurs par défaut
 page-open-file = Ouvrir un fichier de partie
 page-delete = Supprimer
 page-delete-game = Supprimer cette partie
@@ -59,7 +57,6 @@ page-final = Score final
 
 page-map = Plateau
 page-in-the-box = Extensions en jeu
-page-level = Niveau de difficulté
 page-single-rules = Difficulté personnalisée
 page-single-rules-free = Le niveau normal n’en utilise aucune. Ajoutez celles que vous voulez.
 page-single-rules-fixed = Elles font partie du niveau choisi. Pour composer les vôtres, prenez le niveau normal.
@@ -73,9 +70,10 @@ page-deal = Sans draft
 page-draft = Draft
 page-deal-hint = MarsBot pioche ses cartes dans le paquet.
 page-draft-hint = MarsBot et vous choisissez tour à tour parmi quatre cartes.
-page-seed = Graine
-page-seed-hint = La même graine donne les mêmes cartes. Laissez vide pour une partie aléatoire.
-page-bad-seed = La graine doit être un nombre entier de 14 chiffres au plus.
+page-seed = Numéro de la donne
+page-seed-hint = Le même numéro distribue les mêmes cartes.
+page-seed-random = tiré au sort
+page-bad-seed = Le numéro de la donne doit être un nombre entier de 14 chiffres au plus.
 page-start = Commencer la partie
 
 ## Réglages
@@ -268,7 +266,7 @@ page-stranger-what = Pour voir ou modifier des parties, ouvrez l’adresse que l
 page-stranger-typed = Code secret de l’adresse
 page-stranger-hint = Les lettres et chiffres après « secret= »
 page-stranger-enter = Se connecter
-page-newer = Une nouvelle version est prête. Elle servira à la prochaine ouverture de la page.
+page-newer = Une nouvelle version est prête.
 
 ## Extensions : les choisir
 
@@ -376,7 +374,6 @@ page-board-new-game = Nouvelle partie
 
 ## Mise en place, retour en arrière, historique, règles
 
-page-more-pages = Plus
 page-zoom = Agrandir
 page-set-up-title = Préparer la table
 page-set-up-hint = Cochez ce qui est prêt. Vos coches sont enregistrées.
@@ -444,7 +441,7 @@ page-chosen-real = Vos propres cartes : { $decks }
 page-chosen-seed = Graine { $seed }
 page-history = Historique
 page-history-sub = Parties terminées
-page-history-empty = Aucune partie terminée pour l’instant.
+page-history-empty = Aucune partie terminée.
 page-history-rate = { $count ->
     [0] Aucune partie correspondante.
     [one]
@@ -497,7 +494,6 @@ page-glossary-hint = Les termes du jeu dans toutes les langues.
 page-mars-nothing-more = Plus rien pour MarsBot
 page-mars-forecast-assumes = À votre place joue un modèle simple, qui terraforme à un rythme régulier sans bâtir de combinaisons de cartes. Il gagne moins souvent que la plupart des gens.
 page-mars-later = Plus la partie dure, plus les M€ de MarsBot rapportent de points.
-page-mars-start = Commencer la génération 1
 page-mars-bot-turn = { $count ->
     [one] Tour de MarsBot
    *[other] Tours de MarsBot

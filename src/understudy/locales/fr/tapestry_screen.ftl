@@ -1,10 +1,5 @@
 ### The screen game of Tapestry on the page.
 
-tapestry-screen-mode = Comment jouez-vous ?
-tapestry-screen-mode-reported = À côté du plateau
-    .hint = Vous jouez avec votre vrai jeu et vous annoncez ; l’application joue les bots.
-tapestry-screen-mode-played = À l’écran
-    .hint = Sans plateau : l’application distribue les cartes et applique toutes les règles de votre côté.
 tapestry-screen-adjustments = Ajustements de départ des civilisations
     .hint = Corrections officielles qui rendent les civilisations plus égales.
 tapestry-screen-my-turn = À moi

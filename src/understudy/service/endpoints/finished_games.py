@@ -30,6 +30,7 @@ def _finished_game(listing: GameListing) -> FinishedGame:
         id=listing.id,
         system=listing.system,
         options=summarize_options(listing.options),
+        started=listing.created,
         finished=listing.updated,
         winner=None if winner is None else str(winner),
         scores=scores,

@@ -242,6 +242,7 @@ class FinishedGame:
     id: str
     system: str
     options: ListedOptions
+    started: Annotated[str, "When the game was created."]
     finished: Annotated[str, "When the game last changed."]
     winner: str | None
     scores: Annotated[dict[str, dict[str, int]], "Points by side and line of the score sheet."]

@@ -6,13 +6,13 @@ import * as api from "../requests/api.js";
 import { SetUp } from "../play/checklist.js";
 import { Files } from "../games/import_export_screen.js";
 import { Forecast } from "../play/forecast.js";
-import { History } from "../games/finished_games.js";
-import { Home } from "../games/home.js";
+import { History } from "../games/history/finished_games.js";
+import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
 import { Help } from "../help/help_screen.js";
 import { Learn } from "../guide/learn_screen.js";
 import { NotFound } from "./not_found.js";
-import { NewGame } from "../games/new_game.js";
+import { NewGame } from "../games/new_game/new_game.js";
 import { Share } from "../games/share.js";
 import { Play } from "../play/game_screen.js";
 import { SettingsScreen } from "./settings_screen.js";
@@ -160,7 +160,7 @@ function CurrentScreen({ screen, id, part, place }) {
     `;
   if (screen === "new")
     return html`
-      <${NewGame} wanted=${id} key=${id} />
+      <${NewGame} wanted=${id} mode=${part} key=${`${id}/${part}`} />
     `;
   if (screen === "help")
     return html`

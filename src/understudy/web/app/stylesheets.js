@@ -1,7 +1,7 @@
 // Stylesheets loaded after the first view: shared ones, then those of each game.
 
 /** In the order of the cascade. */
-const SHARED = ["play", "prompt", "choosing", "map", "tracks", "story", "files", "human", "human_layout"];
+const SHARED = ["setup", "play", "prompt", "choosing", "map", "tracks", "story", "files", "human", "human_layout"];
 
 /** Return all stylesheet links of the page. @returns {HTMLLinkElement[]} */
 const links = () => [...document.querySelectorAll(/** @type {"link"} */ ("link[rel=stylesheet]"))];

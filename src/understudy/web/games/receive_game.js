@@ -46,7 +46,7 @@ function LinkedGame({ inspection }) {
     say("page-take-answers", { count: inspection.answers }),
   ];
   return html`
-    <article class="card save">
+    <article class="card save received">
       <figure><${system.Thumbnail} doc=${/** @type {any} */ ({ ...inspection, journal: [], marks: [] })} /></figure>
       <div>
         <p class="tiny muted">${say(`page-system-${inspection.system}`)}</p>

@@ -6,7 +6,7 @@ import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { readPages } from "../requests/paged_list.js";
-import { isGuest } from "../games/saved_game.js";
+import { isGuest } from "../games/home/saved_game.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { Loading } from "../ui/loading.js";
 import { useMounted } from "../ui/mounted.js";

@@ -75,6 +75,17 @@ function endAll(reply) {
   finishLoading();
 }
 
+/** Text of errors of a request whose file could not be fetched. */
+const NOT_FETCHED = /fetch|network|load failed/i;
+
+/** Return the reply to all requests if the engine could not start: without network it starts when that is back. @param {string} why */
+function failure(why) {
+  if (navigator.onLine && !NOT_FETCHED.test(why))
+    return refusal(500, "lite-failed", { why: why.split("\n", 1)[0].slice(0, 200) });
+  addEventListener("online", () => location.reload(), { once: true });
+  return refusal(503, "lite-offline");
+}
+
 /** Start the worker with the engine. */
 function startWorker() {
   const worker = new Worker(scriptAddress("lite/engine.js"), { type: "module" });
@@ -93,7 +104,7 @@ function startWorker() {
     } else if (data.alive) {
       // The worker holds this lock; it is granted when the worker ends for any reason.
       navigator.locks.request(name, () => worker === engine && endAll(null));
-    } else if (data.failed) endAll(refusal(500, "lite-failed", { why: data.failed.split("\n", 1)[0].slice(0, 200) }));
+    } else if (data.failed) endAll(failure(data.failed));
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();

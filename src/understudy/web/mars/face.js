@@ -12,8 +12,8 @@ import { DecisionBoard } from "./board/decision_board.js";
 import { chooseAnswer } from "./human/choose_answer.js";
 import { moveName } from "./human/move_names.js";
 import { Boards } from "./custom_boards/editor.js";
-import { OptionsForm, startProblem } from "./setup/options.js";
-import { optionSummary } from "./setup/option_summary.js";
+import { MoreOptions, OptionsForm, fitOptions, setupSteps, startProblem } from "./setup/options.js";
+import { moreSummary, optionSummary, setupSentence } from "./setup/option_summary.js";
 import { Gauges, Sides, phaseText, title } from "./board/header.js";
 import { pointsOf } from "./board/points.js";
 import { StepPicture } from "./turns/step_picture.js";
@@ -42,6 +42,7 @@ import {
   worthSeeing,
 } from "./turns/turns.js";
 import { Row, changedTracks, trackIcon } from "./board/tracks.js";
+import { playRecord } from "./turns/play_record.js";
 import { PlayedStep } from "./turns/played_step.js";
 import { isPlayed } from "./turns/played_view.js";
 import { TurnSummary } from "./turns/turn_summary.js";
@@ -108,12 +109,13 @@ const OPTIONS = {
 
 /**
  * Show a game in the list of games; a game that has a title of its own is `named`.
- * @param {{ entry: GameSummary, named: boolean }} props
+ * @param {{ entry: GameSummary, named: boolean, doc?: Document }} props
  */
-const ListEntry = ({ entry: { options, over, summary }, named }) => {
-  const counted = Number.isInteger(summary["scores.bot.total"]);
-  /** @param {string} owner */
-  const points = (owner) => summary[counted ? `scores.${owner}.total` : `${owner}.tr`];
+const ListEntry = ({ entry: { options, over, summary }, named, doc }) => {
+  const counted = Boolean(doc) || Number.isInteger(summary["scores.bot.total"]);
+  /** @param {"human" | "bot"} owner */
+  const points = (owner) =>
+    doc ? pointsOf(doc.view, owner).total : summary[counted ? `scores.${owner}.total` : `${owner}.tr`];
   const status =
     over && summary.winner
       ? say("mars-winner", { owner: { kind: "mars-owner", id: summary.winner } })
@@ -124,7 +126,7 @@ const ListEntry = ({ entry: { options, over, summary }, named }) => {
   ];
   return html`
     <${named ? "p" : "h2"}>${status}<//>
-    <p class="small">${setup.join(" · ")}</p>
+    <p class="small">${[...setup, ...(doc ? [phaseText(doc.view)] : [])].join(" · ")}</p>
     <p class="race">
       <${Owner} side="human" />
       <b>${points("human")}</b>
@@ -207,6 +209,7 @@ export const face = {
   Bot,
   Cards: AllCards,
   OptionsForm,
+  MoreOptions,
   Gauges,
   Goals,
   YourSide,
@@ -220,6 +223,11 @@ export const face = {
   ask,
   cause,
   optionSummary,
+  playRecord,
+  setupSentence,
+  setupSteps,
+  moreSummary,
+  fitOptions,
   ended,
   summarize,
   heading,
@@ -268,7 +276,6 @@ export const face = {
     "page-course-turned": "page-mars-course-turned",
     "page-turned-in": "page-mars-turned-in",
     "page-nothing-more": "page-mars-nothing-more",
-    "page-start": "page-mars-start",
     // In the screen game the app does everything, so there are no table tasks to confirm.
     get "page-app-did"() {
       return currentGame().view.you ? "page-screen-happened" : "page-app-did";

@@ -1,11 +1,11 @@
 // Header of the game screen, with the menu of the game.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
 import { canForecast } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { undo } from "../prompt/undo.js";
 import { Icon, Owner } from "../ui/controls.js";
+import { Dropdown } from "../ui/dropdown.js";
 import { redo, sending, watching } from "./current_game.js";
 import { tab, wide } from "./current_view.js";
 
@@ -13,95 +13,63 @@ import { tab, wide } from "./current_view.js";
 /** @import { Heading } from "../ui/screen_focus.js" */
 
 /** @param {{ doc: GameDocument }} props */
-function GameMenu({ doc }) {
-  const [open, setOpen] = useState(false);
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const escape = (event) => event.key === "Escape" && setOpen(false);
-    /** @param {PointerEvent} event */
-    const clickOutside = (event) => !box.current?.contains(/** @type {Node} */ (event.target)) && setOpen(false);
-    document.addEventListener("keydown", escape);
-    document.addEventListener("pointerdown", clickOutside);
-    return () => {
-      document.removeEventListener("keydown", escape);
-      document.removeEventListener("pointerdown", clickOutside);
-    };
-  }, []);
-  return html`
-    <div class="menu" ref=${box}>
-      <button
-        type="button"
-        class="btn quiet icon"
-        aria-label=${say("page-menu")}
-        aria-expanded=${open}
-        onClick=${() => setOpen(!open)}
-      >
-        <${Icon} name="more" />
-      </button>
-      ${
-        open &&
-        html`
-          <div class="menu-list card">
-            <a class="btn quiet" href=${`#/play/${doc.id}/score`}>
-              <${Icon} name="score" />
-              ${say("page-score-sheet")}
-            </a>
-            ${
-              !watching.value &&
-              canForecast(doc) &&
-              !doc.over &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
-                  <${Icon} name="forecast" />
-                  ${say("page-forecast")}
-                </a>
-              `
-            }${
-              !watching.value &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/repair`}>
-                  <${Icon} name="edit" />
-                  ${say("page-repair")}
-                </a>
-              `
-            }
-            ${
-              doc.checklist.length > 0 &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
-                  <${Icon} name="set-up" />
-                  ${say("page-set-up-title")}
-                </a>
-              `
-            }
-            <a class="btn quiet" href=${`#/play/${doc.id}/help`}>
-              <${Icon} name="why" />
-              ${say("help-title")}
-            </a>
-            <a class="btn quiet" href=${`#/rules/${doc.system}`}>
-              <${Icon} name="book" />
-              ${say("page-rules")}
-            </a>
-            ${
-              !watching.value &&
-              html`
-                <a class="btn quiet" href=${`#/play/${doc.id}/share`}>
-                  <${Icon} name="share" />
-                  ${say("page-share")}
-                </a>
-              `
-            }
-            <a class="btn quiet" href=${`#/settings/${doc.id}`}>
-              <${Icon} name="settings" />
-              ${say("page-settings")}
-            </a>
-          </div>
-        `
-      }
-    </div>
-  `;
-}
+const GameMenu = ({ doc }) => html`
+  <${Dropdown} label=${say("page-menu")} icon="more">
+    <a class="btn quiet" href=${`#/play/${doc.id}/score`}>
+      <${Icon} name="score" />
+      ${say("page-score-sheet")}
+    </a>
+    ${
+      !watching.value &&
+      canForecast(doc) &&
+      !doc.over &&
+      html`
+        <a class="btn quiet" href=${`#/play/${doc.id}/forecast`}>
+          <${Icon} name="forecast" />
+          ${say("page-forecast")}
+        </a>
+      `
+    }${
+      !watching.value &&
+      html`
+        <a class="btn quiet" href=${`#/play/${doc.id}/repair`}>
+          <${Icon} name="edit" />
+          ${say("page-repair")}
+        </a>
+      `
+    }
+    ${
+      doc.checklist.length > 0 &&
+      html`
+        <a class="btn quiet" href=${`#/play/${doc.id}/set-up`}>
+          <${Icon} name="set-up" />
+          ${say("page-set-up-title")}
+        </a>
+      `
+    }
+    <a class="btn quiet" href=${`#/play/${doc.id}/help`}>
+      <${Icon} name="why" />
+      ${say("help-title")}
+    </a>
+    <a class="btn quiet" href=${`#/rules/${doc.system}`}>
+      <${Icon} name="book" />
+      ${say("page-rules")}
+    </a>
+    ${
+      !watching.value &&
+      html`
+        <a class="btn quiet" href=${`#/play/${doc.id}/share`}>
+          <${Icon} name="share" />
+          ${say("page-share")}
+        </a>
+      `
+    }
+    <a class="btn quiet" href=${`#/settings/${doc.id}`}>
+      <${Icon} name="settings" />
+      ${say("page-settings")}
+    </a>
+  <//>
+`;
 
 /** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
 export function Header({ doc, system, heading }) {

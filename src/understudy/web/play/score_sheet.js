@@ -7,30 +7,31 @@ import { SameDealButton } from "./same_deal.js";
 import { ScoreCourse } from "./score_course.js";
 import { canShare, textColumns, copyText, download, share } from "../ui/clipboard.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
+import { BgStatsLink } from "../games/history/record_plays.js";
 import { SaveButton } from "../games/save_file.js";
 import { problem, currentGame, watching } from "./current_game.js";
 import { hasReview, systemOf } from "../app/faces.js";
 import { formatDay, name, number, say } from "../app/translations.js";
 
-/** @import { GameDocument, System } from "../types" */
+/** @import { FinishedGame, GameDocument, System } from "../types" */
 
-/** Number of finished games in which the date of this one is looked up. */
+/** Number of finished games in which this one is looked up. */
 const RECENT = 100;
 
 /** Return the text of points; a dash if they are unknown. @param {number | undefined} points */
 const pointsText = (points) => (points === undefined ? "–" : number(points));
 
-/** Return the date when the game ended, or today. @param {GameDocument} doc */
-function useDay({ id, over }) {
-  const [finished, setFinished] = useState(/** @type {string | undefined} */ (undefined));
+/** Return the entry of a finished game in the history, once it is loaded. @param {GameDocument} doc */
+function useHistoryEntry({ id, over }) {
+  const [entry, setEntry] = useState(/** @type {FinishedGame | undefined} */ (undefined));
   useEffect(() => {
     if (over)
       api.history(RECENT, 0).then(
-        (all) => setFinished(all.find((one) => one.id === id)?.finished),
+        (all) => setEntry(all.find((one) => one.id === id)),
         () => {},
       );
   }, [id, over]);
-  return formatDay(finished);
+  return entry;
 }
 
 /** Return the options of a game as lines. @param {GameDocument} doc @param {System} system */
@@ -69,9 +70,9 @@ function scoreText(doc, system, date) {
 
 /**
  * Show the buttons that share, copy, download and print the score sheet.
- * @param {{ doc: GameDocument, system: System, date: string }} props
+ * @param {{ doc: GameDocument, system: System, date: string, entry?: FinishedGame }} props
  */
-function ExportButtons({ doc, system, date }) {
+function ExportButtons({ doc, system, date, entry }) {
   const [status, setStatus] = useState("");
   const copyScore = async () =>
     setStatus(say((await copyText(scoreText(doc, system, date))) ? "page-copied" : "page-not-copied"));
@@ -104,6 +105,12 @@ function ExportButtons({ doc, system, date }) {
           <${Icon} name="print" />
           ${say("page-print")}
         </button>
+        ${
+          entry &&
+          html`
+            <${BgStatsLink} entry=${entry} doc=${doc} />
+          `
+        }
       </div>
       <p class="small muted" role="status">${status}</p>
     </section>
@@ -113,7 +120,8 @@ function ExportButtons({ doc, system, date }) {
 export function Score() {
   const doc = currentGame();
   const system = systemOf(doc);
-  const date = useDay(doc);
+  const entry = useHistoryEntry(doc);
+  const date = formatDay(entry?.finished);
   return html`
     <main class="page sheet-page">
       <${TopBar}
@@ -152,7 +160,7 @@ export function Score() {
             )}
           </ul>
         </section>
-        <${ExportButtons} doc=${doc} system=${system} date=${date} />
+        <${ExportButtons} doc=${doc} system=${system} date=${date} entry=${entry} />
       </div>
       <div class="prompt stuck">
         <${Problem} message=${problem.value} />

@@ -19,9 +19,10 @@ import { views } from "./human/tabs.js";
 import { turnKeys } from "./human/turn.js";
 import { WhyNot } from "./human/why_not.js";
 import { Bot, Goals } from "./bots.js";
-import { OptionsForm } from "./options.js";
-import { optionSummary } from "./option_summary.js";
+import { MoreOptions, OptionsForm, fitOptions, setupSteps } from "./options.js";
+import { moreSummary, optionSummary, setupSentence } from "./option_summary.js";
 import { Gauges, Sides, phaseText, title } from "./header.js";
+import { ownerName, playRecord } from "./play_record.js";
 import { reference } from "./reference.js";
 import { ScoreSheet, scoreRows, sides } from "./score_sheet.js";
 import { announce, cause, heading, inHeading, marks, side, groupHeading, stepIcon } from "./turns.js";
@@ -58,13 +59,9 @@ const ENTRIES = {
  * @param {{ entry: GameSummary, named: boolean }} props
  */
 const ListEntry = ({ entry: { over, summary }, named }) => {
-  const kind = "tapestry-owner";
-  /** Return the name of an owner; two people have names of their own or numbers. @param {string} id */
-  const ownerName = (id) =>
-    summary[`called.names.${kind}.${id}`] ?? name({ kind, id: summary[`called.names.${kind}.${id}.id`] ?? id });
   const status =
     over && summary.winner
-      ? say("tapestry-winner", { owner: ownerName(summary.winner) })
+      ? say("tapestry-winner", { owner: ownerName(summary, summary.winner) })
       : say("page-tapestry-era", { era: summary.era });
   const opponents =
     summary.players === "solo"
@@ -100,6 +97,7 @@ export const face = {
   Board,
   Bot,
   OptionsForm,
+  MoreOptions,
   Gauges,
   Goals,
   StepPicture,
@@ -112,6 +110,11 @@ export const face = {
   announce,
   cause,
   optionSummary,
+  playRecord,
+  setupSentence,
+  setupSteps,
+  moreSummary,
+  fitOptions,
   heading,
   inHeading,
   marks,

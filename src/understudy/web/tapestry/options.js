@@ -1,11 +1,12 @@
-// The options form of a new game of Tapestry.
+// The options of a new game of Tapestry: a few steps, and a fold with everything else.
 
 import { html } from "htm/preact";
-import { OptionRow, Note, Section, Checkboxes } from "../ui/option_controls.js";
+import { DeckSources } from "../ui/deck_sources.js";
+import { OptionRow, Note, RadioCards, Section, Checkboxes } from "../ui/option_controls.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
-import { PlayMode } from "./human/play_mode.js";
 
+/** @import { ComponentType } from "preact" */
 /** @import { ChosenOptions, OptionsProps } from "./view" */
 
 /** Return the hint of a message. @param {string} id */
@@ -14,38 +15,7 @@ const hint = (id) => say(id, {}, "hint");
 const namedOptions = (kind, ids) => ids.map((id) => ({ id, text: name({ kind, id }) }));
 /** Return radio options with names and hints. @param {string} kind @param {(string | number)[]} ids */
 const hintedOptions = (kind, ids) =>
-  ids.map(String).map((id) => ({ id, text: name({ kind, id }), more: hint(`${kind}-${id}`) }));
-
-/**
- * @typedef {{
- *   name: string,
- *   label: string,
- *   value: string,
- *   options: { id: string, text: string, more?: string }[],
- *   onPick: (id: string) => void,
- * }} RadioLinesProps
- */
-
-/** Show radio buttons, one on a line, each with a hint. @param {RadioLinesProps} props */
-const RadioLines = ({ name: field, label, options, value, onPick }) => html`
-  <div class="rules" role="radiogroup" aria-label=${label}>
-    ${options.map(
-      ({ id, text, more }) => html`
-        <label class="rule" key=${id}>
-          <input type="radio" name=${field} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
-          <span>
-            ${text}${
-              more &&
-              html`
-                <small>${more}</small>
-              `
-            }
-          </span>
-        </label>
-      `,
-    )}
-  </div>
-`;
+  ids.map(String).map((id) => ({ id, text: name({ kind, id }), hint: hint(`${kind}-${id}`) }));
 
 /** The other options that return to their defaults with another number of players. @type {Partial<ChosenOptions>} */
 const PLAYER_DEFAULTS = {
@@ -75,7 +45,7 @@ const PersonName = ({ chosen, set, id, n }) => {
 /** @param {OptionsProps} props */
 const Players = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-tapestry-who-plays")}>
-    <${RadioLines}
+    <${RadioCards}
       name="players"
       label=${say("page-tapestry-who-plays")}
       value=${chosen.players}
@@ -112,7 +82,7 @@ const Players = ({ options, chosen, set }) => html`
 /** Show the levels; a new level resets the second civilization, which one level has. @param {OptionsProps} props */
 const Level = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-tapestry-levels")}>
-    <${RadioLines}
+    <${RadioCards}
       name="difficulty"
       label=${say("page-tapestry-levels")}
       value=${String(chosen.difficulty)}
@@ -171,29 +141,45 @@ const DECK_SOURCES = [
   ["dealt", "card-dealt"],
 ];
 
+/** Return the decks of a game. @param {string[]} decks @param {ChosenOptions} chosen */
+export const decksInPlay = (decks, { players }) =>
+  decks.filter((deck) => players === "solo" || !AUTOMA_DECKS.has(deck));
+
+/** Who turns over the bots' cards. @param {OptionsProps} props */
+const WhoTurns = ({ options, chosen, set }) => html`
+  <${DeckSources}
+    text=${(/** @type {string} */ id, /** @type {string} */ attribute) =>
+      say(`page-tapestry-deck-source-${id}`, {}, attribute)}
+    kind="tapestry-deck"
+    inPlay=${decksInPlay(options.decks, chosen)}
+    decks=${chosen.decks}
+    defaults=${options.defaults.decks}
+    set=${set}
+    advice=${["few", "all", "die"]}
+  />
+`;
+
 /** @param {OptionsProps} props */
 const Cards = ({ options, chosen, set }) => html`
   <${Section} title=${say("page-tapestry-decks")}>
-    ${options.decks
-      .filter((deck) => chosen.players === "solo" || !AUTOMA_DECKS.has(deck))
-      .map(
-        (deck) => html`
-          <${OptionRow}
-            key=${deck}
-            text=${name({ kind: "tapestry-deck", id: deck })}
-            hint=${say(hintOf(deck, chosen.decks[deck]))}
-          >
-            <${Radios}
-              segmented
-              name="deck-${deck}"
-              label=${name({ kind: "tapestry-deck", id: deck })}
-              value=${chosen.decks[deck]}
-              options=${DECK_SOURCES.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
-              onPick=${(id) => set({ decks: { ...chosen.decks, [deck]: id } })}
-            />
-          <//>
-        `,
-      )}
+    ${decksInPlay(options.decks, chosen).map(
+      (deck) => html`
+        <${OptionRow}
+          key=${deck}
+          text=${name({ kind: "tapestry-deck", id: deck })}
+          hint=${say(hintOf(deck, chosen.decks[deck]))}
+        >
+          <${Radios}
+            segmented
+            name="deck-${deck}"
+            label=${name({ kind: "tapestry-deck", id: deck })}
+            value=${chosen.decks[deck]}
+            options=${DECK_SOURCES.map(([id, icon]) => ({ id, icon, text: say(`page-deck-${id}`) }))}
+            onPick=${(id) => set({ decks: { ...chosen.decks, [deck]: id } })}
+          />
+        <//>
+      `,
+    )}
   <//>
 `;
 
@@ -235,25 +221,62 @@ function Start({ options, chosen, set }) {
   `;
 }
 
-/** Show the options form. @param {OptionsProps} props */
-export function OptionsForm(props) {
-  const solo = props.chosen.players === "solo";
-  return html`
-    <${PlayMode} ...${props} />
-    <${Players} ...${props} />
-    ${
-      solo &&
-      html`
-        <${Level} ...${props} />
-        <${Civilizations} ...${props} />
-      `
-    }
-    ${
-      props.chosen.you === "reported" &&
-      html`
-        <${Cards} ...${props} />
-      `
-    }
-    <${Start} ...${props} />
-  `;
-}
+/** Show whether the rules for a game against the bots change your civilization. @param {OptionsProps} props */
+const Adjustments = ({ chosen, set }) => html`
+  <section class="fs">
+    <${Checkboxes}
+      label=${say("tapestry-screen-adjustments")}
+      on=${chosen.adjustments ? ["adjustments"] : []}
+      options=${[
+        {
+          id: "adjustments",
+          text: say("tapestry-screen-adjustments"),
+          hint: say("tapestry-screen-adjustments", {}, "hint"),
+        },
+      ]}
+      onPick=${(/** @type {string[]} */ list) => set({ adjustments: list.length > 0 })}
+    />
+  </section>
+`;
+
+/** The parts of each step. @type {Record<string, ComponentType<OptionsProps>>} */
+const STEPS = { players: Players, cards: WhoTurns, bots: Level };
+
+/**
+ * Return the steps of a new game: on the screen the app deals all cards, and the Shadow Empire alone has no levels.
+ * @param {ChosenOptions} chosen
+ */
+export const setupSteps = ({ players, you }) =>
+  Object.keys(STEPS)
+    .filter((id) => (id !== "bots" || players === "solo") && (id !== "cards" || you !== "played"))
+    .map((id) => ({ id, title: say(`page-tapestry-step-${id}`) }));
+
+/** Show the options of a step. @param {OptionsProps & { step: string }} props */
+export const OptionsForm = ({ step, ...props }) => html`
+  <${STEPS[step]} ...${props} />
+`;
+
+/** Show the options that most games do not need. @param {OptionsProps} props */
+export const MoreOptions = (props) => html`
+  ${
+    props.chosen.players === "solo" &&
+    html`
+      <${Civilizations} ...${props} />
+    `
+  }${
+    props.chosen.you === "played"
+      ? html`
+          <${Adjustments} ...${props} />
+        `
+      : html`
+          <${Cards} ...${props} />
+        `
+  }
+  <${Start} ...${props} />
+`;
+
+/** Return the options of a preset; on the screen all cards are dealt. @param {ChosenOptions} chosen @returns {ChosenOptions} */
+export const fitOptions = (chosen) =>
+  chosen.you === "played"
+    ? { ...chosen, decks: Object.fromEntries(Object.keys(chosen.decks).map((deck) => [deck, "dealt"])) }
+    : chosen;

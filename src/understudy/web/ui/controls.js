@@ -27,19 +27,20 @@ export const Owners = ({ sides }) =>
     `,
   );
 
-/** Message for which a link to the export screen is offered. */
-const STORAGE_FULL = "lite-full";
+/** What to do about a message, below it. @type {Record<string, () => Children>} */
+const WAYS_OUT = {
+  "lite-full": () => html`
+    <a class="btn quiet" href="#/files">${say("page-files")}</a>
+    <a class="btn quiet" href="#/">${say("page-home")}</a>
+  `,
+  "lite-offline": () => html`
+    <button type="button" class="btn quiet" onClick=${() => location.reload()}>${say("page-try-again")}</button>
+  `,
+};
 
-/** Show a message, with a link to the export screen if the storage is full. @param {{ message: Message }} props */
+/** Show a message, and what can be done about it. @param {{ message: Message }} props */
 export const MessageText = ({ message }) => html`
-  <span>
-    ${say(message.id, message.args)}${
-      message.id === STORAGE_FULL &&
-      html`
-        <a class="btn quiet" href="#/files">${say("page-files")}</a>
-      `
-    }
-  </span>
+  <span>${say(message.id, message.args)} ${WAYS_OUT[message.id]?.()}</span>
 `;
 
 /** Show an error, announced at once by screen readers. @param {{ message: Message | null }} props */
@@ -77,9 +78,11 @@ export const StorageWarning = () =>
 /** File types of saves; some systems share JSON as plain text. */
 const ACCEPTED = ".json,.txt,application/json,text/plain";
 
-/** Show a button that opens a file. @param {{ text: string, onFile: (file: File) => void }} props */
-export function FileButton({ text, onFile }) {
-  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+/**
+ * Add a hidden input for a file; a click on it opens the dialog of the system.
+ * @param {{ input: { current: HTMLInputElement | null }, onFile: (file: File) => void }} props
+ */
+export function FileInput({ input, onFile }) {
   /** @param {Event & { target: HTMLInputElement }} event */
   const handleChange = ({ target }) => {
     const file = target.files?.[0];
@@ -90,11 +93,19 @@ export function FileButton({ text, onFile }) {
       });
   };
   return html`
+    <input ref=${input} type="file" accept=${ACCEPTED} hidden onChange=${handleChange} />
+  `;
+}
+
+/** Show a button that opens a file. @param {{ text: string, onFile: (file: File) => void }} props */
+export function FileButton({ text, onFile }) {
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  return html`
     <button type="button" class="btn wide" onClick=${() => input.current?.click()}>
       <${Icon} name="import" />
       ${text}
     </button>
-    <input ref=${input} type="file" accept=${ACCEPTED} hidden onChange=${handleChange} />
+    <${FileInput} input=${input} onFile=${onFile} />
   `;
 }
 

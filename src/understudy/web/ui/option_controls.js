@@ -5,9 +5,9 @@ import { Icon, OptionText } from "./controls.js";
 
 /** @import { Children, Option } from "../types" */
 
-/** @param {{ title: string, hint?: string, children?: Children }} props */
-export const Section = ({ title, hint, children }) => html`
-  <section class="fs">
+/** @param {{ title: string, hint?: string, id?: string, children?: Children }} props */
+export const Section = ({ title, hint, id, children }) => html`
+  <section class="fs" id=${id}>
     <h2>${title}</h2>
     ${
       hint &&
@@ -45,6 +45,43 @@ export const Checkboxes = ({ label, options, on, onPick }) => {
     </div>
   `;
 };
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   label: string,
+ *   value: string | null,
+ *   options: (Option & { badge?: string })[],
+ *   onPick: (id: string) => void,
+ * }} RadioCardsProps
+ */
+
+/** Show radio buttons as cards, one on a line, each with a hint and perhaps a badge. @param {RadioCardsProps} props */
+export const RadioCards = ({ name, label, value, options, onPick }) => html`
+  <div class="radio-cards" role="radiogroup" aria-label=${label}>
+    ${options.map(
+      ({ id, text, hint, badge }) => html`
+        <label class="radio-card" key=${id}>
+          <input type="radio" name=${name} value=${id} checked=${id === value} onChange=${() => onPick(id)} />
+          <span>
+            <b>${text}</b>
+            ${
+              badge &&
+              html`
+                <em>${badge}</em>
+              `
+            }${
+              hint &&
+              html`
+                <small>${hint}</small>
+              `
+            }
+          </span>
+        </label>
+      `,
+    )}
+  </div>
+`;
 
 /** Show a text with a control at its right. @param {{ text: string, hint?: string, children?: Children }} props */
 export const OptionRow = ({ text, hint, children }) => html`

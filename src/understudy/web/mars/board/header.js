@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { ChangingNumber } from "../../ui/changing_number.js";
 import { Icon, Owner } from "../../ui/controls.js";
-import { currentGame } from "../../play/current_game.js";
+import { game } from "../../play/current_game.js";
 import { stepsShown } from "../../play/playback.js";
 import { playedView } from "../turns/played_view.js";
 import { name, number, say } from "../../app/translations.js";
@@ -63,7 +63,7 @@ function Gauge({ id, gauge }) {
 }
 
 /** Return what identifies a row of changes: a playback begins with earlier values, which is no change. */
-const changeKey = () => `${currentGame().id} ${stepsShown.value === null}`;
+const changeKey = () => `${game.value?.id} ${stepsShown.value === null}`;
 
 /** @param {{ view: View }} props */
 export const Gauges = ({ view }) => html`

@@ -203,7 +203,7 @@ function Actions({ board, text, check, onText }) {
         `
       }
       <div class="go">
-        <a class="btn" href="#/new">${say("page-board-new-game")}</a>
+        <a class="btn" href="#/new/mars">${say("page-board-new-game")}</a>
         <button
           type="button"
           class="btn primary"
@@ -292,7 +292,7 @@ export function Boards({ name: wanted }) {
   const board = ids.includes(wanted) ? wanted : ids[0];
   return html`
     <main class="page">
-      <${TopBar} title=${say("page-boards")} system="mars" back="#/new" />
+      <${TopBar} title=${say("page-boards")} system="mars" back="#/new/mars" />
       <${Problem} message=${boards.problem.value} />
       ${
         board &&

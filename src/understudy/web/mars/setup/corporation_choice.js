@@ -9,6 +9,9 @@ import { CardText } from "../board/corporation.js";
 /** @import { Message } from "../../types" */
 /** @import { OptionsProps, ChosenOptions, Options } from "../view" */
 
+/** Id of this part of the fold. */
+export const CORPORATION_PART = "choice-corporation";
+
 const NONE = "none";
 const RANDOM = "random";
 const NAMED = "named";
@@ -112,7 +115,7 @@ export function Corporations({ options, chosen, set }) {
     set({ corporation: id === NAMED ? first() : id, well_sourced: id === RANDOM && chosen.well_sourced });
   const modes = [NONE, RANDOM].map((id) => ({ id, text: say(`mars-corporation-${id}`) }));
   return html`
-    <${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")}>
+    <${Section} title=${say("mars-option-corporation")} hint=${hint("corporation")} id=${CORPORATION_PART}>
       <${Radios}
         name="corporation"
         label=${say("mars-option-corporation")}

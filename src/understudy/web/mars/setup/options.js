@@ -1,13 +1,15 @@
-// The options form of a new game of Terraforming Mars. Options of an expansion are shown if it is chosen.
+// The options of a new game of Terraforming Mars: three steps, and a fold with everything else. Options of an expansion
+// are shown if it is chosen.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { OptionRow, Note, Section, Checkboxes } from "../../ui/option_controls.js";
+import { useEffect, useRef } from "preact/hooks";
+import { OptionRow, Note, RadioCards, Section, Checkboxes } from "../../ui/option_controls.js";
 import { Icon, Radios } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
 import { Corporations, possibleCorporation } from "./corporation_choice.js";
 import { loadBoards, savedBoards } from "../custom_boards/saved_boards.js";
-import { PlayMode } from "../human/play_mode.js";
+import { DeckSources } from "../../ui/deck_sources.js";
+import { Colonies, Goals, Turmoil } from "./expansion_options.js";
 
 /** @import { ComponentType } from "preact" */
 /** @import { Message } from "../../types" */
@@ -16,8 +18,10 @@ import { PlayMode } from "../human/play_mode.js";
 /** The least number of colony tiles, and the exact number of milestones and of awards, in a game. */
 const COLONY_TILES = 5;
 const GOALS = 5;
-/** The milestone and the award that are always added with Venus Next. */
-const VENUS_GOALS = ["hoverlord", "venuphile"];
+
+/** Ids of parts of the fold, to which words of the sentence lead. */
+export const MAP_PART = "choice-map";
+export const CARDS_PART = "choice-cards";
 
 /** Return the hint of a message. @param {string} id */
 const hint = (id) => say(id, {}, "hint");
@@ -95,7 +99,7 @@ function Board({ options, chosen, set }) {
 /** @param {OptionsProps} props */
 function Maps({ options, chosen, set }) {
   return html`
-    <${Section} title=${say("page-map")}>
+    <${Section} title=${say("page-map")} id=${MAP_PART}>
       <${Radios}
         name="map"
         label=${say("page-map")}
@@ -108,141 +112,76 @@ function Maps({ options, chosen, set }) {
   `;
 }
 
+/** The chip of the base game, which is always in play. */
+const BASE_GAME = "base";
+
 /** @param {OptionsProps} props */
 const Box = ({ options, chosen, set }) => html`
-  <${Section} title=${say("page-in-the-box")}>
+  <${Section} title=${say("page-mars-own")} hint=${say("page-mars-own-hint")}>
     <${Checkboxes}
-      label=${say("page-in-the-box")}
-      on=${chosen.expansions}
-      options=${namedOptions("mars-expansion", options.expansions)}
-      onPick=${(list) => set(withExpansions(chosen, list, options))}
+      label=${say("page-mars-own")}
+      on=${[BASE_GAME, ...chosen.expansions]}
+      options=${[
+        { id: BASE_GAME, text: say("page-mars-base-game"), locked: true },
+        ...namedOptions("mars-expansion", options.expansions),
+      ]}
+      onPick=${(/** @type {string[]} */ list) =>
+        set(
+          withExpansions(
+            chosen,
+            list.filter((id) => id !== BASE_GAME),
+            options,
+          ),
+        )}
     />
-    ${
-      chosen.expansions.length > 0 &&
-      html`
+  <//>
+`;
+
+/** Show what the chosen expansions mean for MarsBot. @param {OptionsProps} props */
+function ExpansionHints({ chosen }) {
+  const hinted = chosen.expansions.filter((id) => hint(`mars-expansion-${id}`));
+  return (
+    hinted.length > 0 &&
+    html`
+      <${Section} title=${say("page-in-the-box")}>
         <ul class="hints small muted">
-          ${chosen.expansions
-            .filter((id) => hint(`mars-expansion-${id}`))
-            .map(
-              (id) => html`
-                <li key=${id}>
-                  <b>${name({ kind: "mars-expansion", id })}</b>
-                  ${" "}${hint(`mars-expansion-${id}`)}
-                </li>
-              `,
-            )}
+          ${hinted.map(
+            (id) => html`
+              <li key=${id}>
+                <b>${name({ kind: "mars-expansion", id })}</b>
+                ${" "}${hint(`mars-expansion-${id}`)}
+              </li>
+            `,
+          )}
         </ul>
-      `
-    }
-  <//>
-`;
-
-/**
- * @typedef {{
- *   what: "colonies" | "milestones" | "awards",
- *   kind: string,
- *   all: string[],
- *   on: string[],
- *   set: OptionsProps["set"],
- * }} DrawnOrNamedProps
- */
-
-/** Show whether the app draws, or the player names what lies on the table. @param {DrawnOrNamedProps} props */
-function DrawnOrNamed({ what, kind, all, on, set }) {
-  const [named, setNamed] = useState(on.length > 0);
-  const label = say(`mars-option-${what}`);
-  const about = named ? say("page-named-hint", { count: on.length }) : say("page-drawn-hint");
-  /** @param {string} id */
-  const pick = (id) => {
-    setNamed(id === "named");
-    set({ [what]: [] });
-  };
-  return html`
-    <${OptionRow} text=${label} hint=${about}>
-      <${Radios}
-        segmented
-        name=${what}
-        label=${label}
-        value=${named ? "named" : "drawn"}
-        onPick=${pick}
-        options=${[
-          { id: "drawn", text: say("page-drawn") },
-          { id: "named", text: say("page-named") },
-        ]}
-      />
-    <//>
-    ${
-      named &&
-      html`
-        <${Checkboxes}
-          label=${label}
-          options=${namedOptions(kind, all)}
-          on=${on}
-          onPick=${(list) => set({ [what]: list })}
-        />
-      `
-    }
-  `;
+      <//>
+    `
+  );
 }
 
-/** @param {OptionsProps} props */
-const Colonies = ({ options, chosen, set }) => html`
-  <${Section} title=${name({ kind: "mars-expansion", id: "colonies" })}>
-    <${DrawnOrNamed} what="colonies" kind="mars-colony" all=${options.colonies} on=${chosen.colonies} set=${set} />
-  <//>
-`;
-
-/** @param {string[]} all */
-const withoutVenus = (all) => all.filter((id) => !VENUS_GOALS.includes(id));
+/** The level that is recommended for a first game. */
+const FIRST_LEVEL = "normal";
 
 /** @param {OptionsProps} props */
-function Goals({ options, chosen, set }) {
-  const venus = chosen.expansions.includes("venus");
-  return html`
-    <${Section} title=${name({ kind: "mars-expansion", id: "milestones_awards" })}>
-      <${DrawnOrNamed}
-        what="milestones"
-        kind="mars-milestone"
-        all=${withoutVenus(options.milestones)}
-        on=${chosen.milestones}
-        set=${set}
-      />
-      <${DrawnOrNamed}
-        what="awards"
-        kind="mars-award"
-        all=${withoutVenus(options.awards)}
-        on=${chosen.awards}
-        set=${set}
-      />
-      <p class="small muted">${say(venus ? "page-honours-of-venus" : "page-honours-without-venus")}</p>
-    <//>
-  `;
-}
-
-/** @param {OptionsProps} props */
-const Turmoil = ({ chosen, set }) => html`
-  <${Section} title=${name({ kind: "mars-expansion", id: "turmoil" })}>
-    <${Checkboxes}
-      label=${name({ kind: "mars-expansion", id: "turmoil" })}
-      on=${chosen.turmoil_tr_13 ? ["tr"] : []}
-      options=${[{ id: "tr", text: say("mars-option-turmoil-tr-13"), hint: hint("mars-option-turmoil-tr-13") }]}
-      onPick=${(list) => set({ turmoil_tr_13: list.length > 0 })}
+const Level = ({ options, chosen, set }) => html`
+  <${Section} title=${say("page-mars-strength")} hint=${say("page-mars-strength-hint")}>
+    <${RadioCards}
+      name="difficulty"
+      label=${say("page-mars-strength")}
+      value=${chosen.difficulty}
+      options=${options.difficulty.map((id) => ({
+        id,
+        text: name({ kind: "mars-difficulty", id }),
+        hint: say(`page-mars-level-${id}`),
+        badge: id === FIRST_LEVEL ? say("page-setup-badge-first") : undefined,
+      }))}
+      onPick=${(id) => set({ difficulty: id, modifiers: [] })}
     />
-    <${OptionRow} text=${say("mars-option-turmoil-delegates")} hint=${hint("mars-option-turmoil-delegates")}>
-      <${Radios}
-        segmented
-        name="delegates"
-        label=${say("mars-option-turmoil-delegates")}
-        value=${String(chosen.turmoil_delegates)}
-        options=${["0", "1", "2"].map((id) => ({ id, text: id }))}
-        onPick=${(id) => set({ turmoil_delegates: Number(id) })}
-      />
-    <//>
   <//>
 `;
 
-/** Show the levels and their single rules, which can be chosen only with Normal. @param {OptionsProps} props */
-function Level({ options, chosen, set }) {
+/** Show the single rules of the levels, which can be chosen only with Normal. @param {OptionsProps} props */
+function SingleRules({ options, chosen, set }) {
   const { difficulty, modifiers } = chosen;
   const fixed = options.levels[difficulty];
   const free = fixed.length === 0;
@@ -253,14 +192,7 @@ function Level({ options, chosen, set }) {
     locked: !free,
   }));
   return html`
-    <${Section} title=${say("page-level")}>
-      <${Radios}
-        name="difficulty"
-        label=${say("page-level")}
-        value=${difficulty}
-        options=${namedOptions("mars-difficulty", options.difficulty)}
-        onPick=${(id) => set({ difficulty: id, modifiers: [] })}
-      />
+    <section class="fs">
       <details class="fold">
         <summary>
           <${Icon} name="fold" />
@@ -274,9 +206,13 @@ function Level({ options, chosen, set }) {
           onPick=${(list) => set({ modifiers: list })}
         />
       </details>
-    <//>
+    </section>
   `;
 }
+
+/** Return the decks of a game; global events need Turmoil. @param {Options} options @param {ChosenOptions} chosen */
+export const decksInPlay = ({ decks }, { expansions }) =>
+  decks.filter((deck) => deck !== "events" || expansions.includes("turmoil"));
 
 const DECK_SOURCES = [
   ["real", "card-real"],
@@ -285,12 +221,10 @@ const DECK_SOURCES = [
 
 /** @param {OptionsProps} props */
 function Cards({ options, chosen, set }) {
-  const { decks, draft, expansions } = chosen;
-  const inPlay = options.decks.filter(
-    (deck) => chosen.you !== "played" && (deck !== "events" || expansions.includes("turmoil")),
-  );
+  const { decks, draft } = chosen;
+  const inPlay = chosen.you === "played" ? [] : decksInPlay(options, chosen);
   return html`
-    <${Section} title=${say("page-cards")}>
+    <${Section} title=${say("page-cards")} id=${CARDS_PART}>
       ${inPlay.map(
         (deck) => html`
           <${OptionRow}
@@ -326,21 +260,43 @@ function Cards({ options, chosen, set }) {
   `;
 }
 
-/** The sections of the form, some of one expansion. @type {[ComponentType<OptionsProps>, string?][]} */
-const SECTIONS = [
-  [PlayMode],
+/** Who turns over MarsBot's cards. @param {OptionsProps} props */
+const WhoTurns = ({ options, chosen, set }) => html`
+  <${DeckSources}
+    text=${(/** @type {string} */ id, /** @type {string} */ attribute) =>
+      say(`page-mars-deck-source-${id}`, {}, attribute)}
+    kind="mars-deck"
+    inPlay=${decksInPlay(options, chosen)}
+    decks=${chosen.decks}
+    defaults=${options.defaults.decks}
+    set=${set}
+    advice=${["base", "both-few", "both-all", "base-apart"]}
+  />
+`;
+
+/** The parts of each step. @type {Record<string, ComponentType<OptionsProps>>} */
+const STEPS = { box: Box, cards: WhoTurns, bot: Level };
+
+/** The parts of the fold, some of one expansion. @type {[ComponentType<OptionsProps>, string?][]} */
+const MORE = [
   [Maps],
-  [Box],
+  [ExpansionHints],
   [Colonies, "colonies"],
   [Goals, "milestones_awards"],
   [Turmoil, "turmoil"],
   [Corporations],
-  [Level],
   [Cards],
+  [SingleRules],
 ];
 
-/** Show the options form. @param {OptionsProps} props */
-export function OptionsForm(props) {
+/** Return the steps of a new game; cards on the screen are always dealt. @param {ChosenOptions} chosen */
+export const setupSteps = ({ you }) =>
+  Object.keys(STEPS)
+    .filter((id) => id !== "cards" || you !== "played")
+    .map((id) => ({ id, title: say(`page-mars-step-${id}`) }));
+
+/** Show the options of a step. @param {OptionsProps & { step: string }} props */
+export function OptionsForm({ step, ...props }) {
   const { chosen, set } = props;
   const latest = useRef(chosen);
   latest.current = chosen;
@@ -348,12 +304,21 @@ export function OptionsForm(props) {
     // The map may change before the boards arrive.
     loadBoards().then(() => set(withBoard(latest.current, {})));
   }, []);
-  return SECTIONS.filter(([, expansion]) => !expansion || chosen.expansions.includes(expansion)).map(
-    ([FormSection]) => html`
-      <${FormSection} ...${props} />
+  return html`
+    <${STEPS[step]} ...${props} />
+  `;
+}
+
+/** Show the options that most games do not need. @param {OptionsProps} props */
+export const MoreOptions = (props) =>
+  MORE.filter(([, expansion]) => !expansion || props.chosen.expansions.includes(expansion)).map(
+    ([Part]) => html`
+      <${Part} ...${props} />
     `,
   );
-}
+
+/** Return the options with the saved board of their map. @param {ChosenOptions} chosen */
+export const fitOptions = (chosen) => ({ ...chosen, ...withBoard(chosen, {}) });
 
 /**
  * Return the message of what is missing to start the game, or null.

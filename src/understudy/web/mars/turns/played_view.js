@@ -1,7 +1,7 @@
 // The position of MarsBot, the map and the parameters during the playback of a turn.
 
 import { factBefore } from "../../journal/facts.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame, game } from "../../play/current_game.js";
 import { stepsShown } from "../../play/playback.js";
 import { oceansBefore, spacesBefore } from "./journal_facts.js";
 
@@ -20,8 +20,8 @@ export const isPlayed = ({ changes = [] }) =>
  */
 export function playedView(view) {
   const at = stepsShown.value;
-  if (at === null) return view;
-  const doc = /** @type {Document} */ (currentGame());
+  const doc = /** @type {Document | null} */ (game.value);
+  if (at === null || !doc) return view;
   /** @param {string} what @param {number} now */
   const then = (what, now) => Number(factBefore(doc.journal, what, at, now));
   const parameters = Object.fromEntries(

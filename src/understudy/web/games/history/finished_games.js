@@ -3,29 +3,24 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import * as api from "../requests/api.js";
-import { Bars, Margins } from "../ui/charts.js";
-import { Note, Section } from "../ui/option_controls.js";
-import { readPages } from "../requests/paged_list.js";
-import { Icon, Owner, Problem, Radios, TopBar } from "../ui/controls.js";
-import { SystemChoice } from "../ui/system_choice.js";
-import { createLoader, useLoaded } from "../requests/load_once.js";
-import { loadSystem, systemNamed } from "../app/faces.js";
-import { formatAgo, name, number, say } from "../app/translations.js";
-import { guideOf } from "../guide/progress.js";
+import { Bars, Margins } from "../../ui/charts.js";
+import { Note, Section } from "../../ui/option_controls.js";
+import { Icon, Owner, Problem, Radios, TopBar } from "../../ui/controls.js";
+import { EmptyState } from "../../ui/empty_state.js";
+import { SystemChoice } from "../../ui/system_choice.js";
+import { createLoader, useLoaded } from "../../requests/load_once.js";
+import { loadSystem, systemNamed } from "../../app/faces.js";
+import { historyLoader, won } from "./history_list.js";
+import { BgStatsLink, HistoryDownloads } from "./record_plays.js";
+import { formatAgo, name, number, say } from "../../app/translations.js";
 
-/** @import { FinishedGame } from "../types" */
+/** @import { FinishedGame } from "../../types" */
 
 /**
  * An option to filter by, with its values in the list.
  * @typedef {{ option: string, kind: string, values: any[] }} Facet
  */
 
-/** Loads the first pages of finished games, without guides. */
-const gamesLoader = createLoader(async (/** @type {undefined} */ _, /** @type {number} */ pages) => {
-  const loaded = await readPages(api.history, pages);
-  return { ...loaded, lines: loaded.lines.filter((entry) => !guideOf(entry)) };
-}, "understudy-history");
 /** Loads the faces of their games. */
 const facesLoader = createLoader(async (/** @type {string} */ systems) => {
   await Promise.all(systems.split(" ").filter(Boolean).map(loadSystem));
@@ -35,9 +30,6 @@ const facesLoader = createLoader(async (/** @type {string} */ systems) => {
 const chosenSystem = signal(/** @type {string | null} */ (null));
 /** Chosen value of each facet; an empty one shows all. */
 const filters = signal(/** @type {Record<string, any>} */ ({}));
-
-/** Return whether the player won. @param {FinishedGame} entry */
-const won = ({ winner }) => winner === "human";
 
 /** @param {FinishedGame} entry */
 const resultOf = (entry) => systemNamed(entry.system).result(entry);
@@ -73,7 +65,7 @@ function Filter({ facet }) {
   if (values.length < 2) return null;
   const options = [{ id: "", text: say("page-history-all") }, ...values.map((id) => ({ id, text: nameOf(kind, id) }))];
   return html`
-    <div class="filter">
+    <div class="facet">
       <span class="small muted">${say(`page-facet-${option}`)}</span>
       <${Radios}
         name="filter-${option}"
@@ -115,7 +107,7 @@ function FinishedRow({ entry }) {
   if (entry.summary.looked_ahead) about.push(say("page-looked-ahead"));
   const details = [about.join(", "), ended(entry), formatAgo(entry.finished)].join(" · ");
   return html`
-    <li>
+    <li class="finished-row">
       <a class="given" href=${`#/play/${entry.id}/score`}>
         <${Owner} side=${entry.winner} />
         <span class="txt">
@@ -134,6 +126,7 @@ function FinishedRow({ entry }) {
         </span>
         <${Icon} name="next" />
       </a>
+      <${BgStatsLink} entry=${entry} small />
     </li>
   `;
 }
@@ -200,20 +193,28 @@ function Statistics({ all }) {
   `;
 }
 
+/** Say that there is no finished game yet, and what to do. */
+const NoHistory = () => html`
+  <${EmptyState} picture="empty-history" title=${say("page-history-empty")} text=${say("page-history-empty-hint")}>
+    <a class="btn" href="#/files">${say("page-open-file")}</a>
+    <a class="btn primary" href="#/new">${say("page-new-game")}</a>
+  <//>
+`;
+
 export function History() {
   const [pages, setPages] = useState(1);
-  const found = useLoaded(gamesLoader, undefined, pages);
+  const found = useLoaded(historyLoader, undefined, pages);
   const all = found?.lines.filter(({ damaged }) => !damaged) ?? [];
   const ready = useLoaded(facesLoader, [...new Set(all.map(({ system }) => system))].toSorted().join(" "));
   const damaged = (found?.lines.length ?? 0) - all.length;
   return html`
     <main class="page">
       <${TopBar} title=${say("page-history")} sub=${say("page-history-sub")} />
-      <${Problem} message=${gamesLoader.problem.value ?? facesLoader.problem.value} />
+      <${Problem} message=${historyLoader.problem.value ?? facesLoader.problem.value} />
       ${
         found?.lines.length === 0 &&
         html`
-          <section class="fs"><p class="lead">${say("page-history-empty")}</p></section>
+          <${NoHistory} />
         `
       }${
         damaged > 0 &&
@@ -227,12 +228,12 @@ export function History() {
           <${Statistics} all=${all} />
         `
       }
-      <section class="fs">
-        <a class="btn wide" href="#/files">
-          <${Icon} name="export" />
-          ${say("page-files")}
-        </a>
-      </section>
+      ${
+        all.length > 0 &&
+        html`
+          <${HistoryDownloads} />
+        `
+      }
       ${
         found?.more &&
         html`

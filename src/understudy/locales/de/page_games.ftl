@@ -1,0 +1,130 @@
+### Vor und nach einem Spiel: Start, neues Spiel, Verlauf.
+
+## Türen zu einem neuen Spiel
+
+page-door-table = Ich habe das Spiel auf dem Tisch
+    .hint = Du spielst auf dem echten Spielbrett. Die App spielt den Gegner und sagt dir, was du bewegst.
+page-door-screen = Auf dem Bildschirm spielen, ohne Schachtel
+    .hint = Die App gibt die Karten und führt das Spielbrett. Hör auf, wann du willst; das Spiel bleibt.
+page-door-soon = bald
+
+## Neues Spiel
+
+page-setup-of-table = { $game }, auf deinem Tisch
+page-setup-of-screen = { $game }, auf dem Bildschirm
+page-setup-steps = Schritte
+page-setup-at-once = Sofort anfangen
+page-setup-at-once-hint = Mehr ist nicht zu wählen.
+page-preset-first = Erstes Spiel
+page-preset-last = Wie beim letzten Mal
+page-preset-owned = Was ich habe
+page-setup-or = oder
+page-setup-next = Weiter: { $step }
+page-setup-start = Den Tisch aufbauen
+page-setup-chosen = Dein Spiel
+page-setup-more = Weitere Wahlen
+page-setup-more-hint = nichts davon ist nötig
+page-setup-badge-first = erstes Spiel
+page-setup-badge-easy = weniger Arbeit
+page-setup-mixed = Von beidem etwas
+page-setup-mixed-hint = Deine eigenen: { $decks }. Den Rest macht die App.
+page-setup-you-own = Du hast
+page-setup-choose = Wähle
+
+page-mars-step-box = Schachtel
+page-mars-step-cards = Karten
+page-mars-step-bot = MarsBot
+page-mars-own = Was hast du?
+page-mars-own-hint = Tippe an, was heute mitspielt.
+page-mars-base-game = Grundspiel
+page-mars-deck-source-question = Wer deckt MarsBots Karten auf?
+    .hint = Deine Hand besteht immer aus echten Karten.
+page-mars-deck-source-dealt = Die App gibt sie
+    .hint = Sie mischt, zeigt jede Karte und führt MarsBots Tafel.
+page-mars-deck-source-real = Ich decke meine eigenen auf
+    .hint = Du tippst die Nummer oder einen Teil des Namens.
+page-mars-deck-source-own-base = das Grundspiel, keine Karten für MarsBot
+    .choose = die App gibt
+page-mars-deck-source-own-both-few = das Grundspiel und die Automa-Schachtel, und willst wenig Material
+    .choose = die App gibt; lass diese Schachtel zu
+page-mars-deck-source-own-both-all = beides, und willst alles auf dem Tisch
+    .choose = deine eigenen Karten
+page-mars-deck-source-own-base-apart = das Grundspiel, und keine Karte darf auf beiden Seiten vorkommen
+    .choose = deine eigenen Projektkarten; die App gibt die Bonuskarten (Weitere Wahlen)
+page-mars-strength = Wie stark ist MarsBot?
+page-mars-strength-hint = Du kannst es zwischen den Spielen ändern.
+page-mars-level-easy = Überspringt Vorrücken-Felder; bekommt weniger, wenn eine Aktion scheitert.
+page-mars-level-normal = Die gedruckten Regeln.
+page-mars-level-hard = Wertet auch seine Karten; beansprucht Meilensteine früher.
+page-mars-level-brutal = Wie Schwer, mit einer Karte mehr in jeder Generation.
+page-mars-setup = Du gegen MarsBot, Stufe { $level }, auf { $map } mit { $boxes }.
+page-mars-setup-base = Du gegen MarsBot, Stufe { $level }, auf { $map }.
+page-mars-setup-own-level = nach deiner Wahl
+page-mars-setup-cards = { $cards }
+page-mars-setup-dealt = Die App gibt seine Karten.
+page-mars-setup-real = Du deckst seine Karten auf.
+page-mars-setup-mixed = Deine eigenen Karten: { $decks }.
+page-mars-setup-played = Die App gibt alle Karten und führt das Spielbrett.
+page-mars-setup-corporation = MarsBots Konzern: { $corporation }.
+page-mars-setup-draft = Forschung: { $draft }.
+
+page-tapestry-step-players = Spieler
+page-tapestry-step-cards = Karten
+page-tapestry-step-bots = Automa
+page-tapestry-deck-source-question = Wer deckt die Karten der Bots auf?
+    .hint = Deine Hand besteht immer aus echten Karten.
+page-tapestry-deck-source-dealt = Das meiste macht die App
+    .hint = Sie zieht die Entscheidungs- und Gobelinkarten der Bots und würfelt für sie. Plättchen und Technologiekarten kommen aus deiner Schachtel.
+page-tapestry-deck-source-real = Ich decke alles auf
+    .hint = Du ziehst von deinen eigenen Stapeln und sagst der App, was kam.
+page-tapestry-deck-source-own-few = Tapestry, und willst wenig Material
+    .choose = das meiste macht die App
+page-tapestry-deck-source-own-all = Tapestry, und willst alles auf dem Tisch
+    .choose = decke alles auf
+page-tapestry-deck-source-own-die = Tapestry, und willst würfeln
+    .choose = dein eigener Würfel (Weitere Wahlen)
+page-tapestry-setup-solo = Du gegen Automa und Schattenreich, { $level }.
+page-tapestry-setup-two-humans = Zwei Spieler und das Schattenreich.
+page-tapestry-setup-cards = { $cards }
+page-tapestry-setup-dealt = Die meisten ihrer Karten deckt die App auf.
+page-tapestry-setup-real = Du deckst alle ihre Karten auf.
+page-tapestry-setup-played = Die App gibt alle Karten und führt die Pläne.
+page-tapestry-setup-mixed = Deine eigenen: { $decks }.
+
+## Start
+
+page-home-claim = Spiel allein.
+page-home-claim-2 = Die App ist dein Gegner.
+page-home-line = Sie spielt MarsBot in Terraforming Mars und Automa in Tapestry, nach den gedruckten Regeln.
+page-home-learn = Lerne MarsBot in zehn Minuten
+    .hint = Ein geführtes erstes Spiel. Du brauchst keine Schachtel.
+page-home-how-play = Du spielst deinen Zug
+    .hint = auf deinem Spielbrett, oder durch Tippen auf dem Bildschirm
+page-home-how-answer = Der Gegner antwortet
+    .hint = seine Karte wird aufgedeckt, seine Teile bewegen sich
+page-home-how-why = Frag Warum?
+    .hint = jeder Zug nennt seine Regel und was sonst möglich war
+page-home-offline = Geht ohne Netz.
+page-home-install = Zum Startbildschirm hinzufügen
+page-home-install-hint = Füge die App im Menü des Browsers zum Startbildschirm hinzu.
+page-home-others = Andere Spiele
+page-home-new-table = auf meinem Tisch
+page-home-new-screen = auf dem Bildschirm
+page-manage-game = Dieses Spiel benennen oder löschen
+page-newer-hint = Sie wird benutzt, wenn du die App das nächste Mal öffnest. Deine Spiele bleiben, wie sie sind.
+page-newer-later = Später
+page-newer-now = Jetzt benutzen
+
+## Verlauf
+
+page-bg-stats = In BG Stats eintragen
+page-record-corporation = MarsBots Konzern: { $corporation }
+page-history-file = Der Verlauf als Datei
+page-history-file-hint = Alle beendeten Spiele mit Ergebnissen und Einstellungen.
+page-history-csv = Tabelle (CSV)
+page-history-json = Daten (JSON)
+page-history-empty-hint = Wenn ein Spiel endet, bleibt seine Wertung hier: was du gewonnen hast und mit wie viel Vorsprung.
+
+## Fehler
+
+page-try-again = Noch einmal versuchen

@@ -1,0 +1,17 @@
+// The list of saved games, as the home screen and the presets of a new game need it.
+
+import * as api from "../requests/api.js";
+import { createLoader } from "../requests/load_once.js";
+import { readPages } from "../requests/paged_list.js";
+
+/** Loads the first pages of games, the newest first; the stored list is shown while the server is unavailable. */
+export const gamesLoader = createLoader(
+  async (/** @type {undefined} */ _, /** @type {number} */ __, /** @type {number} */ pages) => {
+    const loaded = await readPages(api.games, pages);
+    return { ...loaded, lines: loaded.lines.toSorted((a, b) => (a.updated < b.updated ? 1 : -1)) };
+  },
+  "understudy-list",
+);
+
+/** Loads all games that can be played, with their options. */
+export const systemsLoader = createLoader(() => api.systems(), "understudy-offered");

@@ -1,0 +1,33 @@
+// The home screen without games: what the app is, and the doors to a game.
+
+import { html } from "htm/preact";
+import { say } from "../../app/translations.js";
+import { Doors } from "./doors.js";
+import { InstallHint } from "./install.js";
+import { LearnEntry } from "./learn_entry.js";
+
+const STEPS = ["play", "answer", "why"];
+
+export const FirstVisit = () => html`
+  <div class="claim">
+    <h2>
+      ${say("page-home-claim")}
+      <br />
+      ${say("page-home-claim-2")}
+    </h2>
+    <p>${say("page-home-line")}</p>
+  </div>
+  <${LearnEntry} first />
+  <div class="doors"><${Doors} /></div>
+  <ol class="how">
+    ${STEPS.map(
+      (id) => html`
+        <li key=${id}>
+          <b>${say(`page-home-how-${id}`)}</b>
+          <span>${say(`page-home-how-${id}`, {}, "hint")}</span>
+        </li>
+      `,
+    )}
+  </ol>
+  <${InstallHint} />
+`;

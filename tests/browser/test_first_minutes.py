@@ -1,0 +1,76 @@
+"""The first visit: what the app is, and few taps to MarsBot's first turn."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.actions import Api, report
+from tests.browser.axe import violations
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.serving import Server
+
+MAX_TAPS = 4
+"""Most taps from the first visit to MarsBot's first turn."""
+
+
+@pytest.mark.parametrize("kind", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_four_taps_to_the_first_turn(
+    open_page: OpenPage, empty_backend: Server, kind: dict[str, Any]
+) -> None:
+    taps = 0
+
+    def tap(target: Locator) -> None:
+        nonlocal taps
+        taps += 1
+        target.click()
+
+    with open_page(**kind) as page:
+        page.goto(empty_backend.url)
+        expect(page.get_by_role("heading", name="Play alone.")).to_be_visible()
+        door = page.get_by_role("region", name="I have the game on my table")
+        tap(door.get_by_role("link", name="Terraforming Mars"))
+        tap(page.get_by_role("button", name="Set up the table"))
+        tap(report(page).locator(".go .primary"))
+        tap(page.get_by_role("button", name="Nothing more for MarsBot"))
+        expect(report(page)).to_contain_text("MarsBot’s turn")
+        assert taps <= MAX_TAPS
+        # A returning player continues with one tap.
+        page.goto(f"{empty_backend.url}/")
+        page.get_by_role("link", name="Continue", exact=True).click()
+        page.locator("main.play").wait_for()
+
+
+def test_the_first_visit_and_the_steps(phone: Page, empty_backend: Server) -> None:
+    phone.goto(empty_backend.url)
+    screen = phone.get_by_role("region", name="Play on the screen, no box needed")
+    expect(screen.get_by_role("link", name="Terraforming Mars")).to_be_visible()
+    assert violations(phone) == []
+    screen.get_by_role("link", name="Terraforming Mars").click()
+    # On the screen the app deals all cards.
+    steps = phone.get_by_role("navigation", name="Steps").get_by_role("button")
+    expect(steps).to_have_text(["1 Box", "2 MarsBot"])
+    phone.go_back()
+    table = phone.get_by_role("region", name="I have the game on my table")
+    table.get_by_role("link", name="Terraforming Mars").click()
+    expect(steps).to_have_text(["1 Box", "2 Cards", "3 MarsBot"])
+    expect(phone.get_by_role("radio", name="Same as last time")).to_have_count(0)
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Next: Cards").click()
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    expect(phone.get_by_role("columnheader", name="You own")).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("radio", name="I turn over my own").check()
+    chosen = phone.get_by_role("group", name="Your game")
+    expect(chosen).to_contain_text("You turn over its cards.")
+    # A word of the sentence opens its choice.
+    chosen.get_by_role("link", name="Tharsis").click()
+    expect(phone.get_by_role("radio", name="Tharsis")).to_be_focused()
+    phone.get_by_role("radiogroup", name="Bonus deck").get_by_label("from the app").check()
+    assert violations(phone) == []
+    chosen.get_by_role("link", name="Your own cards: Project deck.").click()
+    expect(phone.get_by_role("radio", name="Some of each")).to_be_checked()
+    phone.get_by_role("button", name="Set up the table").click()
+    phone.locator("main.play").wait_for()
+    game = Api(empty_backend.url).game(phone.url.rsplit("/", 1)[-1])
+    assert game["options"]["decks"] == {"project": "real", "bonus": "dealt", "events": "dealt"}
