@@ -103,12 +103,26 @@ def fit(samples: list[Sample]) -> Calibration:
     return Calibration(float(line[0]), float(line[1]))
 
 
-def bins(samples: list[Sample], lines: dict[str, Calibration]) -> list[dict[str, float]]:
+def cross_fitted(samples: list[Sample]) -> list[float]:
+    """Return the corrected probabilities, each half of the games by the lines of the other half."""
+    lines = {
+        (name, half): fit([one for one in samples if (one.weights, _half(one)) == (name, half)])
+        for name in {one.weights for one in samples}
+        for half in (0, 1)
+    }
+    return [lines[one.weights, 1 - _half(one)].apply(one.win) for one in samples]
+
+
+def _half(sample: Sample) -> int:
+    return sample.game // 8 % 2
+
+
+def bins(samples: list[Sample], probabilities: list[float]) -> list[dict[str, float]]:
     """Return the share of won positions by tenths of the probability, with 95 % intervals.
 
     Positions of one game end alike, so the intervals count games instead of positions.
     """
-    shown = np.array([lines[one.weights].apply(one.win) for one in samples])
+    shown = np.array(probabilities)
     found = []
     for number in range(BINS):
         low, high = number / BINS, (number + 1) / BINS
@@ -164,25 +178,23 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     games = parser.parse_args().games
     samples = list(play(games))
-    # Fitted on every other pair of games and shown on the rest, so that the plot is not flattered.
-    learned = [one for one in samples if one.game // 8 % 2 == 0]
-    unseen = [one for one in samples if one.game // 8 % 2 == 1]
-    names = sorted({one.weights for one in samples})
-    lines = {name: fit([one for one in learned if one.weights == name]) for name in names}
-    for name, line in lines.items():
-        rest = [one for one in unseen if one.weights == name]
+    for name in sorted({one.weights for one in samples}):
+        those = [one for one in samples if one.weights == name]
+        line = fit(those)
         about = {
             "weights": fingerprint(weights_file(name).read_bytes()),
             "offset": round(line.offset, 3),
             "slope": round(line.slope, 3),
-            "games": games,
+            "games": len({one.game for one in those}),
             "seed": SEED,
-            "bins": bins(rest, lines),
+            "bins": bins(those, cross_fitted(those)),
         }
         path = ROOT / "src" / "understudy" / "expert" / "weights" / f"{name}.calibration.json"
         path.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
         print(f"{name}: offset {line.offset:+.3f}, slope {line.slope:.3f}")
-    before, after = bins(unseen, dict.fromkeys(names, Calibration())), bins(unseen, lines)
+    none = Calibration()
+    before = bins(samples, [none.apply(one.win) for one in samples])
+    after = bins(samples, cross_fitted(samples))
     plot(before, after, games)
     for one in after:
         print("{expected:6.1%} {won:6.1%} ±{error:.1%} {positions} in {games}".format(**one))

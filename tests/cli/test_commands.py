@@ -43,7 +43,17 @@ def test_help_is_translated(
     assert status == 0
     assert text in out
     assert "terminal-" not in out
-    for command in ("play", "serve", "check", "simulate", "train", "forecast", "bench"):
+    for command in (
+        "play",
+        "serve",
+        "check",
+        "simulate",
+        "train",
+        "forecast",
+        "hint",
+        "review",
+        "bench",
+    ):
         status, out, _ = run(capsys, command, "--help")
         assert status == 0
         assert "terminal-" not in out

@@ -1,4 +1,4 @@
-"""The commands `simulate`, `train`, `forecast` and `bench`."""
+"""The commands `simulate`, `train`, `forecast`, `hint`, `review` and `bench`."""
 
 from __future__ import annotations
 
@@ -187,6 +187,61 @@ def forecast(
     words = load_translations(session.system, language)
     Console().print(forecast_table(found, session.system.name, words))
     typer.echo("\n".join(forecast_lines(found, session, words)))
+
+
+SaveOrId = Annotated[
+    str, typer.Argument(metavar="FILE|ID", help="terminal-argument-save", show_default=False)
+]
+
+
+@app.command(cls=Command, help="terminal-command-about-hint")
+def hint(
+    save: SaveOrId, data: Folder = None, database: Address = None, language: Language = None
+) -> None:
+    """Name the expert's best answers to the current question."""
+    from rich.console import Console
+
+    from understudy import hint as make_hint
+    from understudy.cli.commands.advice import hint_lines, hint_table
+    from understudy.cli.play.select_game import load_file_or_saved
+    from understudy.store.sql import open_store
+
+    with translated_errors(language):
+        session = load_file_or_saved(save, partial(open_store, data, database))
+        found = make_hint(session)
+    words = load_translations(session.system, language)
+    Console().print(hint_table(found, session, words))
+    typer.echo("\n".join(hint_lines(found, words)))
+
+
+@app.command(cls=Command, help="terminal-command-about-review")
+def review(
+    save: SaveOrId,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="terminal-option-review-plot")
+    ] = None,
+    data: Folder = None,
+    database: Address = None,
+    language: Language = None,
+) -> None:
+    """Review a game: the win probability, and the decisions that cost or gained most."""
+    from rich.console import Console
+
+    from understudy import review as make_review
+    from understudy.cli.commands.advice import review_lines, review_tables
+    from understudy.cli.play.select_game import load_file_or_saved
+    from understudy.store.sql import open_store
+
+    with translated_errors(language):
+        session = load_file_or_saved(save, partial(open_store, data, database))
+        found = make_review(session)
+        figure = None if plot is None else found.plot()
+    words = load_translations(session.system, language)
+    for table in review_tables(found, session, words):
+        Console().print(table)
+    typer.echo("\n".join(review_lines(found, words)))
+    if figure is not None:
+        figure.savefig(plot)
 
 
 @app.command(cls=Command, help="terminal-command-about-bench")

@@ -1,6 +1,7 @@
 ## Rady: rozbory a nápovědy experta
 
 mars-review-pace = Hra skončila v generaci { $generation }.
+mars-review-pace-open = Hra je v generaci { $generation }.
 mars-review-cards = { $left ->
     [0] Koupené karty: { $bought }. Zahráli jste všechny, které jste si nechali.
    *[other] Koupené karty: { $bought }, nikdy nezahrané: { $left } ({ $mc } M€).
@@ -69,3 +70,8 @@ page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Podívat se hlouběji
 page-hint-deeper-busy = Expert každou odpověď dohrává do konce …
 page-hint-sees = Možných odpovědí: { $count }. Čísla jsou odhady. Expert vidí to co vy: žádné skryté karty.
+
+terminal-command-about-hint = Ukázat nejlepší odpovědi experta v uložené hře na obrazovce.
+terminal-command-about-review = Rozebrat uloženou hru na obrazovce expertem.
+terminal-option-review-plot = Nakreslit pravděpodobnost výhry do tohoto souboru (PNG, SVG, PDF)
+terminal-review-round = Kolo

@@ -1,6 +1,7 @@
 ## Advice: reviews and hints of the expert
 
 mars-review-pace = The game ended in generation { $generation }.
+mars-review-pace-open = The game is in generation { $generation }.
 mars-review-cards = { $left ->
     [0] You bought { $bought } cards and played all that you kept.
     [one] You bought { $bought } cards and never played one of them: { $mc } MC.
@@ -77,3 +78,8 @@ page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Look deeper
 page-hint-deeper-busy = The expert plays each answer to the end …
 page-hint-sees = { $count } answers are possible. The figures are estimates. The expert sees what you see: no hidden cards.
+
+terminal-command-about-hint = Name the expert’s best answers in a saved screen game.
+terminal-command-about-review = Review a saved screen game by the expert.
+terminal-option-review-plot = Draw the win probability into this file (PNG, SVG, PDF)
+terminal-review-round = Round

@@ -1,6 +1,7 @@
 ## Conseils : analyses et conseils de l’expert
 
 mars-review-pace = La partie s’est terminée à la génération { $generation }.
+mars-review-pace-open = La partie en est à la génération { $generation }.
 mars-review-cards = { $left ->
     [0] Vous avez acheté { $bought } cartes et joué toutes celles que vous avez gardées.
     [one] Vous avez acheté { $bought } cartes sans jamais en jouer une : { $mc } M€.
@@ -77,3 +78,8 @@ page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Chercher plus loin
 page-hint-deeper-busy = L’expert termine des parties après chaque réponse…
 page-hint-sees = { $count } réponses sont possibles. Les chiffres sont des estimations. L’expert voit ce que vous voyez : aucune carte cachée.
+
+terminal-command-about-hint = Donner les meilleures réponses de l’expert dans une partie à l’écran.
+terminal-command-about-review = Faire analyser une partie à l’écran par l’expert.
+terminal-option-review-plot = Dessiner la probabilité de victoire dans ce fichier (PNG, SVG, PDF)
+terminal-review-round = Tour

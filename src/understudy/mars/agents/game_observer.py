@@ -45,7 +45,10 @@ class MarsObserver:
         if not isinstance(you, Human):
             return ()
         return (
-            Message("mars-review-pace", {"generation": position.generation}),
+            Message(
+                "mars-review-pace" if position.over else "mars-review-pace-open",
+                {"generation": position.generation},
+            ),
             self._cards(you),
             self._money(position),
             self._goals(position),

@@ -1,0 +1,41 @@
+"""The commands `hint` and `review`."""
+
+from pathlib import Path
+
+import pytest
+
+import understudy
+from tests.cli.test_commands import run
+
+ANSWERS = ("R24", "none", {"do": "pass"}, "none")
+
+
+def test_hint_and_review_of_a_save_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = understudy.new("mars", seed=4, you="played")
+    file = tmp_path / "game.json"
+    for answer in ANSWERS:
+        game.answer(answer)
+    file.write_text(understudy.save(game), encoding="utf-8")
+    status, out, _ = run(capsys, "hint", str(file))
+    assert status == 0
+    assert "if the expert continued" in out
+    assert "Pass" in out
+    picture = tmp_path / "win.png"
+    status, out, _ = run(capsys, "review", str(file), "--plot", str(picture))
+    assert status == 0
+    assert "Cost most" in out
+    assert "The game" in out
+    assert "terminal-" not in out
+    assert "mars-" not in out
+    assert picture.stat().st_size > 1000
+
+
+def test_games_without_an_expert_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(understudy.save(understudy.new("mars", seed=4)), encoding="utf-8")
+    for command in ("hint", "review"):
+        status, _, error = run(capsys, command, str(file))
+        assert status == 2
+        assert "mars-expert" not in error
