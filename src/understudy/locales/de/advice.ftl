@@ -1,6 +1,7 @@
 ### Rückblick des Experten auf ein beendetes Spiel.
 
 mars-review-pace = Das Spiel endete in Generation { $generation }.
+mars-review-pace-open = Die Partie ist in Generation { $generation }.
 mars-review-cards = { $left ->
     [0] Du hast { $bought } Karten gekauft und alle gespielt, die du behalten hast.
     [one] Du hast { $bought } Karten gekauft und eine davon nie gespielt: { $mc } M€.
@@ -75,3 +76,8 @@ page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Genauer hinsehen
 page-hint-deeper-busy = Der Experte spielt jede Antwort zu Ende …
 page-hint-sees = { $count } Antworten sind möglich. Die Zahlen sind Schätzungen. Der Experte sieht, was du siehst: keine verdeckten Karten.
+
+terminal-command-about-hint = Nennt die besten Antworten des Experten in einer gespeicherten Bildschirmpartie.
+terminal-command-about-review = Lässt eine gespeicherte Bildschirmpartie vom Experten auswerten.
+terminal-option-review-plot = Zeichnet die Gewinnwahrscheinlichkeit in diese Datei (PNG, SVG, PDF)
+terminal-review-round = Runde
