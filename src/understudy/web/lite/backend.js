@@ -78,7 +78,10 @@ function endAll(reply) {
 /** Text of errors of a request whose file could not be fetched. */
 const NOT_FETCHED = /fetch|network|load failed/i;
 
-/** Return the reply to all requests if the engine could not start: without network it starts when that is back. @param {string} why */
+/**
+ * Return the reply to all requests if the engine could not start: without network it starts when that is back.
+ * @param {string} why
+ */
 function failure(why) {
   if (navigator.onLine && !NOT_FETCHED.test(why))
     return refusal(500, "lite-failed", { why: why.split("\n", 1)[0].slice(0, 200) });

@@ -275,7 +275,11 @@ export const MoreOptions = (props) => html`
   <${Start} ...${props} />
 `;
 
-/** Return the options of a preset; on the screen all cards are dealt. @param {ChosenOptions} chosen @returns {ChosenOptions} */
+/**
+ * Return the options of a preset; on the screen all cards are dealt.
+ * @param {ChosenOptions} chosen
+ * @returns {ChosenOptions}
+ */
 export const fitOptions = (chosen) =>
   chosen.you === "played"
     ? { ...chosen, decks: Object.fromEntries(Object.keys(chosen.decks).map((deck) => [deck, "dealt"])) }

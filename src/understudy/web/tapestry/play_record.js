@@ -15,7 +15,11 @@ const KIND = "tapestry-owner";
 export const ownerName = (summary, id) =>
   summary[`called.names.${KIND}.${id}`] ?? name({ kind: KIND, id: summary[`called.names.${KIND}.${id}.id`] ?? id });
 
-/** Return the record of a game; the Shadow Empire never wins and is left out. @param {FinishedGame} entry @returns {PlayRecord} */
+/**
+ * Return the record of a game; the Shadow Empire never wins and is left out.
+ * @param {FinishedGame} entry
+ * @returns {PlayRecord}
+ */
 export function playRecord({ options, summary, winner }) {
   const solo = options.players === "solo";
   return {

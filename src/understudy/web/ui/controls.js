@@ -40,7 +40,7 @@ const WAYS_OUT = {
 
 /** Show a message, and what can be done about it. @param {{ message: Message }} props */
 export const MessageText = ({ message }) => html`
-  <span>${say(message.id, message.args)} ${WAYS_OUT[message.id]?.()}</span>
+  <span>${say(message.id, message.args)}${" "}${WAYS_OUT[message.id]?.()}</span>
 `;
 
 /** Show an error, announced at once by screen readers. @param {{ message: Message | null }} props */

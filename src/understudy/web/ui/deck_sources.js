@@ -46,6 +46,8 @@ export function DeckSources({ text, kind, inPlay, decks, defaults, advice, set }
     text: say("page-setup-mixed"),
     hint: say("page-setup-mixed-hint", { decks: ownDecks(kind, inPlay, decks).join(", ") }),
   };
+  const pick = (/** @type {string} */ id) =>
+    id !== "mixed" && set({ decks: { ...decks, ...(id === "real" ? allReal : defaults) } });
   return html`
     <${Section} title=${text("question")} hint=${text("question", "hint")}>
       <${RadioCards}
@@ -53,7 +55,7 @@ export function DeckSources({ text, kind, inPlay, decks, defaults, advice, set }
         label=${text("question")}
         value=${source}
         options=${source === "mixed" ? [...usual, mixed] : usual}
-        onPick=${(/** @type {string} */ id) => id !== "mixed" && set({ decks: { ...decks, ...(id === "real" ? allReal : defaults) } })}
+        onPick=${pick}
       />
       <table class="advice">
         <thead>

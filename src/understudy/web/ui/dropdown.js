@@ -6,7 +6,10 @@ import { Icon } from "./controls.js";
 
 /** @import { Children } from "../types" */
 
-/** Show the button, and the list while it is open. @param {{ label: string, icon: string, children?: Children }} props */
+/**
+ * Show the button, and the list while it is open.
+ * @param {{ label: string, icon: string, children?: Children }} props
+ */
 export function Dropdown({ label, icon, children }) {
   const [open, setOpen] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));

@@ -26,7 +26,11 @@ function minutes({ started, finished }) {
   return taken > 0 && taken <= LONGEST_MINUTES ? taken : 0;
 }
 
-/** Return the rank of a score: 1 for the winner. @param {PlayRecord["players"]} players @param {PlayRecord["players"][0]} one */
+/**
+ * Return the rank of a score: 1 for the winner.
+ * @param {PlayRecord["players"]} players
+ * @param {PlayRecord["players"][0]} one
+ */
 const rankOf = (players, one) =>
   one.winner ? 1 : 1 + players.filter((other) => other.winner || (other.score ?? 0) > (one.score ?? 0)).length;
 

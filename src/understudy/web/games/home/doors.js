@@ -18,7 +18,10 @@ export function useSystems() {
   return useLoaded(systemsLoader) ?? (Array.isArray(stored) ? stored : []);
 }
 
-/** Show one game behind a door; one that cannot be played so says *soon*. @param {{ system: GameSystem, mode: PlayMode }} props */
+/**
+ * Show one game behind a door; one that cannot be played so says *soon*.
+ * @param {{ system: GameSystem, mode: PlayMode }} props
+ */
 const GameDoor = ({ system, mode }) => {
   const { name } = system;
   const title = say(`page-system-${name}`);

@@ -202,7 +202,10 @@ const BoardPicture = ({ system, doc }) => html`
   </figure>
 `;
 
-/** Show the game to continue: its board, its status and one large button. @param {SavedGameProps & GameCallbacks} props */
+/**
+ * Show the game to continue: its board, its status and one large button.
+ * @param {SavedGameProps & GameCallbacks} props
+ */
 export const ContinueGame = ({ entry, system, doc, onRemove, onName }) => html`
   <article class="card save continue-game">
     <${BoardPicture} system=${system} doc=${doc} />

@@ -86,7 +86,12 @@ export const setterFor = (game) => (changes) => {
   if (chosenGame.peek() === game && chosenOptions.peek()) chosenOptions.value = { ...chosenOptions.peek(), ...changes };
 };
 
-/** Return the request body of a new game. @param {GameSystem} system @param {Options} options @returns {Wire["NewGame"]} */
+/**
+ * Return the request body of a new game.
+ * @param {GameSystem} system
+ * @param {Options} options
+ * @returns {Wire["NewGame"]}
+ */
 function newGameRequest({ name }, options) {
   const seedText = seed.peek().trim();
   if (seedText && !/^\d{1,14}$/.test(seedText)) throw new Refused(400, { id: "page-bad-seed", args: {} });

@@ -30,7 +30,10 @@ import {
 /** @import { SetupStep, System } from "../../types" */
 /** @import { ChosenGame } from "./chosen_game.js" */
 
-/** Show the presets as radio buttons; none is checked if the options are different. @param {{ game: ChosenGame }} props */
+/**
+ * Show the presets as radio buttons; none is checked if the options are different.
+ * @param {{ game: ChosenGame }} props
+ */
 function Presets({ game: { system, presets } }) {
   const face = systemNamed(system.name);
   return html`
