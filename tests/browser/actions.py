@@ -119,7 +119,7 @@ def open_menu(page: Page) -> None:
 
 def manage(game: Locator) -> None:
     """Open the list of what can be done with a game on the home screen."""
-    game.get_by_role("button", name="Name or delete this game").click()
+    game.get_by_role("button", name="More about this game").click()
 
 
 def show_step(page: Page, step: str) -> None:

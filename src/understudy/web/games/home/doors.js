@@ -18,16 +18,22 @@ export function useSystems() {
   return useLoaded(systemsLoader) ?? (Array.isArray(stored) ? stored : []);
 }
 
+/** Follow a link, and leave this screen out of the history of the browser. @param {MouseEvent} event */
+const replaceScreen = (event) => {
+  event.preventDefault();
+  location.replace(/** @type {HTMLAnchorElement} */ (event.currentTarget).href);
+};
+
 /**
  * Show one game behind a door; one that cannot be played so says *soon*.
- * @param {{ system: GameSystem, mode: PlayMode }} props
+ * @param {{ system: GameSystem, mode: PlayMode, passing: boolean }} props
  */
-const GameDoor = ({ system, mode }) => {
+const GameDoor = ({ system, mode, passing }) => {
   const { name } = system;
   const title = say(`page-system-${name}`);
   return canPlay(system, mode)
     ? html`
-        <a class="door-game" href=${`#/new/${name}/${mode}`}>
+        <a class="door-game" href=${`#/new/${name}/${mode}`} onClick=${passing ? replaceScreen : undefined}>
           <${DoorPicture} system=${name} mode=${mode} />
           <b>
             ${title}
@@ -46,8 +52,11 @@ const GameDoor = ({ system, mode }) => {
       `;
 };
 
-/** Show the doors, or only that of one mode. @param {{ mode?: string }} props */
-export function Doors({ mode = "" }) {
+/**
+ * Show the doors, or only that of one mode. From a screen that is only `passing` the Back button leads further back.
+ * @param {{ mode?: string, passing?: boolean }} props
+ */
+export function Doors({ mode = "", passing = false }) {
   const systems = useSystems();
   return MODES.filter((one) => !mode || one === mode).map(
     (one) => html`
@@ -57,7 +66,7 @@ export function Doors({ mode = "" }) {
         <div class="door-games">
           ${systems.map(
             (system) => html`
-              <${GameDoor} system=${system} mode=${one} key=${system.name} />
+              <${GameDoor} system=${system} mode=${one} passing=${passing} key=${system.name} />
             `,
           )}
         </div>

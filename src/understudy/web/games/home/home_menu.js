@@ -27,7 +27,7 @@ export function HomeMenu({ system, onFile }) {
     <${Dropdown} label=${say("page-menu")} icon="menu">
       <${MenuLink} href=${["#/rules", system].filter(Boolean).join("/")} icon="book" text=${say("page-rules")} />
       <${MenuLink} href="#/help" icon="why" text=${say("page-help")} />
-      <${MenuLink} href="#/learn" icon="bot" text=${say("page-learn")} />
+      <${MenuLink} href="#/learn" icon="learn" text=${say("page-learn")} />
       <${MenuLink} href="#/cards" icon="card" text=${say("page-all-cards")} />
       <${MenuLink} href="#/history" icon="history" text=${say("page-history")} />
       <hr />

@@ -7,7 +7,7 @@ import { say } from "../../app/translations.js";
 /** @param {{ first?: boolean }} props whether there is no game to continue */
 export const LearnEntry = ({ first = false }) => html`
   <a class="btn learn ${first ? "primary" : ""}" href="#/learn" data-key="l">
-    <${Icon} name="book" />
+    <${Icon} name="learn" />
     <span>
       ${say("page-home-learn")}
       <small>${say("page-home-learn", {}, "hint")}</small>

@@ -222,7 +222,7 @@ const ChooseGame = ({ mode }) => html`
   <main class="page">
     <${TopBar} title=${say("page-new-game")} />
     <${Problem} message=${systemsLoader.problem.value} />
-    <section class="fs"><${Doors} mode=${mode} /></section>
+    <section class="fs"><${Doors} mode=${mode} passing /></section>
   </main>
 `;
 
