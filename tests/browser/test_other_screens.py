@@ -194,7 +194,7 @@ def test_history_counts_and_filters(phone: Page, empty_backend: Server) -> None:
     phone.get_by_role("radiogroup", name="Map").get_by_label("Hellas").check()
     expect(phone.locator(".givens li")).to_have_count(1)
     expect(phone.locator(".bars div")).to_have_count(2)
-    phone.locator(".givens a").click()
+    phone.locator(".givens .given").click()
     phone.locator("table.sc").wait_for()
 
 
