@@ -3,6 +3,10 @@
 import pytest
 
 from understudy.cli.parsing.did_you_mean import MAX_SUGGESTIONS, closest_names
+from understudy.cli.parsing.options import load_translations
+from understudy.cli.play.answer_names import Names
+from understudy.core import Card, find_system
+from understudy.mars.printed.cards import find_cards
 
 CARDS = {
     "009": ("Asteroid", "Astéroïde"),
@@ -38,3 +42,22 @@ def test_the_number_of_suggestions_is_limited() -> None:
     assert (
         len(closest_names("card", {str(n): (f"card {n}",) for n in range(50)})) == MAX_SUGGESTIONS
     )
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("guilde des inv", "006"),
+        ("meteoricky roj", "B01"),
+        ("camp d’entraînement", "001"),
+        ("Noctis City", "017"),
+        ("zzz", None),
+    ],
+)
+def test_cards_are_found_by_name_in_any_language(typed: str, number: str | None) -> None:
+    question = Card(id="mars-ask-card", kind="mars-card", pool="action", find=find_cards)
+    answer = Names(load_translations(find_system("mars"), "en")).card(typed, question)
+    if number is None:
+        assert answer == typed
+    else:
+        assert question.check(answer) == number

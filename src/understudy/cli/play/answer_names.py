@@ -46,6 +46,25 @@ class Names:
             raise Illegal("table-not-an-option", answer=typed)
         return close[0]
 
+    def card(self, typed: str, question: Card) -> str:
+        """Return the card with this name, or part of a name, in any language.
+
+        The rules know only numbers and English names. A text that means no single card is
+        returned as it is, so that the question refuses it.
+        """
+        wanted = _words_of(typed)
+        if not wanted or question.find(typed):
+            return typed
+        known = self.words.translator.names.get(question.kind, {})
+        names = {
+            id: [_words_of(name) for name in each.values()]
+            for id, each in known.items()
+            if question.find(id)
+        }
+        same = [id for id, each in names.items() if wanted in each]
+        found = same or [id for id, each in names.items() if any(wanted in name for name in each)]
+        return found[0] if len(found) == 1 else typed
+
     def space(self, typed: str, kind: str, spaces: Sequence[str]) -> str:
         """Return the space with this name, or with these numbers and any separators."""
         wanted = normalize(typed)
@@ -98,6 +117,11 @@ class Names:
             case YesNo():
                 return self.words("terminal-yes" if default else "terminal-no")
         return str(default)
+
+
+def _words_of(name: str) -> str:
+    """Return the words of a name without case, accents and punctuation."""
+    return " ".join(re.findall(r"\w+", normalize(name)))
 
 
 def whole_number(typed: str) -> int | None:

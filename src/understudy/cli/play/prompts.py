@@ -315,6 +315,8 @@ class Prompts:
                 return yes_or_no(typed, self.words)
             case Space():
                 return self.names.space(typed, question.kind, question.spaces)
+            case Card():
+                return self.names.card(typed, question)
         return typed
 
     def _queue_numbers(self, typed: str, question: Choice) -> str:

@@ -213,7 +213,7 @@ class Choice(Question[str]):
 
 
 class Card(Question[str]):
-    """A card, by its number or by its name in any language. `find` searches the pool.
+    """A card, by its number or by its English name. `find` searches the pool.
 
     Cards in `gone` are elsewhere and cannot be the answer.
     """
