@@ -36,9 +36,6 @@ SIDES: Final = (BOT, HUMAN, NEUTRAL)
 def card_entries(game: Game) -> list[Entry]:
     """Return the reports that a single card allows, as far as they are possible now."""
     entries: list[Entry] = []
-    own = MARS.named(game.planet.human_tiles | game.planet.human_markers)
-    if own:
-        entries.append(("remove_tile", fields(space=_space(own))))
     if game.colonies:
         colony = Choice(
             id="mars-field-colony", kind="mars-colony",
@@ -52,6 +49,16 @@ def card_entries(game: Game) -> list[Entry]:
     if game.turmoil is not None:
         entries += _delegate_entries(game)
     return entries + _promo_entries(game) if "promo" in game.setup.expansions else entries
+
+
+def removal_entries(game: Game) -> list[Entry]:
+    """Return the report of a removed tile or marker of yours.
+
+    It comes last in the menu: a tap on a space opens the first entry that accepts the space, and a
+    tap on a tile usually corrects it.
+    """
+    own = MARS.named(game.planet.human_tiles | game.planet.human_markers)
+    return [("remove_tile", fields(space=_space(own)))] if own else []
 
 
 def _space(spaces: tuple[str, ...]) -> Space:

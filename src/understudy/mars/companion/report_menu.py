@@ -21,7 +21,7 @@ from understudy.core import (
     new_step,
 )
 from understudy.mars.companion import actions
-from understudy.mars.companion.card_reports import CARD_REPORTS, card_entries
+from understudy.mars.companion.card_reports import CARD_REPORTS, card_entries, removal_entries
 from understudy.mars.companion.cards import (
     find_preludes,
     you_play,
@@ -163,6 +163,7 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     entries += _expansion_entries(game)
     entries += card_entries(game)
     entries += edit_entries(game)
+    entries += removal_entries(game)
     return tuple(entries)
 
 
