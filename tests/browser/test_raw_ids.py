@@ -3,7 +3,14 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, check_no_raw_ids, open_game, open_screen
+from tests.browser.actions import (
+    Api,
+    check_no_raw_ids,
+    open_game,
+    open_screen,
+    open_setup,
+    show_more,
+)
 from tests.serving import Server
 
 
@@ -17,8 +24,9 @@ def test_no_raw_ids(phone: Page, backend: Server, code: str, language: str, boar
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     check_no_raw_ids(phone)
-    open_screen(phone, backend.url, "new")
-    phone.locator(".fold summary").first.click()
+    open_setup(phone, backend.url)
+    check_no_raw_ids(phone)
+    show_more(phone)
     check_no_raw_ids(phone)
     open_screen(phone, backend.url, "settings")
     phone.locator(".fs").first.wait_for()

@@ -57,6 +57,8 @@ def test_a_whole_game_from_set_up_to_score(
     phone.get_by_role("button", name=language).click()
     expect(phone.locator("html")).to_have_attribute("lang", code)
     enter_door(phone, "tapestry")
+    show_step(phone, "bots")
+    phone.locator('input[name=difficulty][value="2"]').check()
     enter_seed(phone)
     phone.locator('input[name=first_player][value="human"]').check()
     check_no_raw_ids(phone)

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import understudy
-from tests.browser.actions import Api, asked, close_report, open_game, question, wait_until_cached
+from tests.browser.actions import (
+    Api,
+    asked,
+    close_report,
+    enter_door,
+    open_game,
+    question,
+    wait_until_cached,
+)
 from tests.browser.conftest import PHONE, checked_page
 from tests.browser.reverse_proxy import ReverseProxy, run_proxy
 from tests.serving import Server, serving
@@ -79,8 +87,7 @@ def test_a_new_version_is_used_at_the_next_start(context: BrowserContext, copy: 
         expect(page.get_by_text(NEWER)).to_be_visible()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         # A module that is loaded later has the same version.
-        page.get_by_role("link", name="New game Terraforming Mars").click()
-        expect(page.locator("input[name=map]").first).to_be_visible()
+        enter_door(page)
         reload_to(page, "Understudy 2")
         expect(page.get_by_text(NEWER)).to_have_count(0)
 
