@@ -67,6 +67,7 @@ def check_other_screens(
     own = [f"play/{game}/{part}" for part in ("score", "forecast", "set-up", "repair", "repair/0")]
     for place in (*own, *places):
         open_screen(page, url, place)
-        page.locator(".sc, .bars, .steps, .given, form[data-question], .fs, .save").first.wait_for()
+        shown = ".sc, .bars, .steps, .given, form[data-question], .fs, .save, .empty-state"
+        page.locator(shown).first.wait_for()
         checker.check()
     open_game(page, url, game)
