@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
-import { keys } from "../app/settings.js";
 import { say } from "../app/translations.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Icon } from "../ui/controls.js";
+import { isKeyIgnored } from "../human/ignored_keys.js";
 import { overlay } from "../human/overlay.js";
 import { screenFace } from "../human/screen_face.js";
 import { earlierQuestion } from "../prompt/edited_question.js";
@@ -29,17 +29,6 @@ function LazyHint({ after }) {
   );
 }
 
-/** Return whether a key press is not for the question. @param {KeyboardEvent} event */
-const isIgnored = (event) =>
-  keys.peek() === "off" ||
-  (event.target instanceof Element &&
-    event.target.closest("input:not([type=checkbox], [type=radio]), dialog") !== null) ||
-  event.repeat ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  overlay.peek() !== null;
-
 /**
  * Show the button, and the hint while it is open. `after` are answers that are chosen but not sent, at the start of a
  * game.
@@ -50,7 +39,7 @@ export function HintButton({ after = [] }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      if (!offered || event.key.toLowerCase() !== "h" || isIgnored(event)) return;
+      if (!offered || event.key.toLowerCase() !== "h" || isKeyIgnored(event)) return;
       event.preventDefault();
       overlay.value = HINT;
     };
