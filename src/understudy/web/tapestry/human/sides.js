@@ -27,7 +27,7 @@ export const askedPerson = ({ question, view }) =>
     ? question.args.owner.id
     : (view.humans.find(({ name }) => name === view.mover) ?? view.humans[0]).name;
 
-/** The person whose side is looked at instead, by game and question; empty for the one who is asked. */
+/** The person whose side the player chose to see, and the question in which; empty: the person who is asked. */
 const looked = signal({ owner: "", name: "" });
 
 /** Return what identifies the current question. */
