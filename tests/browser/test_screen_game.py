@@ -583,7 +583,7 @@ def send(page: Page, answer: object) -> None:
     page.evaluate(
         """async (answer) => {
           const page = document.querySelector("script[type=module][src]").src;
-          const { answer: send } = await import(new URL("play/current_game.js", page));
+          const { answer: send } = await import(new URL("play/game_state/current_game.js", page));
           await send(answer);
         }""",
         answer,

@@ -117,7 +117,7 @@ def is_a_turn(session: Session) -> bool:
 
 SHOW = """async ([questions, reasons]) => {
   const page = document.querySelector("script[type=module][src]").src;
-  const { current } = await import(new URL("play/current_game.js", page));
+  const { current } = await import(new URL("play/game_state/current_game.js", page));
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const open = current.peek();
   // Close the event stream, and ignore pending replies.
@@ -147,7 +147,7 @@ SHOW = """async ([questions, reasons]) => {
 
 TELL = """async () => {
   const page = document.querySelector("script[type=module][src]").src;
-  const { current } = await import(new URL("play/current_game.js", page));
+  const { current } = await import(new URL("play/game_state/current_game.js", page));
   const { say } = await import(new URL("app/translations.js", page));
   const { systemOf } = await import(new URL("app/faces.js", page));
   const { StepPicture } = await import(new URL("mars/turns/step_picture.js", page));

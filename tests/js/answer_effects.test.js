@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerEffects } from "../../src/understudy/web/play/answer_effects.js";
+import { answerEffects } from "../../src/understudy/web/play/report/answer_effects.js";
 
 const side = ([{ kind }]) => ({ h: "human", b: "bot" })[kind] ?? null;
 const groups = [

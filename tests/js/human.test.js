@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { Badge, needsText } from "../../src/understudy/web/mars/human/cards/card_symbols.js";
 import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/human/cards/library.js";
-import { handChange, productionRows } from "../../src/understudy/web/mars/human/hand_changes.js";
+import { handChange, productionRows } from "../../src/understudy/web/mars/human/report/hand_changes.js";
 import { isMixed } from "../../src/understudy/web/mars/reference/printed_constants.js";
 import { showPrinted } from "./showing.js";
 

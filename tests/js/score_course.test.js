@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { byRound, turningPoints } from "../../src/understudy/web/play/score_course.js";
+import { byRound, turningPoints } from "../../src/understudy/web/play/result/score_course.js";
 
 const SIDES = ["human", "bot"];
 const at = (turn, round, human, bot) => ({ turn, round, points: { human, bot } });

@@ -1,10 +1,10 @@
 // Shows a game without a server.
 
 import { face } from "../../src/understudy/web/mars/face.js";
-import { OpenGame } from "../../src/understudy/web/play/open_game.js";
+import { OpenGame } from "../../src/understudy/web/play/game_state/open_game.js";
 import { openEarlierQuestion, earlierQuestion } from "../../src/understudy/web/prompt/edited_question.js";
 import { loadPrintedConstants } from "../../src/understudy/web/app/printed_constants.js";
-import { current } from "../../src/understudy/web/play/current_game.js";
+import { current } from "../../src/understudy/web/play/game_state/current_game.js";
 import { registerFace } from "../../src/understudy/web/app/faces.js";
 
 registerFace("mars", face);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, mock, test } from "node:test";
-import { SET_UP_PENDING, readSeen, writeSeen } from "../../src/understudy/web/play/read_position.js";
+import { SET_UP_PENDING, readSeen, writeSeen } from "../../src/understudy/web/play/game_state/read_position.js";
 import { storageUnavailable, isObject, localStore } from "../../src/understudy/web/app/storage.js";
 
 describe("a stored value", () => {

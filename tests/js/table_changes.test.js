@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mergeTableChanges } from "../../src/understudy/web/play/table_changes.js";
+import { mergeTableChanges } from "../../src/understudy/web/play/real_table/table_changes.js";
 
 const set = (fact, before, after) => ({ id: "table-set", action: "set", fact, args: { what: fact, before, after } });
 const tile = (action, fact) => ({ id: `table-${action}`, action, fact, args: { what: fact } });

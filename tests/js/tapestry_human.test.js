@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { completedBy } from "../../src/understudy/web/tapestry/human/city.js";
-import { placeOf } from "../../src/understudy/web/tapestry/human/placement.js";
+import { completedBy } from "../../src/understudy/web/tapestry/human/city/city.js";
+import { placeOf } from "../../src/understudy/web/tapestry/human/city/placement.js";
 
 const nine = (count) => Array.from({ length: 9 }, () => count);
 const city = {

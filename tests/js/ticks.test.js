@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTicked, tick, untickFrom } from "../../src/understudy/web/play/ticks.js";
+import { isTicked, tick, untickFrom } from "../../src/understudy/web/play/real_table/ticks.js";
 
 test("a second tick removes the first", () => {
   tick("a", 3);

@@ -12,8 +12,8 @@ from understudy.locales import languages
 from understudy.locales.translator import Translator
 from understudy.mars.marsbot.corporations.cards import CORPORATIONS
 from understudy.mars.printed.events import EVENTS
+from understudy.mars.real_table.table_tasks import KINDS
 from understudy.mars.system import GAME
-from understudy.mars.table_tasks import KINDS
 
 REAL = {"project": "real", "bonus": "real", "events": "real"}
 EVERYTHING = {

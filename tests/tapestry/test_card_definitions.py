@@ -1,7 +1,6 @@
 """Card definitions have the printed names and agree with the data tables."""
 
 from understudy.locales.translator import Translator
-from understudy.tapestry.achievements import PUBLIC_ACHIEVEMENTS
 from understudy.tapestry.bots.advance import ACTIONS
 from understudy.tapestry.bots.civilizations import CIVILIZATIONS
 from understudy.tapestry.bots.income import ALL_STEPS
@@ -15,6 +14,7 @@ from understudy.tapestry.printed.levels import ACHIEVEMENTS, AUTOMA_CIVILIZATION
 from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.rules import rules, rulings
 from understudy.tapestry.printed.tracks import LANDMARKS, SPACES
+from understudy.tapestry.shared_rules.achievements import PUBLIC_ACHIEVEMENTS
 from understudy.tapestry.system import GAME
 
 ENGLISH = Translator("en", GAME.names())

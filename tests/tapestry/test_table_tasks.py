@@ -9,8 +9,8 @@ from tests.tapestry.playing import Passive, TapestryHuman, random_options
 from tests.words.catalogues import resources
 from understudy.core import Chance, Note, Ref, Refused, Session, derive_stream
 from understudy.tapestry.bots.income import ALL_STEPS
+from understudy.tapestry.real_table.table_tasks import INCOME_STEP, INCOME_STEPS, KINDS, SUBJECT_ARG
 from understudy.tapestry.system import GAME
-from understudy.tapestry.table_tasks import INCOME_STEP, INCOME_STEPS, KINDS, SUBJECT_ARG
 
 FIRST, LAST = "The course of the game", "Questions"
 

@@ -7,9 +7,9 @@ from tests.words.translatable import RecordingPolicy, check_translatable
 from understudy.core import Chance, PolicyTable, derive_stream
 from understudy.locales import languages
 from understudy.locales.translator import Translator
-from understudy.mars.checklist import checklist
 from understudy.mars.options import DECKS
 from understudy.mars.options import EXPANSIONS as ALL
+from understudy.mars.real_table.checklist import checklist
 from understudy.mars.system import GAME
 
 EXPANSIONS = list(ALL)

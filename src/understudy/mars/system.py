@@ -24,7 +24,6 @@ from understudy.mars.agents import SIMULATION
 from understudy.mars.agents.greedy_agent import FACT_WORTH
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.cards.text.describe import describe_cards, describe_policies, describe_projects
-from understudy.mars.checklist import checklist
 from understudy.mars.companion.reported_side import ReportedSide, starting_numbers
 from understudy.mars.generation import (
     action_phase,
@@ -46,11 +45,12 @@ from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES
 from understudy.mars.printed.rules import rules
 from understudy.mars.printed_constants import printed
+from understudy.mars.real_table.checklist import checklist
+from understudy.mars.real_table.table_changes import table_changes
+from understudy.mars.real_table.table_tasks import notes
 from understudy.mars.scenario import check_scenario
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
-from understudy.mars.table_changes import table_changes
-from understudy.mars.table_tasks import notes
 from understudy.mars.view import outcomes, score_now, view
 
 

@@ -20,7 +20,6 @@ from understudy.core import (
 )
 from understudy.tapestry import options as choices
 from understudy.tapestry.agents import SIMULATION
-from understudy.tapestry.checklist import checklist
 from understudy.tapestry.game_flow import play_turn
 from understudy.tapestry.hidden_info import HIDDEN_INFO
 from understudy.tapestry.new_game import new_game
@@ -30,12 +29,13 @@ from understudy.tapestry.printed.map import HEX_LABELS
 from understudy.tapestry.printed.rules import rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.printed_constants import printed
+from understudy.tapestry.real_table.checklist import checklist
+from understudy.tapestry.real_table.table_changes import table_changes
+from understudy.tapestry.real_table.table_tasks import notes
 from understudy.tapestry.scenario import check_scenario
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason
-from understudy.tapestry.table_changes import table_changes
-from understudy.tapestry.table_tasks import notes
 from understudy.tapestry.view import outcomes, view
 from understudy.tapestry.your_names import your_names
 

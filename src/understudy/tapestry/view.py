@@ -7,7 +7,6 @@ from understudy.tapestry.bots.income_mat import FIRST_IN_ERA_VP, first_in_era, s
 from understudy.tapestry.companion.tracks import opponents_ahead
 from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.human.view import side_view
-from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.terrain import corners_of, inside_of
 from understudy.tapestry.map.tokens import TOPPLED, gives_control, kind_of, owner_of
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
@@ -15,6 +14,7 @@ from understudy.tapestry.printed.decision_cards import decision_card
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
 from understudy.tapestry.printed.map import HEX_LABELS, HEXES, MAP, SCAN_ROWS
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, SPACES, TRACKS
+from understudy.tapestry.shared_rules.landmarks import automa_landmarks
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, SHADOW
 from understudy.tapestry.state import LAST_ERA, Bot, Game, Human
 

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
 import { genericFace } from "../generic/generic_face.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 
 const beside = (file) => new URL(file, import.meta.url).pathname;
 

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from understudy.core import Change, Ref, Step, Table, new_step
-from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.bots.choose_track import choose_track, symbol_of
 from understudy.tapestry.bots.conquer import conquer
 from understudy.tapestry.bots.explore import explore
 from understudy.tapestry.bots.income_mat import gain_tapestry_card
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.decks.tech import refresh_tech
-from understudy.tapestry.landmarks import claim_landmark
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACKS, Action
+from understudy.tapestry.shared_rules.achievements import COMPLETE_TRACK, earn
+from understudy.tapestry.shared_rules.landmarks import claim_landmark
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import Bot, Game
 from understudy.tapestry.state_changes import Reason, owner_ref, skip, track_ref

@@ -10,12 +10,12 @@ from understudy.core import Ref, Table
 from understudy.tapestry.bots.advance import advance, roll_advance
 from understudy.tapestry.bots.conquer import conquer, topple_shadow
 from understudy.tapestry.decks.decision import tiebreak_card
-from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.map.hex_choice import HexShortlist
 from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.printed.map import ISLAND
 from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import EXPLORATION, MILITARY
+from understudy.tapestry.shared_rules.landmarks import automa_landmarks
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason, gain_vp, hex_ref, skip
 

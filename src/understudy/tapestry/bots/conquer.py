@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from understudy.core import Change, Table
-from understudy.tapestry.achievements import (
-    MIDDLE_ISLAND,
-    can_earn_middle_island,
-    check_topple_two,
-    earn,
-)
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.decks.territory import lay_tile, territory_tile_left
 from understudy.tapestry.map.hex_choice import HexShortlist
@@ -17,6 +11,13 @@ from understudy.tapestry.map.map_state import ISLAND_BIT
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.decision_cards import DecisionCard
 from understudy.tapestry.printed.map import HEXES, ISLAND
+from understudy.tapestry.shared_rules.achievements import (
+    MIDDLE_ISLAND,
+    can_earn_middle_island,
+    check_topple_two,
+    earn,
+)
+from understudy.tapestry.shared_rules.traps import plays_trap
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import (
@@ -27,7 +28,6 @@ from understudy.tapestry.state_changes import (
     skip,
     topple,
 )
-from understudy.tapestry.traps import plays_trap
 
 
 def conquer(game: Game, table: Table, *, anywhere: bool = False) -> None:

@@ -6,9 +6,9 @@ from typing import Final
 
 from understudy.core import Change, Table
 from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
-from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.printed.levels import MATS
 from understudy.tapestry.printed.tracks import TRACK_ID
+from understudy.tapestry.shared_rules.landmarks import automa_landmarks
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import Reason, gain_vp, skip
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from understudy.core import Change, Choice, Fields, Illegal, Menu, Ref, Space, Table, fields
-from understudy.tapestry.achievements import COMPLETE_TRACK, check_topple_two, earn
 from understudy.tapestry.bots.advance import advance
 from understudy.tapestry.companion.income import you_are_first_in_era
 from understudy.tapestry.companion.tracks import (
@@ -18,10 +17,11 @@ from understudy.tapestry.companion.tracks import (
 )
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.era_effects import ERA_EFFECTS
-from understudy.tapestry.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.read_tables import to_id
 from understudy.tapestry.printed.tracks import LANDMARK_SPACES, LANDMARKS, LAST_SPACE, TRACKS
+from understudy.tapestry.shared_rules.achievements import COMPLETE_TRACK, check_topple_two, earn
+from understudy.tapestry.shared_rules.landmarks import automa_landmarks, you_claim
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import (
     owner_ref,

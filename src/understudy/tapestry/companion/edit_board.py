@@ -23,12 +23,12 @@ from understudy.core import (
 from understudy.tapestry.companion.edit_cards import CARD_EDITS, card_edits
 from understudy.tapestry.companion.edit_common import EDITED, Edit, owner_field, track_field
 from understudy.tapestry.companion.edit_sides import SIDE_EDITS, side_edits
-from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.map.map_state import UNKNOWN_TILE
 from understudy.tapestry.map.tokens import gives_control, owner_of
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES, PRINTED
 from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACK_ID, TRACKS
+from understudy.tapestry.shared_rules.landmarks import GONE
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import OUTPOSTS, Bot, Game, Human
 from understudy.tapestry.state_changes import HexChange, hex_ref, owner_ref

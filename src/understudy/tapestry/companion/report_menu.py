@@ -21,7 +21,6 @@ from understudy.core import (
     fields,
     new_step,
 )
-from understudy.tapestry.achievements import PUBLIC_ACHIEVEMENTS, earn
 from understudy.tapestry.companion.cards import OTHER, YOUR_CARDS, you_play
 from understudy.tapestry.companion.civilizations import (
     INCOME_EFFECTS,
@@ -34,12 +33,13 @@ from understudy.tapestry.companion.income import you_take_income
 from understudy.tapestry.companion.tech import take_tech, you_upgrade
 from understudy.tapestry.companion.territories import you_conquer, you_explore, you_place
 from understudy.tapestry.companion.tracks import restart, you_advance, you_regress
-from understudy.tapestry.landmarks import free_landmarks, you_claim
 from understudy.tapestry.map.legal import PLACEMENTS, conquerable, legal_to_explore, placeable
 from understudy.tapestry.printed.cards import TECH_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES, TILES
 from understudy.tapestry.printed.tracks import LAST_SPACE, TECHNOLOGY, TRACK_ID, TRACKS
+from understudy.tapestry.shared_rules.achievements import PUBLIC_ACHIEVEMENTS, earn
+from understudy.tapestry.shared_rules.landmarks import free_landmarks, you_claim
 from understudy.tapestry.state import LAST_ERA, Game, Human
 from understudy.tapestry.state_changes import owner_ref
 

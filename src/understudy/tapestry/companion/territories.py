@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from understudy.core import Change, Illegal, Table
-from understudy.tapestry.achievements import MIDDLE_ISLAND, check_topple_two, earn
 from understudy.tapestry.decks.territory import take_tile
 from understudy.tapestry.map.legal import conquerable, placeable
 from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.map import HEXES, ISLAND
+from understudy.tapestry.shared_rules.achievements import MIDDLE_ISLAND, check_topple_two, earn
+from understudy.tapestry.shared_rules.traps import plays_trap, search_for_trap
 from understudy.tapestry.sides import AUTOMA
 from understudy.tapestry.state import OUTPOSTS, Game, Human
 from understudy.tapestry.state_changes import (
@@ -17,7 +18,6 @@ from understudy.tapestry.state_changes import (
     topple,
     you_take_resources,
 )
-from understudy.tapestry.traps import plays_trap, search_for_trap
 
 
 def you_explore(game: Game, table: Table, human: Human, hex: int, tile: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from understudy.core import Change, Illegal, Ref, Step, Table, new_step
-from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.era_effects import active_era_effect
-from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TECHNOLOGY, TRACKS
+from understudy.tapestry.shared_rules.achievements import COMPLETE_TRACK, earn
+from understudy.tapestry.shared_rules.landmarks import you_claim
 from understudy.tapestry.state import Game, Human
 from understudy.tapestry.state_changes import owner_ref, track_ref
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from understudy.components.deck import FACE_DOWN, Deck
 from understudy.core.scenarios.scenario import NONE, Keys, check_word, wrong_value
 from understudy.tapestry.human.state.side import PlayedHuman
-from understudy.tapestry.landmarks import GONE
 from understudy.tapestry.new_game import new_game
 from understudy.tapestry.options import setup
 from understudy.tapestry.printed.benefits import BUILDINGS
@@ -27,6 +26,7 @@ from understudy.tapestry.printed.space_tiles import SPACE_TILES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACK_ID, TRACKS
 from understudy.tapestry.scenario.your_side import your_side
 from understudy.tapestry.setup import civilization_deck, tapestry_deck
+from understudy.tapestry.shared_rules.landmarks import GONE
 from understudy.tapestry.sides import AUTOMA, BOTS, HUMAN, HUMAN2, SHADOW
 from understudy.tapestry.state import LAST_ERA, OUTPOSTS, Bot, Game, Human
 

@@ -9,7 +9,6 @@ from understudy.core.scenarios.scenario import NONE, Pile
 from understudy.core.scenarios.scenario import Deck as Ordered
 from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.human.steps.civilizations import NAMES as CIVILIZATION_NAMES
-from understudy.tapestry.landmarks import automa_landmarks
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS
 from understudy.tapestry.printed.map import HEXES
@@ -17,6 +16,7 @@ from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
 from understudy.tapestry.scenario.given import Given
 from understudy.tapestry.scenario.when import Outcome
 from understudy.tapestry.scenario.your_side import observe_side
+from understudy.tapestry.shared_rules.landmarks import automa_landmarks
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Bot, Game, Human
 from understudy.tapestry.state_changes import Reason

@@ -22,7 +22,6 @@ from understudy.tapestry.companion.territories import you_conquer, you_explore, 
 from understudy.tapestry.companion.tracks import you_advance
 from understudy.tapestry.decks.decision import tiebreak_card
 from understudy.tapestry.game_flow import all_finished, end_game, is_finished
-from understudy.tapestry.landmarks import you_claim
 from understudy.tapestry.map.hex_choice import HexShortlist, distance
 from understudy.tapestry.printed.cards import TAPESTRY_ID, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import SYMBOLS
@@ -30,6 +29,7 @@ from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS, Action
 from understudy.tapestry.scenario.given import hex_of, track_of
 from understudy.tapestry.setup import set_up
+from understudy.tapestry.shared_rules.landmarks import you_claim
 from understudy.tapestry.sides import AUTOMA, BOTS, SHADOW
 from understudy.tapestry.state import Bot, Game
 

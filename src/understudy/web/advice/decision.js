@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Icon, Owner, Problem, TopBar } from "../ui/controls.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { number, say } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { number, say, sentence } from "../app/translations.js";
 import { closeOverlay, Overlay } from "../human/overlay.js";
 import { screenFace } from "../human/screen_face.js";

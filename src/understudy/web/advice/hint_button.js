@@ -9,7 +9,7 @@ import { isKeyIgnored } from "../human/ignored_keys.js";
 import { overlay } from "../human/overlay.js";
 import { screenFace } from "../human/screen_face.js";
 import { earlierQuestion } from "../prompt/edited_question.js";
-import { currentGame, watching } from "../play/current_game.js";
+import { currentGame, watching } from "../play/game_state/current_game.js";
 
 /** @import { Answer } from "../types" */
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { keys } from "./settings.js";
-import { game } from "../play/current_game.js";
+import { game } from "../play/game_state/current_game.js";
 import { systemOf } from "./faces.js";
 import { say } from "./translations.js";
 import { useBackCloses } from "../ui/back_button.js";

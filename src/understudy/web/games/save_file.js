@@ -5,7 +5,7 @@ import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { download } from "../ui/clipboard.js";
 import { Icon } from "../ui/controls.js";
-import { currentOpenGame } from "../play/current_game.js";
+import { currentOpenGame } from "../play/game_state/current_game.js";
 import { say } from "../app/translations.js";
 
 /** Return the name of a game's save file. @param {{ id: string, system: string }} doc */

@@ -11,7 +11,7 @@ import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { fileName } from "./save_file.js";
 import { QrCode, encodeQrCode } from "../ui/qr_code.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { changesOf } from "../journal/facts.js";
 import { Icon, Owner } from "../ui/controls.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { hasMessage, name as nameOf, say } from "../app/translations.js";
 import { optionsForm } from "./options.js";
 import { flatten, labelOf, valueOf } from "./facts.js";

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { say } from "../app/translations.js";
-import { current, sending } from "../play/current_game.js";
+import { current, sending } from "../play/game_state/current_game.js";
 import { tab } from "../play/current_view.js";
 import { endPlayback } from "../play/playback.js";
 import { motionMs } from "../ui/motion.js";
@@ -17,7 +17,7 @@ import { GuideCard, OtherAnswerCard } from "./guide_card.js";
 
 /** @import { Answer, GameDocument } from "../types" */
 /** @import { GuideScript, Hint } from "./types" */
-/** @import { OpenGame } from "../play/open_game.js" */
+/** @import { OpenGame } from "../play/game_state/open_game.js" */
 
 /**
  * The learner's place in the guide of a game: the hint, and how many answers are as expected of how many given.

@@ -1,6 +1,6 @@
 // Sequences of answers that belong together: one tap gives them, and one undo takes them back.
 
-import { currentOpenGame } from "../play/current_game.js";
+import { currentOpenGame } from "../play/game_state/current_game.js";
 import { closeOverlay } from "./overlay.js";
 
 /** @import { Answer, Question } from "../types" */

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { say } from "../app/translations.js";
-import { sending } from "../play/current_game.js";
+import { sending } from "../play/game_state/current_game.js";
 import { Overlay, closeOverlay, overlay } from "./overlay.js";
 
 /** @import { Children } from "../types" */

@@ -1,7 +1,7 @@
 // Which key presses are not shortcuts of a question.
 
 import { keys } from "../app/settings.js";
-import { sending } from "../play/current_game.js";
+import { sending } from "../play/game_state/current_game.js";
 import { overlay } from "./overlay.js";
 
 /** Return whether a key press is for a field, an overlay or the browser. @param {KeyboardEvent} event */

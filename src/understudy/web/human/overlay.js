@@ -4,7 +4,7 @@
 import { html } from "htm/preact";
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { game } from "../play/current_game.js";
+import { game } from "../play/game_state/current_game.js";
 import { isSettling, useSettlingAround } from "../prompt/settling.js";
 import { useBackCloses } from "../ui/back_button.js";
 import { Icon } from "../ui/controls.js";

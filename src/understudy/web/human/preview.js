@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Icon } from "../ui/controls.js";
 import { sayIn } from "../app/faces.js";
 import { say } from "../app/translations.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { ChangeLine, ChangeRows } from "./changes.js";
 import { screenFace } from "./screen_face.js";
 

@@ -5,7 +5,7 @@ import { pendingAnswer, spaceField, valueOf } from "../prompt/pending_answer.js"
 import { usePreviews } from "../prompt/preview.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { giveAnswer } from "../prompt/edited_question.js";
-import { sending, currentGame } from "../play/current_game.js";
+import { sending, currentGame } from "../play/game_state/current_game.js";
 import { undo } from "../prompt/undo.js";
 import { customNames, hasMessage, name, number, say, sentence } from "../app/translations.js";
 import { HintButton } from "../advice/hint_button.js";

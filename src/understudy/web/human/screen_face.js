@@ -1,7 +1,7 @@
 // What a game adds to the shared parts of a screen game.
 
 import { systemOf } from "../app/faces.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 
 /** Return the game's own parts of the screen game; the shown game must have one. */
 export function screenFace() {

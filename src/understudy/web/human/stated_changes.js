@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { changesOf } from "../journal/facts.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { say } from "../app/translations.js";
 import { isStill } from "../ui/motion.js";
 import { ChangeLine } from "./changes.js";

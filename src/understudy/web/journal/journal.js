@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "../ui/controls.js";
-import { sending, currentGame, turns, watching } from "../play/current_game.js";
+import { sending, currentGame, turns, watching } from "../play/game_state/current_game.js";
 import { LineEnd, OpenWhy, linesOf } from "./lines.js";
 import { systemOf } from "../app/faces.js";
 import { undo } from "../prompt/undo.js";

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { Cite } from "../ui/citation.js";
 import { Icon } from "../ui/controls.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemNamed, systemOf } from "../app/faces.js";
 import { Why, hasWhy } from "./why.js";
 import { say } from "../app/translations.js";

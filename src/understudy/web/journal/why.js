@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Candidates } from "./candidates.js";
 import { Cite } from "../ui/citation.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { hasMessage, number, say } from "../app/translations.js";
 

@@ -5,7 +5,7 @@ import * as api from "../requests/api.js";
 import { Ranges } from "../ui/charts.js";
 import { Problem, TopBar } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
-import { currentGame } from "./current_game.js";
+import { currentGame } from "./game_state/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 

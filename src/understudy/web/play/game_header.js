@@ -6,7 +6,7 @@ import { say } from "../app/translations.js";
 import { undo } from "../prompt/undo.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { Dropdown } from "../ui/dropdown.js";
-import { redo, sending, watching } from "./current_game.js";
+import { redo, sending, watching } from "./game_state/current_game.js";
 import { tab, wide } from "./current_view.js";
 
 /** @import { GameDocument, System } from "../types" */

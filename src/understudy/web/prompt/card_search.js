@@ -1,7 +1,7 @@
 // Search for cards by number or name.
 
 import { cardLanguage, language } from "../app/settings.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { names, searchable } from "../app/translations.js";
 

@@ -14,11 +14,11 @@ import {
   earlierQuestion,
   discardCorrection,
 } from "./edited_question.js";
-import { TableChangeList } from "../play/table_report.js";
+import { TableChangeList } from "../play/real_table/table_report.js";
 import { Prompt } from "./prompt.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { isObject } from "../app/storage.js";
-import { problem, sending, currentGame } from "../play/current_game.js";
+import { problem, sending, currentGame } from "../play/game_state/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { name, number, say } from "../app/translations.js";
 

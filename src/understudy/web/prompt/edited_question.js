@@ -4,10 +4,10 @@ import { computed, signal } from "@preact/signals";
 import * as api from "../requests/api.js";
 import { UNAVAILABLE, errorMessage } from "../requests/errors.js";
 import { retryUntilAvailable } from "../requests/retry.js";
-import { answer, current, game, currentOpenGame } from "../play/current_game.js";
+import { answer, current, game, currentOpenGame } from "../play/game_state/current_game.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
-/** @import { OpenGame } from "../play/open_game.js" */
+/** @import { OpenGame } from "../play/game_state/open_game.js" */
 /** @import { Answer, CorrectionReport, PastQuestion, Question } from "../types" */
 
 /**

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { pendingAnswer, openEntry, currentValueOf, setField, valueOf } from "./pending_answer.js";
 import { Icon, Radios } from "../ui/controls.js";
 import { currentQuestion } from "./edited_question.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { hasMessage, name, number, say, sentence } from "../app/translations.js";
 import { CardField } from "./card_finder.js";

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { openEntry } from "./pending_answer.js";
 import { Icon } from "../ui/controls.js";
 import { giveAnswer } from "./edited_question.js";
-import { sending, currentGame } from "../play/current_game.js";
+import { sending, currentGame } from "../play/game_state/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
 import { hasMessage, say } from "../app/translations.js";
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { StorageWarning, Icon, MessageText } from "../ui/controls.js";
-import { serverUnavailable, problem, note, sending } from "../play/current_game.js";
+import { serverUnavailable, problem, note, sending } from "../play/game_state/current_game.js";
 import { say } from "../app/translations.js";
 
 /** Show why an answer is not sent or was refused. */

@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import { currentQuestion, activeQuestion } from "./edited_question.js";
 import { isObject, sessionStore } from "../app/storage.js";
-import { currentOpenGame } from "../play/current_game.js";
+import { currentOpenGame } from "../play/game_state/current_game.js";
 
 /** @import { ReadonlySignal } from "@preact/signals" */
 /** @import { Field, Value } from "../types" */

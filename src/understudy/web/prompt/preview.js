@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { currentGame } from "../play/current_game.js";
+import { currentGame } from "../play/game_state/current_game.js";
 
 /** @import { Answer, PreviewReport } from "../types" */
 

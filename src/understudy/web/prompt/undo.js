@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { currentGame, sendUndo } from "../play/current_game.js";
+import { currentGame, sendUndo } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { useBackCloses } from "../ui/back_button.js";

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { pendingAnswer, openEntry } from "../prompt/pending_answer.js";
 import { Icon } from "../ui/controls.js";
 import { currentQuestion, giveAnswer, earlierQuestion } from "../prompt/edited_question.js";
-import { sending, currentGame } from "../play/current_game.js";
+import { sending, currentGame } from "../play/game_state/current_game.js";
 import { name, say } from "../app/translations.js";
 
 /** @import { MenuQuestion } from "../types" */

@@ -2,8 +2,8 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../ui/controls.js";
-import { currentGame } from "../play/current_game.js";
-import { recentChanges } from "../play/recent_changes.js";
+import { currentGame } from "../play/game_state/current_game.js";
+import { recentChanges } from "../play/game_state/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Mat } from "./income_mat.js";
 import { Pair } from "./decision_pair.js";

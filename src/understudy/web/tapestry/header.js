@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Owner } from "../ui/controls.js";
-import { recentChanges } from "../play/recent_changes.js";
+import { recentChanges } from "../play/game_state/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Positions } from "./tracks.js";
 import { side } from "./turns.js";

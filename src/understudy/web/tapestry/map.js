@@ -6,15 +6,15 @@ import { entryForSpace, openEntryIfOffered, spaceField, tapSpace, valueOf } from
 import { Hex, HexMap, RADIUS } from "../ui/hex_map.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { currentQuestion, earlierQuestion } from "../prompt/edited_question.js";
-import { findInNewestTurn } from "../play/recent_changes.js";
+import { findInNewestTurn } from "../play/game_state/recent_changes.js";
 import { name, say } from "../app/translations.js";
 import { Zoom, zoomed } from "../ui/zoom.js";
 import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touchedIn } from "./hexes.js";
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
 import { explainRefusal, refusalOf } from "../human/spaces.js";
-import { playedView, useFreshHexes } from "./human/played_view.js";
-import { TileOnMap } from "./human/tile_on_map.js";
+import { playedView, useFreshHexes } from "./human/map/played_view.js";
+import { TileOnMap } from "./human/map/tile_on_map.js";
 
 /** @import { Children, ExplanationProps, Question } from "../types" */
 /** @import { HexProps } from "./hexes.js" */

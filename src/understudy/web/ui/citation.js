@@ -1,7 +1,7 @@
 // Citations of the printed rules.
 
 import { html } from "htm/preact";
-import { game } from "../play/current_game.js";
+import { game } from "../play/game_state/current_game.js";
 import { hasMessage, say } from "../app/translations.js";
 
 /**

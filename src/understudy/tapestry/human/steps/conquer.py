@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from understudy.core import Ref
-from understudy.tapestry.achievements import MIDDLE_ISLAND, TOPPLE_TWO, earn
 from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.decks.conquer_dice import roll_conquer_dice
 from understudy.tapestry.human.rules.effects import announce, announce_to_others, has_rule
@@ -24,10 +23,11 @@ from understudy.tapestry.printed.benefits import (
 )
 from understudy.tapestry.printed.dice import BLACK_DIE, RED_DIE
 from understudy.tapestry.printed.map import HEXES, ISLAND
+from understudy.tapestry.shared_rules.achievements import MIDDLE_ISLAND, TOPPLE_TWO, earn
+from understudy.tapestry.shared_rules.traps import plays_trap, search_for_trap
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import HexChange, hex_ref, owner_ref, topple
-from understudy.tapestry.traps import plays_trap, search_for_trap
 
 TOPPLED_NEEDED = 2
 

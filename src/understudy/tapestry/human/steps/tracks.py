@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from understudy.core import Ref
-from understudy.tapestry.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.decks.die import roll_science_die
 from understudy.tapestry.human.rules.effects import (
@@ -40,6 +39,7 @@ from understudy.tapestry.printed.tracks import (
     TRACK_ID,
     TRACKS,
 )
+from understudy.tapestry.shared_rules.achievements import COMPLETE_TRACK, earn
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import owner_ref, track_ref
 

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { ChangingNumber } from "../../ui/changing_number.js";
 import { Icon, Owner } from "../../ui/controls.js";
-import { game } from "../../play/current_game.js";
+import { game } from "../../play/game_state/current_game.js";
 import { stepsShown } from "../../play/playback.js";
 import { playedView } from "../turns/played_view.js";
 import { name, number, say } from "../../app/translations.js";

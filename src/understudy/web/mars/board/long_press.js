@@ -2,7 +2,7 @@
 
 import { isOffered, openEntry, tapSpace } from "../../prompt/pending_answer.js";
 import { earlierQuestion } from "../../prompt/edited_question.js";
-import { currentGame, turns, watching } from "../../play/current_game.js";
+import { currentGame, turns, watching } from "../../play/game_state/current_game.js";
 import { side } from "../turns/turns.js";
 
 /**

@@ -6,9 +6,9 @@ import { entryForSpace, legalSpaces, spaceField, tapSpace, valueOf } from "../..
 import { Hex, HexMap, Patterns, RADIUS } from "../../ui/hex_map.js";
 import { Owner } from "../../ui/controls.js";
 import { currentQuestion, giveAnswer, earlierQuestion } from "../../prompt/edited_question.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { stepsShown } from "../../play/playback.js";
-import { findInNewestTurn } from "../../play/recent_changes.js";
+import { findInNewestTurn } from "../../play/game_state/recent_changes.js";
 import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
 import { editSpace } from "./long_press.js";

@@ -2,10 +2,10 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { CorporationCard } from "./corporation.js";
-import { recentChanges } from "../../play/recent_changes.js";
+import { recentChanges } from "../../play/game_state/recent_changes.js";
 import { playedView } from "../turns/played_view.js";
 import { side } from "../turns/turns.js";
 import { ExpansionPanels, TracksOrParties } from "./board_view.js";

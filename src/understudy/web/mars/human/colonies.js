@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { usePreviews } from "../../prompt/preview.js";
 import { Icon, Owner } from "../../ui/controls.js";
-import { sending, currentGame } from "../../play/current_game.js";
+import { sending, currentGame } from "../../play/game_state/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { isMixed, printed } from "../reference/printed_constants.js";
 import { WhyNot } from "./cards/card.js";
@@ -15,7 +15,7 @@ import { Overlay, overlay } from "../../human/overlay.js";
 
 /** @import { Answer, Changes, Message } from "../../types" */
 /** @import { Colony, Income, View } from "../view" */
-/** @import { ActionGroup } from "./actions.js" */
+/** @import { ActionGroup } from "./turn/actions.js" */
 /** @import { Trade, You } from "./view" */
 
 const STOCK = new Set(["mc", "steel", "titanium", "plants", "energy", "heat"]);

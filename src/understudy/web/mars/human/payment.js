@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../../ui/controls.js";
 import { giveAnswer } from "../../prompt/edited_question.js";
-import { sending } from "../../play/current_game.js";
+import { sending } from "../../play/game_state/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { QuestionHead, Undo } from "../../human/questions.js";
 import { ResourceSymbol } from "./cards/symbols.js";

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { giveAnswer } from "../../prompt/edited_question.js";
-import { sending } from "../../play/current_game.js";
+import { sending } from "../../play/game_state/current_game.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { HintButton } from "../../advice/hint_button.js";
 import { confirmIf } from "../../human/confirm.js";
@@ -18,7 +18,7 @@ import { ResourceSymbol } from "./cards/symbols.js";
 import { alternative, cardName, cardOf, kindOf } from "./cards/library.js";
 import { Payment } from "./payment.js";
 import { CostSummary, Start, useHandTab } from "./start.js";
-import { Turn } from "./turn.js";
+import { Turn } from "./turn/turn.js";
 
 /** @import { ComponentType } from "preact" */
 /** @import { ChoiceQuestion, PreviewReport, Question } from "../../types" */

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { ChangingNumber, signed } from "../../ui/changing_number.js";
 import { Owner } from "../../ui/controls.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { Badge } from "./cards/card_symbols.js";
 import { ResourceSymbol, TagSymbol, TileSymbol } from "./cards/symbols.js";

@@ -1,7 +1,7 @@
 // Selections that are not sent yet: cards to buy, and the choices of the start.
 
 import { signal } from "@preact/signals";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { isObject, sessionStore } from "../../app/storage.js";
 import { answerWhile } from "../../human/answer_queue.js";
 

@@ -3,7 +3,7 @@
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { TileSymbol } from "./cards/symbols.js";
-import { pointsBesideRating } from "./facts.js";
+import { pointsBesideRating } from "./report/facts.js";
 import { viewNow } from "./selection.js";
 import { placedIn } from "../turns/journal_facts.js";
 import { html } from "htm/preact";

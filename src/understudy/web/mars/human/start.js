@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { HintButton } from "../../advice/hint_button.js";
 import { Icon, Owner } from "../../ui/controls.js";
-import { sending } from "../../play/current_game.js";
+import { sending } from "../../play/game_state/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";

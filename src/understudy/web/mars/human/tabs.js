@@ -1,6 +1,6 @@
 // The tabs of the screen game besides map, MarsBot and journal.
 
-import { currentGame, watching } from "../../play/current_game.js";
+import { currentGame, watching } from "../../play/game_state/current_game.js";
 import { say } from "../../app/translations.js";
 import { Hand } from "./cards/hand.js";
 import { Tableau, readyActions } from "./cards/tableau.js";

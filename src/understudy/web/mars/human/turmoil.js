@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { give } from "../../human/answer_queue.js";
@@ -12,7 +12,7 @@ import { CardSymbols } from "./cards/card_symbols.js";
 
 /** @import { Changes } from "../../types" */
 /** @import { Party, Turmoil, View } from "../view" */
-/** @import { ActionGroup } from "./actions.js" */
+/** @import { ActionGroup } from "./turn/actions.js" */
 /** @import { EventPreview, Politics, You } from "./view" */
 
 /** @param {string} id */

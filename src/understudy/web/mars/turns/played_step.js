@@ -1,7 +1,7 @@
 // One step of a played turn: its sentence, and the tracks that it moves.
 
 import { html } from "htm/preact";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { Row } from "../board/tracks.js";
 import { playedView, tracksMovedNow } from "./played_view.js";
 import { sentenceOf } from "./turns.js";

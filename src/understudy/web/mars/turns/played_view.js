@@ -1,7 +1,7 @@
 // The position of MarsBot, the map and the parameters during the playback of a turn.
 
 import { factBefore } from "../../journal/facts.js";
-import { currentGame, game } from "../../play/current_game.js";
+import { currentGame, game } from "../../play/game_state/current_game.js";
 import { stepsShown } from "../../play/playback.js";
 import { oceansBefore, spacesBefore } from "./journal_facts.js";
 

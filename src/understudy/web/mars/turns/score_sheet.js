@@ -6,7 +6,7 @@ import { lastOf } from "../../journal/facts.js";
 import { Owner } from "../../ui/controls.js";
 import { hasMessage, name, say } from "../../app/translations.js";
 import { Gauges } from "../board/header.js";
-import { MirroredScores } from "../human/end.js";
+import { MirroredScores } from "../human/report/end.js";
 import { pointsOf } from "../board/points.js";
 import { center } from "../board/tiles.js";
 

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/controls.js";
 import { name, number, printedNumber, say } from "../../app/translations.js";
 import { Crop } from "../board/map.js";
 import { changesNotReported, oceansBefore, placedIn } from "./journal_facts.js";
-import { EffectsOnYou } from "../human/effects_on_you.js";
+import { EffectsOnYou } from "../human/report/effects_on_you.js";
 import { tagIcon } from "../board/tags.js";
 import { Snippets, movedTracks } from "../board/tracks.js";
 import { announce, cardsOf } from "./turns.js";

@@ -4,11 +4,11 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { printed } from "../printed_constants.js";
-import { BenefitSymbols, benefitText } from "./benefit_symbols.js";
-import { PersonSwitch } from "./city_view.js";
+import { BenefitSymbols, benefitText } from "./symbols/benefit_symbols.js";
+import { PersonSwitch } from "./city/city_view.js";
 import { isHandShown, people, shownPerson, viewNow } from "./sides.js";
-import { Building, Sign, TrackSign } from "./symbols.js";
-import { TilePicture } from "./tiles.js";
+import { Building, Sign, TrackSign } from "./symbols/symbols.js";
+import { TilePicture } from "./map/tiles.js";
 
 /** @import { PrintedTech, TechCard as OwnTech, YourSide } from "./view" */
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { name, say } from "../../app/translations.js";
-import { Sign } from "./symbols.js";
+import { Sign } from "./symbols/symbols.js";
 
 /** @import { YourSide } from "./view" */
 

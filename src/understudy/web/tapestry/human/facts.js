@@ -3,9 +3,9 @@
 import { html } from "htm/preact";
 import { Owner } from "../../ui/controls.js";
 import { name, say } from "../../app/translations.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { askedPerson } from "./sides.js";
-import { Building, Points, RESOURCES, Resource, Sign, TrackSign } from "./symbols.js";
+import { Building, Points, RESOURCES, Resource, Sign, TrackSign } from "./symbols/symbols.js";
 
 /** @import { Change, Children } from "../../types" */
 /** @import { LabeledChange } from "../../human/types" */

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { name, say } from "../../app/translations.js";
 import { Heading } from "../../human/question_heading.js";
 import { useSettling } from "../../prompt/settling.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { Owner } from "../../ui/controls.js";
 import { askedPerson, takeOver } from "./sides.js";
 

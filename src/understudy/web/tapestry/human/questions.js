@@ -1,20 +1,20 @@
 // The questions of the screen game: their forms, and the symbols and cards of their options.
 
 import { html } from "htm/preact";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { Owner } from "../../ui/controls.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { PreviewLine } from "../../human/preview.js";
 import { Amount, Options, Place, YesOrNo } from "../../human/questions.js";
 import { printed } from "../printed_constants.js";
-import { BenefitSymbols, benefitText } from "./benefit_symbols.js";
+import { BenefitSymbols, benefitText } from "./symbols/benefit_symbols.js";
 import { TapestryCard, TechCard } from "./cards_view.js";
-import { CapitalCity } from "./city.js";
+import { CapitalCity } from "./city/city.js";
 import { HandOver } from "./hand_over.js";
-import { PlaceBuilding } from "./place_building.js";
+import { PlaceBuilding } from "./city/place_building.js";
 import { askedPerson, isScreenGame, needsHandOver, people, viewNow } from "./sides.js";
-import { Building, Footprint, RESOURCES, Resource, Sign, TrackSign } from "./symbols.js";
-import { LayTile, TilePicture } from "./tiles.js";
+import { Building, Footprint, RESOURCES, Resource, Sign, TrackSign } from "./symbols/symbols.js";
+import { LayTile, TilePicture } from "./map/tiles.js";
 import { PaymentStamps, Turn } from "./turn.js";
 import { spaceName, spaceOf } from "./track_cards.js";
 

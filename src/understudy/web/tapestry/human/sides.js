@@ -1,7 +1,7 @@
 // Whose side is shown: the person who is asked, or the one in turn; others can be looked at.
 
 import { signal } from "@preact/signals";
-import { currentGame, watching } from "../../play/current_game.js";
+import { currentGame, watching } from "../../play/game_state/current_game.js";
 
 /** @import { Question } from "../../types" */
 /** @import { Document, Human, View } from "../view" */

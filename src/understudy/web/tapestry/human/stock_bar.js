@@ -3,13 +3,13 @@
 import { html } from "htm/preact";
 import { ChangingNumber } from "../../ui/changing_number.js";
 import { Owner } from "../../ui/controls.js";
-import { currentGame } from "../../play/current_game.js";
+import { currentGame } from "../../play/game_state/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { useListKeys } from "../../human/list_keys.js";
-import { CapitalCity } from "./city.js";
-import { placeQuestion } from "./placement.js";
+import { CapitalCity } from "./city/city.js";
+import { placeQuestion } from "./city/placement.js";
 import { shownPerson } from "./sides.js";
-import { RESOURCES, Resource, Sign } from "./symbols.js";
+import { RESOURCES, Resource, Sign } from "./symbols/symbols.js";
 
 /** Show a resource: how many you have, and what the next income turn brings. @param {{ id: string }} props */
 const Stock = ({ id }) => {

@@ -2,7 +2,7 @@
 
 import { say } from "../../app/translations.js";
 import { CardsView } from "./cards_view.js";
-import { CityView } from "./city_view.js";
+import { CityView } from "./city/city_view.js";
 import { isScreenGame, shownPerson } from "./sides.js";
 import { TrackCards } from "./track_cards.js";
 

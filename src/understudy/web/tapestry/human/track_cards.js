@@ -3,13 +3,13 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { Icon, Owner } from "../../ui/controls.js";
-import { currentGame, watching } from "../../play/current_game.js";
+import { currentGame, watching } from "../../play/game_state/current_game.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { printed } from "../printed_constants.js";
-import { BenefitSymbols, benefitText } from "./benefit_symbols.js";
-import { Legend } from "./legend.js";
+import { BenefitSymbols, benefitText } from "./symbols/benefit_symbols.js";
+import { Legend } from "./symbols/legend.js";
 import { askedPerson, needsHandOver, shownPerson, viewNow } from "./sides.js";
-import { Footprint, Resource, Sign, TrackSign } from "./symbols.js";
+import { Footprint, Resource, Sign, TrackSign } from "./symbols/symbols.js";
 import { WhyNot } from "./why_not.js";
 
 /** @import { Track } from "../view" */

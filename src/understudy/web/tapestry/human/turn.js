@@ -10,12 +10,12 @@ import { overlay } from "../../human/overlay.js";
 import { Preview } from "../../human/preview.js";
 import { Heading } from "../../human/question_heading.js";
 import { StatedChanges } from "../../human/stated_changes.js";
-import { sending } from "../../play/current_game.js";
+import { sending } from "../../play/game_state/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { usePreviews } from "../../prompt/preview.js";
 import { Icon, Owner, Radios } from "../../ui/controls.js";
 import { yourSide } from "./sides.js";
-import { Resource } from "./symbols.js";
+import { Resource } from "./symbols/symbols.js";
 import { choose, chosenAdvance, spaceName } from "./track_cards.js";
 
 /** @import { MenuQuestion, Question } from "../../types" */

@@ -1,7 +1,7 @@
 // The tab with your hand; while cards are bought or drafted it shows the cards on offer.
 
 import { html } from "htm/preact";
-import { currentGame } from "../../../play/current_game.js";
+import { currentGame } from "../../../play/game_state/current_game.js";
 import { NO_CARD, viewNow } from "../selection.js";
 import { CardChecklist, CorporationPicker, DraftPicker } from "./offered_cards.js";
 import { printed } from "../../reference/printed_constants.js";

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { isObject, localStore } from "../../../app/storage.js";
-import { currentGame } from "../../../play/current_game.js";
-import { isTicked, tick } from "../../../play/ticks.js";
+import { currentGame } from "../../../play/game_state/current_game.js";
+import { isTicked, tick } from "../../../play/real_table/ticks.js";
 import { isTooLate } from "./card.js";
 import { cardOf, kindOf, tagsOf } from "./library.js";
 

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
-import { answer, sending, currentGame } from "../../../play/current_game.js";
+import { answer, sending, currentGame } from "../../../play/game_state/current_game.js";
 import { say } from "../../../app/translations.js";
 import { WhyNot } from "./card.js";
 import { viewNow } from "../selection.js";

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { answer, sending, currentGame } from "../../../play/current_game.js";
+import { answer, sending, currentGame } from "../../../play/game_state/current_game.js";
 import { Icon } from "../../../ui/controls.js";
 import { say } from "../../../app/translations.js";
 import { usePreviews } from "../../../prompt/preview.js";

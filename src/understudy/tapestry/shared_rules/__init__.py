@@ -1,0 +1,1 @@
+"""Rules that bots and people share: achievements, landmarks, traps."""
