@@ -35,10 +35,13 @@ def give_hint(games: GameCache, id: str, data: HintRequest) -> HintReport:
     """Return the expert's best answers to the current question."""
     with games.locked_game(id) as game:
         found = _hint(game.session, data.after)
-        moves = [hinted_move(one) for one in found.answers()]
-        return HintReport(
-            game.revision, found.question, found.kind, found.choices, *rounded(found.now), moves
-        )
+        return HintReport(*best_answers(found), revision=game.revision)
+
+
+def best_answers(found: Hint) -> tuple[str, str, int, float, float, list[HintedMove]]:
+    """Return the fields of `BestAnswers`."""
+    moves = [hinted_move(one) for one in found.answers()]
+    return found.question, found.kind, found.choices, *rounded(found.now), moves
 
 
 def hinted_move(one: HintedAnswer) -> HintedMove:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from understudy.core import Illegal, message_to_json
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.cache.recorded_game import RecordedGame
-from understudy.service.endpoints.advice import check_expert, hinted_move, rounded
+from understudy.service.endpoints.advice import best_answers, check_expert, hinted_move, rounded
 from understudy.service.wire.advice_payloads import (
     DecisionReport,
     GameReview,
@@ -49,10 +49,8 @@ def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionRepo
             found, given = ask_about(_reviewed(recorded), at)
         except Illegal as refused:
             raise NotFound(refused.message.id, **refused.message.args) from refused
-        moves = [hinted_move(one) for one in found.answers()]
-        choices, now = found.choices, rounded(found.now)
         own = None if given is None else hinted_move(given)
-        return DecisionReport(at, found.question, found.kind, choices, *now, moves, own)
+        return DecisionReport(*best_answers(found), at=at, given=own)
 
     key = (id, recorded.revision, f"decision {at}")
     return games.replays.get_or_compute(games.encode, key, compute)

@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 from understudy.service.wire.field_limits import Limits
-from understudy.service.wire.payloads import CurrentRevision, Json, Seed
+from understudy.service.wire.payloads import AnswerIndex, CurrentRevision, Json, Seed
 
 DEFAULT_ADVICE_GAMES: Final = 10
 MAX_ADVICE_GAMES: Final = 400
 
 AnswerKind = Annotated[str, "The kind of reference that names the answers; may be empty."]
+WinProbability = Annotated[float, "The probability to win if the expert continued."]
+ExpectedLead = Annotated[float, "The player's expected final score minus the bot's."]
 
 
 @dataclass(slots=True)
@@ -60,66 +62,62 @@ class HintedMove:
     move: Annotated[Any, "The answer."]
     next: Annotated[list[Any], "The expert's next answers to the same question."]
     place: Annotated[int, "Its place among all legal answers; 1 is the best."]
-    win: Annotated[float, "The probability to win if the expert continued."]
-    ahead: Annotated[float, "The player's final score minus the bot's."]
+    win: WinProbability
+    ahead: ExpectedLead
     reasons: Annotated[list[Json], "Messages about what the answer changes for certain."]
 
 
 @dataclass(slots=True)
-class HintReport:
+class BestAnswers:
+    """The best answers to a question; `win` and `ahead` are those before the answer."""
+
+    question: str
+    kind: AnswerKind
+    choices: Annotated[int, "The number of legal answers."]
+    win: WinProbability
+    ahead: ExpectedLead
+    moves: list[HintedMove]
+
+
+@dataclass(slots=True)
+class HintReport(BestAnswers):
     """The best answers to the current question, and passing where that is possible."""
 
     revision: CurrentRevision
-    question: str
-    kind: AnswerKind
-    choices: Annotated[int, "The number of legal answers."]
-    win: Annotated[float, "The probability to win if the expert continued, before the answer."]
-    ahead: Annotated[float, "The expected final score minus the bot's, before the answer."]
-    moves: list[HintedMove]
 
 
 @dataclass(slots=True)
-class DecisionReport:
+class DecisionReport(BestAnswers):
     """The best answers to an earlier question, and what followed from the given one."""
 
-    at: int
-    question: str
-    kind: AnswerKind
-    choices: Annotated[int, "The number of legal answers."]
-    win: Annotated[float, "The probability to win if the expert continued, before the answer."]
-    ahead: Annotated[float, "The expected final score minus the bot's, before the answer."]
-    moves: list[HintedMove]
+    at: AnswerIndex
     given: Annotated[HintedMove | None, "The given answer; null if the expert does not compare it."]
-
-
-@dataclass(slots=True)
-class ReviewPoint:
-    """What the expert expected at one of the player's turns."""
-
-    at: Annotated[int, "The index of the answer."]
-    round: int
-    win: Annotated[float, "The probability to win if the expert continued."]
-    ahead: Annotated[float, "The expected final score minus the bot's."]
-
-
-@dataclass(slots=True)
-class KeyDecision:
-    """An answer that cost or gained much, and the answer it is compared with."""
-
-    at: Annotated[int, "The index of the answer."]
-    round: int
-    question: str
-    kind: AnswerKind
-    given: HintedMove
-    other: HintedMove
 
 
 @dataclass(slots=True)
 class ReviewedAnswer:
     """The index of an answer, and its round."""
 
-    at: int
+    at: AnswerIndex
     round: int
+
+
+@dataclass(slots=True)
+class ReviewPoint(ReviewedAnswer):
+    """What the expert expected at one of the player's turns."""
+
+    win: WinProbability
+    ahead: ExpectedLead
+
+
+@dataclass(slots=True)
+class KeyDecision(ReviewedAnswer):
+    """An answer that cost or gained much, and the answer it is compared with."""
+
+    question: str
+    kind: AnswerKind
+    given: HintedMove
+    other: HintedMove
 
 
 @dataclass(slots=True)

@@ -26,6 +26,7 @@ MAX_KEY_LENGTH: Final = 64
 MAX_PREVIEWS: Final = 128
 MAX_ANSWERS_PER_PREVIEW: Final = 8
 
+AnswerIndex = Annotated[int, "The index of the answer among all answers of the game."]
 At = Annotated[int, "The index of an answer.", Limits(0, MAX_INDEX)]
 Since = Annotated[int, "Return only journal steps from this index on.", Limits(0, MAX_INDEX)]
 PageSize = Annotated[int, "The maximum number of games to return.", Limits(1, MAX_PAGE_SIZE)]
@@ -273,7 +274,7 @@ class AnswerField:
 class GivenAnswer:
     """An earlier answer, with the texts of its question."""
 
-    at: int
+    at: AnswerIndex
     question: Annotated[Json, "The message of the question."]
     answer: Any
     did: Annotated[Json | None, "The entry of a menu, as a reference."]
@@ -285,7 +286,7 @@ class GivenAnswer:
 class PastQuestion:
     """An earlier question, as it was asked."""
 
-    at: int
+    at: AnswerIndex
     question: Json
     answer: Any
     view: Json
@@ -295,7 +296,7 @@ class PastQuestion:
 class TapeEntry:
     """An answer on the tape."""
 
-    at: int
+    at: AnswerIndex
     question: str
     answer: Any
 
