@@ -194,7 +194,9 @@ def test_bench_measures_single_turns_and_answers(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.slow
 def test_the_fields_of_bench_results(capsys: pytest.CaptureFixture[str]) -> None:
-    workloads = ["mars-pass-only", "answer-latency", "answers-many-games-1"]
+    workloads = [
+        "mars-pass-only", "answer-latency", "answer-served-screen", "answers-many-games-1",
+    ]  # fmt: skip
     status, out, _ = run(capsys, "bench", *workloads, "--json", "--games", "2", "--repeats", "2")
     assert status == 0
     result: dict[str, Any] = json.loads(out)

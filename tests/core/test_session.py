@@ -11,18 +11,25 @@ from hypothesis import strategies as st
 from tests.playing import RandomHuman, random_session
 from understudy.core import (
     Chance,
+    Fields,
     Illegal,
+    Menu,
     NeedsAnswer,
+    Number,
     Refused,
+    Seat,
     Session,
     Stale,
     TapeTable,
     Unreadable,
+    fields,
     journal_bytes,
     load,
     save,
 )
+from understudy.core.agents.random_agent import random_policy
 from understudy.core.session.session import MOST_ANSWERS, MOST_IN_A_TURN
+from understudy.core.session.tape import peeks_in_entry
 from understudy.mars.state.game import Game
 from understudy.mars.system import GAME
 
@@ -354,3 +361,32 @@ def test_a_seed_in_a_save_file_has_64_bits(seed: int) -> None:
 @pytest.mark.parametrize("seed", [2**64 - 1, -(2**63)])
 def test_a_seed_may_have_all_64_bits(seed: int) -> None:
     assert load(save(Session(GAME, {}, seed))).seed == seed
+
+
+def test_the_entries_of_a_menu_are_made_once() -> None:
+    made: list[int] = []
+
+    def entries() -> tuple[tuple[str, Fields], ...]:
+        made.append(1)
+        return (("move", fields(distance=Number(id="d", low=1, high=6, default=3))),)
+
+    menu = Menu("ask", "", "kind", ("done",), entries)
+    assert not made
+    menu.to_json()
+    assert menu.check({"do": "move", "distance": 2}) == {"do": "move", "distance": 2}
+    assert len(made) == 1
+
+
+def test_peeks_of_earlier_turns_are_counted_once() -> None:
+    session = Session(GAME, {"you": "played"}, 3)
+    policy = random_policy(Seat(GAME.name, session.position, Chance(5)))
+    for number in range(120):
+        assert session.question is not None
+        session.answer(policy.answer(session.question))
+        if number % 25 == 24:
+            session.undo(max(0, len(session.tape) - 12))
+    expected = sum(map(peeks_in_entry, session.tape))
+    assert expected > 1
+    assert session.peek_count == expected
+    again = Session.replay(GAME, session.options, session.seed, session.tape)
+    assert again.peek_count == Session.resume(again.checkpoint()).peek_count == expected

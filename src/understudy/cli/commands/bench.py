@@ -7,7 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from understudy.cli.commands.server_bench import Latency, ServerLoad, answer_latency, answer_rate
+from understudy.cli.commands.server_bench import (
+    Latency,
+    ServerLoad,
+    answer_cost,
+    answer_latency,
+    answer_rate,
+)
 from understudy.cli.translations import Translations
 from understudy.core import Unreadable
 from understudy.sim import bench
@@ -24,6 +30,8 @@ def measure(name: str, games: int, repeats: int, database: str = "") -> Measurem
         return answer_rate(system, workload, games, repeats, database)
     if workload.what == "answers":
         return answer_latency(system, workload, games, database)
+    if workload.what == "served":
+        return answer_cost(system, workload, repeats, database)
     return bench.measure(name, games, repeats)
 
 

@@ -1,4 +1,4 @@
-"""Measurements of a real server: latency and rate of answers in late games."""
+"""Measurements of a real server: latency, rate and processor time of answers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
-from understudy.core import System, Workload, save
-from understudy.sim.bench import ANSWERS, SEED, Measurement
+from understudy.core import Session, System, Workload, save
+from understudy.sim.bench import ANSWERS, LATENCY, SEED, Measurement
 from understudy.sim.single_game import record_game
 
 MAX_SAVES: Final = 50
 """Most different games that are played."""
+PLAYED_ON, MOST_PLAYED_ON = 3, 60
+"""How many games are played on from their middle, and most answers in each."""
 
 _ADDRESS: Final = re.compile(r"http://(127\.0\.0\.1):(\d+)")
 
@@ -84,6 +86,41 @@ def answer_rate(
         ANSWERS, median(rates), max(rates) - min(rates), repeats,
         processor_ms=cost, memory_mb=memory,
     )  # fmt: skip
+
+
+def answer_cost(
+    system: System, workload: Workload, repeats: int, database: str = ""
+) -> Measurement:
+    """Play on from the middle of a few games; return the processor time of the server per answer.
+
+    If the system does not report processor time, the time of the clock is measured instead.
+    """
+    played = [_middle_game(system, workload, seed) for seed in range(SEED, SEED + PLAYED_ON)]
+    costs = []
+    with _server(database) as (connection, server):
+        # The first repeat is not measured: the server imports and fills its caches.
+        for _ in range(repeats + 1):
+            seconds = answers = 0.0
+            for saved, given in played:
+                game = _Game(connection, saved)
+                began = _processor_seconds(server) or perf_counter()
+                for answer in given:
+                    game.answer(answer)
+                seconds += (_processor_seconds(server) or perf_counter()) - began
+                answers += len(given)
+                game.delete()
+            costs.append(1000 * seconds / answers)
+    del costs[0]
+    return Measurement(LATENCY, median(costs), max(costs) - min(costs), repeats)
+
+
+def _middle_game(system: System, workload: Workload, seed: int) -> tuple[str, list[object]]:
+    """Return a game up to its middle as a save file, and the next answers in it."""
+    options = system.complete_options(workload.options)
+    tape = record_game(system, options, seed, workload.agent).tape
+    middle = len(tape) // 2
+    start = Session.replay(system, options, seed, tape[:middle])
+    return save(start), [entry.answer for entry in tape[middle : middle + MOST_PLAYED_ON]]
 
 
 def _processor_seconds(process: int) -> float | None:

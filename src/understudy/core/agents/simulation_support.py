@@ -78,10 +78,11 @@ class Workload:
     the agent to a stepper, `long_turn` the last of `late` answers within one turn of a session, and
     `start` a new process with this `command`. `answers` measures the server: the agent plays until
     the clock says `late`, then `answers` are given in turn. With `open_games` they are given in
-    that many games, one after the other, and counted per second.
+    that many games, one after the other, and counted per second. `served` measures the processor
+    time of the server while the agent's games are played on from their middle.
     """
 
-    what: Literal["games", "undo", "turns", "stepper", "long_turn", "start", "answers"]
+    what: Literal["games", "undo", "turns", "stepper", "long_turn", "start", "answers", "served"]
     agent: Agent
     options: Mapping[str, object] = field(default_factory=dict)
     listening: bool = False

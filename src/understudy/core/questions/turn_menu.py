@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from understudy.core.journal.messages import Args
-from understudy.core.questions.form import Fields, Menu, check_fields, fields
+from understudy.core.questions.form import Entries, Fields, Menu, check_fields, fields
 from understudy.core.questions.question import Choice
 
 Move = dict[str, str]
@@ -36,8 +36,9 @@ class TurnMenu(Menu):
     ) -> None:
         default: dict[str, object] = {"do": last[-1]}
         super().__init__(
-            id, cite, kind=kind, plain=last, entries=self._entries, default=default, args=args
-        )
+            id, cite, kind=kind, plain=last, entries=self._move_entries,
+            default=default, args=args,
+        )  # fmt: skip
         self.moves = moves
         self.move_fields = move_fields
 
@@ -51,7 +52,7 @@ class TurnMenu(Menu):
                 return {"do": move, **check_fields(named, answer, besides=("do",))}
         return super().check(answer)
 
-    def _entries(self) -> tuple[tuple[str, Fields], ...]:
+    def _move_entries(self) -> Entries:
         """Return the moves as menu entries: one per kind, with the choice of its field."""
         kinds: dict[str, list[str]] = {}
         for move in self.moves():

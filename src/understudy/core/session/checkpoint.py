@@ -23,7 +23,8 @@ POSITION_BYTES: Final = 10_000
 class TurnSnapshot:
     """Start of a turn: position, chance, and the number of answers and steps so far.
 
-    `known` is the hidden information that the player had seen at the last question.
+    `known` is the hidden information that the player had seen at the last question, `peeks` how
+    often the tape before the turn says that the player peeked.
     """
 
     position: Any
@@ -31,6 +32,7 @@ class TurnSnapshot:
     answers: int
     steps: int
     known: frozenset[str]
+    peeks: int
 
 
 @dataclass(frozen=True, slots=True)

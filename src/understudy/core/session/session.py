@@ -101,7 +101,8 @@ class Session:
         known: frozenset[str] = frozenset()
         if hidden.exists(self.position):
             known = hidden.seen_by_player(self.position, None)
-        self._turns = [TurnSnapshot(self.position.copy(), chance, answers=0, steps=0, known=known)]
+        start = self.position.copy()
+        self._turns = [TurnSnapshot(start, chance, answers=0, steps=0, known=known, peeks=0)]
         self._forgotten_turns = 0
         self._run()
 
@@ -252,7 +253,9 @@ class Session:
     @property
     def peek_count(self) -> int:
         """How often the player undid or corrected answers after seeing hidden information."""
-        return sum(map(peeks_in_entry, self.tape))
+        # Counted only in this turn, so that an answer does not get slower as the game grows.
+        begun = self._turns[-1]
+        return begun.peeks + sum(map(peeks_in_entry, self.tape[begun.answers :]))
 
     @property
     def undo_limit(self) -> int:
@@ -404,8 +407,11 @@ class Session:
         known = set(begun.known)
         table.on_question = self._detect_reveals(position, table, known)
         turns, journal, after_turn = self._turns, self.journal, self.after_turn
+        tape = self.tape
 
         def next_turn() -> None:
+            ended = turns[-1]
+            given = tape[ended.answers : table.position]
             turns.append(
                 TurnSnapshot(
                     position.copy(),
@@ -413,6 +419,7 @@ class Session:
                     table.position,
                     len(journal),
                     frozenset(known),
+                    ended.peeks + sum(map(peeks_in_entry, given)),
                 )
             )
             if after_turn is not None:

@@ -45,6 +45,9 @@ WORKLOADS: Final[Mapping[str, Workload]] = {
         "start", pass_agent, command=("simulate", "mars", "--games", "1", "--workers", "1")
     ),
     "answer-latency": Workload("answers", busy_policy, late=LATE, answers=(REPORT, DONE)),
+    "answer-served-companion": Workload("served", busy_policy),
+    "answer-served-screen": Workload("served", random_policy, {"you": "played"}),
+    "answer-served-everything": Workload("served", random_policy, {**EVERYTHING, "you": "played"}),
     **{
         f"answers-many-games-{many}": Workload(
             "answers", busy_policy, late=MIDDLE, answers=(REPORT, DONE), open_games=many

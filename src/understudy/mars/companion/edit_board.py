@@ -40,6 +40,7 @@ from understudy.mars.state import (
 def edit_entries(game: Game) -> list[tuple[str, Fields]]:
     """Return all edit entries of the menu; their fields show the current values."""
     planet, bot = game.planet, game.bot
+    tiles, owners = _on_spaces(game)
     tracks = tuple(track.id for track in game.board.tracks)
     track = Choice(id="mars-field-track", kind="mars-track", options=tracks, default=tracks[0])
     return [
@@ -47,10 +48,10 @@ def edit_entries(game: Game) -> list[tuple[str, Fields]]:
             space=Space(id="mars-field-space", kind="mars-space", spaces=MARS.names),
             tile=CurrentChoice(
                 "mars-field-tile", "mars-tile", (*_tiles(game), "neural_instance", NOTHING),
-                _on_spaces(game, 0), NOTHING,
+                tiles, NOTHING,
             ),
             owner=CurrentChoice(
-                "mars-field-owner", "mars-owner", (HUMAN, BOT), _on_spaces(game, 1), HUMAN
+                "mars-field-owner", "mars-owner", (HUMAN, BOT), owners, HUMAN
             ),
         )),
         ("set_temperature", fields(value=Number(
@@ -80,13 +81,16 @@ def edit_entries(game: Game) -> list[tuple[str, Fields]]:
     ]  # fmt: skip
 
 
-def _on_spaces(game: Game, part: int) -> CurrentValue[str]:
-    """Return the current tile of each space (`part` 0) or its owner, if it has one (1)."""
-    found = {name: game.planet.tile_at(space) for space, name in enumerate(MARS.names)}
-    tiles = {name: tile.split(" ") for name, tile in found.items() if tile}
-    return CurrentValue(
-        ("space",), {name: words[part] for name, words in tiles.items() if words[part:]}
-    )
+def _on_spaces(game: Game) -> tuple[CurrentValue[str], CurrentValue[str]]:
+    """Return the current tile of each space that has one, and its owner if it has one."""
+    tiles: dict[str, str] = {}
+    owners: dict[str, str] = {}
+    for space, name in enumerate(MARS.names):
+        if found := game.planet.tile_at(space):
+            tiles[name], _, owner = found.partition(" ")
+            if owner:
+                owners[name] = owner
+    return CurrentValue(("space",), tiles), CurrentValue(("space",), owners)
 
 
 def _of_tracks(game: Game, what: str) -> CurrentValue[int]:
