@@ -1,4 +1,4 @@
-"""Delayed replies: the server has answered, but the page has not received the reply."""
+"""Delayed requests, and delayed replies that the page has not received yet."""
 
 from playwright.sync_api import APIResponse, Page, Route
 
@@ -31,4 +31,27 @@ class HeldReplies:
                 route.fulfill(response=response)
             else:
                 route.fulfill(status=status, json=json)
+        self._page.wait_for_timeout(200)
+
+
+class HeldRequests:
+    """Holds the requests of a pattern until `release`: the server has not received them."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self._page = page
+        self._kept: list[Route] = []
+        page.route(pattern, self._keep)
+
+    def _keep(self, route: Route) -> None:
+        self._kept.append(route)
+
+    def wait(self) -> None:
+        """Wait until the page has sent a request."""
+        while not self._kept:
+            self._page.wait_for_timeout(20)
+
+    def release(self) -> None:
+        """Deliver the held requests."""
+        for route in self._kept:
+            route.continue_()
         self._page.wait_for_timeout(200)

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from tests.browser.actions import Api, open_game, wait_until_ready
 from understudy.core import Chance, Seat, Session, load
@@ -43,6 +43,13 @@ class ScreenPlayer:
         """Taps in each generation."""
         self.session: Session = load(api.save(game))
         self.agent = find_agent(self.session.system, "expert")
+        self.console_errors: list[str] = []
+        page.on("console", self.note_error)
+
+    def note_error(self, message: ConsoleMessage) -> None:
+        """Remember an error that the browser logs."""
+        if message.type == "error":
+            self.console_errors.append(f"{message.text} {message.location}")
 
     def open(self) -> Self:
         """Open the game on the page."""
@@ -104,6 +111,7 @@ class ScreenPlayer:
             self.close_reports()
             self.session = load(self.api.save(self.game))
             if self.session.question is None or answered == most:
+                assert self.console_errors == []
                 return self.api.game(self.game)
             revision = self.revision()
             self.answer(self.session.question.id)

@@ -11,7 +11,7 @@ from tests.browser.actions import (
     report,
     wait_until_ready,
 )
-from tests.browser.held_replies import HeldReplies
+from tests.browser.held_replies import HeldReplies, HeldRequests
 from tests.serving import Server
 
 
@@ -100,3 +100,21 @@ def test_the_answers_of_one_game_are_not_listed_in_another(phone: Page, backend:
     phone.locator("h1").wait_for()
     expect(phone.locator(".given")).to_have_count(0)
     late.release()
+
+
+def test_an_outdated_preview_is_no_error(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5, you="played")
+    api.play(game, ["R00"])
+    errors: list[str] = []
+    phone.on(
+        "console", lambda message: errors.append(message.text) if message.type == "error" else None
+    )
+    late = HeldRequests(phone, f"**/games/{game}/outlooks*")
+    open_game(phone, backend.url, game)
+    phone.locator("[data-verb=projects]").click()
+    late.wait()
+    phone.locator('.slip [data-thing="power_plant"]').click()
+    expect(phone.locator("main.play")).to_have_attribute("data-revision", "2")
+    late.release()
+    assert errors == []

@@ -1,8 +1,7 @@
 // Previews of answers before one of them is given.
 
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../requests/api.js";
-import { currentGame } from "../play/game_state/current_game.js";
+import { currentGame, currentOpenGame, sending } from "../play/game_state/current_game.js";
 
 /** @import { Answer, PreviewReport } from "../types" */
 
@@ -14,18 +13,19 @@ export function usePreviews(answers) {
   const { id, token } = currentGame();
   const request = JSON.stringify([id, token, answers]);
   const [loaded, setLoaded] = useState({ wanted: "", reports: /** @type {PreviewReport[]} */ ([]) });
+  // While an answer is being sent, the question is about to change.
+  const needed = answers.length > 0 && loaded.wanted !== request && !sending.value;
   useEffect(() => {
-    let closed = false;
-    if (answers.length > 0) {
-      // Errors are ignored; the question works without previews.
-      api.previews(id, { token, answers }).then(
-        (reports) => !closed && setLoaded({ wanted: request, reports }),
+    if (!needed) return undefined;
+    const closed = new AbortController();
+    // Errors are ignored; the question works without previews.
+    currentOpenGame()
+      .previews(answers, closed)
+      .then(
+        (reports) => !closed.signal.aborted && setLoaded({ wanted: request, reports }),
         () => {},
       );
-    }
-    return () => {
-      closed = true;
-    };
-  }, [request]);
+    return () => closed.abort();
+  }, [request, needed]);
   return loaded.wanted === request ? loaded.reports : [];
 }

@@ -27,12 +27,12 @@ const parseJson = (text) => {
 
 /**
  * Send a request and return the text of the response.
- * @param {string} method @param {string} path @param {unknown} [body]
+ * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
  */
-async function call(method, path, body) {
+async function call(method, path, body, signal) {
   // A save file is sent unchanged, even if it is not JSON; the server reports what is wrong.
   const sent = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-  const { status, text, wait } = await ask(method, path, sent).catch(() => {
+  const { status, text, wait } = await ask(method, path, sent, signal).catch(() => {
     throw new ServerUnavailable();
   });
   if (status < 400) return text;
@@ -49,10 +49,10 @@ async function call(method, path, body) {
 /**
  * Send a request and return the value of the response. A response that is not JSON comes from a proxy and counts as no
  * answer.
- * @param {string} method @param {string} path @param {unknown} [body]
+ * @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal]
  */
-async function json(method, path, body) {
-  const text = await call(method, path, body);
+async function json(method, path, body, signal) {
+  const text = await call(method, path, body, signal);
   if (text === "") return null;
   const value = parseJson(text);
   if (value === undefined) throw new ServerUnavailable();
@@ -124,9 +124,10 @@ export const questionAt = (id, at) => json("GET", game(id, `/questions/${at}`));
 export const correct = (id, body) => json("POST", game(id, "/corrections"), body);
 /**
  * Return what each sequence of answers would change.
- * @param {string} id @param {Wire["PreviewRequest"]} body @returns {Promise<PreviewReport[]>}
+ * @param {string} id @param {Wire["PreviewRequest"]} body @param {AbortSignal} signal
+ * @returns {Promise<PreviewReport[]>}
  */
-export const previews = (id, body) => json("POST", game(id, "/outlooks"), body);
+export const previews = (id, body, signal) => json("POST", game(id, "/outlooks"), body, signal);
 /**
  * Return what each side would have scored after each turn.
  * @param {string} id @returns {Promise<Wire["ScorePoint"][]>}

@@ -48,11 +48,12 @@ const LONGEST_PAUSE = 30_000;
  * @param {string} method HTTP method
  * @param {string} path relative to the API
  * @param {string} [body] JSON
+ * @param {AbortSignal} [stop] aborts the request
  * @returns {Promise<Reply>}
  */
-export async function ask(method, path, body) {
+export async function ask(method, path, body, stop) {
   const headers = { Accept: "application/json", ...(body !== undefined && { "Content-Type": "application/json" }) };
-  const request = { method, headers, body };
+  const request = { method, headers, body, signal: stop };
   const response = await fetch(new URL(path, BASE), request);
   return { status: response.status, text: await response.text(), wait: retryAfter(response) };
 }

@@ -61,6 +61,8 @@ export class OpenGame {
     this.events = /** @type {GameEvents | null} */ (null);
     /** Identifies the latest request for the document; an older reply is ignored. */
     this.latestRead = /** @type {object | null} */ (null);
+    /** Abort the requests for previews of the shown question. */
+    this.previewing = /** @type {Set<AbortController>} */ (new Set());
   }
 
   /** Return the document; it must be loaded. */
@@ -208,12 +210,26 @@ export class OpenGame {
   }
 
   /**
+   * Return the preview of each sequence of answers to the question; rejects if the game is changed before.
+   * @param {Answer[][]} answers @param {AbortController} controller aborts the request
+   */
+  previews(answers, controller) {
+    const { token } = this.loadedDoc();
+    this.previewing.add(controller);
+    return api
+      .previews(this.id, { token, answers }, controller.signal)
+      .finally(() => this.previewing.delete(controller));
+  }
+
+  /**
    * Send a change of the game.
    * @param {(token: string, since: number) => Promise<GameDocument>} send
    * @returns {Promise<"taken" | "refused" | "unsent">} "unsent" if the game was closed before the server answered
    */
   async change(send) {
     const { token, revision, journal } = this.loadedDoc();
+    // The server would refuse previews that arrive after the change, and the browser would log that as an error.
+    for (const controller of this.previewing) controller.abort();
     this.sending.value = true;
     this.problem.value = this.note.value = null;
     try {
