@@ -94,7 +94,9 @@ def check_names(page: Page, hint: Any, language: str) -> None:
     for node in nodes(messages(language)[hint["text"]]):
         if isinstance(node, MessageReference):
             text = translator.text(node.id.name)
-            named = page.locator(".play-frame").get_by_text(text, exact=True)
+            frame = page.locator(".play-frame")
+            # The text of a button may be followed by a number.
+            named = frame.get_by_text(text, exact=True).or_(frame.locator("button", has_text=text))
             assert named.locator("visible=true").count(), f"{hint['text']} names {text!r}"
 
 
@@ -111,9 +113,12 @@ def follow_hint(page: Page, path: str, at: int) -> None:
         control.click()
         page.wait_for_function(
             """([at, tapped]) =>
-              document.querySelector(".guide-card")?.dataset.hint !== at || !tapped.isConnected""",
+              document.querySelector(".guide-card")?.dataset.hint !== at ||
+              !tapped.isConnected || tapped.closest("[inert]")""",
             arg=[str(at), tapped],
         )
+        # While an answer is sent, the buttons of the card are disabled.
+        expect(page.locator(".guide-card :disabled")).to_have_count(0)
         if card(page, at).count() == 0:
             return
     raise AssertionError(f"hint {at} asks for more than {MOST_TAPS} taps")

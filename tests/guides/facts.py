@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.guides.explanations import guide_at
 from understudy.core import Session, find_system
+from understudy.tapestry.printed.income_mat import INCOME_TURNS
 
 Args = dict[str, Any]
 
@@ -110,6 +111,115 @@ def score() -> Args:
     }
 
 
+SCREEN = "mars/screen"
+
+
+def first_stock() -> Args:
+    """You begin with money and ten cards, without production."""
+    you = view_of(SCREEN, 1)["you"]
+    assert set(you["production"].values()) == {0}
+    return {"mc": you["stock"]["mc"]}
+
+
+def first_card() -> Args:
+    """The card can be played and raises the temperature; another card cannot be played."""
+    assert len(steps_of(SCREEN, 2, "mars-you-raise-temperature")) == 1
+    hand = view_of(SCREEN, 1)["you"]["hand"]
+    assert any(card["why_not"] for card in hand)
+    assert next(card for card in hand if card["number"] == "003")["legal"]
+    return {"card": steps_of(SCREEN, 2, "mars-you-play-card")[0]["args"]["card"]}
+
+
+def project() -> Args:
+    """The card raised your rating; the project costs its price."""
+    assert view_of(SCREEN, 2)["human"]["tr"] == view_of(SCREEN, 1)["human"]["tr"] + 1
+    (step,) = steps_of(SCREEN, 3, "mars-you-project")
+    (spent,) = steps_of(SCREEN, 3, "mars-you-spend")
+    return {"project": step["args"]["project"], "price": spent["args"]["amount"]}
+
+
+def ocean() -> Args:
+    gains = [step["args"] for step in steps_of(SCREEN, 4, "mars-you-gain")]
+    assert [gain["resource"]["id"] for gain in gains] == ["plants"]
+    return {"plants": gains[0]["amount"]}
+
+
+def bot_turn() -> Args:
+    """The first tag of MarsBot's card places a city that is adjacent to your ocean."""
+    (card,) = steps_of(SCREEN, 4, "mars-project-card")
+    first = steps_of(SCREEN, 4, "mars-advance")[0]["args"]
+    assert first["icon"]["id"] == "city"
+    assert len(steps_of(SCREEN, 4, "mars-beside-oceans")) == 1
+    return {"card": card["args"]["card"], "track": first["track"]}
+
+
+def cards_left() -> Args:
+    """A card can still be played, so passing is confirmed; MarsBot has more turns."""
+    assert any(card["legal"] for card in view_of(SCREEN, 4)["you"]["hand"])
+    return {"left": steps_of(SCREEN, 5, "mars-turn-bot")[0]["args"]["cards"]}
+
+
+def production() -> Args:
+    view = view_of(SCREEN, 5)
+    mc, tr = view["you"]["stock"]["mc"], view["human"]["tr"]
+    assert mc == view_of(SCREEN, 4)["you"]["stock"]["mc"] + tr
+    return {"generation": view["generation"], "mc": mc, "tr": tr}
+
+
+def research() -> Args:
+    question: Any = played(SCREEN, 5).question
+    cards = [option for option in question.options if option != "none"]
+    return {"cards": len(cards), "price": question.args["price"]}
+
+
+def last_generation() -> Args:
+    return {"last": view_of(SCREEN, 5)["last_generation"]}
+
+
+AUTOMA = "tapestry/table"
+
+
+def two_bots() -> Args:
+    """Both bots have a token on the first space of each of the four tracks."""
+    tracks = view_of(AUTOMA, 1)["tracks"]
+    assert len(tracks) == 4
+    assert all(track["markers"][bot] == 0 for track in tracks for bot in ("automa", "shadow"))
+    return {}
+
+
+def your_advance() -> Args:
+    (step,) = steps_of(AUTOMA, 2, "tapestry-you-advance")
+    return {"track": step["args"]["track"]}
+
+
+def track_choice() -> Args:
+    """Several tracks fit the left card; the right card decides."""
+    (chosen, _) = steps_of(AUTOMA, 3, "tapestry-chosen")
+    choice = chosen["deliberation"]
+    left = [narrowing["left"] for narrowing in choice["narrowings"]]
+    assert len(left[-1]) == 1
+    tied = left[-2] if len(left) > 1 else choice["candidates"]
+    assert chosen["args"]["owner"]["id"] == "automa"
+    return {"tracks": len(tied), "track": chosen["args"]["track"]}
+
+
+def both_move() -> Args:
+    """Each bot advances once, and the Automa puts an outpost on the map."""
+    moved = [step["args"]["owner"]["id"] for step in steps_of(AUTOMA, 3, "tapestry-advance")]
+    assert moved == ["automa", "shadow"]
+    assert steps_of(AUTOMA, 3, "tapestry-outpost")
+    return {}
+
+
+def bots_undone() -> Args:
+    assert not steps_of(AUTOMA, 2, "tapestry-turn-bots")
+    return {}
+
+
+def automa_score() -> Args:
+    return {"bot": view_of(AUTOMA, 3)["automa"]["vp"], "incomes": len(INCOME_TURNS)}
+
+
 FACTS: dict[str, Callable[[], Args]] = {
     "guide-mars-tracks": tracks,
     "guide-mars-turn": first_turn,
@@ -119,5 +229,20 @@ FACTS: dict[str, Callable[[], Args]] = {
     "guide-mars-redo": undone,
     "guide-mars-generation": generation,
     "guide-mars-score": score,
+    "guide-screen-stock": first_stock,
+    "guide-screen-card": first_card,
+    "guide-screen-project": project,
+    "guide-screen-space": ocean,
+    "guide-screen-bot": bot_turn,
+    "guide-screen-pass": cards_left,
+    "guide-screen-production": production,
+    "guide-screen-buy": research,
+    "guide-screen-end": last_generation,
+    "guide-tapestry-bots": two_bots,
+    "guide-tapestry-advance": your_advance,
+    "guide-tapestry-why": track_choice,
+    "guide-tapestry-tasks": both_move,
+    "guide-tapestry-redo": bots_undone,
+    "guide-tapestry-score": automa_score,
 }
 """By text: a function that checks what the text says, and returns the facts that it names."""

@@ -20,4 +20,19 @@ TABLE: Final = Guide(
 )
 """MarsBot at the table: its first card places a city beside the ocean that you placed."""
 
-GUIDES: Final = (TABLE,)
+SCREEN: Final = Guide(
+    name="screen",
+    options=mars_options.PRESETS["screen"],
+    seed=290005920,
+    answers=(
+        "R00",
+        {"do": "play", "card": "003"},
+        {"do": "standard_project", "project": "aquifer"},
+        "4.8",
+        {"do": "pass"},
+    ),
+    opening=1,
+)
+"""The screen game with the Beginner Corporation: a card, a standard project, MarsBot's turn."""
+
+GUIDES: Final = (TABLE, SCREEN)

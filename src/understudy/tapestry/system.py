@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
+    Guide,
     HiddenInfo,
     Message,
     Note,
@@ -21,6 +22,7 @@ from understudy.core import (
 from understudy.tapestry import options as choices
 from understudy.tapestry.agents import SIMULATION
 from understudy.tapestry.game_flow import play_turn
+from understudy.tapestry.guides import GUIDES
 from understudy.tapestry.hidden_info import HIDDEN_INFO
 from understudy.tapestry.new_game import new_game
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
@@ -48,6 +50,9 @@ class Tapestry(SystemDefaults):
 
     def options(self) -> dict[str, object]:
         return choices.option_listing()
+
+    def guides(self) -> tuple[Guide, ...]:
+        return GUIDES
 
     def complete_options(self, options: Options) -> dict[str, object]:
         return choices.complete_options(options)

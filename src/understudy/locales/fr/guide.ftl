@@ -54,3 +54,63 @@ guide-mars-generation = Une génération entière.
     .next = Qui est en tête ?
 guide-mars-score = Le score est tenu pour vous.
     .text = Vous { $you }, MarsBot { $bot }. La partie s’arrête quand température, oxygène et océans sont au maximum ; le plus de points gagne, et MarsBot gagne en cas d’égalité. Si la génération { $last } commence, vous avez perdu.
+
+## Terraforming Mars à l’écran
+
+guide-title-mars-screen = Première partie à l’écran
+    .text = Terraforming Mars sans boîte : votre main, votre tour, celui de MarsBot, la génération suivante.
+guide-screen-stock = Voici ce que vous avez.
+    .text = Le premier nombre est votre niveau de terraformation, NT. Puis vos ressources : vous commencez avec { $mc } M€. Le petit nombre sous chacune est votre production, reçue à chaque génération.
+    .next = Voir mes cartes
+guide-screen-card = Que pouvez-vous jouer ?
+    .text = Une carte au bord plein peut être jouée ; le nombre est son coût. Une carte pâle dit ce qui manque. { $card } augmente la température d’un niveau.
+guide-screen-project = Une ou deux actions par tour.
+    .text = Votre carte a augmenté la température, et votre NT avec elle. Il reste une action. « { mars-screen-verb-projects } » : sans carte, { $project } coûte { $price } M€ et place un océan.
+guide-screen-space = Où le placer ?
+    .text = Seules les cases marquées sont permises. Qui couvre des symboles les gagne : cette case donne { $plants } plantes. Touchez-la, puis confirmez sous la carte.
+guide-screen-bot = Le tour de MarsBot.
+    .text = Il a pioché { $card }. Seuls les badges comptent : { $track } a atteint une Cité, placée à côté de votre océan. L’application déplace tout pour MarsBot.
+    .next = Voir son plateau
+guide-screen-tracks = Voici tout le plateau de MarsBot.
+    .text = Chaque badge avance le cube de sa piste d’une case. Le symbole de cette case dit ce que fait MarsBot. Il ne paie pas ses cartes.
+    .next = Je me suis trompé
+guide-screen-undo = Rien n’est définitif.
+    .text = « { page-undo } » annule votre dernière réponse. Si vous avez vu de nouvelles cartes entre-temps, l’application demande d’abord et marque la partie.
+    .next = Continuer
+guide-screen-pass = Passez quand vous avez fini.
+    .text = Vous pouvez continuer tant que vous pouvez payer. Ensuite, MarsBot joue ses { $left } cartes restantes. L’application demande confirmation, car des cartes de votre main sont encore jouables.
+guide-screen-production = Génération { $generation }.
+    .text = Après la production, vous avez { $mc } M€ : ce qui restait, { $tr } pour votre NT, et votre production.
+    .next = Et ces cartes ?
+guide-screen-buy = Recherche : achetez des cartes.
+    .text = À chaque génération, vous voyez { $cards } nouvelles cartes. Chacune coûte { $price } M€ quand vous la prenez, puis son propre coût quand vous la jouez. Cochez celles que vous voulez.
+    .next = Comment finit la partie ?
+guide-screen-end = La fin de la partie.
+    .text = Température, oxygène et océans : quand les trois sont au maximum, la partie s’arrête après cette génération. Le plus de points gagne, et MarsBot gagne en cas d’égalité. Si la génération { $last } commence, vous avez perdu.
+
+## Tapestry à la table
+
+guide-title-tapestry-table = Découvrir l’Automa
+    .text = Tapestry sur votre table : le tour des deux bots et ce que vous indiquez.
+guide-tapestry-bots = Vous jouez contre deux bots.
+    .text = L’Automa avance, explore, conquiert et marque des points. L’Empire de l’Ombre avance seulement : il vous prend des Monuments et ne marque rien. Chacun a un jeton sur les quatre pistes.
+    .next = À moi de jouer
+guide-tapestry-advance = Votre tour : touchez la piste.
+    .text = Votre premier tour de revenu est fait. Avancez maintenant sur la table, payez et gagnez comme d’habitude ; vos ressources restent à vous. Dites que vous avez avancé sur { $track }.
+guide-tapestry-done = Que faut-il encore dire aux bots ?
+    .text = Les territoires, les avant-postes et les Monuments. Rien de cela ne s’est passé : les bots jouent leur tour.
+guide-tapestry-pair = Deux cartes, deux bots, un tour.
+    .text = La carte de gauche donne à chaque bot ses pistes. S’il y en a plusieurs, celle de droite décide : l’Automa la lit vers le bas, l’Empire de l’Ombre vers le haut. Seul l’Automa marque des points.
+    .next = Pourquoi cette piste ?
+guide-tapestry-why = « { page-why } » montre tout le choix.
+    .text = Pour l’Automa, { $tracks } pistes se valaient. Sur la carte de droite, { $track } vient en premier. Chaque choix des bots a son « { page-why } ».
+    .next = Que dois-je déplacer ?
+guide-tapestry-tasks = À faire sur la table.
+    .text = La liste contient tout ce qu’il faut faire, dans l’ordre. Cochez une ligne si vous voulez. L’application tient les points, les avant-postes et les cartes des bots.
+    .next = Je me suis trompé
+guide-tapestry-undo = Rien n’est définitif.
+    .text = « { page-undo } » annule la dernière réponse, autant de fois que vous voulez. Dans le journal, chacune de vos lignes a aussi « { page-correct-this } » : vous voyez d’abord ce qui changerait.
+guide-tapestry-redo = Le tour des bots est annulé.
+    .text = Votre réponse et le tour des bots sont annulés. Dans votre propre partie, l’application dit aussi quoi remettre en place sur la table. Redonnez maintenant la réponse.
+guide-tapestry-score = Qui est en tête ?
+    .text = L’Automa a { $bot } PV ; indiquez les vôtres à chaque revenu. Ses tours de revenu viennent quand ses cartes sont épuisées. Chacun en a { $incomes } ; après le dernier, le plus de PV gagne.

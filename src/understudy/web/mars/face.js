@@ -270,7 +270,7 @@ export const face = {
   period: ({ journal }, number) => say("page-generation", { generation: factBefore(journal, "generation", number, 1) }),
   worthSeeing: (steps) => worthSeeing(steps, Boolean(currentGame().view.you)),
   explanations: { "mars-space": WhyOnMap },
-  guides: { table: () => import("./guides/table.js") },
+  guides: { table: () => import("./guides/table.js"), screen: () => import("./guides/screen.js") },
   messageIds: {
     "page-course-hint": "page-mars-course-hint",
     "page-course-turned": "page-mars-course-turned",

@@ -128,6 +128,7 @@ export const face = {
   stepIcon,
   title,
   period: ({ journal }, number) => say("page-tapestry-era", { era: factBefore(journal, "human.era", number, 0) ?? 0 }),
+  guides: { table: () => import("./guides/table.js") },
   explanations: { "tapestry-hex": WhyOnMap, "tapestry-track": WhyTracks },
   ask,
   isPlayed: (step) => isScreenGame(currentGame().view) && isPlayed(step),

@@ -11,7 +11,7 @@ import { CardChip, CardRow, FullCard, WhyNot, rowClass } from "./card.js";
 import { give } from "../../../human/answer_queue.js";
 import { SORT_KEYS, inOrder, isForLater, sortBy, sortKey, toggleForLater } from "./hand_order.js";
 import { Legend } from "./legend.js";
-import { cardOf, tagsOf } from "./library.js";
+import { cardName, cardOf, tagsOf } from "./library.js";
 import { FilterBar, FilterButton, TagFilterButton } from "./tag_filter.js";
 import { Preview } from "../../../human/preview.js";
 import { PaymentParts, paidBy } from "../payment_parts.js";
@@ -181,7 +181,13 @@ const Digit = ({ at }) =>
 
 /** Show a card of the hand as a row that opens it. @param {HandRowProps} props */
 const HandRow = ({ card: { number, price, means, last, why_not: why }, at, withText = false }) => html`
-  <button type="button" class=${rowClass(number, why)} data-card=${number} onClick=${() => openCard(number)}>
+  <button
+    type="button"
+    class=${rowClass(number, why)}
+    data-card=${number}
+    data-label=${cardName(number)}
+    onClick=${() => openCard(number)}
+  >
     <${CardRow} number=${number} price=${price} why=${why} means=${means} last=${last} withText=${withText} />
     <${Digit} at=${at} />
     <${LaterMark} number=${number} />
@@ -190,7 +196,13 @@ const HandRow = ({ card: { number, price, means, last, why_not: why }, at, withT
 
 /** Show a card of the hand in full; a tap opens it. @param {HandRowProps} props */
 const WholeCard = ({ card: { number, price, means, last, cheaper, why_not: why }, at }) => html`
-  <button type="button" class="whole-open" data-card=${number} onClick=${() => openCard(number)}>
+  <button
+    type="button"
+    class="whole-open"
+    data-card=${number}
+    data-label=${cardName(number)}
+    onClick=${() => openCard(number)}
+  >
     <${FullCard} number=${number} price=${price} why=${why} means=${means} last=${last} cheaper=${cheaper} />
     <${Digit} at=${at} />
     <${LaterMark} number=${number} />
@@ -199,7 +211,13 @@ const WholeCard = ({ card: { number, price, means, last, cheaper, why_not: why }
 
 /** Show a card that is not playable as a chip with the reason, on a wide screen. @param {HandRowProps} props */
 const UnplayableRow = ({ card: { number, price, why_not: why }, at }) => html`
-  <button type="button" class="chip-row" data-card=${number} onClick=${() => openCard(number)}>
+  <button
+    type="button"
+    class="chip-row"
+    data-card=${number}
+    data-label=${cardName(number)}
+    onClick=${() => openCard(number)}
+  >
     <${CardChip} number=${number} price=${price} why=${why} />
     <${Digit} at=${at} />
     <${LaterMark} number=${number} />

@@ -160,6 +160,7 @@ export function Turn({ question }) {
             class="act ${id === "claim" && toClaim.length > 0 ? "ready" : ""}"
             key=${id}
             data-verb=${id}
+            data-label=${listLabel(id)}
             aria-keyshortcuts=${key}
             onClick=${() => openList(id)}
           >
