@@ -4,7 +4,7 @@ import pytest
 
 from understudy.core import Chance, PolicyTable, ScriptTable, play_to_end
 from understudy.core.agents.random_agent import AnyAnswer
-from understudy.mars.marsbot.decks import draw_bonus_card, draw_project_card
+from understudy.mars.marsbot.decks import can_be_found, draw_bonus_card, draw_project_card
 from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import bonus_id
 from understudy.mars.system import GAME
@@ -33,6 +33,15 @@ def test_your_drafted_cards_are_shuffled_if_the_deck_is_empty() -> None:
         game.drafted = PROJECTS[:]
         firsts.add(draw_project_card(game, ScriptTable(seed=seed)))
     assert firsts == set(PROJECTS)
+
+
+def test_a_card_can_be_found_among_your_drafted_cards() -> None:
+    """You may have discarded it, so MarsBot reveals cards until it appears."""
+    game = GAME.new({"draft": True})
+    game.project.bag = PROJECTS[1:]
+    assert not can_be_found(game, lambda card: card == PROJECTS[0])
+    game.drafted = PROJECTS[:1]
+    assert can_be_found(game, lambda card: card == PROJECTS[0])
 
 
 def test_the_discarded_bonus_cards_are_shuffled() -> None:

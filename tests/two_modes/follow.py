@@ -40,7 +40,8 @@ class FollowingDeck(Deck):
         assert draws, f"the companion draws a card from the {self.name} deck, the screen game none"
         name, card = draws.pop(0)
         assert name == self.name, (name, self.name)
-        for pile in (self.stack, self.bag, self.bottom, self.discard):
+        drafted = self.follower.game.drafted  # You may have discarded one of them.
+        for pile in (self.stack, self.bag, self.bottom, self.discard, drafted):
             if card in pile:
                 pile.remove(card)
                 break

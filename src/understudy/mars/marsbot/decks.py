@@ -119,12 +119,14 @@ def draw_projects_face_down(game: Game, table: Table, count: int) -> list[int]:
 
 
 def can_be_found(game: Game, fits: Callable[[int], bool]) -> bool:
-    """Return whether a fitting card is in the project deck or its discard pile.
+    """Return whether a fitting card is in the project deck or can return to it.
 
-    A real deck is unknown, so this is assumed.
+    The discard pile can, and so can your drafted cards: the app does not know which of them you
+    discarded. A real deck is unknown, so a fitting card is assumed.
     """
     deck = game.project
-    return deck.real or any(fits(card) for card in (*deck.bag, *deck.stack, *deck.discard))
+    cards = (*deck.bag, *deck.stack, *deck.discard, *game.drafted)
+    return deck.real or any(fits(card) for card in cards)
 
 
 def flip_project_card(game: Game, table: Table) -> int | None:
