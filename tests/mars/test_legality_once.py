@@ -29,7 +29,7 @@ def test_a_move_is_checked_once_for_menu_and_view(monkeypatch: pytest.MonkeyPatc
     session = at_a_turn(3)
     session.undo()
     session.redo()
-    checked: Counter[object] = Counter()
+    checked: Counter[tuple[str, str]] = Counter()
 
     def counting(function: Any, name: str) -> Any:
         def count(game: object, you: object, what: Any, *args: Any, **named: Any) -> Any:
@@ -38,7 +38,8 @@ def test_a_move_is_checked_once_for_menu_and_view(monkeypatch: pytest.MonkeyPatc
 
         return count
 
-    monkeypatch.setattr(play_card, "check_play", counting(play_card.check_play, "play"))
+    for part in ("all_unmet", "cannot_resolve_effects"):
+        monkeypatch.setattr(play_card, part, counting(getattr(play_card, part), part))
     monkeypatch.setattr(play_card, "check_use", counting(play_card.check_use, "use"))
     projects = counting(standard_projects.check_project, "project")
     monkeypatch.setattr(standard_projects, "check_project", projects)
@@ -46,6 +47,14 @@ def test_a_move_is_checked_once_for_menu_and_view(monkeypatch: pytest.MonkeyPatc
     question, view = session.question.to_json(), GAME.view(session.position)
     assert set(checked.values()) == {1}
     assert len(checked) > 6
+    assert {kind for kind, _ in checked} == {
+        "all_unmet",
+        "cannot_resolve_effects",
+        "use",
+        "project",
+    }
+    you: Any = view["you"]
+    assert any(len(card["reasons"]) > 1 for card in you["hand"])
     assert session.question.to_json() == question
     assert GAME.view(session.position) == view
     assert set(checked.values()) == {1}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from understudy.core import Change, Step, Table, new_step
 from understudy.mars.human.rules.choices import choose_option
@@ -20,7 +20,7 @@ from understudy.mars.human.rules.reds_tax import (
     tax_on,
     tax_reserve,
 )
-from understudy.mars.human.rules.requirements import CONDITIONS, all_unmet, first_unmet
+from understudy.mars.human.rules.requirements import CONDITIONS, all_unmet
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import (
     CardPlayed,
@@ -42,7 +42,13 @@ from understudy.mars.human.state.card_definition import (
     FROM_NEXT_CARD,
     Action,
 )
-from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.obstacle import (
+    REQUIREMENTS,
+    FoundObstacles,
+    KnownObstacles,
+    Lack,
+    Obstacle,
+)
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import (
     Conditional,
@@ -62,41 +68,47 @@ def cannot_play(
     """Return why a card cannot be played now, or None (5). [T 5]"""
     known = you.known_obstacles
     if known is None or discount or any_planet:
-        return check_play(game, you, card, discount=discount, any_planet=any_planet)
-    if card.number not in known:
-        known[card.number] = check_play(game, you, card)
-    return known[card.number]
+        return next(check_play(game, you, card, discount=discount, any_planet=any_planet), None)
+    return _known_obstacles(game, you, card, known).first()
 
 
 def check_play(
     game: Game, you: Human, card: Card, *, discount: int = 0, any_planet: bool = False
-) -> Obstacle | None:
-    """Check price, requirements and effects of a card: return the first obstacle, or None."""
+) -> Iterator[Obstacle]:
+    """Yield the obstacles to playing a card: its price, its requirements, its effects.
+
+    The effects of a card that you cannot pay for are checked as if it was free.
+    """
     price = price_of(you, card, discount)
     methods = methods_for_card(you, card)
-    obstacle = cannot_afford(you, price, methods)
-    if obstacle is None and card.requirements:
-        obstacle = first_unmet(game, you, card, any_planet=any_planet)
-    if obstacle is None and (card.immediate or is_taxed(game)):
-        obstacle = cannot_resolve_effects(game, you, card, price, methods)
-    return obstacle
+    unaffordable = cannot_afford(you, price, methods)
+    if unaffordable is not None:
+        yield unaffordable
+        price, methods = 0, []
+    if card.requirements:
+        yield from all_unmet(game, you, card, any_planet=any_planet)
+    if card.immediate or is_taxed(game):
+        effects = cannot_resolve_effects(game, you, card, price, methods)
+        if effects is not None:
+            yield effects
 
 
 def obstacles_to_play(game: Game, you: Human, card: Card) -> list[Obstacle]:
     """Return every reason why a card cannot be played now, requirements first (5). [T 5]"""
-    if you.known_obstacles is not None and cannot_play(game, you, card) is None:
-        return []
-    obstacles = list(all_unmet(game, you, card))
-    price = price_of(you, card)
-    methods = methods_for_card(you, card)
-    unaffordable = cannot_afford(you, price, methods)
-    if unaffordable is not None:
-        obstacles.append(unaffordable)
-        price, methods = 0, []
-    effects = cannot_resolve_effects(game, you, card, price, methods)
-    if effects is not None:
-        obstacles.append(effects)
-    return obstacles
+    known = you.known_obstacles
+    if known is None:
+        obstacles = list(check_play(game, you, card))
+    else:
+        obstacles = _known_obstacles(game, you, card, known).all()
+    return sorted(obstacles, key=lambda obstacle: obstacle.lack not in REQUIREMENTS)
+
+
+def _known_obstacles(game: Game, you: Human, card: Card, known: KnownObstacles) -> FoundObstacles:
+    """Return the obstacles to playing a card, which are searched at most once."""
+    found = known.plays.get(card.number)
+    if found is None:
+        found = known.plays[card.number] = FoundObstacles(check_play(game, you, card))
+    return found
 
 
 def no_effect(game: Game, you: Human, card: Card) -> Obstacle | None:
@@ -350,10 +362,9 @@ def cannot_use(game: Game, you: Human, card: Card) -> Obstacle | None:
     known = you.known_obstacles
     if known is None:
         return check_use(game, you, card)
-    key = (card.number, "action")
-    if key not in known:
-        known[key] = check_use(game, you, card)
-    return known[key]
+    if card.number not in known.actions:
+        known.actions[card.number] = check_use(game, you, card)
+    return known.actions[card.number]
 
 
 def check_use(game: Game, you: Human, card: Card) -> Obstacle | None:

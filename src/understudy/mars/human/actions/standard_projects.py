@@ -89,9 +89,9 @@ def cannot_do_project(game: Game, you: Human, project: Project) -> Obstacle | No
     known = you.known_obstacles
     if known is None:
         return check_project(game, you, project)
-    if project.name not in known:
-        known[project.name] = check_project(game, you, project)
-    return known[project.name]
+    if project.name not in known.projects:
+        known.projects[project.name] = check_project(game, you, project)
+    return known.projects[project.name]
 
 
 def possible_projects(game: Game, you: Human) -> list[str]:

@@ -42,7 +42,7 @@ from understudy.mars.human.rules.delegates import cannot_send_delegate, send_del
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.triggers import run_steps
 from understudy.mars.human.state.card import Card, Context
-from understudy.mars.human.state.obstacle import Lack, Obstacle
+from understudy.mars.human.state.obstacle import KnownObstacles, Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.milestones_awards.evaluation import Award, Milestone
 from understudy.mars.state import PARTIES, Game
@@ -139,7 +139,7 @@ def take_action(game: Game, table: Table, you: Human, last: str) -> bool:
     """Take one action; return False if you chose to end the turn."""
     menu = turn_menu(game, you, last, second=last == "end")
     # While the question waits, the menu and the view share what each move lacks.
-    you.known_obstacles = {} if table.listening else None
+    you.known_obstacles = KnownObstacles() if table.listening else None
     if table.listening:
         table.begin_effect()
     answer = table.ask(menu)

@@ -50,13 +50,12 @@ def last_chance(game: Game, you: Human, card: Card) -> tuple[str, int] | None:
 
     Returns None for a card whose requirements are not met now.
     """
-    if first_unmet(game, you, card) is not None:
-        return None
     for requirement in card.requirements:
         if requirement.at_most is not None and requirement.what in STEP:
             have = _VALUES[requirement.what](game, you, requirement)
             if have + STEP[requirement.what] > requirement.at_most + _tolerance(you, requirement):
-                return requirement.what, have
+                met = first_unmet(game, you, card) is None
+                return (requirement.what, have) if met else None
     return None
 
 

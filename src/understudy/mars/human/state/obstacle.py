@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 from understudy.components import obstacle as components
 from understudy.core import Arg, Message, Ref
@@ -33,6 +35,9 @@ class Lack(StrEnum):
     TAX = "tax"
 
 
+REQUIREMENTS: Final = (Lack.REQUIREMENT, Lack.AT_MOST)
+
+
 class Obstacle(components.Obstacle[Lack]):
     """A reason of this game."""
 
@@ -52,3 +57,38 @@ class Obstacle(components.Obstacle[Lack]):
             case Lack.CARDS if not of:
                 args["of"] = "hand"
         return args
+
+
+class FoundObstacles:
+    """Obstacles that are searched when they are asked for, each at most once."""
+
+    __slots__ = ("_found", "_rest")
+
+    def __init__(self, search: Iterator[Obstacle]) -> None:
+        self._found: list[Obstacle] = []
+        self._rest = search
+
+    def first(self) -> Obstacle | None:
+        """Return the first obstacle, or None."""
+        if self._found:
+            return self._found[0]
+        obstacle = next(self._rest, None)
+        if obstacle is not None:
+            self._found.append(obstacle)
+        return obstacle
+
+    def all(self) -> list[Obstacle]:
+        """Return all obstacles."""
+        self._found.extend(self._rest)
+        return self._found
+
+
+class KnownObstacles:
+    """What is known about the moves of a turn, by card or standard project."""
+
+    __slots__ = ("actions", "plays", "projects")
+
+    def __init__(self) -> None:
+        self.plays: dict[str, FoundObstacles] = {}
+        self.actions: dict[str, Obstacle | None] = {}
+        self.projects: dict[str, Obstacle | None] = {}

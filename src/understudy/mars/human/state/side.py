@@ -10,7 +10,7 @@ from understudy.core.mypyc_hints import mypyc_attr
 from understudy.mars.human.state.card import Card, Library
 from understudy.mars.human.state.card_definition import Trigger
 from understudy.mars.human.state.modifiers import Modifiers
-from understudy.mars.human.state.obstacle import Obstacle
+from understudy.mars.human.state.obstacle import KnownObstacles
 from understudy.mars.printed.allowed_values import RESOURCES, TAGS
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
@@ -67,7 +67,7 @@ class Human(Seat):
         self.nomads_space = -1
         self.tile_of_card: dict[int, int] = {}
         self.ran_once: list[int] = []
-        self.known_obstacles: dict[object, Obstacle | None] | None = None
+        self.known_obstacles: KnownObstacles | None = None
 
     def copy_into(self, same: Human) -> Human:
         """Copy the whole state into another side and return that."""
