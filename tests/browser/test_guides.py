@@ -26,6 +26,29 @@ def test_a_guide_is_played_to_its_end(phone: Page, backend: Server | Site, path:
     expect(phone.locator(".prompt")).to_be_visible()
 
 
+@pytest.mark.parametrize("path", PATHS)
+def test_a_guide_fits_a_small_phone(phone: Page, backend: Server | Site, path: str) -> None:
+    phone.set_viewport_size({"width": 320, "height": 568})
+    check_by_buttons(phone, backend, path)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_guide_fits_a_desktop(desktop: Page, backend: Server | Site, path: str) -> None:
+    desktop.set_viewport_size({"width": 1440, "height": 900})
+    check_by_buttons(desktop, backend, path)
+
+
+def check_by_buttons(page: Page, backend: Server | Site, path: str) -> None:
+    """Play a guide with the buttons of its card; check each hint, also with axe."""
+    start_guide(page, backend.url, path)
+    hints = explanations()[path]["hints"]
+    for at in range(len(hints)):
+        check_hint(page, path, at)
+        assert violations(page) == [], at
+        if at + 1 < len(hints):
+            card(page, at).locator('[data-guide="next"], [data-guide="do"]').click()
+
+
 def test_another_answer_is_played_and_can_be_taken_back(
     phone: Page, backend: Server | Site
 ) -> None:
