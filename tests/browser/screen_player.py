@@ -111,7 +111,7 @@ class ScreenPlayer:
             self.close_reports()
             self.session = load(self.api.save(self.game))
             if self.session.question is None or answered == most:
-                assert self.console_errors == []
+                assert not self.console_errors, "\n".join(self.console_errors)
                 return self.api.game(self.game)
             revision = self.revision()
             self.answer(self.session.question.id)
