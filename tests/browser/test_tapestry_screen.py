@@ -34,12 +34,12 @@ def new(api: Api, seed: int = 3, **options: object) -> str:
     return str(api.call("POST", "games", body)["id"])
 
 
-def skip_to(api: Api, game: str, id: str, seed: int = 1) -> Any:
-    """Answer at random until this question is asked; return the document."""
+def skip_to(api: Api, game: str, id: str, seed: int = 1, era: int = 1) -> Any:
+    """Answer at random until this question is asked in this era or later; return the document."""
     chance = random.Random(seed)
     for _ in range(400):
         doc = api.game(game)
-        if doc["question"]["id"] == id:
+        if doc["question"]["id"] == id and doc["view"]["era"] >= era:
             return doc
         api.answer(game, random_answer(doc["question"], chance))
     raise AssertionError(f"{id} was not asked")
@@ -159,6 +159,35 @@ def test_a_game_by_taps_on_a_phone(phone: Page, backend: Server) -> None:
             checker.check()
     if WHOLE:
         assert api.game(game)["over"]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (390, 844), (320, 568), (844, 390)])
+def test_the_turn_fits_the_screen(
+    open_page: OpenPage, backend: Server, size: tuple[int, int]
+) -> None:
+    """The buttons of a chosen advance are on the screen; on a desktop all four tracks are too."""
+    api = Api(backend.url)
+    game = new(api, seed=5, first_player="human")
+    width, height = size
+    skip_to(api, game, "tapestry-you-turn", era=3)
+    with open_page(**{**DESKTOP, "viewport": {"width": width, "height": height}}) as page:
+        open_game(page, backend.url, game)
+        ready_question(page, api, game)
+        page.locator(".t-card.choice-card:enabled").first.click()
+        button = page.locator("[data-advance]")
+        expect(button).to_be_in_viewport(ratio=1)
+        wide = "e => e.scrollWidth <= e.clientWidth"
+        assert page.locator("html").evaluate(wide)
+        assert page.locator(".prompt").evaluate(wide)
+        if width == DESKTOP["viewport"]["width"]:
+            expect(page.locator(".col.mid .track")).to_have_count(4)
+            expect(page.locator(".col.mid .track").last).to_be_in_viewport(ratio=1)
+        if width == 820:
+            table, fold = (page.locator(f".honours > {of}") for of in ("table", "details"))
+            box, below = table.first.bounding_box(), fold.first.bounding_box()
+            assert box is not None
+            assert below is not None
+            assert box["y"] + box["height"] <= below["y"]
 
 
 def test_a_landmark_is_placed_with_the_keyboard(open_page: OpenPage, backend: Server) -> None:
