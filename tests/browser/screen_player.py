@@ -61,6 +61,8 @@ class ScreenPlayer:
         wait_until_ready(self.page)
         self.count()
         if self.by_keys:
+            # The page does not focus a button that is in it but not shown yet.
+            expect(button).to_be_visible()
             expect(button).to_be_enabled()
             button.focus()
             self.page.keyboard.press("Enter")
@@ -79,6 +81,7 @@ class ScreenPlayer:
         wait_until_ready(self.page)
         self.count()
         if self.by_keys:
+            expect(item).to_be_visible()
             expect(item).to_be_enabled()
             item.focus()
             self.page.keyboard.press("Space" if item.get_attribute("type") else "Enter")

@@ -3,7 +3,7 @@
 
 import { html } from "htm/preact";
 import { computed, effect, signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { game } from "../play/game_state/current_game.js";
 import { isSettling, useSettlingAround } from "../prompt/settling.js";
 import { useBackCloses } from "../ui/back_button.js";
@@ -61,8 +61,9 @@ export function Overlay({ title, sub, children, onKeyDown }) {
     const dialog = box.current;
     return () => dialog?.close();
   }, []);
-  // If it is opened again before it was removed, the dialog exists but is closed.
-  useEffect(() => {
+  // If it is opened again before it was removed, the dialog exists but is closed. It is shown at once, because keys
+  // pressed before would act on the screen below.
+  useLayoutEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   });
   useBackCloses(true, closeOverlay);

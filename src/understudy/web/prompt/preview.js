@@ -16,7 +16,8 @@ export function usePreviews(answers) {
   // While an answer is being sent, the question is about to change.
   const needed = answers.length > 0 && loaded.wanted !== request && !sending.value;
   useEffect(() => {
-    if (!needed) return undefined;
+    // The answer may have been sent since this was drawn.
+    if (!needed || sending.peek()) return undefined;
     const closed = new AbortController();
     // Errors are ignored; the question works without previews.
     currentOpenGame()
