@@ -67,6 +67,8 @@ uv() { "$venv/bin/python" -m uv "$@"; }
 if [ $wanted = $all ]; then
     uv pip sync --quiet --python "$venv/bin/python" --require-hashes $all
 else
+    # The distribution was called understudy before; the script of the same name belongs to both.
+    uv pip uninstall --quiet --python "$venv/bin/python" understudy
     uv pip install --quiet --python "$venv/bin/python" --require-hashes --requirements $play
 fi
 uv pip install --quiet --python "$venv/bin/python" --no-deps --no-build-isolation --editable .

@@ -92,9 +92,9 @@ else:
     def __getattr__(name):
         """Look up the version of the installed package only when it is used."""
         if name == "__version__":
-            from importlib.metadata import version
+            from understudy.distribution import installed_version
 
-            return version("understudy")
+            return installed_version()
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -63,7 +63,7 @@ def test_a_refusal_without_a_message_shows_its_id() -> None:
 
 
 def test_the_package_has_a_version() -> None:
-    assert understudy.__version__ == version("understudy")
+    assert understudy.__version__ == version("understudy-games")
     assert not hasattr(understudy, "no_such_thing")
 
 

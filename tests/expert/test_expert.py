@@ -82,7 +82,7 @@ def test_without_numpy_the_error_says_what_to_install(monkeypatch: pytest.Monkey
     monkeypatch.delitem(sys.modules, "understudy.expert.agent", raising=False)
     monkeypatch.delitem(sys.modules, "understudy.expert.network", raising=False)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(Illegal, match="pip install understudy"):
+    with pytest.raises(Illegal, match="pip install understudy-games"):
         understudy.simulate("mars", 1, agent="expert", **EASY)
 
 

@@ -141,7 +141,7 @@ def test_a_game_that_cannot_be_learned_is_refused(monkeypatch: pytest.MonkeyPatc
     ("arguments", "text"),
     [
         (["mars", "--lessons", "base,chess"], "no lesson “chess”"),
-        (["mars"], "pip install understudy[train]"),
+        (["mars"], "pip install understudy-games[train]"),
     ],
 )
 def test_the_command_says_what_is_missing(

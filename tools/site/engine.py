@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from understudy.distribution import DISTRIBUTION
+
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 PACKAGE: Final = ROOT / "src" / "understudy"
@@ -24,6 +26,7 @@ PACKED: Final = ROOT / "build" / "packed"
 PACKAGES: Final = ("components", "core", "lite", "mars", "service", "store", "tapestry")
 SINGLE_FILES: Final = (
     "__init__.py",
+    "distribution.py",
     "locales/__init__.py",
     "locales/names.py",
     "sim/__init__.py",
@@ -76,9 +79,10 @@ def engine_zip() -> bytes:
     with zipfile.ZipFile(packed, "w") as archive:
         for path in sources():
             _add(archive, f"understudy/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes())
-        found = distribution("understudy")
+        found = distribution(DISTRIBUTION)
+        folder = f"{DISTRIBUTION.replace('-', '_')}.dist-info"
         for name in ("METADATA", "entry_points.txt"):
-            _add(archive, f"understudy.dist-info/{name}", (found.read_text(name) or "").encode())
+            _add(archive, f"{folder}/{name}", (found.read_text(name) or "").encode())
     return packed.getvalue()
 
 

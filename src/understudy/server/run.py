@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from importlib.metadata import version
 from typing import Final
 
 from understudy.core import Refused
+from understudy.distribution import installed_version
 from understudy.server.access.rate_limits import CLUB_LIMITS, HOME_LIMITS
 from understudy.server.app import create_app
 from understudy.server.background.expiry import ExpiryConfig
@@ -82,7 +82,7 @@ def serve(games: Store | WorkerPoolConfig, settings: ServerSettings) -> None:
         def on_ready() -> None:
             for line in lines:
                 print(line, flush=True)
-            logger.info("started", extra={ABOUT: {"version": version("understudy")}})
+            logger.info("started", extra={ABOUT: {"version": installed_version()}})
             if settings.open_browser:
                 address = page_address(settings.host, port, settings.secret)
                 threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -15,12 +15,12 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from importlib.metadata import version
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 from understudy.core import Illegal, System, Unreadable
+from understudy.distribution import installed_version
 from understudy.sim.atomic_files import (
     PART,
     digest,
@@ -66,7 +66,7 @@ class RunFolder:
         self.held: list[Batch] = []
         self.about: dict[str, Any] = {
             "format": FORMAT,
-            "understudy": version("understudy"),
+            "understudy": installed_version(),
             "game": system.name,
             "rules": system.rules_version,
             "agent": agent,

@@ -339,11 +339,11 @@ terminal-option-forecast-seed = Číslo zamíchání předpovědi; vlastní čí
 terminal-option-against = Porovnat s během uloženým pomocí --json
 terminal-needs-option = { $option } lze použít jen společně s { $needed }.
 terminal-vary-all = Volba „{ $option }“ nemá seznam hodnot. Vyjmenujte je: { $option }=a,b
-terminal-no-analysis = K tomu je třeba balíček { $package }. Nainstalujete ho takto: pip install understudy[analysis]
-terminal-no-cluster = Cluster vyžaduje balíček ray. Nainstalujete ho takto: pip install understudy[cluster]
+terminal-no-analysis = K tomu je třeba balíček { $package }. Nainstalujete ho takto: pip install understudy-games[analysis]
+terminal-no-cluster = Cluster vyžaduje balíček ray. Nainstalujete ho takto: pip install understudy-games[cluster]
 terminal-cluster-away = Na adrese { $address } není žádný cluster Ray: { $reason }
-expert-needs-numpy = Expert vyžaduje balíček numpy. Nainstalujete ho takto: pip install understudy[players]
-expert-needs-torch = Trénink vyžaduje balíček { $package }. Nainstalujete ho takto: pip install understudy[train]
+expert-needs-numpy = Expert vyžaduje balíček numpy. Nainstalujete ho takto: pip install understudy-games[players]
+expert-needs-torch = Trénink vyžaduje balíček { $package }. Nainstalujete ho takto: pip install understudy-games[train]
 expert-weights-damaged = Soubor { $file } je poškozený, nebo neobsahuje váhy experta.
 expert-weights-version = Váhy v souboru { $file } patří k verzi kodéru { $found }; tento program potřebuje verzi { $wanted }.
 expert-cannot-learn = Pro hru { $game } expert neexistuje a nelze ho vytrénovat.
@@ -474,5 +474,5 @@ terminal-translate-recorded = Zaznamenáno v { $file }.
 ## Asistenti
 
 terminal-command-about-mcp = Nabízí hry jazykovým asistentům (Model Context Protocol).
-terminal-needs-mcp = K tomu je potřeba balíček mcp. Nainstalujete ho takto: pip install understudy[mcp]
+terminal-needs-mcp = K tomu je potřeba balíček mcp. Nainstalujete ho takto: pip install understudy-games[mcp]
 terminal-mcp-instructions = Deskové hry proti automatickým soupeřům. Začněte nástrojem new_game; chcete-li hrát celou svou stranu na obrazovce, zadejte volbu you s hodnotou played. Každá odpověď obsahuje aktuální otázku a povolené odpovědi; jednu z nich předejte nástroji answer přesně tak, jak je uvedena. preview ukáže, co by odpověď změnila. Deník uvádí pravidlo každého kroku.

@@ -333,11 +333,11 @@ terminal-option-forecast-seed = Startzahl der Prognose; die des Spiels wird nie 
 terminal-option-against = Mit einem Lauf vergleichen, der mit --json gesichert wurde
 terminal-needs-option = { $option } geht nur zusammen mit { $needed }.
 terminal-vary-all = Die Option „{ $option }“ hat keine Liste von Werten. Nenne sie: { $option }=a,b
-terminal-no-analysis = Dafür ist das Paket { $package } nötig. Installiere es mit: pip install understudy[analysis]
-terminal-no-cluster = Ein Cluster braucht das Paket ray. Installiere es mit: pip install understudy[cluster]
+terminal-no-analysis = Dafür ist das Paket { $package } nötig. Installiere es mit: pip install understudy-games[analysis]
+terminal-no-cluster = Ein Cluster braucht das Paket ray. Installiere es mit: pip install understudy-games[cluster]
 terminal-cluster-away = Kein Ray-Cluster unter { $address }: { $reason }
-expert-needs-numpy = Der Experte braucht das Paket numpy. Installiere es mit: pip install understudy[players]
-expert-needs-torch = Das Training braucht das Paket { $package }. Installiere es mit: pip install understudy[train]
+expert-needs-numpy = Der Experte braucht das Paket numpy. Installiere es mit: pip install understudy-games[players]
+expert-needs-torch = Das Training braucht das Paket { $package }. Installiere es mit: pip install understudy-games[train]
 expert-weights-damaged = { $file } ist beschädigt oder enthält keine Gewichte eines Experten.
 expert-weights-version = Die Gewichte in { $file } gehören zu Version { $found } der Kodierung; dieses Programm braucht Version { $wanted }.
 expert-cannot-learn = Für { $game } gibt es keinen Experten, und es lässt sich keiner trainieren.
@@ -459,7 +459,7 @@ terminal-translate-recorded = Festgehalten in { $file }.
 ## Assistenten
 
 terminal-command-about-mcp = Spiele für Assistenten mit Sprachmodell anbieten (Model Context Protocol).
-terminal-needs-mcp = Dafür ist das Paket mcp nötig. Installiere es mit: pip install understudy[mcp]
+terminal-needs-mcp = Dafür ist das Paket mcp nötig. Installiere es mit: pip install understudy-games[mcp]
 terminal-mcp-instructions = Brettspiele gegen automatische Gegner. Beginne mit new_game; um deine ganze Seite am Bildschirm zu spielen, gib der Option you den Wert played. Jede Antwort enthält die aktuelle Frage mit den erlaubten Antworten; gib eine davon genau so an answer. preview zeigt, was eine Antwort ändern würde. Das Protokoll nennt zu jedem Schritt die Regel.
 terminal-command-about-games-bring-back = Die Spiele zurückholen, die serve --expire gelöscht hat.
 terminal-brought-back = Zurückgeholte Spiele: { $count }. Schon vorhanden: { $present }.

@@ -335,11 +335,11 @@ terminal-option-forecast-seed = Seed of the forecast; the game’s own seed is n
 terminal-option-against = Compare with a run saved with --json
 terminal-needs-option = { $option } works only together with { $needed }.
 terminal-vary-all = The option “{ $option }” has no list of values. Name them: { $option }=a,b
-terminal-no-analysis = This needs the package { $package }. Install it with: pip install understudy[analysis]
-terminal-no-cluster = A cluster needs the package ray. Install it with: pip install understudy[cluster]
+terminal-no-analysis = This needs the package { $package }. Install it with: pip install understudy-games[analysis]
+terminal-no-cluster = A cluster needs the package ray. Install it with: pip install understudy-games[cluster]
 terminal-cluster-away = No Ray cluster at { $address }: { $reason }
-expert-needs-numpy = The expert needs the package numpy. Install it with: pip install understudy[players]
-expert-needs-torch = Training needs the package { $package }. Install it with: pip install understudy[train]
+expert-needs-numpy = The expert needs the package numpy. Install it with: pip install understudy-games[players]
+expert-needs-torch = Training needs the package { $package }. Install it with: pip install understudy-games[train]
 expert-weights-damaged = { $file } is damaged or does not contain weights of an expert.
 expert-weights-version = The weights in { $file } belong to version { $found } of the encoder; this program needs version { $wanted }.
 expert-cannot-learn = There is no expert for { $game }, and none can be trained.
@@ -461,5 +461,5 @@ terminal-translate-recorded = Recorded in { $file }.
 ## Assistants
 
 terminal-command-about-mcp = Serve games to language-model assistants (Model Context Protocol).
-terminal-needs-mcp = This needs the package mcp. Install it with: pip install understudy[mcp]
+terminal-needs-mcp = This needs the package mcp. Install it with: pip install understudy-games[mcp]
 terminal-mcp-instructions = Board games against automated opponents. Start with new_game; to play your whole side on the screen, give the option you with the value played. Every reply has the current question with its legal answers; give one of them to answer, exactly as listed. preview shows what an answer would change. The journal cites the rule of every step.

@@ -334,11 +334,11 @@ terminal-option-forecast-seed = Graine de la prévision ; la graine de la part
 terminal-option-against = Comparer avec une mesure enregistrée avec --json
 terminal-needs-option = { $option } ne s’emploie qu’avec { $needed }.
 terminal-vary-all = L’option « { $option } » n’a pas de liste de valeurs. Nommez-les : { $option }=a,b
-terminal-no-analysis = Il faut pour cela le paquet { $package }. Installez-le avec : pip install understudy[analysis]
-terminal-no-cluster = Un cluster demande le paquet ray. Installez-le avec : pip install understudy[cluster]
+terminal-no-analysis = Il faut pour cela le paquet { $package }. Installez-le avec : pip install understudy-games[analysis]
+terminal-no-cluster = Un cluster demande le paquet ray. Installez-le avec : pip install understudy-games[cluster]
 terminal-cluster-away = Il n’y a pas de cluster Ray à { $address } : { $reason }
-expert-needs-numpy = L’expert demande le paquet numpy. Installez-le avec : pip install understudy[players]
-expert-needs-torch = L’entraînement demande le paquet { $package }. Installez-le avec : pip install understudy[train]
+expert-needs-numpy = L’expert demande le paquet numpy. Installez-le avec : pip install understudy-games[players]
+expert-needs-torch = L’entraînement demande le paquet { $package }. Installez-le avec : pip install understudy-games[train]
 expert-weights-damaged = { $file } est endommagé ou ne contient pas les poids d’un expert.
 expert-weights-version = Les poids de { $file } viennent de la version { $found } de l’encodeur ; ce programme demande la version { $wanted }.
 expert-cannot-learn = Il n’y a pas d’expert pour { $game }, et on ne peut pas en entraîner.
@@ -460,5 +460,5 @@ terminal-translate-recorded = Noté dans { $file }.
 ## Assistants
 
 terminal-command-about-mcp = Offre des parties aux assistants à modèle de langage (Model Context Protocol).
-terminal-needs-mcp = Il faut le paquet mcp. Installez-le avec : pip install understudy[mcp]
+terminal-needs-mcp = Il faut le paquet mcp. Installez-le avec : pip install understudy-games[mcp]
 terminal-mcp-instructions = Jeux de société contre des adversaires automatiques. Commencez par new_game ; pour jouer tout votre côté à l’écran, donnez à l’option you la valeur played. Chaque réponse contient la question actuelle et ses réponses possibles ; donnez l’une d’elles à answer, exactement comme elle est écrite. preview montre ce qu’une réponse changerait. Le journal cite la règle de chaque étape.

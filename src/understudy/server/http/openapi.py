@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from http import HTTPStatus
-from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, get
 
+from understudy.distribution import installed_version
 from understudy.server.http.schemas import Schema, Schemas
 from understudy.service import ENDPOINTS, EVENTS, JSON, Endpoint, Parameter
 from understudy.service.wire.payloads import ErrorBody
@@ -58,7 +58,7 @@ def description(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
         operations[endpoint.method.lower()] = _operation(endpoint, schemas)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Understudy", "version": version("understudy"), "description": ABOUT},
+        "info": {"title": "Understudy", "version": installed_version(), "description": ABOUT},
         "servers": [{"url": "/"}],
         "paths": paths,
         # Either one: a server that only its own machine can reach has no secret.

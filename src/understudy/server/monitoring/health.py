@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import version
 from threading import Lock
 from time import monotonic
 from typing import Final
@@ -13,6 +12,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from understudy.core import Refused
+from understudy.distribution import installed_version
 from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.store import Store
 
@@ -52,7 +52,7 @@ class Health:
         @get(PATH, opt={PUBLIC_ROUTE: True}, sync_to_thread=True)
         def read_health() -> Response[bytes]:
             writable = self.is_writable()
-            status = {"version": version("understudy"), "writable": writable}
+            status = {"version": installed_version(), "writable": writable}
             return Response(
                 msgspec.json.encode(status),
                 status_code=200 if writable else 503,

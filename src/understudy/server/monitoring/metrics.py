@@ -13,13 +13,13 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib.metadata import version
 from itertools import accumulate
 from pathlib import Path
 from threading import Lock
 from typing import Final
 
 from understudy.core import Refused
+from understudy.distribution import installed_version
 
 HOST: Final = "127.0.0.1"
 LOCAL_NAMES: Final = frozenset({HOST, "localhost"})
@@ -81,7 +81,7 @@ class Metrics:
 
     def _lines(self, values: Mapping[str, float]) -> Iterator[str]:
         yield from _help("understudy_info", "gauge", "The version of the server.")
-        yield _line("understudy_info", 1, version=version("understudy"))
+        yield _line("understudy_info", 1, version=installed_version())
         yield from _help("understudy_requests_total", "counter", "Requests by endpoint and status.")
         for (method, call, status), count in sorted(self._requests.items()):
             labels = {"method": method, "call": call, "status": str(status)}

@@ -13,11 +13,11 @@ import json
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from importlib.metadata import version
 from io import SEEK_END
 from typing import IO, Any, Final
 
 from understudy.core import Refused, Unreadable
+from understudy.distribution import installed_version
 from understudy.store.records import now
 
 FORMAT: Final = 1
@@ -49,7 +49,7 @@ class BackupWriter:
     def __init__(self, stream: IO[bytes], schema: str, rows: int) -> None:
         self._packed = gzip.GzipFile("", "wb", 6, stream, mtime=0)
         self._digest = hashlib.blake2b()
-        about = {"understudy-backup": FORMAT, "schema": schema, "version": version("understudy")}
+        about = {"understudy-backup": FORMAT, "schema": schema, "version": installed_version()}
         self._line({**about, "made": now(), "rows": rows})
 
     def begin(self, table: str, columns: Iterable[str]) -> None:
