@@ -16,6 +16,7 @@ SAMPLE = 6
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(0 if WHOLE else 300)
 @pytest.mark.parametrize("device", ["phone", "desktop"])
 def test_a_game_with_double_input_ends_as_without(
     request: pytest.FixtureRequest, backend: Server, device: str

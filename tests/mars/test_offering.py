@@ -11,7 +11,17 @@ from understudy.mars.human.actions.play_card import no_effect, reveal_corporatio
 from understudy.mars.human.actions.turn import do_move, legal_moves
 from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
 from understudy.mars.human.seat import ScreenSeat
-from understudy.mars.human.state.card import HEAT, MC, NO_CARD, NO_TABLE, PLANTS, STEEL, Context
+from understudy.mars.human.state.card import (
+    ENERGY,
+    HEAT,
+    MC,
+    NO_CARD,
+    NO_TABLE,
+    PLANTS,
+    STEEL,
+    TITANIUM,
+    Context,
+)
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.parameters import RAISES
@@ -131,3 +141,37 @@ def test_a_missing_party_requirement_names_the_party() -> None:
 def test_a_new_context_had_no_resources_before() -> None:
     game, you = first_turn()
     assert Context(game, NO_TABLE, you, NO_CARD).resources_before == 0
+
+
+def test_an_event_with_a_choice_says_when_no_choice_has_an_effect() -> None:
+    game, you = first_turn()
+    virus = BY_NUMBER["050"]
+    game.bot.mc = 0
+    obstacle = no_effect(game, you, virus)
+    assert obstacle is not None
+    assert obstacle.lack is Lack.NOTHING
+    # MarsBot loses MC instead of plants.
+    game.bot.mc = 1
+    assert no_effect(game, you, virus) is None
+
+
+def test_a_policy_of_a_party_that_does_not_rule_is_refused() -> None:
+    game, you = first_turn(expansions=["turmoil"])
+    assert game.turmoil is not None
+    game.turmoil.ruling = "kelvinists"
+    you.stock[MC] = 10
+    with pytest.raises(Illegal, match="table-not-an-option"):
+        do_move(game, ScriptTable([], 1), you, {"do": "policy", "party": "greens"})
+    assert you.stock[MC] == 10
+
+
+def test_a_trade_fee_that_is_missing_says_how_much() -> None:
+    game, you = first_turn(expansions=["colonies"])
+    you.stock[MC], you.stock[ENERGY], you.stock[TITANIUM] = 9, 2, 3
+    view: Any = GAME.view(game)
+    fees = view["you"]["trade"]["fees"]
+    assert {name: fee["why_not"] is None for name, fee in fees.items()} == {
+        "mc": True, "energy": False, "titanium": True,
+    }  # fmt: skip
+    missing = fees["energy"]["why_not"]["args"]
+    assert (missing["of"], missing["need"], missing["have"]) == ("energy", 3, 2)

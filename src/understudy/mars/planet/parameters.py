@@ -49,39 +49,37 @@ def parameter_value(game: Game, parameter: str) -> int:
     return planet.oxygen if parameter == "oxygen" else planet.venus
 
 
-def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> bool:
-    """Raise the temperature a step. Return False if it is complete. [A p.9]"""
+def raise_temperature(game: Game, table: Table, by: TerraformingSide) -> None:
+    """Raise the temperature a step, unless it is complete. [A p.9]"""
     planet = game.planet
     if planet.temperature == MAX_TEMPERATURE:
-        return False
+        return
     planet.temperature += 2
     now = planet.temperature
     by.record_raise(game, table, "temperature", now - 2, now)
     bonus = _TEMPERATURE_BONUSES.get(now)
     if bonus is not None:
         _bonus_step(game, table, by, bonus)
-    return True
 
 
-def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> bool:
-    """Raise oxygen a step, at 8 % also the temperature. Return False if complete. [A p.9]"""
+def raise_oxygen(game: Game, table: Table, by: TerraformingSide) -> None:
+    """Raise oxygen a step, at 8 % also the temperature, unless it is complete. [A p.9]"""
     planet = game.planet
     if planet.oxygen == MAX_OXYGEN:
-        return False
+        return
     planet.oxygen += 1
     now = planet.oxygen
     by.record_raise(game, table, "oxygen", now - 1, now)
     bonus = _OXYGEN_BONUSES.get(now)
     if bonus is not None:
         _bonus_step(game, table, by, bonus)
-    return True
 
 
-def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
-    """Raise Venus a step. Return False if it is complete. [C p.2]"""
+def raise_venus(game: Game, table: Table, by: TerraformingSide) -> None:
+    """Raise Venus a step, unless it is complete. [C p.2]"""
     planet = game.planet
     if planet.venus == MAX_VENUS:
-        return False
+        return
     planet.venus += 2
     now = planet.venus
     by.record_raise(game, table, "venus", now - 2, now)
@@ -90,7 +88,6 @@ def raise_venus(game: Game, table: Table, by: TerraformingSide) -> bool:
         _bonus_step(game, table, by, bonus)
     for trigger in game.triggers.venus:
         trigger(game, table)
-    return True
 
 
 def lower_temperature(game: Game, table: Table, steps: int) -> None:
@@ -105,7 +102,7 @@ def lower_temperature(game: Game, table: Table, steps: int) -> None:
         table.tell("mars-you-cool", "T 12.4", change, to=planet.temperature)
 
 
-RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], bool]]] = {
+RAISES: Final[dict[str, Callable[[Game, Table, TerraformingSide], None]]] = {
     "temperature": raise_temperature,
     "oxygen": raise_oxygen,
     "venus": raise_venus,
