@@ -1,7 +1,7 @@
 # `make play`, `make check` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play site check test soak compiled format lock pictures clean environment play-environment
+.PHONY: help play site check test soak compiled release format lock pictures clean environment play-environment
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
@@ -10,6 +10,7 @@ help:
 	@echo "make test     run every check"
 	@echo "make soak     run the long random games, attacks and mutation tests (ARGS=... goes to pytest)"
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
+	@echo "make release  build wheel and sdist into dist, check their files and try the wheel; publishes nothing"
 	@echo "make format   format the source and fix lint errors where possible"
 	@echo "make lock     update the two lock files"
 	@echo "make pictures recreate the pictures of the documentation"
@@ -45,6 +46,9 @@ compiled: environment
 	@sh tools/browser.sh
 	@sh tools/postgresql.sh
 	@sh tools/compiled.sh $(ARGS)
+
+release: environment
+	@.venv/bin/python -m tools.release
 
 format: environment
 	@.venv/bin/ruff check --fix-only --quiet .

@@ -1,0 +1,1 @@
+"""Build, check and try what is published: the wheel and the sdist."""
