@@ -21,9 +21,8 @@ import numpy as np
 
 from understudy.core import Question, Seat, find_system, play_to_end
 from understudy.core.questions.turn_menu import TurnMenu
-from understudy.expert.agent import Expert, expert_for, weights_file, weights_name
+from understudy.expert.agent import Expert, expert_for, read_package_weights, weights_name
 from understudy.expert.calibration import Calibration, fingerprint, log_odds
-from understudy.expert.network import batch
 from understudy.mars.options import EXPANSIONS
 from understudy.sim.single_game import game_seed, new_table
 
@@ -56,7 +55,7 @@ class _Recorder(Expert):
         if isinstance(question, TurnMenu):
             answers = self.encoder.candidates(question)
             encoded = self.encoder.encode(self.position, question, answers)
-            self.expected.append(self.network.values(batch([encoded]))[0].win)
+            self.expected.append(self.network.value_of(encoded).win)
         return super().answer(question)
 
 
@@ -182,7 +181,7 @@ def main() -> None:
         those = [one for one in samples if one.weights == name]
         line = fit(those)
         about = {
-            "weights": fingerprint(weights_file(name).read_bytes()),
+            "weights": fingerprint(read_package_weights(name)),
             "offset": round(line.offset, 3),
             "slope": round(line.slope, 3),
             "games": len({one.game for one in those}),

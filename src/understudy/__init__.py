@@ -226,9 +226,8 @@ def read_run(
 def hint(session: Session) -> Hint:
     """Return the expert's best answers to the current question of a screen game.
 
-    Needs the extra `players`.
+    Fast with the extra `players`.
     """
-    _check_numpy()
     from understudy.sim.advice.hint import hint
 
     return hint(session)
@@ -237,9 +236,8 @@ def hint(session: Session) -> Hint:
 def win_probability(session: Session) -> Expectation:
     """Return how a screen game would end if the expert continued: win probability and difference.
 
-    Needs the extra `players`.
+    Fast with the extra `players`.
     """
-    _check_numpy()
     from understudy.sim.advice.hint import win_probability
 
     return win_probability(session)
@@ -248,17 +246,9 @@ def win_probability(session: Session) -> Expectation:
 def review(save: Session | str) -> Review:
     """Return a review of a screen game by the expert: a session, or the text of a save file.
 
-    It has the win probability at each turn, and the decisions that cost or gained most. Needs the
-    extra `players`.
+    It has the win probability at each turn, and the decisions that cost or gained most. Fast with
+    the extra `players`.
     """
-    _check_numpy()
     from understudy.sim.advice.review import review
 
     return review(load(save) if isinstance(save, str) else save)
-
-
-def _check_numpy() -> None:
-    from importlib.util import find_spec
-
-    if find_spec("numpy") is None:
-        raise Illegal("expert-needs-numpy")

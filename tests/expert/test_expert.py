@@ -78,14 +78,6 @@ def test_weights_can_be_named(tmp_path: Path) -> None:
         understudy.simulate("mars", 1, agent=f"expert:{file}", **EASY)
 
 
-def test_without_numpy_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "understudy.expert.agent", raising=False)
-    monkeypatch.delitem(sys.modules, "understudy.expert.network", raising=False)
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(Illegal, match="pip install understudy-games"):
-        understudy.simulate("mars", 1, agent="expert", **EASY)
-
-
 def test_importing_the_game_does_not_import_the_encoder() -> None:
     code = "import sys, understudy.mars; sys.exit('understudy.mars.agents.encoder' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

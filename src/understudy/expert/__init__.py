@@ -1,1 +1,1 @@
-"""The expert: a learned agent. Its network needs numpy; `understudy.train` makes its weights."""
+"""The expert: a learned agent, fast with numpy. `understudy.train` makes its weights."""

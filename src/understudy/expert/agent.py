@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from understudy.core import Agent, Policy, Question, Seat
-from understudy.core.agents.encoding import Encoder
+from understudy.core.agents.encoding import Encoder, Layout
 from understudy.core.agents.learning import Learning
 from understudy.expert.calibration import Calibration, read_calibration
-from understudy.expert.network import Network, batch
-from understudy.expert.weight_files import load_weights
+from understudy.expert.plain_network import Arithmetic, PlainNetwork
+from understudy.expert.shape import Scorer
+from understudy.expert.stored_weights import read_bytes, read_stored
 
 
 class Expert:
@@ -22,7 +23,7 @@ class Expert:
 
     exact = True
 
-    def __init__(self, position: Any, encoder: Encoder, network: Network) -> None:
+    def __init__(self, position: Any, encoder: Encoder, network: Scorer) -> None:
         self.position = position
         self.encoder = encoder
         self.network = network
@@ -33,20 +34,34 @@ class Expert:
         if len(answers) == 1:
             return answers[0]
         encoded = self.encoder.encode(self.position, question, answers)
-        return answers[int(self.network.scores(batch([encoded])).argmax())]
+        scores = self.network.scores_of(encoded)
+        return answers[scores.index(max(scores))]
 
 
 class LoadedExpert(NamedTuple):
     """The encoder of a game, the network with its weights, and the correction of its win head."""
 
     encoder: Encoder
-    network: Network
+    network: Scorer
     calibration: Calibration = Calibration()
 
 
-def weights_file(name: str) -> Traversable:
+_WEIGHTS: Final = files("understudy.expert") / "weights"
+
+
+def read_package_weights(name: str) -> bytes:
     """Return the file of the package's weights with this name."""
-    return files("understudy.expert") / "weights" / f"{name}.npz"
+    return read_bytes(_WEIGHTS / f"{name}.npz")
+
+
+class Environment:
+    """Where the package's weights come from, and how the network is computed without numpy.
+
+    The page without a server sets both.
+    """
+
+    read_weights: Callable[[str], bytes] = staticmethod(read_package_weights)
+    arithmetic: Arithmetic | None = None
 
 
 def weights_name(game: str, learning: Learning, position: Any) -> str:
@@ -58,12 +73,24 @@ def weights_name(game: str, learning: Learning, position: Any) -> str:
 def load_expert(name: str, learning: Callable[[], Learning], file: str = "") -> LoadedExpert:
     """Return an expert with the weights of this file, or with the package's of this name."""
     encoder = learning().encoder
-    path = Path(file) if file else weights_file(name)
-    network = Network(encoder.layout, load_weights(encoder.layout, path))
+    content = read_bytes(Path(file)) if file else Environment.read_weights(name)
+    network = _network(encoder.layout, content, file or name)
     if file:
         return LoadedExpert(encoder, network)
-    corrections = files("understudy.expert") / "weights" / f"{name}.calibration.json"
-    return LoadedExpert(encoder, network, read_calibration(corrections, path.read_bytes()))
+    calibration = read_calibration(_WEIGHTS / f"{name}.calibration.json", content)
+    return LoadedExpert(encoder, network, calibration)
+
+
+def _network(layout: Layout, content: bytes, file: str) -> Scorer:
+    """Return the network with these weights, in numpy if that is installed."""
+    if find_spec("numpy") is None:
+        stored, _ = read_stored(layout, content, file)
+        return PlainNetwork(layout, stored, Environment.arithmetic)
+    # Numpy takes a tenth of a second to import, so only who needs the expert does.
+    from understudy.expert.network import Network
+    from understudy.expert.weight_files import read_weights
+
+    return Network(layout, read_weights(layout, content, file)[0])
 
 
 def expert_for(game: str, learning: Callable[[], Learning], position: Any) -> LoadedExpert:

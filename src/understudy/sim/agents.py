@@ -109,10 +109,8 @@ def _expert(game: str, learning: Callable[[], Learning]) -> NamedAgent:
     """Return the expert; a setting is a file of weights to use instead of the package's."""
 
     def make(setting: str) -> Agent:
-        try:
-            from understudy.expert.agent import expert_agent
-        except ImportError:
-            raise Illegal("expert-needs-numpy") from None
+        from understudy.expert.agent import expert_agent
+
         return expert_agent(game, learning, setting)
 
     return NamedAgent(make)

@@ -15,7 +15,8 @@ import torch.nn.functional as functional
 from numpy.typing import NDArray
 
 from understudy.core.agents.encoding import Layout
-from understudy.expert.network import DIFFERENCE_SCALE, TABLES, Array, card_facts, is_policy
+from understudy.expert.network import Array, card_facts
+from understudy.expert.shape import DIFFERENCE_SCALE, TABLES, is_policy
 from understudy.train.packing import Settings
 
 Data = dict[str, "torch.Tensor"]

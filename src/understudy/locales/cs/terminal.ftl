@@ -342,7 +342,6 @@ terminal-vary-all = Volba „{ $option }“ nemá seznam hodnot. Vyjmenujte je: 
 terminal-no-analysis = K tomu je třeba balíček { $package }. Nainstalujete ho takto: pip install understudy-games[analysis]
 terminal-no-cluster = Cluster vyžaduje balíček ray. Nainstalujete ho takto: pip install understudy-games[cluster]
 terminal-cluster-away = Na adrese { $address } není žádný cluster Ray: { $reason }
-expert-needs-numpy = Expert vyžaduje balíček numpy. Nainstalujete ho takto: pip install understudy-games[players]
 expert-needs-torch = Trénink vyžaduje balíček { $package }. Nainstalujete ho takto: pip install understudy-games[train]
 expert-weights-damaged = Soubor { $file } je poškozený, nebo neobsahuje váhy experta.
 expert-weights-version = Váhy v souboru { $file } patří k verzi kodéru { $found }; tento program potřebuje verzi { $wanted }.

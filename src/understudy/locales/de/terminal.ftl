@@ -336,7 +336,6 @@ terminal-vary-all = Die Option „{ $option }“ hat keine Liste von Werten. Nen
 terminal-no-analysis = Dafür ist das Paket { $package } nötig. Installiere es mit: pip install understudy-games[analysis]
 terminal-no-cluster = Ein Cluster braucht das Paket ray. Installiere es mit: pip install understudy-games[cluster]
 terminal-cluster-away = Kein Ray-Cluster unter { $address }: { $reason }
-expert-needs-numpy = Der Experte braucht das Paket numpy. Installiere es mit: pip install understudy-games[players]
 expert-needs-torch = Das Training braucht das Paket { $package }. Installiere es mit: pip install understudy-games[train]
 expert-weights-damaged = { $file } ist beschädigt oder enthält keine Gewichte eines Experten.
 expert-weights-version = Die Gewichte in { $file } gehören zu Version { $found } der Kodierung; dieses Programm braucht Version { $wanted }.

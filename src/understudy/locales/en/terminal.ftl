@@ -338,7 +338,6 @@ terminal-vary-all = The option “{ $option }” has no list of values. Name the
 terminal-no-analysis = This needs the package { $package }. Install it with: pip install understudy-games[analysis]
 terminal-no-cluster = A cluster needs the package ray. Install it with: pip install understudy-games[cluster]
 terminal-cluster-away = No Ray cluster at { $address }: { $reason }
-expert-needs-numpy = The expert needs the package numpy. Install it with: pip install understudy-games[players]
 expert-needs-torch = Training needs the package { $package }. Install it with: pip install understudy-games[train]
 expert-weights-damaged = { $file } is damaged or does not contain weights of an expert.
 expert-weights-version = The weights in { $file } belong to version { $found } of the encoder; this program needs version { $wanted }.

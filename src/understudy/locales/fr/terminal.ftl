@@ -337,7 +337,6 @@ terminal-vary-all = L’option « { $option } » n’a pas de liste de valeurs
 terminal-no-analysis = Il faut pour cela le paquet { $package }. Installez-le avec : pip install understudy-games[analysis]
 terminal-no-cluster = Un cluster demande le paquet ray. Installez-le avec : pip install understudy-games[cluster]
 terminal-cluster-away = Il n’y a pas de cluster Ray à { $address } : { $reason }
-expert-needs-numpy = L’expert demande le paquet numpy. Installez-le avec : pip install understudy-games[players]
 expert-needs-torch = L’entraînement demande le paquet { $package }. Installez-le avec : pip install understudy-games[train]
 expert-weights-damaged = { $file } est endommagé ou ne contient pas les poids d’un expert.
 expert-weights-version = Les poids de { $file } viennent de la version { $found } de l’encodeur ; ce programme demande la version { $wanted }.

@@ -7,7 +7,6 @@ does not lock the game, and stops when the game changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, cast
 
 from understudy.core import Illegal, Session, message_to_json
@@ -62,7 +61,6 @@ def compare_moves(
 
     Refused as stale if the game changes before it is done.
     """
-    check_expert()
     from understudy.sim.advice.comparison import begin_comparison, compare
 
     with games.locked_game(id) as game:
@@ -85,15 +83,8 @@ def compare_moves(
     return AdviceReport(revision, compared.games, reports)
 
 
-def check_expert() -> None:
-    """Raise if the expert cannot play here."""
-    if find_spec("numpy") is None:
-        raise Illegal("expert-needs-numpy")
-
-
 def _hint(session: Session, after: Sequence[object] = ()) -> Hint:
     """Return the hint for the current question, or raise `NotFound` if there is none."""
-    check_expert()
     # The server starts without numpy, which takes a tenth of a second to import.
     from understudy.sim.advice.hint import hint_after
 

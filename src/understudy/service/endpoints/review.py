@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from understudy.core import Illegal, message_to_json
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.cache.recorded_game import RecordedGame
-from understudy.service.endpoints.advice import best_answers, check_expert, hinted_move, rounded
+from understudy.service.endpoints.advice import best_answers, hinted_move, rounded
 from understudy.service.wire.advice_payloads import (
     DecisionReport,
     GameReview,
@@ -57,7 +57,6 @@ def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionRepo
 
 
 def _reviewed(recorded: RecordedGame) -> ReviewedGame:
-    check_expert()
     from understudy.sim.advice.review import ReviewedGame
 
     try:

@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import log
+from math import exp, log
 from typing import Any, Final
-
-import numpy as np
 
 from understudy.core import Choice, Illegal, Policy, Question, Seat, Space, System
 from understudy.core.agents.encoding import Encoded
@@ -22,7 +20,6 @@ from understudy.core.agents.legal_answers import legal_answers
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.expert.agent import LoadedExpert, expert_for
 from understudy.expert.calibration import log_odds, probability
-from understudy.expert.network import batch
 from understudy.sim.forecast import ForecastStart, continue_game
 
 DEALS: Final = 6
@@ -112,7 +109,7 @@ def decide(expert: LoadedExpert, question: Question[Any], encoded: Encoded) -> D
     """Return what the expert thinks of this question; None if there is only one answer."""
     answers = expert.encoder.candidates(question)
     if len(answers) > 1:
-        shares = _shares(expert.network.scores(batch([encoded])))
+        shares = _shares(expert.network.scores_of(encoded))
     else:
         answers = legal_answers(question)
         shares = [1 / len(answers)] * len(answers)
@@ -131,13 +128,15 @@ def _passing(question: Question[Any], answers: Sequence[object]) -> int | None:
     return answers.index(passing) if passing in answers else None
 
 
-def _shares(scores: Any) -> list[float]:
-    shares = np.exp(scores - scores.max())
-    return [float(share) for share in shares / shares.sum()]
+def _shares(scores: Sequence[float]) -> list[float]:
+    best = max(scores)
+    shares = [exp(score - best) for score in scores]
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
 def _expectation(expert: LoadedExpert, encoded: Encoded) -> Expectation:
-    value = expert.network.values(batch([encoded]))[0]
+    value = expert.network.value_of(encoded)
     return Expectation(expert.calibration.apply(value.win), value.difference)
 
 
@@ -223,7 +222,8 @@ class _UntilNextTurn:
             encoded = self.expert.encoder.encode(self.position, question, answers)
             if isinstance(question, TurnMenu):
                 raise _Reached(_expectation(self.expert, encoded))
-            best = int(self.expert.network.scores(batch([encoded])).argmax())
+            scores = self.expert.network.scores_of(encoded)
+            best = scores.index(max(scores))
         if self.asked:
             self.then.append(answers[best])
         return answers[best]
