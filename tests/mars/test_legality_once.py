@@ -10,6 +10,9 @@ import pytest
 from understudy.core import Chance, Session, find_system
 from understudy.core.agents.legal_answers import legal_answers
 from understudy.mars.human.actions import play_card, standard_projects
+from understudy.mars.human.state.budget import Budget
+from understudy.mars.human.state.card import NO_CARD, NO_TABLE, Context
+from understudy.mars.human.steps.choices import first_obstacle
 
 GAME = find_system("mars")
 
@@ -26,7 +29,7 @@ def at_a_turn(seed: int) -> Session:
 
 
 def test_a_move_is_checked_once_for_menu_and_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = at_a_turn(3)
+    session = at_a_turn(39)
     session.undo()
     session.redo()
     checked: Counter[tuple[str, str]] = Counter()
@@ -83,3 +86,28 @@ def test_the_shared_legality_is_that_of_the_position(seed: int) -> None:
         answers = legal_answers(session.question)
         assert GAME.view(session.position) == GAME.view(session.position.copy())
         session.answer(answers[chance.below(len(answers))])
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_cannot_fail_has_no_obstacle(seed: int) -> None:
+    game = at_a_turn(seed).position
+    poor = game.copy()
+    for side in (poor.you.stock, poor.you.production):
+        side[:] = [0] * len(side)
+    for position in (game, poor):
+        you = position.you
+        for card in you.library:
+            effects = play_card.cannot_resolve_effects(position, you, card, 0, [])
+            assert card.effects_can_fail or effects is None, card.number
+            at_card = Context(position, NO_TABLE, you, card)
+            possible = any(
+                not action.condition and not first_obstacle(at_card, action.steps, Budget(you))
+                for action in card.actions
+            )
+            assert card.actions_can_fail or possible, card.number
+        for project in standard_projects.PROJECTS.values():
+            nothing = Context(position, NO_TABLE, you, NO_CARD)
+            obstacle = first_obstacle(nothing, project.steps, Budget(you))
+            assert project.can_fail or obstacle is None, project.name
+    sure = [card for card in game.you.library if card.immediate and not card.effects_can_fail]
+    assert len(sure) > 100

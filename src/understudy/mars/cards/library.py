@@ -97,6 +97,8 @@ def _defined(printed: Card, definition: CardDefinition) -> Card:
         actions=definition.actions(), triggers=definition.triggers(),
         modifiers=definition.modifiers(),
         reserving_steps=tuple([step for step in steps if isinstance(step, Spend | TakeOff)]),
+        effects_can_fail=any(step.can_fail() for step in steps),
+        actions_can_fail=all(action.can_fail() for action in definition.actions()),
     )  # fmt: skip
     return replace(card, alternatives=alternatives(card), terms=partial(terms, card))
 

@@ -56,24 +56,32 @@ HEAT_FOR_A_STEP: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A standard project: its price, its steps and the expansion it belongs to."""
+    """A standard project: its price, its steps and the expansion it belongs to.
+
+    `can_fail` is whether its steps may be impossible.
+    """
 
     name: str
     cost: int
     steps: tuple[CardStep, ...]
-    expansion: str = ""
+    can_fail: bool
+    expansion: str
+
+
+def _project(name: str, cost: int, *steps: CardStep, expansion: str = "") -> Project:
+    return Project(name, cost, steps, any(step.can_fail() for step in steps), expansion)
 
 
 PROJECTS: Final = {
     project.name: project
     for project in (
-        Project("power_plant", 11, (Production(((ENERGY, 1),)),)),
-        Project("asteroid", 14, (Raise("temperature"),)),
-        Project("aquifer", 18, (Oceans(1),)),
-        Project("greenery", 23, (PlaceTile("greenery", "greenery"),)),
-        Project("city", 25, (PlaceTile("city", "city"), Production(((MC, 1),)))),
-        Project("air_scrapping", 15, (Raise("venus"),), "venus"),
-        Project("build_colony", 17, (BuildColony(),), "colonies"),
+        _project("power_plant", 11, Production(((ENERGY, 1),))),
+        _project("asteroid", 14, Raise("temperature")),
+        _project("aquifer", 18, Oceans(1)),
+        _project("greenery", 23, PlaceTile("greenery", "greenery")),
+        _project("city", 25, PlaceTile("city", "city"), Production(((MC, 1),))),
+        _project("air_scrapping", 15, Raise("venus"), expansion="venus"),
+        _project("build_colony", 17, BuildColony(), expansion="colonies"),
     )
 }
 """Standard projects by name, except selling patents."""
@@ -81,7 +89,8 @@ PROJECTS: Final = {
 
 def project_price(you: Human, project: Project) -> int:
     """Return what a project costs you (7). [T 7]"""
-    return max(0, project.cost - you.modifiers.project_discounts.get(project.name, 0))
+    discounts = you.modifiers.project_discounts
+    return max(0, project.cost - discounts.get(project.name, 0)) if discounts else project.cost
 
 
 def cannot_do_project(game: Game, you: Human, project: Project) -> Obstacle | None:
@@ -122,6 +131,8 @@ def check_project(game: Game, you: Human, project: Project) -> Obstacle | None:
     obstacle = cannot_afford(you, price, methods)
     if obstacle is not None:
         return obstacle
+    if not project.can_fail and not is_taxed(game):
+        return None
     budget = Budget(you)
     project_payment(game, you, budget, price, methods)
     return obstacle_or_tax(Context(game, NO_TABLE, you, NO_CARD), project.steps, budget)
@@ -176,12 +187,14 @@ def cannot_convert_plants(game: Game, you: Human) -> Obstacle | None:
     need = you.modifiers.greenery_plants
     if you.stock[PLANTS] < need:
         return Obstacle(Lack.RESOURCE, "plants", need, you.stock[PLANTS])
-    budget = Budget(you)
-    project_raise(game, budget, "oxygen")
-    tax = cannot_pay_tax(game, you, budget)
-    if tax is not None:
-        return tax
-    money = you.stock[MC] - tax_on(game, you, budget)
+    money = you.stock[MC]
+    if is_taxed(game):
+        budget = Budget(you)
+        project_raise(game, budget, "oxygen")
+        tax = cannot_pay_tax(game, you, budget)
+        if tax is not None:
+            return tax
+        money -= tax_on(game, you, budget)
     if not spaces_for(game, you, "greenery", "greenery", money):
         return Obstacle(Lack.SPACE, "greenery")
     return None
@@ -210,6 +223,8 @@ def cannot_convert_heat(game: Game, you: Human) -> Obstacle | None:
         return Obstacle(Lack.RESOURCE, "heat", HEAT_FOR_A_STEP, have)
     if game.planet.temperature == MAX_TEMPERATURE:
         return Obstacle(Lack.NOTHING)
+    if not is_taxed(game):
+        return None
     budget = Budget(you)
     budget.stock[HEAT] = have - HEAT_FOR_A_STEP
     project_raise(game, budget, "temperature")

@@ -35,16 +35,25 @@ def price_of(you: Human, card: Card, discount: int = 0, modifiers: Modifiers | N
     """Return what a card costs now, with all discounts, or with those of `modifiers` (5). [T 5]"""
     if modifiers is None:
         modifiers = you.modifiers
-    less = modifiers.discount + you.next_discount + discount
+    lasting = modifiers.known_discounts.get(card.id)
+    if lasting is None:
+        lasting = modifiers.known_discounts[card.id] = _lasting_discount(modifiers, card)
+    less = lasting + you.next_discount + discount
+    if card.id in you.hosted:
+        less += you.hosted[card.id]
+    return max(0, card.cost - less)
+
+
+def _lasting_discount(modifiers: Modifiers, card: Card) -> int:
+    """Return what cards in play take off the price of a card."""
+    less = modifiers.discount
     for tag in card.tags:
         less += modifiers.discount_per_tag[tag]
     for tag in set(card.tags):
         less += modifiers.discount_with_tag[tag]
     if card.requirements:
         less += modifiers.discount_with_requirement
-    if card.id in you.hosted:
-        less += you.hosted[card.id]
-    return max(0, card.cost - less)
+    return less
 
 
 def discount_of(you: Human, card: Card, giver: Card) -> int:
@@ -93,6 +102,8 @@ def methods_for_project(you: Human, project: str) -> list[PaymentSource]:
 def methods_for_mc(you: Human, metals: Sequence[int] = ()) -> list[PaymentSource]:
     """Return what pays for anything that costs MC besides MC; some actions take metals too."""
     modifiers, stock = you.modifiers, you.stock
+    if not metals and not modifiers.payment_rules:
+        return []
     worth = {STEEL: modifiers.steel_value, TITANIUM: modifiers.titanium_value}
     methods = [PaymentSource(RESOURCES[m], worth[m], stock[m], m) for m in metals if stock[m]]
     for rule in modifiers.payment_rules:

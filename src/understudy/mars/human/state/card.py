@@ -79,6 +79,8 @@ class Card:
     `starting_mc` is the MC a corporation starts with. `alternatives` are the texts of what can be
     chosen by number; `terms` returns the sentences of the card that contain a step.
     `reserving_steps` are the immediate steps that take resources which could also pay for the card.
+    `effects_can_fail` is whether an immediate step may be impossible, `actions_can_fail` whether
+    every action may be.
     """
 
     id: int
@@ -103,6 +105,8 @@ class Card:
     alternatives: tuple[Message, ...] = ()
     terms: Callable[[Step], tuple[Message, ...]] | None = None
     reserving_steps: tuple[Step, ...] = ()
+    effects_can_fail: bool = False
+    actions_can_fail: bool = True
 
     @property
     def is_event(self) -> bool:

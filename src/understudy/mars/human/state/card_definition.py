@@ -45,6 +45,10 @@ class Step:
         """
         return None
 
+    def can_fail(self) -> bool:
+        """Return False if `obstacle` never returns a reason and only updates the budget."""
+        return True
+
     def is_worthwhile(self, context: Context) -> bool:
         """Return whether the gain has any effect now."""
         return True
@@ -89,6 +93,10 @@ class Action:
     def steps(self) -> tuple[Step, ...]:
         """Cost and effect, in order."""
         return self.cost + self.gain
+
+    def can_fail(self) -> bool:
+        """Return whether the action may be impossible before it was used."""
+        return bool(self.condition) or any(step.can_fail() for step in self.steps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,9 @@ class Add(Step):
     def is_worthwhile(self, context: Context) -> bool:
         return bool(self.targets(context))
 
+    def can_fail(self) -> bool:
+        return False
+
     def do(self, context: Context) -> None:
         count = amount_of(self.count, context)
         targets = self.targets(context)

@@ -37,6 +37,9 @@ class Draw(Step):
         budget.hand_size += self.keep or amount_of(self.count, context)
         return None
 
+    def can_fail(self) -> bool:
+        return False
+
     def do(self, context: Context) -> None:
         drawn = draw(context.game, context.table, context.you, amount_of(self.count, context))
         if not self.keep:

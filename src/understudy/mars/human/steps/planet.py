@@ -48,6 +48,9 @@ class Raise(Step):
     def complete_parameter(self) -> str:
         return self.parameter
 
+    def can_fail(self) -> bool:
+        return False
+
     def do(self, context: Context) -> None:
         for _ in range(self.steps):
             RAISES[self.parameter](context.game, context.table, context.you)
@@ -80,6 +83,9 @@ class PlaceTile(Step):
         if spaces_for(context.game, context.you, self.tile, self.where, money, self.times):
             return None
         return Obstacle(Lack.SPACE, self.tile)
+
+    def can_fail(self) -> bool:
+        return self.tile != "ocean" and self.where != OFF_MAP
 
     def is_worthwhile(self, context: Context) -> bool:
         return self.tile != "ocean" or context.game.planet.ocean_count < MAX_OCEANS
@@ -132,6 +138,9 @@ class Oceans(Step):
 
     def complete_parameter(self) -> str:
         return "oceans"
+
+    def can_fail(self) -> bool:
+        return False
 
     def do(self, context: Context) -> None:
         for _ in range(self.count):

@@ -39,6 +39,9 @@ class Gain(Step):
                 budget.stock[resource] += amount
         return None
 
+    def can_fail(self) -> bool:
+        return False
+
     def do(self, context: Context) -> None:
         for resource, amount in self.resources:
             gain(context.table, context.you, resource, amount_of(amount, context))
@@ -63,6 +66,9 @@ class Production(Step):
             if room + by < 0:
                 return Obstacle(Lack.PRODUCTION, RESOURCES[resource], -by, room)
         return None
+
+    def can_fail(self) -> bool:
+        return any(not isinstance(amount, int) or amount < 0 for _, amount in self.changes)
 
     def do(self, context: Context) -> None:
         for resource, amount in self.changes:
@@ -157,6 +163,9 @@ class Lose(Step):
     resource: int
     amount: Amount
 
+    def can_fail(self) -> bool:
+        return False
+
     def do(self, context: Context) -> None:
         lose(context.table, context.you, self.resource, amount_of(self.amount, context))
 
@@ -171,6 +180,9 @@ class Rating(Step):
         budget.rating_steps += max(0, amount_of(self.amount, context))
         return None
 
+    def can_fail(self) -> bool:
+        return False
+
     def do(self, context: Context) -> None:
         raise_rating(context.game, context.table, context.you, amount_of(self.amount, context))
 
@@ -181,6 +193,9 @@ class GainAny(Step):
 
     count: Amount
     same: bool = False
+
+    def can_fail(self) -> bool:
+        return False
 
     def do(self, context: Context) -> None:
         count = amount_of(self.count, context)
