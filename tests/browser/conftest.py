@@ -40,6 +40,9 @@ expect.set_options(timeout=1000 * TIMEOUT)
 LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
 """Whether the tests run on Understudy Lite, which needs no server."""
 
+ON_CI = os.environ.get("CI") == "true"
+"""A shared machine may stall, so a failed browser test runs once more; the summary names it."""
+
 HERE = Path(__file__).parent
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The headless shell is first: with it the tests take two thirds of the time."""
@@ -121,6 +124,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            if ON_CI:
+                item.add_marker(pytest.mark.flaky(reruns=1))
     if LITE:
         items[:] = [item for item in items if not needs_server(item)]
 
