@@ -84,7 +84,7 @@ def test_killed_while_answers_arrive(server: Server) -> None:
             assert again["answers"] == follows
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_server_cleanly_with_an_open_stream(
     server: Server, tmp_path: Path, how: signal.Signals
 ) -> None:

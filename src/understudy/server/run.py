@@ -1,4 +1,4 @@
-"""Run the server: listen, print the startup message, serve until Ctrl-C or SIGTERM."""
+"""Run the server: listen, print the startup message, serve until a signal ends it."""
 
 from __future__ import annotations
 
@@ -64,15 +64,15 @@ class ServerSettings:
 
 
 def serve(games: Store | WorkerPoolConfig, settings: ServerSettings) -> None:
-    """Serve these games until Ctrl-C or SIGTERM, with one process or several.
+    """Serve these games until Ctrl-C, SIGTERM or SIGHUP, with one process or several.
 
     Prints the address when the server listens.
     """
     set_up_logging(settings.log_format)
-    # After Ctrl-C or SIGTERM the server shuts down and then raises `KeyboardInterrupt`.
+    # After a signal the server shuts down and then raises `KeyboardInterrupt`.
     with (
         suppress(KeyboardInterrupt),
-        _sigterm_like_ctrl_c(),
+        _signals_like_ctrl_c(),
         _listen(settings.host, settings.port) as listening,
     ):
         port: int = listening.getsockname()[1]
@@ -94,17 +94,28 @@ def serve(games: Store | WorkerPoolConfig, settings: ServerSettings) -> None:
 
 
 @contextmanager
-def _sigterm_like_ctrl_c() -> Iterator[None]:
-    """Raise `KeyboardInterrupt` on SIGTERM, so that the caller can close the store."""
+def _signals_like_ctrl_c() -> Iterator[None]:
+    """Raise `KeyboardInterrupt` on SIGTERM and SIGHUP, so that the caller can close the store.
+
+    A closed terminal sends SIGHUP; with `nohup` it is ignored and stays so.
+    """
     if threading.current_thread() is not threading.main_thread():
         # Only the main thread may handle signals.
         yield
         return
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    before = {signal.SIGTERM: signal.signal(signal.SIGTERM, signal.default_int_handler)}
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        before[signal.SIGHUP] = signal.signal(signal.SIGHUP, _terminate)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+def _terminate(number: int, frame: object) -> None:
+    """Handle a signal like SIGTERM, which the server and its supervisor handle themselves."""
+    signal.raise_signal(signal.SIGTERM)
 
 
 def _server_task(settings: ServerSettings) -> ServerTask:
