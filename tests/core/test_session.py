@@ -143,6 +143,26 @@ def test_a_correction_replays_what_still_fits_and_reports_the_difference() -> No
     ]  # fmt: skip
 
 
+def test_a_report_instead_of_the_end_of_a_turn_comes_before_that_end() -> None:
+    session = Session(GAME, REAL, 3)
+    for answer in ("done", "001", "done", "009"):
+        session.answer(answer)
+    asked = session.question
+    assert asked is not None
+    correction = session.correct(2, {"do": "set_bot", "tr": 25, "mc": 0})
+    assert (correction.kept, correction.dropped) == (2, 0)
+    answers = [entry.answer for entry in correction.session.tape]
+    assert answers[3:] == [{"do": "done"}, "009"]
+    assert correction.session.question is not None
+    assert correction.session.question.id == asked.id
+    # A report in place of a report replaces it.
+    raised = Session(GAME, REAL, 3)
+    for _ in range(2):
+        raised.answer({"do": "raise", "parameter": "temperature", "steps": 1})
+    changed = raised.correct(1, {"do": "raise", "parameter": "oxygen", "steps": 1})
+    assert len(changed.session.tape) == 2
+
+
 @pytest.mark.parametrize(
     ("answer", "message"),
     [

@@ -109,7 +109,9 @@ NOT_NEEDED = {
     "you.milestone_progress": "only for scenarios",
     "you.given_award_values": "only for scenarios",
     "game.drafted": "your own cards; moving a card removes it from here",
+    "game.reported": "your own cards; moving a card removes it from here",
     "bot.mixed_in": "moving a card removes it from here",
+    "bot.in_bonus_deck": "moving a card changes it",
     "action.stack": SHUFFLED, "action.bottom": SHUFFLED, "bonus.stack": SHUFFLED,
     "bonus.bottom": SHUFFLED, "project.stack": SHUFFLED, "project.bottom": SHUFFLED,
     "action.discard": "its cards go to the played pile", "action.destroyed": "only for bonus cards",
@@ -144,8 +146,8 @@ def test_no_field_is_forgotten() -> None:
 
 
 def test_every_edit_is_used() -> None:
-    """An edit that changes no field would be useless."""
-    assert {entry for entry, _ in PUT.values()} == EDITS.keys()
+    """An edit that changes no field would be useless; a reshuffle needs discarded cards first."""
+    assert {entry for entry, _ in PUT.values()} == EDITS.keys() - {"set_reshuffled"}
 
 
 @cache

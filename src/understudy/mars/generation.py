@@ -26,7 +26,7 @@ from understudy.mars.marsbot.decks import (
     draw_projects_face_down,
     project_cards_in_play,
 )
-from understudy.mars.marsbot.draft import PILE, discardable, draft, draft_discard
+from understudy.mars.marsbot.draft import PILE, ask_discardable, discardable, draft, draft_discard
 from understudy.mars.marsbot.resolve_project_card import resolve_tag
 from understudy.mars.marsbot.turmoil import random_delegate
 from understudy.mars.marsbot.turn import bot_turn, build_action_deck
@@ -262,7 +262,7 @@ def before_actions(game: Game, table: Table) -> None:
 def build_new_action_deck(game: Game, table: Table) -> None:
     """Combine drafted or dealt project cards and a bonus card (5.1, 5.2, 5.4). [A p.4]"""
     due = project_cards_due(game)
-    if game.drafting and _knows_drafted_cards(game):
+    if game.drafting and _applies_priority(game):
         projects = draft(game, table)
         if due < PILE:
             discard_drafted_card(game, table, projects)
@@ -271,9 +271,6 @@ def build_new_action_deck(game: Game, table: Table) -> None:
             table.record(_research_step, game.drafting, due)
         projects = draw_projects_face_down(game, table, due)
         due = PILE
-    if game.project.real:
-        # After the shuffle the app does not know the order of real cards.
-        projects = [FACE_DOWN] * len(projects)
     if due == PILE and spend_floaters(game, table):
         projects += draw_projects_face_down(game, table, 1)
         _run_floaters_spent_triggers(game, table)
@@ -282,12 +279,14 @@ def build_new_action_deck(game: Game, table: Table) -> None:
 
 def discard_drafted_card(game: Game, table: Table, projects: list[int]) -> int | None:
     """Discard one of four drafted cards, unless all fit or floaters pay (5.2, 5.4). [C p.2]"""
-    if not discardable(game, projects):
+    real = game.project.real
+    candidates = ask_discardable(game, table) if real else discardable(game, projects)
+    if not candidates:
         return None
     if spend_floaters(game, table):
         _run_floaters_spent_triggers(game, table)
         return None
-    return draft_discard(game, table, projects)
+    return draft_discard(game, table, projects, candidates)
 
 
 def _research_step(drafting: bool, cards: int) -> Step:
@@ -295,8 +294,8 @@ def _research_step(drafting: bool, cards: int) -> Step:
     return new_step(kind, "A p.4", cards=cards)
 
 
-def _knows_drafted_cards(game: Game) -> bool:
-    """Return whether the app knows the drafted cards; real ones only if a rule needs them."""
+def _applies_priority(game: Game) -> bool:
+    """Return whether the app takes part in the draft; with real cards only for a priority."""
     corporation = game.corporation
     return not game.project.real or (corporation is not None and bool(corporation.priority))
 

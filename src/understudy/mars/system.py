@@ -69,7 +69,7 @@ class Mars(SystemDefaults):
     """Terraforming Mars with MarsBot."""
 
     name: Final = "mars"
-    rules_version: Final = 4
+    rules_version: Final = 5
 
     def options(self) -> dict[str, object]:
         return mars_options.option_listing()

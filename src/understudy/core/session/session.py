@@ -9,7 +9,7 @@ from its start; the result is the same. Undo shortens the tape.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Self
@@ -19,6 +19,7 @@ from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal, Refused, Stale
 from understudy.core.journal.journal import Journal
 from understudy.core.journal.step import Step
+from understudy.core.questions.form import Menu
 from understudy.core.questions.question import Question
 from understudy.core.session.checkpoint import (
     Checkpoint,
@@ -306,16 +307,18 @@ class Session:
     def correct(self, at: int, answer: object) -> Correction:
         """Return the game with another answer at index `at` of the tape.
 
-        Later answers are replayed until the first that no longer fits. This session does not
-        change; the correction has a new one.
+        Later answers are replayed until the first that no longer fits. If the old answer ended a
+        menu that the new one does not end, it follows the new one. This session does not change;
+        the correction has a new one.
         """
         return self.correctable().correct(at, answer)
 
     def correctable(self) -> Correctable:
         """Return the game as it is now, to correct it while this session goes on."""
         return Correctable(
-            self.system, self.options, self.seed, self.tape[:], self.steps[:], self.undo_limit
-        )
+            self.system, self.options, self.seed, self.tape[:], self.steps[:], self.undo_limit,
+            self.question.id if self.question is not None else "",
+        )  # fmt: skip
 
     def _truncate(self, answers: int) -> None:
         """Shorten the tape and drop the turns that began after its new end."""
@@ -447,7 +450,10 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Correctable:
-    """A game to correct: what it began with, its tape, its journal and its `undo_limit`."""
+    """A game to correct: what it began with, its tape, its journal and its `undo_limit`.
+
+    `question` is the id of its current question.
+    """
 
     system: System
     options: Options
@@ -455,6 +461,7 @@ class Correctable:
     tape: list[TapeEntry]
     steps: list[Step]
     undo_limit: int
+    question: str
 
     def correct(
         self, at: int, answer: object, after_turn: Callable[[], None] | None = None
@@ -474,6 +481,8 @@ class Correctable:
         new._mark_peek(times + (at < self.undo_limit))
         new.answer(answer)
         later = [entry for entry in self.tape[at + 1 :] if not peeks_in_entry(entry)]
+        if self._still_answers(self.tape[at], later, new.question):
+            later.insert(0, self.tape[at])
         new.tape.extend(later)
         dropped = 0
         try:
@@ -491,6 +500,18 @@ class Correctable:
         return Correction(
             new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
         )
+
+    def _still_answers(
+        self, old: TapeEntry, later: Sequence[TapeEntry], question: Question[Any] | None
+    ) -> bool:
+        """Return whether the old answer follows the new one: it ended a menu that is asked again.
+
+        A report in place of the end of your turn, such as a manual edit, comes before that end.
+        """
+        then = later[0].question if later else self.question
+        if not isinstance(question, Menu) or question.id != old.question or question.id == then:
+            return False
+        return isinstance(old.answer, Mapping) and old.answer.get("do") in question.plain
 
 
 def _first_difference(old: Sequence[Step], new: Sequence[Step]) -> int | None:

@@ -81,7 +81,17 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = Vaše karty z draftu: { $cards }
 mars-draft-discard = MarsBot z draftu odhazuje: { $card }
-mars-draft-keeps = MarsBot si při draftu nechává: { $card }
+mars-draft-discard-unseen = { $count ->
+    [1] MarsBot tuto kartu z draftu odhazuje
+    [2] Položte tyto dvě karty do řady: MarsBot odhazuje kartu číslo { $place } zleva
+    [3] Položte tyto tři karty do řady: MarsBot odhazuje kartu číslo { $place } zleva
+   *[other] Položte tyto čtyři karty do řady: MarsBot odhazuje kartu číslo { $place } zleva
+}
+mars-draft-keeps = Položte { $count ->
+    [2] dvě stejně dobré karty
+    [3] tři stejně dobré karty
+   *[other] čtyři stejně dobré karty
+} do řady: MarsBot si nechává kartu číslo { $place } zleva, ostatní jdou dál
 mars-rest-of-gain = MarsBot získává zbytek: { $mc } €
 mars-floaters-spent = MarsBot utrácí 5 plošin za další kartu projektu
 mars-bonus-drawn = Bonusová karta dobrána lícem dolů
@@ -434,10 +444,24 @@ mars-ask-event = Kterou globální událost jste otočili?
     }
 mars-ask-draft = Kterou kartu si necháte?
     .why = Při draftu si vy i MarsBot necháte po jedné kartě a pak si hromádky vyměníte.
-mars-ask-drafted-card = Která karta je v hromádce MarsBota?
-    .why = Karta { $number }/{ $count }. Korporace MarsBota má prioritu draftu: zadejte jednu po druhé karty, ze kterých vybírá.
-mars-ask-you-took = Kterou z těchto karet jste si nechali?
-    .why = Hromádka se vrací k MarsBotovi bez vaší karty a aplikace musí vědět, co zbylo.
+mars-ask-draft-equal = Kolik karet se MarsBotovi hodí nejlépe?
+    .why = Hromádka MarsBota, počet karet: { $count }. { $rule } Počítejte nejlepší kartu a karty stejně dobré; nemá-li takový symbol žádná, jsou stejně dobré všechny. Jedinou nejlepší kartu dejte MarsBotovi hned.
+mars-ask-draft-discardable = Kolik ze čtyř karet MarsBota se smí odhodit?
+    .why = { $rule }
+mars-draft-by-cost = MarsBot si nechává nejdražší kartu.
+mars-draft-by-number-of-tags = MarsBot si nechává kartu s nejvíce symboly; symbol události se počítá, žolík ne.
+mars-draft-by-track = MarsBot si nechává kartu s nejvíce symboly své stupnice s nejnižším stavem: { $tags }.
+mars-draft-by-tags = { $count ->
+    [1] MarsBot si nechává kartu s nejvíce symboly tohoto druhu: { $tags }. Žolík se nepočítá.
+   *[other] MarsBot si nechává kartu s nejvíce symboly prvního druhu, při shodě dalšího: { $tags }. Žolík se nepočítá.
+}
+mars-discard-by-cost = Nejdražší karty zůstávají. Spočítejte levnější.
+mars-discard-by-number-of-tags = Spočítejte karty s nejméně symboly; mají-li všechny čtyři stejně, žádnou.
+mars-discard-by-track = Spočítejte karty bez jakéhokoli z těchto symbolů: { $tags }.
+mars-discard-by-tags = { $count ->
+    [1] Spočítejte karty bez tohoto symbolu: { $tags }.
+   *[other] Spočítejte karty bez jakéhokoli z těchto symbolů: { $tags }.
+}
 mars-ask-milestone-numbers = Jak daleko jste?
     .why = MarsBot může získat několik čestných titulů a získá ten, ke kterému máte nejblíž.
 mars-ask-award-numbers = Co teď máte?
@@ -757,6 +781,8 @@ mars-report-set-card = Opravit místo karty
     .hint = Která karta to je a kde opravdu leží.
 mars-report-set-action-deck = Opravit akční balíček
     .hint = Kolik karet v něm opravdu leží lícem dolů.
+mars-report-set-reshuffled = Balíček projektů byl znovu zamíchán
+    .hint = Byl do něj zamíchán jeho odhazovací balíček, takže odhozené karty mohou přijít znovu.
 mars-report-set-colonists = Opravit kolonie na destičce
     .hint = Čí kolonie a čí flotila tam opravdu jsou.
 mars-report-set-fleets = Opravit flotily MarsBota
@@ -1236,6 +1262,7 @@ mars-delegate-of-human = Váš delegát
 mars-delegate-of-bot = Delegát MarsBota
 mars-delegate-of-neutral = Neutrální delegát
 mars-pile-drafted = Ponecháno vámi při draftu
+mars-pile-yours = Zahráno vámi
 
 mars-deck-project = Balíček projektů
 mars-deck-bonus = Bonusový balíček

@@ -70,7 +70,11 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = Du hast gedraftet: { $cards }
 mars-draft-discard = MarsBot wirft aus dem Draft ab: { $card }
-mars-draft-keeps = MarsBot behält im Draft: { $card }
+mars-draft-discard-unseen = { $count ->
+    [1] MarsBot wirft diese Karte aus dem Draft ab
+   *[other] Lege diese { $count } Karten in eine Reihe: MarsBot wirft Nummer { $place } von links ab
+}
+mars-draft-keeps = Lege die { $count } gleich guten Karten in eine Reihe: MarsBot behält Nummer { $place } von links; die anderen gehen weiter
 mars-rest-of-gain = MarsBot erhält den Rest: { $mc } M€
 mars-floaters-spent = MarsBot gibt 5 Schweber für eine weitere Projektkarte aus
 mars-bonus-drawn = Bonuskarte gezogen, verdeckt
@@ -397,10 +401,24 @@ mars-ask-event = Welches globale Ereignis hast du aufgedeckt?
     }
 mars-ask-draft = Welche Karte behältst du?
     .why = Im Draft behalten du und MarsBot je eine Karte und tauschen dann die Stapel.
-mars-ask-drafted-card = Welche Karte ist in MarsBots Stapel?
-    .why = Karte { $number } von { $count }. MarsBots Konzern hat eine Draft-Reihenfolge: Gib die Karten, aus denen er wählt, nacheinander ein.
-mars-ask-you-took = Welche dieser Karten hast du behalten?
-    .why = Der Stapel geht ohne deine Karte an MarsBot zurück; die App muss wissen, was übrig ist.
+mars-ask-draft-equal = Wie viele Karten passen am besten zu MarsBot?
+    .why = MarsBots Stapel mit { $count } Karten. { $rule } Zähle die beste Karte und die gleich guten; hat keine Karte ein solches Symbol, sind alle gleich. Eine einzige beste Karte geht sofort an MarsBot.
+mars-ask-draft-discardable = Wie viele von MarsBots vier Karten dürfen abgeworfen werden?
+    .why = { $rule }
+mars-draft-by-cost = MarsBot behält die teuerste Karte.
+mars-draft-by-number-of-tags = MarsBot behält die Karte mit den meisten Symbolen; das Ereignissymbol zählt, das Jokersymbol nicht.
+mars-draft-by-track = MarsBot behält die Karte mit den meisten Symbolen seiner niedrigsten Leiste: { $tags }.
+mars-draft-by-tags = { $count ->
+    [1] MarsBot behält die Karte mit den meisten Symbolen dieser Art: { $tags }. Das Jokersymbol zählt nicht.
+   *[other] MarsBot behält die Karte mit den meisten Symbolen der ersten Art, bei Gleichstand der nächsten: { $tags }. Das Jokersymbol zählt nicht.
+}
+mars-discard-by-cost = Die teuersten Karten bleiben. Zähle die billigeren.
+mars-discard-by-number-of-tags = Zähle die Karten mit den wenigsten Symbolen; keine, wenn alle vier gleich viele haben.
+mars-discard-by-track = Zähle die Karten ohne ein solches Symbol: { $tags }.
+mars-discard-by-tags = { $count ->
+    [1] Zähle die Karten ohne dieses Symbol: { $tags }.
+   *[other] Zähle die Karten ohne eines dieser Symbole: { $tags }.
+}
 mars-ask-milestone-numbers = Wie weit bist du?
     .why = MarsBot kann mehrere Meilensteine beanspruchen und nimmt den, dem du am nächsten bist.
 mars-ask-award-numbers = Was hast du jetzt?
@@ -692,6 +710,8 @@ mars-report-set-card = Ort einer Karte berichtigen
     .hint = Nenne die Karte und sage, wo sie liegt.
 mars-report-set-action-deck = Aktionsstapel berichtigen
     .hint = Setzt, wie viele Karten verdeckt darin liegen.
+mars-report-set-reshuffled = Der Projektstapel wurde neu gemischt
+    .hint = Sein Ablagestapel wurde hineingemischt: Jede dieser Karten kann wiederkommen.
 mars-report-set-colonists = Kolonien eines Plättchens berichtigen
     .hint = Setzt, wessen Kolonien und wessen Flotte dort sind.
 mars-report-set-fleets = MarsBots Flotten berichtigen
@@ -1169,6 +1189,7 @@ mars-delegate-of-human = Deine Delegierten
 mars-delegate-of-bot = MarsBots Delegierte
 mars-delegate-of-neutral = Neutrale Delegierte
 mars-pile-drafted = Von dir im Draft behalten
+mars-pile-yours = Von dir gespielt
 
 mars-deck-project = Projektstapel
 mars-deck-bonus = Bonusstapel

@@ -70,7 +70,11 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = You drafted: { $cards }
 mars-draft-discard = MarsBot discards from its draft: { $card }
-mars-draft-keeps = MarsBot keeps in the draft: { $card }
+mars-draft-discard-unseen = { $count ->
+    [1] MarsBot discards this card from its draft
+   *[other] Put these { $count } cards in a row: MarsBot discards number { $place } from the left
+}
+mars-draft-keeps = Put the { $count } equal cards in a row: MarsBot keeps number { $place } from the left; the others pass on
 mars-rest-of-gain = MarsBot gains the rest: { $mc } MC
 mars-floaters-spent = MarsBot spends 5 floaters for one more project card
 mars-bonus-drawn = Bonus card drawn, face down
@@ -406,10 +410,24 @@ mars-ask-event = Which global event did you reveal?
     }
 mars-ask-draft = Which card do you keep?
     .why = In the draft, you and MarsBot each keep a card, then swap piles.
-mars-ask-drafted-card = Which card is in MarsBot’s pile?
-    .why = Card { $number } of { $count }. MarsBot’s corporation has a draft priority: enter the cards it chooses from, one after the other.
-mars-ask-you-took = Which of these cards did you keep?
-    .why = The pile returns to MarsBot without your card; the app must know what is left.
+mars-ask-draft-equal = How many cards fit MarsBot best?
+    .why = MarsBot’s pile of { $count } cards. { $rule } Count the best card and those equal to it; if no card has such a tag, all are equal. A single best card goes to MarsBot at once.
+mars-ask-draft-discardable = How many of MarsBot’s four cards may be discarded?
+    .why = { $rule }
+mars-draft-by-cost = MarsBot keeps the card with the highest cost.
+mars-draft-by-number-of-tags = MarsBot keeps the card with the most tags; the event tag counts, the wild tag does not.
+mars-draft-by-track = MarsBot keeps the card with the most tags of its least advanced track: { $tags }.
+mars-draft-by-tags = { $count ->
+    [1] MarsBot keeps the card with the most tags of this kind: { $tags }. The wild tag does not count.
+   *[other] MarsBot keeps the card with the most tags of the first kind, among equals of the next: { $tags }. The wild tag does not count.
+}
+mars-discard-by-cost = Cards with the highest cost stay. Count the cheaper ones.
+mars-discard-by-number-of-tags = Count the cards with the fewest tags; none if all four have equally many.
+mars-discard-by-track = Count the cards without any such tag: { $tags }.
+mars-discard-by-tags = { $count ->
+    [1] Count the cards without this tag: { $tags }.
+   *[other] Count the cards without any of these tags: { $tags }.
+}
 mars-ask-milestone-numbers = How far are you?
     .why = MarsBot can claim several milestones and claims the one you are closest to.
 mars-ask-award-numbers = What do you have now?
@@ -729,6 +747,8 @@ mars-report-set-card = Correct a card’s location
     .hint = Name the card and say where it is.
 mars-report-set-action-deck = Correct the action deck
     .hint = Sets how many cards are face down in it.
+mars-report-set-reshuffled = The project deck was reshuffled
+    .hint = Its discard pile was shuffled into it: any of those cards can come again.
 mars-report-set-colonists = Correct the colonies on a tile
     .hint = Sets whose colonies and whose fleet are there.
 mars-report-set-fleets = Correct MarsBot’s fleets
@@ -1207,6 +1227,7 @@ mars-delegate-of-human = Your delegate
 mars-delegate-of-bot = MarsBot’s delegate
 mars-delegate-of-neutral = Neutral delegate
 mars-pile-drafted = Kept by you in the draft
+mars-pile-yours = Played by you
 
 mars-deck-project = Project deck
 mars-deck-bonus = Bonus deck

@@ -73,7 +73,11 @@ mars-research-draft = { $cards ->
 }
 mars-drafted = Vos cartes du draft : { $cards }
 mars-draft-discard = MarsBot défausse de son draft : { $card }
-mars-draft-keeps = MarsBot garde au draft : { $card }
+mars-draft-discard-unseen = { $count ->
+    [1] MarsBot défausse cette carte de son draft
+   *[other] Alignez ces { $count } cartes : MarsBot défausse le numéro { $place } en partant de la gauche
+}
+mars-draft-keeps = Alignez les { $count } cartes à égalité : MarsBot garde le numéro { $place } en partant de la gauche ; les autres passent
 mars-rest-of-gain = MarsBot gagne le reste : { $mc } M€
 mars-floaters-spent = MarsBot dépense 5 flotteurs pour une carte Projet de plus
 mars-bonus-drawn = Carte Bonus piochée, face cachée
@@ -412,10 +416,24 @@ mars-ask-event = Quel événement global avez-vous révélé ?
     }
 mars-ask-draft = Quelle carte gardez-vous ?
     .why = Pendant le draft, MarsBot et vous gardez chacun une carte, puis échangez les piles.
-mars-ask-drafted-card = Quelle carte est dans la pile de MarsBot ?
-    .why = Carte { $number } sur { $count }. La corporation de MarsBot a une priorité de draft : indiquez une à une les cartes parmi lesquelles il choisit.
-mars-ask-you-took = Laquelle de ces cartes avez-vous gardée ?
-    .why = La pile revient à MarsBot sans votre carte, et l’application doit savoir ce qu’il en reste.
+mars-ask-draft-equal = Combien de cartes conviennent le mieux à MarsBot ?
+    .why = Pile de MarsBot : { $count } cartes. { $rule } Comptez la meilleure carte et celles à égalité ; si aucune n’a ce badge, toutes sont à égalité. Une seule meilleure carte va aussitôt à MarsBot.
+mars-ask-draft-discardable = Combien des quatre cartes de MarsBot peuvent être défaussées ?
+    .why = { $rule }
+mars-draft-by-cost = MarsBot garde la carte la plus chère.
+mars-draft-by-number-of-tags = MarsBot garde la carte qui a le plus de badges ; le badge événement compte, le badge joker non.
+mars-draft-by-track = MarsBot garde la carte qui a le plus de badges de sa piste la moins avancée : { $tags }.
+mars-draft-by-tags = { $count ->
+    [1] MarsBot garde la carte qui a le plus de badges de ce type : { $tags }. Le badge joker ne compte pas.
+   *[other] MarsBot garde la carte qui a le plus de badges du premier type, à égalité du suivant : { $tags }. Le badge joker ne compte pas.
+}
+mars-discard-by-cost = Les cartes les plus chères restent. Comptez les moins chères.
+mars-discard-by-number-of-tags = Comptez les cartes qui ont le moins de badges ; aucune si les quatre en ont autant.
+mars-discard-by-track = Comptez les cartes sans aucun de ces badges : { $tags }.
+mars-discard-by-tags = { $count ->
+    [1] Comptez les cartes sans ce badge : { $tags }.
+   *[other] Comptez les cartes sans aucun de ces badges : { $tags }.
+}
 mars-ask-milestone-numbers = Où en êtes-vous ?
     .why = MarsBot peut valider plusieurs Objectifs et prend celui dont vous êtes le plus proche.
 mars-ask-award-numbers = Qu’avez-vous maintenant ?
@@ -735,6 +753,8 @@ mars-report-set-card = Corriger la place d’une carte
     .hint = Nommez la carte et dites où elle est vraiment.
 mars-report-set-action-deck = Corriger le paquet Actions
     .hint = Combien de cartes s’y trouvent vraiment face cachée.
+mars-report-set-reshuffled = La pioche Projet a été remélangée
+    .hint = Sa défausse y a été mélangée : ces cartes peuvent revenir.
 mars-report-set-colonists = Corriger les colonies d’une tuile
     .hint = Quelles colonies et quelle flotte s’y trouvent vraiment.
 mars-report-set-fleets = Corriger les flottes de MarsBot
@@ -1213,6 +1233,7 @@ mars-delegate-of-human = Votre délégué
 mars-delegate-of-bot = Délégué de MarsBot
 mars-delegate-of-neutral = Délégué neutre
 mars-pile-drafted = Gardée par vous au draft
+mars-pile-yours = Jouée par vous
 
 mars-deck-project = Pioche Projet
 mars-deck-bonus = Paquet Bonus

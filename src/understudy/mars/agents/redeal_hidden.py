@@ -70,8 +70,8 @@ def _take_over(game: Game, turned_over: int | None) -> None:
     """Replace real decks with decks of the app that hold all unseen cards."""
     bot, project, bonus = game.bot, game.project, game.bot.bonus
     face_up = {
-        *bot.played, *bot.in_hand, *bot.removed, *bot.set_aside, *game.drafted, *project.discard,
-        *bonus.discard, *bonus.destroyed, turned_over,
+        *bot.played, *bot.in_hand, *bot.removed, *bot.set_aside, *game.drafted, *game.reported,
+        *project.discard, *bonus.discard, *bonus.destroyed, turned_over,
     }  # fmt: skip
     face_up.update(card for card in (*bot.action.cards(), *bonus.cards()) if card >= 0)
     seen = {*face_up, *bot.mixed_in}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from understudy.core import Ref, Table
+from understudy.core import Change, Ref, Table
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.printed.allowed_values import fold, match_names
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
 from understudy.mars.printed.preludes import PRELUDES
-from understudy.mars.references import card_ref
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
 
 
@@ -16,8 +16,9 @@ def you_play(game: Game, table: Table, number: str, *, attack: bool = True) -> i
 
     Without `attack`, the card does not target MarsBot. Return what the card counts of MarsBot.
     """
+    changes = _remember(game, CARD_ID[number])
     if table.listening:
-        table.tell("mars-you-play", "A p.5", card=card_ref(CARD_ID[number]))
+        table.tell("mars-you-play", "A p.5", *changes, card=card_ref(CARD_ID[number]))
     table.depth += 1
     effects = EFFECTS_ON_MARSBOT.get(number)
     concerns_bot = effects is not None and not effects.by_action
@@ -33,12 +34,21 @@ def you_use_action(game: Game, table: Table, number: str) -> int:
 
     Return what the action counts of MarsBot.
     """
+    changes = _remember(game, CARD_ID[number])
     if table.listening:
-        table.tell("mars-you-use", "A p.5", card=card_ref(CARD_ID[number]))
+        table.tell("mars-you-use", "A p.5", *changes, card=card_ref(CARD_ID[number]))
     table.depth += 1
     count = _apply_effects(game, table, number, attack=True)
     table.depth -= 1
     return count
+
+
+def _remember(game: Game, card: int) -> tuple[Change, ...]:
+    """Remember a real card that lies before you: MarsBot cannot reveal it. Return the change."""
+    if not game.project.real or card in game.reported:
+        return ()
+    game.reported.append(card)
+    return (moved(card, None, "human.played"),)
 
 
 def _apply_effects(game: Game, table: Table, number: str, *, attack: bool) -> int:

@@ -1,4 +1,4 @@
-"""Manual edits of the places of cards, and of the size of a real action deck."""
+"""Manual edits of the places of cards, and of real decks: their size, a reshuffle."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from understudy.mars.marsbot.decks import (
     all_bonus_cards,
     as_action_card,
     project_cards_in_play,
+    reshuffle_project_deck,
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
 from understudy.mars.references import moved
@@ -37,7 +38,7 @@ FACTS: Final = {
 
 
 def card_edits(game: Game) -> list[tuple[str, Fields]]:
-    """Return the edit entries for a card's place and, with real cards, the action deck's size."""
+    """Return the edit entries for a card's place and, with real cards, for the decks."""
     here = {*project_cards_in_play(game), *all_bonus_cards(game)}
     gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in here)
     card = Card(id="mars-field-card", kind="mars-card", pool="action", find=find_cards, gone=gone)
@@ -52,6 +53,8 @@ def card_edits(game: Game) -> list[tuple[str, Fields]]:
     }  # fmt: skip
     if counts:
         entries.append(("set_action_deck", fields(**counts)))
+    if game.project.real and game.project.discard:
+        entries.append(("set_reshuffled", fields()))
     return entries
 
 
@@ -87,9 +90,10 @@ def _take(game: Game, card: int) -> str | None:
         if card in pile:
             pile.remove(card)
             return FACTS[name]
-    if card in game.drafted:
-        game.drafted.remove(card)
-        return "human.drafted"
+    for cards, name in ((game.drafted, "human.drafted"), (game.reported, "human.played")):
+        if card in cards:
+            cards.remove(card)
+            return name
     bot = game.bot
     if any(deck.remove(card) for deck in (bot.action, bot.bonus, game.project)):
         return None
@@ -106,6 +110,8 @@ def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Move a card to a pile; a deck that receives it is shuffled."""
     card, pile = CARD_ID[answer["card"]], answer["pile"]
     bonus = is_bonus(card)
+    known_there = game.bot.in_bonus_deck
+    game.bot.in_bonus_deck = known_there | {card} if pile == DECK else known_there - {card}
     if pile in (OF_PROJECTS if bonus else OF_BONUS_CARDS):
         raise Illegal("mars-wrong-pile", card=Ref("mars-card", answer["card"]))
     before = _counts(game)
@@ -125,6 +131,7 @@ def set_card(game: Game, table: Table, answer: dict[str, Any]) -> None:
 def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
     """Set how many real cards are in the action deck; bonus cards come from their deck."""
     action, bonus = game.bot.action, game.bot.bonus
+    game.bot.in_bonus_deck = frozenset()
     with recorded_edit(table, EDITED, lambda: _counts(game)):
         for name, stand_in in _stand_ins(game).items():
             more = answer[name] - action.cards().count(stand_in)
@@ -138,9 +145,18 @@ def set_action_deck(game: Game, table: Table, answer: dict[str, Any]) -> None:
                     bonus.shuffle_in([FACE_DOWN])
 
 
+def set_reshuffled(game: Game, table: Table, answer: dict[str, Any]) -> None:
+    """The real project deck was shuffled from its discard pile: any of these cards can return."""
+    reshuffle_project_deck(game, table)
+
+
 def _counts(game: Game) -> dict[str, Fact]:
     return {"bot.action_deck": len(game.bot.action), "bot.bonus_deck": len(game.bot.bonus)}
 
 
-CARD_EDITS: Final[dict[str, Edit]] = {"set_card": set_card, "set_action_deck": set_action_deck}
+CARD_EDITS: Final[dict[str, Edit]] = {
+    "set_card": set_card,
+    "set_action_deck": set_action_deck,
+    "set_reshuffled": set_reshuffled,
+}
 """The edit function of each of these menu entries."""

@@ -153,6 +153,7 @@ def _remove_from_app(game: Game, card: int) -> str | None:
         (deck.stack, None),
         (deck.discard, "project_discard"),
         (game.drafted, "human.drafted"),
+        (game.reported, "human.played"),
     )
     for pile, name in piles:
         if card in pile:

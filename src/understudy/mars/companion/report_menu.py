@@ -180,9 +180,11 @@ def _no_action(game: Game) -> frozenset[str]:
 
 
 def _all_but(game: Game, wanted: Set[str]) -> frozenset[str]:
-    """Return every card, except those of `wanted` that are in play."""
-    in_play = {CARD_NUMBER[card] for card in project_cards_in_play(game)}
-    return frozenset(CARD_ID.keys() - (in_play & wanted))
+    """Return every card, except those of `wanted` that can be yours: MarsBot's real ones cannot."""
+    yours = set(project_cards_in_play(game))
+    if game.project.real:
+        yours.difference_update(game.bot.played, game.bot.removed)
+    return frozenset(CARD_ID.keys() - (wanted & {CARD_NUMBER[card] for card in yours}))
 
 
 ACTIONS_ON_MARSBOT: Final = frozenset(n for n, one in EFFECTS_ON_MARSBOT.items() if one.by_action)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from understudy.components.deck import FACE_DOWN, Deck
+from understudy.components.deck import FACE_DOWN
 from understudy.core import Args, Card, Change, Step, Table, new_step
 from understudy.mars.printed.card_titles import bonus_card
 from understudy.mars.printed.cards import (
@@ -165,6 +165,7 @@ def draw_bonus_card(game: Game, table: Table) -> int | None:
         if not discarded:
             return None
         bonus.shuffle_in([FACE_DOWN] * len(discarded) if bonus.real else discarded)
+        game.bot.in_bonus_deck |= frozenset(discarded)
         if table.listening:
             changes = [moved(card, "bot.bonus_discard", None) for card in discarded]
             changes.append(Change("bot.bonus_deck", 0, len(discarded)))
@@ -197,10 +198,7 @@ def _ask_top_card(game: Game, table: Table, stand_in: int) -> int:
     mixed_in = game.bot.mixed_in[:]
     face_down = {stand_in, *(card for card in deck.cards() if card < 0)}
     count = deck.cards().count(BONUS_FACE_DOWN) + (stand_in == BONUS_FACE_DOWN)
-    waiting = _recurring_in_action_deck(game)
-    # If every bonus card left in the deck is a recurring one, no other can be on top.
-    only = waiting if len(waiting) == count else None
-    card = _ask(game, table, "mars-ask-action-card", face_down, only=only)
+    card = _ask(game, table, "mars-ask-action-card", face_down, places=count)
     drawn = BONUS_FACE_DOWN if is_bonus(card) or card in mixed_in else FACE_DOWN
     if drawn != stand_in:
         pile = next(pile for pile in (deck.stack, deck.bag, deck.bottom) if drawn in pile)
@@ -214,8 +212,8 @@ def _recurring_in_action_deck(game: Game) -> frozenset[int]:
     cards = recurring_cards(game)
     if corporation is not None and corporation.recurring:
         cards.append(corporation.recurring)
-    seen = (*bot.set_aside, *bot.removed, *bot.bonus.discard, *bot.bonus.destroyed)
-    return frozenset(cards).difference(seen)
+    piles = (bot.in_hand, bot.set_aside, bot.removed, bot.bonus.discard, bot.bonus.destroyed)
+    return frozenset(cards).difference(*piles)
 
 
 def reveal_bonus_card(game: Game, table: Table, card: int) -> int:
@@ -235,32 +233,19 @@ def _ask(
     stand_ins: set[int],
     args: Args | None = None,
     *,
-    only: frozenset[int] | None = None,
+    places: int | None = None,
 ) -> int:
     """Ask the player which card was revealed: one that these stand-ins can represent.
 
-    A discarded project card can only return from a reshuffled deck. A card that was shuffled into
-    the bonus deck can only come from there. `only` are the possible bonus cards, if not all. A
-    card that is the only possible one is filled in.
+    `places`: the bonus cards in the action deck, with the revealed card; None if it comes from
+    another deck. A card that is the only possible one is filled in. If all project cards are
+    elsewhere, the deck was shuffled from the discard pile.
     """
     bot = game.bot
-    known = {
-        *bot.played,
-        *bot.in_hand,
-        *bot.bonus.destroyed,
-        *bot.bonus.discard,
-        *bot.set_aside,
-        *bot.removed,
-    }
-    dealt = (*bot.action.cards(), *bot.bonus.cards())
-    known.update(card for card in dealt if card >= 0)
-    possible: set[int] = set()
-    if FACE_DOWN in stand_ins:
-        possible.update(project_cards_in_play(game))
-        possible.difference_update(bot.mixed_in)
-    if BONUS_FACE_DOWN in stand_ins:
-        possible.update((*all_bonus_cards(game), *bot.mixed_in) if only is None else only)
-    left = possible - known
+    left = _possible_cards(game, stand_ins, places)
+    if not left and FACE_DOWN in stand_ins and game.project.discard:
+        reshuffle_project_deck(game, table)
+        left = _possible_cards(game, stand_ins, places)
     gone = frozenset(n for card, n in CARD_NUMBER.items() if card not in left)
     pool = "project" if BONUS_FACE_DOWN not in stand_ins else "bonus"
     if len(stand_ins) > 1 or (bot.mixed_in and pool == "bonus"):
@@ -270,11 +255,43 @@ def _ask(
         default=CARD_NUMBER[next(iter(left))] if len(left) == 1 else None,
     )  # fmt: skip
     card = CARD_ID[table.ask(question)]
-    if card in game.project.discard:
-        _reshuffle(game.project, table)
     if card in bot.mixed_in:
         bot.mixed_in.remove(card)
     return card
+
+
+def _possible_cards(game: Game, stand_ins: set[int], places: int | None) -> set[int]:
+    """Return the cards that these stand-ins can represent: in play and not seen elsewhere."""
+    bot, project = game.bot, game.project
+    seen = {
+        *bot.played, *bot.in_hand, *bot.bonus.destroyed, *bot.bonus.discard, *bot.set_aside,
+        *bot.removed, *project.discard, *game.reported,
+    }  # fmt: skip
+    seen.update(card for card in (*bot.action.cards(), *bot.bonus.cards()) if card >= 0)
+    possible: set[int] = set()
+    if FACE_DOWN in stand_ins:
+        possible.update(project_cards_in_play(game))
+        possible.difference_update(bot.mixed_in)
+    if BONUS_FACE_DOWN in stand_ins:
+        possible |= _possible_bonus_cards(game, seen, places)
+    return possible - seen
+
+
+def _possible_bonus_cards(game: Game, seen: set[int], places: int | None) -> set[int]:
+    """Return the unseen cards that can be on top of the bonus deck, or in the action deck.
+
+    Recurring cards are only in the action deck. A card that was shuffled into the bonus deck after
+    the last one was dealt from it is still there. Edits can contradict this: then any unseen card.
+    """
+    bot = game.bot
+    recurring = _recurring_in_action_deck(game)
+    unseen = {*all_bonus_cards(game), *bot.mixed_in} - seen
+    others = unseen - recurring - bot.in_bonus_deck
+    if places is not None:
+        return ((others | recurring) if places > len(recurring) else set(recurring)) or unseen
+    in_action_deck = bot.action.cards().count(BONUS_FACE_DOWN) - len(recurring)
+    left = unseen - recurring
+    return (left - others if in_action_deck >= len(others) else left) or unseen
 
 
 def all_bonus_cards(game: Game) -> list[int]:
@@ -296,7 +313,7 @@ def _refill(game: Game, table: Table) -> bool:
     if len(deck):
         return True
     if deck.discard:
-        _reshuffle(deck, table)
+        reshuffle_project_deck(game, table)
     elif game.drafted:
         changes = tuple(moved(card, "human.drafted", None) for card in game.drafted)
         deck.shuffle_in(game.drafted)
@@ -308,7 +325,9 @@ def _refill(game: Game, table: Table) -> bool:
     return True
 
 
-def _reshuffle(deck: Deck, table: Table) -> None:
+def reshuffle_project_deck(game: Game, table: Table) -> None:
+    """Shuffle the discard pile into the project deck; of a real deck the app forgets the cards."""
+    deck = game.project
     discarded, deck.discard = deck.discard, []
     if not deck.real:
         deck.shuffle_in(discarded)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from understudy.core import Choice, Ref, Table
+from understudy.components.deck import FACE_DOWN
+from understudy.core import Message, Number, Ref, Table
 from understudy.mars.marsbot.corporation import HIGHEST_COST, LEAST_ADVANCED, MOST_TAGS
-from understudy.mars.marsbot.decks import draw_project_card, draw_projects_face_down
+from understudy.mars.marsbot.decks import draw_projects_face_down
 from understudy.mars.marsbot.tracks import least_advanced
 from understudy.mars.printed.cards import CARD_NUMBER, PROJECT_CARDS, card_number
-from understudy.mars.references import card_notes, card_ref, moved
+from understudy.mars.references import card_ref, moved
 from understudy.mars.state import Game
 
 PILE: Final = 4
@@ -56,7 +57,7 @@ def draft_pick(game: Game, table: Table, pile: list[int]) -> int:
 
 
 def discardable(game: Game, kept: list[int]) -> list[int]:
-    """Return the drafted cards that may be discarded; empty if all fit (5.5). [B p.2]"""
+    """Return the known drafted cards that may be discarded; none if all fit (5.5). [B p.2]"""
     fit = priority(game)
     if fit is None:
         return kept
@@ -71,18 +72,25 @@ def discardable(game: Game, kept: list[int]) -> list[int]:
     return [card for card in kept if not any(fit(card))]
 
 
-def draft_discard(game: Game, table: Table, kept: list[int]) -> int | None:
-    """Discard one of the discardable cards at random (5.2, 5.5). [A p.4] [B p.2]"""
-    candidates = discardable(game, kept)
-    if not candidates:
-        return None
-    card = candidates[table.pick(len(candidates))] if len(candidates) > 1 else candidates[0]
+def draft_discard(game: Game, table: Table, kept: list[int], candidates: list[int]) -> int | None:
+    """Discard one of the candidates at random; return it if the app knows it (5.2, 5.5). [A p.4]"""
+    place = _pick_place(table, len(candidates))
+    card = candidates[place]
     kept.remove(card)
+    if card == FACE_DOWN:
+        if table.listening:
+            count = len(candidates)
+            table.tell("mars-draft-discard-unseen", "B p.2", place=place + 1, count=count)
+        return None
     game.project.discard.append(card)
     if table.listening:
         change = moved(card, None, "project_discard")
         table.tell("mars-draft-discard", "A p.4", change, card=Ref("mars-card", card_number(card)))
     return card
+
+
+def _pick_place(table: Table, count: int) -> int:
+    return table.pick(count) if count > 1 else 0
 
 
 def draft(game: Game, table: Table) -> list[int]:
@@ -110,40 +118,46 @@ def draft(game: Game, table: Table) -> list[int]:
 
 
 def _draft_on_the_table(game: Game, table: Table) -> list[int]:
-    """Draft real cards with a priority: you name each card of MarsBot's pile.
+    """Draft real cards with a priority: you apply it, and the app chooses among equal cards.
 
-    The first two piles are unknown; the last two are their rest after your choice.
+    It asks only for the number of equal cards; of a pile of one card MarsBot keeps that card.
     """
-    hand = game.bot.in_hand
-    before = len(hand)
-    kept: list[int] = []
-    piles: list[list[int]] = []
-    for count in (PILE, PILE - 1):
-        pile = []
-        for number in range(1, count + 1):
-            card = draw_project_card(game, table, "mars-ask-drafted-card", number, count)
-            assert card is not None  # A real deck always answers.
-            hand.append(card)
-            pile.append(card)
-        _keep(game, table, pile, kept)
-        piles.append(pile)
-    for pile in piles:
-        pile.remove(_you_took(table, pile))
-        _keep(game, table, pile, kept)
-    del hand[before:]
-    return kept
+    rule = _rule(game, "draft")
+    for count in range(PILE, 1, -1):
+        equal = table.ask(
+            Number(
+                id="mars-ask-draft-equal", args={"count": count, "rule": rule}, cite="B p.2",
+                low=1, high=count, default=1,
+            )
+        )  # fmt: skip
+        if equal > 1:
+            place = _pick_place(table, equal)
+            if table.listening:
+                table.tell("mars-draft-keeps", "B p.2", place=place + 1, count=equal)
+    return [FACE_DOWN] * PILE
 
 
-def _keep(game: Game, table: Table, pile: list[int], kept: list[int]) -> None:
-    kept.append(draft_pick(game, table, pile))
-    if table.listening:
-        table.tell("mars-draft-keeps", "B p.2", card=card_ref(kept[-1]))
-
-
-def _you_took(table: Table, pile: list[int]) -> int:
-    numbers = tuple(CARD_NUMBER[card] for card in pile)
-    question = Choice(
-        id="mars-ask-you-took", cite="A p.4", kind="mars-card", options=numbers,
-        default=numbers[0], notes=lambda: card_notes(numbers),
+def ask_discardable(game: Game, table: Table) -> list[int]:
+    """Return MarsBot's real drafted cards that may be discarded; you count them (5.5). [B p.2]"""
+    rule = _rule(game, "discard")
+    question = Number(
+        id="mars-ask-draft-discardable", args={"rule": rule}, cite="B p.2",
+        low=0, high=PILE, default=1,
     )  # fmt: skip
-    return pile[numbers.index(table.ask(question))]
+    return [FACE_DOWN] * table.ask(question)
+
+
+def _rule(game: Game, what: str) -> Message:
+    """Return the sentence that says which cards to `draft` or `discard` (5.5). [B p.2]"""
+    corporation = game.corporation
+    assert corporation is not None
+    wanted = corporation.priority
+    if wanted == (HIGHEST_COST,):
+        return Message(f"mars-{what}-by-cost")
+    if wanted == (MOST_TAGS,):
+        return Message(f"mars-{what}-by-number-of-tags")
+    added_up = wanted == (LEAST_ADVANCED,)
+    kinds = game.bot.draft_tags if added_up else wanted
+    tags = tuple(Ref("mars-tag", tag) for tag in kinds)
+    kind = f"mars-{what}-by-track" if added_up else f"mars-{what}-by-tags"
+    return Message(kind, {"tags": tags, "count": len(tags)})

@@ -67,6 +67,7 @@ def _back_into_deck(game: Game, table: Table, card: int) -> None:
     """Shuffle the card into the bonus deck at once (B27)."""
     bonus = game.bot.bonus
     bonus.shuffle_in([FACE_DOWN if bonus.real else card])
+    game.bot.in_bonus_deck |= {card}
     if table.listening:
         change = Change("bot.bonus_deck", len(bonus) - 1, len(bonus))
         table.tell("mars-bonus-reshuffled-card", "B p.3", change, card=card_ref(card))

@@ -89,6 +89,7 @@ def build_action_deck(game: Game, table: Table, projects: list[int], bonus: int 
     Recurring cards that are due are shuffled in too (5.4). [C p.2]
     """
     cards = projects if bonus is None else [*projects, as_action_card(game, bonus)]
+    game.bot.in_bonus_deck = frozenset()
     due = _recurring_cards_due(game)
     if due:
         cards = [*cards, *(as_action_card(game, card) for card in due)]

@@ -43,6 +43,7 @@ PILES: Final = {
     "bot.set_aside": "set_aside",
     "removed": "removed",
     "human.drafted": "drafted",
+    "human.played": "yours",
 }
 
 
@@ -203,7 +204,9 @@ def _events(names: Fact) -> Arg:
 
 
 def _card(change: Change, real: frozenset[str]) -> Iterator[TableChange]:
-    """Return where a real card goes."""
+    """Return where a real card goes; reporting your own card moves nothing."""
+    if {change.before, change.after} == {None, "human.played"}:
+        return
     number = change.what.removeprefix("card.")
     if ("bonus" if number.startswith("B") else "project") in real:
         piles = (Ref("mars-pile", PILES[_pile(one)]) for one in (change.before, change.after))

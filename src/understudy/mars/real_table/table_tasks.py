@@ -58,13 +58,14 @@ KINDS: Final[dict[str, StepKind]] = {
     **step_kinds(
         (
             "mars-card-played", "mars-card-removed", "mars-draft-discard",
+            "mars-draft-discard-unseen",
             "mars-drafted-reshuffled", "mars-fewest-tags-discarded", "mars-flip", "mars-hyperlink",
             "mars-project-card", "mars-project-reshuffled", "mars-research", "mars-research-draft",
             "mars-revealed", "mars-revealed-discarded", "mars-revealed-for-deck",
         ),
         PROJECT,
     ),
-    # You need it at once: the pile passes to you without this card.
+    # You need it at once: the pile goes to you without this card.
     **step_kinds(("mars-draft-keeps",), PROJECT, now=True),
     **step_kinds(
         (

@@ -16,7 +16,8 @@ class Bot:
     that wait for the next action deck. `second_fleet_in`: the generation in which the second trade
     fleet was unlocked. `cubes`: expansion cubes left on track spaces. `on_card`: resources on the
     corporation card. `corporation_cubes`: the corporation's cubes on track spaces. `mixed_in`:
-    project cards that were shuffled into a real bonus deck. While `unrewarded` is true, MarsBot
+    project cards that were shuffled into a real bonus deck. `in_bonus_deck`: bonus cards shuffled
+    into the bonus deck since one was dealt from it face down. While `unrewarded` is true, MarsBot
     gains no TR and no MC (B16).
     """
 
@@ -43,6 +44,7 @@ class Bot:
     draft_tags: tuple[str, ...] = ()
     mixed_in: list[int] = field(default_factory=list)
     removed: list[int] = field(default_factory=list)
+    in_bonus_deck: frozenset[int] = frozenset()
 
     def copy(self) -> Bot:
         return Bot(
@@ -51,5 +53,5 @@ class Bot:
             self.in_hand[:], self.set_aside[:], self.floaters, dict(self.storage), self.fleets,
             self.second_fleet_in, self.cubes, self.oceans_placed, self.temperature_steps,
             self.unrewarded, dict(self.on_card), dict(self.corporation_cubes), self.draft_tags,
-            self.mixed_in[:], self.removed[:],
+            self.mixed_in[:], self.removed[:], self.in_bonus_deck,
         )  # fmt: skip

@@ -59,6 +59,7 @@ class Game:
     scores: dict[str, dict[str, int]] = field(default_factory=dict)
     award_values: dict[str, dict[str, int]] = field(default_factory=dict)
     drafted: list[int] = field(default_factory=list)
+    reported: list[int] = field(default_factory=list)
     milestone_row: tuple[Milestone, ...] = ()
     award_row: tuple[Award, ...] = ()
     ranking: Ranking = NO_RANKING
@@ -76,7 +77,7 @@ class Game:
             self.you.copy(), self.project.copy(), self.action_tables, self.generation, self.phase,
             self.first_player, self.mover, dict(self.milestones), dict(self.awards), self.over,
             self.winner, dict(self.scores), dict(self.award_values), self.drafted[:],
-            self.milestone_row, self.award_row, self.ranking, self.oceans_last,
+            self.reported[:], self.milestone_row, self.award_row, self.ranking, self.oceans_last,
             self.icons_by_special,
             [tile.copy() for tile in self.colonies],
             self.turmoil.copy() if self.turmoil else None, self.event_deck[:],
@@ -163,5 +164,6 @@ class Game:
             "bot.set_aside": bot.set_aside,
             "removed": bot.removed,
             "human.drafted": self.drafted,
+            "human.played": self.reported,
         }
         return {f"card.{card_number(card)}": pile for pile, held in piles.items() for card in held}

@@ -287,6 +287,7 @@ def adds_a_bonus_card(game: Game, table: Table) -> None:
     """Add the top card of the bonus deck to the action deck."""
     card = draw_bonus_card(game, table)
     if card is not None:
+        game.bot.in_bonus_deck = frozenset()
         shuffle_into_action_deck(game, table, [as_action_card(game, card)])
 
 
