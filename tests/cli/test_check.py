@@ -63,6 +63,7 @@ def test_a_failing_scenario_shows_the_differences(
     [
         ("[given.bot]\ntracks = { building = 1000 }", "given.bot.tracks.building” is 1,000;"),
         ("[given.bot]\nmarkers = { space = -1 }", "given.bot.markers.space” is −1;"),
+        ("[given.bot]\nmc = 10001", "given.bot.mc” is 10,001; it must be from −10,000 to 10,000."),
         ("[given]\ntemperature = 10", "given.temperature” is 10; it must be from −30 to 8."),
     ],
 )
@@ -99,6 +100,11 @@ def test_quiet_prints_only_failures(tmp_path: Path, capsys: pytest.CaptureFixtur
         ('game = "mars"\nwhen = 3\n', "“when” must be a table"),
         (GOOD.replace("bot.tracks", "bot.trakcs"), "trakcs"),
         (GOOD.replace('"advance"', '"fly"'), "fly"),
+        (GOOD.replace("A p.5", "A p.99"), "“A p.99” is not a rule"),
+        (GOOD.replace("A p.5", "A p.5, D-999"), "“D-999” is not a rule"),
+        (GOOD.replace("A p.5", ""), "“” is not a rule"),
+        (GOOD.replace('"A p.5"', "5"), "“rule” cannot be “5”"),
+        (GOOD.replace("rule", "#"), "“rule” is missing"),
     ],
 )
 def test_an_invalid_scenario_is_a_failure(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -126,6 +126,10 @@ class System(Protocol):
         """Return the rules of the game, where they are printed, and how certain they are."""
         ...
 
+    def citations(self) -> Collection[str]:
+        """Return what scenarios may cite besides the rules and the places of `rules`."""
+        ...
+
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         """Return names that are data: by kind of reference, then id, then language."""
         ...
@@ -181,6 +185,9 @@ class SystemDefaults:
         return Simulation()
 
     def reasons(self) -> tuple[str, ...]:
+        return ()
+
+    def citations(self) -> Collection[str]:
         return ()
 
     def printed(self) -> dict[str, object]:

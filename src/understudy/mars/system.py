@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
@@ -52,6 +52,11 @@ from understudy.mars.scenario import check_scenario
 from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, score_now, view
+
+RULE_PARTS: Final = (
+    "T 1", "T 2", "T 3", "T 4", "T 5", "T 6", "T 7", "T 8", "T 9", "T 10", "T 11", "T 12", "T 13",
+)  # fmt: skip
+"""The parts of the rules of Terraforming Mars itself, listed in docs/contribute/scenarios.md."""
 
 
 def _your_seat(setup: mars_options.Setup) -> Seat:
@@ -138,6 +143,10 @@ class Mars(SystemDefaults):
 
     def rules(self) -> tuple[Rule, ...]:
         return rules()
+
+    def citations(self) -> Collection[str]:
+        """Return the parts of the rules of Terraforming Mars, and MarsBot's corporations."""
+        return (*RULE_PARTS, *CORPORATIONS)
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from understudy.core import (
@@ -27,8 +27,9 @@ from understudy.tapestry.hidden_info import HIDDEN_INFO
 from understudy.tapestry.new_game import new_game
 from understudy.tapestry.printed.cards import CIVILIZATIONS, TAPESTRY_CARDS, TECH_CARDS
 from understudy.tapestry.printed.decision_cards import DECISION_CARDS
+from understudy.tapestry.printed.levels import AUTOMA_CIVILIZATIONS
 from understudy.tapestry.printed.map import HEX_LABELS
-from understudy.tapestry.printed.rules import rule_sections, rulings
+from understudy.tapestry.printed.rules import conquest_steps, rule_sections, rulings
 from understudy.tapestry.printed.tracks import SPACES, TRACKS
 from understudy.tapestry.printed_constants import printed
 from understudy.tapestry.real_table.checklist import checklist
@@ -101,6 +102,15 @@ class Tapestry(SystemDefaults):
 
     def rules(self) -> tuple[Rule, ...]:
         return (*rule_sections(), *rulings())
+
+    def citations(self) -> Collection[str]:
+        """Return steps of conquering, civilizations of the bots and of people, and cards."""
+        return (
+            *conquest_steps(),
+            *(f"18 {id}" for id in AUTOMA_CIVILIZATIONS),
+            *(f"card {card.id}" for card in TAPESTRY_CARDS.values()),
+            *(f"civilization {id}" for id in CIVILIZATIONS),
+        )
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {

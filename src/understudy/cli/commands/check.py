@@ -11,6 +11,7 @@ from typing import Final
 
 from understudy.cli.translations import Translations, translations_for
 from understudy.core import Illegal, Refused, Unreadable, find_system, system_names
+from understudy.core.scenarios.check import check_scenario
 
 KEYS: Final = ("title", "rule", "game", "options", "given", "when", "then")
 REQUIRED: Final = ("game", "when")
@@ -63,9 +64,8 @@ def differences(path: Path, language: str | None) -> list[str]:
     try:
         try:
             scenario = read_scenario(path)
-            system = find_system(str(scenario["game"]))
-            words = _words(system.name, language)
-            found = system.check_scenario(scenario)
+            words = _words(find_system(str(scenario["game"])).name, language)
+            found = check_scenario(scenario)
         except Refused as refused:
             found = [refused.message]
         return [words.say(difference) for difference in found]

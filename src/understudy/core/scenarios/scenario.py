@@ -17,6 +17,9 @@ T = TypeVar("T")
 
 NONE: Final = "none"
 
+MOST: Final = 10_000
+"""The largest number in a scenario: larger ones could keep an event running for hours."""
+
 
 class Pile(tuple[Any, ...]):
     """Cards whose order does not matter."""
@@ -71,7 +74,9 @@ class Keys:
         value = self._data.pop(key, default)
         if isinstance(value, bool) or not isinstance(value, int):
             raise wrong_value(self.name(key), value)
-        if high is not None and not low <= value <= high:
+        if high is None:
+            low, high = -MOST, MOST
+        if not low <= value <= high:
             raise Unreadable(
                 "table-scenario-out-of-range", key=self.name(key), value=value, low=low, high=high
             )

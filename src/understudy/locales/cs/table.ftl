@@ -74,6 +74,7 @@ table-script-unanswered = Scénář nemá odpověď na otázku: { $question } Do
 table-scenario-not-a-table = „{ $key }“ musí být tabulka.
 table-scenario-missing-key = Ve scénáři chybí „{ $key }“.
 table-scenario-unknown-key = Scénáře údaj „{ $key }“ neznají.
+table-scenario-unknown-rule = „{ $cite }“ není pravidlo, tištěná strana ani výklad této hry. Podobné: { $known }.
 table-scenario-bad-value = „{ $key }“ nemůže mít hodnotu „{ $value }“.
 table-scenario-out-of-range = „{ $key }“ je { $value }; musí to být od { $low } do { $high }.
 table-scenario-not-in-play = „{ $key }“ patří k rozšíření, které není ve hře.

@@ -72,6 +72,7 @@ table-script-unanswered = Das Szenario hat keine Antwort auf: { $question } Erg�
 table-scenario-not-a-table = „{ $key }“ muss eine Tabelle sein.
 table-scenario-missing-key = „{ $key }“ fehlt im Szenario.
 table-scenario-unknown-key = Das Szenario-Format kennt kein „{ $key }“.
+table-scenario-unknown-rule = „{ $cite }“ ist keine Regel, gedruckte Seite oder Auslegung dieses Spiels. Ähnlich: { $known }.
 table-scenario-bad-value = „{ $key }“ kann nicht „{ $value }“ sein.
 table-scenario-out-of-range = „{ $key }“ ist { $value }; erlaubt ist { $low } bis { $high }.
 table-scenario-not-in-play = „{ $key }“ gehört zu einer Erweiterung, die nicht mitspielt.

@@ -72,6 +72,7 @@ table-script-unanswered = The scenario has no answer for: { $question } Add it t
 table-scenario-not-a-table = “{ $key }” must be a table.
 table-scenario-missing-key = “{ $key }” is missing in the scenario.
 table-scenario-unknown-key = The scenario format has no “{ $key }”.
+table-scenario-unknown-rule = “{ $cite }” is not a rule, printed page or ruling of this game. Similar: { $known }.
 table-scenario-bad-value = “{ $key }” cannot be “{ $value }”.
 table-scenario-out-of-range = “{ $key }” is { $value }; it must be from { $low } to { $high }.
 table-scenario-not-in-play = “{ $key }” belongs to an expansion that is not in play.

@@ -72,6 +72,7 @@ table-script-unanswered = Le scénario n’a pas de réponse à : { $question }
 table-scenario-not-a-table = « { $key } » doit être une table.
 table-scenario-missing-key = Il manque « { $key } » dans le scénario.
 table-scenario-unknown-key = Les scénarios ne connaissent pas « { $key } ».
+table-scenario-unknown-rule = « { $cite } » n’est ni une règle, ni une page imprimée, ni une interprétation de ce jeu. Proches : { $known }.
 table-scenario-bad-value = « { $key } » ne peut pas valoir « { $value } ».
 table-scenario-out-of-range = « { $key } » vaut { $value } ; il faut de { $low } à { $high }.
 table-scenario-not-in-play = « { $key } » appartient à une extension qui n’est pas en jeu.

@@ -33,6 +33,16 @@ def _is_rule(rule: Rule) -> bool:
     return rule.number.startswith(("R", "H")) and not rule.number.startswith("HD")
 
 
+def conquest_steps() -> tuple[str, ...]:
+    """Return the steps of R13 as the journal and scenarios cite them: ``13 opponent 4``."""
+    return tuple(
+        f"13 {kind} {rule.number.removeprefix(prefix)}"
+        for prefix, kind in (("R13.o", "opponent"), ("R13.n", "neutral"))
+        for rule in rules()
+        if rule.number.startswith(prefix)
+    )
+
+
 @cache
 def rule_sections() -> tuple[Rule, ...]:
     """Return the sections; each cites its rules and is as sure as the least sure of them."""
