@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from understudy.cli.files import read_game
 from understudy.cli.play.answer_names import Names
-from understudy.cli.play.game_loop import Play, read_game
+from understudy.cli.play.game_loop import Play
 from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import translations_for

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.test_play import Typist, make_play
 from tests.service.requests import send
 from tests.soak.test_played import AnySide
-from understudy.cli.play.game_loop import read_game
+from understudy.cli.files import read_game
 from understudy.cli.translations import translations_for
 from understudy.core import Menu, Session, Unreadable, save
 from understudy.mars import GAME

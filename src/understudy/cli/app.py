@@ -36,6 +36,7 @@ from understudy.cli.parsing.options import (
     print_errors,
     translated_errors,
 )
+from understudy.cli.reports.commands import app as report_app
 from understudy.cli.translations import Translations, translations_for
 from understudy.core import LEAST_SEED, MOST_SEED, Illegal, Options
 
@@ -350,6 +351,7 @@ def mcp(language: Language = None) -> None:
         serve(words.language)
 
 
+app.add_typer(report_app, name="report")
 app.add_typer(run_app)
 app.add_typer(translate_app, name="translate")
 

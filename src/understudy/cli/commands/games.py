@@ -106,7 +106,7 @@ def export(
     language: Language = None,
 ) -> None:
     """Write a game to a save file."""
-    from understudy.cli.play.game_loop import write_file
+    from understudy.cli.files import write_file
     from understudy.core import Illegal
     from understudy.service.endpoints.save_files import save_game
 

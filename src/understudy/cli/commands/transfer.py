@@ -18,7 +18,7 @@ from understudy.cli.commands.export_file import (
     read,
     write,
 )
-from understudy.cli.play.game_loop import write_file
+from understudy.cli.files import write_file
 from understudy.cli.translations import Translations, strip_control_characters
 from understudy.service import Service
 from understudy.service.endpoints.save_files import AHEAD, OTHER, TAKEN, THERE

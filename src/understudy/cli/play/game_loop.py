@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
+from understudy.cli.files import write_file
 from understudy.cli.parsing.did_you_mean import closest_names
 from understudy.cli.play.answer_names import whole_number
 from understudy.cli.play.prompts import Prompts, RestartQuestion
 from understudy.cli.play.terminal_game import TerminalGame
+from understudy.cli.reports.report_file import terminal_report, write_report
 from understudy.cli.screens.journal import (
     HAND,
     answer_effect_lines,
@@ -35,15 +36,13 @@ from understudy.core import (
     Stale,
     Step,
     TableChange,
-    Unreadable,
     journal_bytes,
-    load,
     save,
 )
 
 COMMANDS: Final = (
     "more", "undo", "redo", "back", "why", "board", "bot", "mine", "look", "journal", "save",
-    "help", "quit",
+    "report", "help", "quit",
 )  # fmt: skip
 
 
@@ -373,6 +372,12 @@ class Play:
         write_file(path, save(self.session).encode())
         self.terminal.note(self.words("terminal-saved", file=str(path)))
 
+    def _report(self, rest: str) -> None:
+        """Write a problem report; the typed text says what was expected."""
+        expected = rest or self.prompts.line(self.words("page-problem-expected"))
+        file = write_report(terminal_report(self.session, expected, self.words), None)
+        self.terminal.note(self.words("terminal-report-written", file=str(file)))
+
     def _help(self, rest: str) -> None:
         for name in self._commands:
             text = Text(self.words(f"terminal-help-{name}"))
@@ -397,27 +402,3 @@ def _argument_number(text: str, default: int) -> int:
     if number is None:
         raise Illegal("table-not-a-number", answer=text)
     return number
-
-
-def write_file(path: Path, content: bytes) -> None:
-    """Write a file completely or not at all."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_bytes(content)
-        os.replace(part, path)
-    except (OSError, ValueError) as error:
-        # A null character in the name is a ValueError.
-        with suppress(OSError, ValueError):
-            part.unlink()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Illegal("terminal-cannot-write", file=str(path), reason=reason) from None
-
-
-def read_game(path: Path) -> Session:
-    """Return the game of a save file."""
-    try:
-        saved = path.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Unreadable("terminal-cannot-read", file=str(path), reason=reason) from None
-    return load(saved)

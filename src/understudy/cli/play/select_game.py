@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import randbelow
 
 from understudy.cli.commands.saved_games import find_saved_game
-from understudy.cli.play.game_loop import read_game
+from understudy.cli.files import read_game
 from understudy.cli.play.terminal_game import (
     TerminalGame,
     play_unsaved,
@@ -44,14 +44,28 @@ def open_requested_game(
         with closing(open_games()) as store:
             yield resume(find_saved_game(store, request.resume, request.system).id, store)
         return
-    session = _load(request) if request.load is not None else _new_session(request)
+    if request.load is None:
+        with open_as_new_game(_new_session(request), open_games) as opened:
+            yield opened
+        return
+    with open_as_new_game(_load(request), open_games, resume_from_file) as opened:
+        yield opened
+
+
+@contextmanager
+def open_as_new_game(
+    session: Session,
+    open_games: Callable[[], Store],
+    add: Callable[[Session, Store], TerminalGame] = start,
+) -> Iterator[TerminalGame]:
+    """Yield the game, added to the store; it can be played without a store."""
     try:
         store = open_games()
     except Refused as refused:
         yield play_unsaved(session, refused)
         return
     with closing(store):
-        yield (start if request.load is None else resume_from_file)(session, store)
+        yield add(session, store)
 
 
 def read_preset(system: System, name: str, open_games: Callable[[], Store]) -> Options:
@@ -93,7 +107,7 @@ def _load(request: GameRequest) -> Session:
 def load_file_or_saved(name: str, open_games: Callable[[], Store]) -> Session:
     """Return the game of a save file or of the store; names with a dot or slash are files."""
     file = Path(name)
-    if file.exists() or file.suffix or len(file.parts) > 1:
+    if name and (file.exists() or file.suffix or len(file.parts) > 1):
         return read_game(file)
     with closing(open_games()) as store:
         return resume(find_saved_game(store, name).id, store).session

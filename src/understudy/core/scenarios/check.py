@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from understudy.core.errors import Unreadable
 from understudy.core.journal.messages import Message
+from understudy.core.scenarios.recorded_game import check_recorded_game, is_recorded_game
 from understudy.core.scenarios.scenario import wrong_value
 from understudy.core.system import System, find_system
 
@@ -17,6 +18,8 @@ def check_scenario(scenario: Mapping[str, object]) -> list[Message]:
     if "rule" not in scenario:
         raise Unreadable("table-scenario-missing-key", key="rule")
     check_citation(system, scenario["rule"])
+    if is_recorded_game(scenario):
+        return check_recorded_game(system, scenario)
     return system.check_scenario(scenario)
 
 

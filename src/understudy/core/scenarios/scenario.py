@@ -116,15 +116,15 @@ def differences(wanted: object, found: object, path: str = "") -> list[Message]:
     """Return what is listed in `wanted` and differs in `found`."""
     if isinstance(wanted, Mapping):
         return _table_differences(wanted, found, path)
-    return [] if _agrees(wanted, found) else [_differs(path, wanted, found)]
+    return [] if _agrees(wanted, found) else [differs(path, wanted, found)]
 
 
 def _table_differences(wanted: Mapping[str, Any], found: object, path: str) -> list[Message]:
     if not isinstance(found, Mapping):
-        return [_differs(path, wanted, found)]
+        return [differs(path, wanted, found)]
     there = {key: value for key, value in found.items() if value not in (NONE, 0, None, {})}
     if not wanted:
-        return [_differs(path, wanted, there)] if there else []
+        return [differs(path, wanted, there)] if there else []
     result: list[Message] = []
     for key, value in wanted.items():
         where = f"{path}.{key}" if path else key
@@ -161,7 +161,8 @@ def _item_agrees(wanted: object, found: object) -> bool:
     return wanted == found
 
 
-def _differs(path: str, wanted: object, found: object) -> Message:
+def differs(path: str, wanted: object, found: object) -> Message:
+    """Return the message that a fact differs from the expected one."""
     shown = list(found) if isinstance(found, tuple) else found
     return Message(
         "table-scenario-differs", {"key": path, "wanted": str(wanted), "found": str(shown)}
@@ -175,6 +176,12 @@ def missing_citations(wanted: Sequence[str], found: Iterable[str]) -> list[str]:
         while left and left[0] in cite.split(", "):
             left.pop(0)
     return left
+
+
+def not_cited(cite: str, cited: Sequence[str]) -> Message:
+    """Return the message that a citation is missing, with those of the journal."""
+    known = ", ".join(dict.fromkeys(each for step in cited for each in step.split(", ")))
+    return Message("table-scenario-not-cited", {"cite": str(cite), "known": known or NONE})
 
 
 @dataclass(slots=True)
@@ -213,11 +220,7 @@ def compare(
     result: list[Message] = []
     cites = wanted.pop("journal", [])
     cited = [step.cite for step in table.steps if step.cite]
-    known = ", ".join(dict.fromkeys(cite for step in cited for cite in step.split(", ")))
-    for cite in missing_citations(cites, cited):
-        result.append(
-            Message("table-scenario-not-cited", {"cite": str(cite), "known": known or NONE})
-        )
+    result += [not_cited(cite, cited) for cite in missing_citations(cites, cited)]
     _refuse_unknown(wanted, found, "then", free)
     if wanted:
         result += differences(wanted, found)

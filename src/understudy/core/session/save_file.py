@@ -62,7 +62,7 @@ def load(saved: str | bytes) -> Session:
     except Illegal as unknown:
         raise Unreadable(unknown.message.id, **unknown.message.args) from None
     try:
-        session = _replay(system, data)
+        session = replay_answers(system, data["options"], data["seed"], data["answers"])
         if session.position.facts() != data["position"]:
             raise Unreadable("table-save-position", fact=_difference(session, data["position"]))
     except Unreadable as reason:
@@ -88,8 +88,8 @@ def _parsed(saved: str | bytes) -> object:
     return data
 
 
-def _replay(system: System, data: Mapping[str, object]) -> Session:
-    options, seed, answers = data["options"], data["seed"], data["answers"]
+def replay_answers(system: System, options: object, seed: object, answers: object) -> Session:
+    """Return the game after these pairs of a question and its answer, or raise `Unreadable`."""
     if not isinstance(options, Mapping) or type(seed) is not int or not isinstance(answers, list):
         raise Unreadable("table-save-key", key="options, seed, answers")
     if not LEAST_SEED <= seed <= MOST_SEED:

@@ -128,3 +128,12 @@ page-history-empty-hint = Až hra skončí, uchová se tu její bodový zápis: 
 ## Errors
 
 page-try-again = Zkusit znovu
+
+## Problem reports
+
+page-problem = Nahlásit problém
+page-problem-hint = Zapíše jeden soubor k nahlášení chyby. Nic se neodesílá.
+page-problem-expected = Co se stalo a co jste čekali?
+page-problem-contents = Soubor obsahuje váš text, celou hru i se skrytými kartami, poslední kroky, verzi, prohlížeč, velikost obrazovky a nastavení zobrazení. Neobsahuje žádný odkaz, tajný klíč ani název hry.
+page-problem-save = Uložit hlášení
+page-problem-saved = Uloženo jako { $file }. Soubor přiložte k nahlášení chyby.

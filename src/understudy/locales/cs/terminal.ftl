@@ -475,3 +475,23 @@ terminal-translate-recorded = Zaznamenáno v { $file }.
 terminal-command-about-mcp = Nabízí hry jazykovým asistentům (Model Context Protocol).
 terminal-needs-mcp = K tomu je potřeba balíček mcp. Nainstalujete ho takto: pip install understudy-games[mcp]
 terminal-mcp-instructions = Deskové hry proti automatickým soupeřům. Začněte nástrojem new_game; chcete-li hrát celou svou stranu na obrazovce, zadejte volbu you s hodnotou played. Každá odpověď obsahuje aktuální otázku a povolené odpovědi; jednu z nich předejte nástroji answer přesně tak, jak je uvedena. preview ukáže, co by odpověď změnila. Deník uvádí pravidlo každého kroku.
+
+## Problem reports
+
+terminal-command-about-report = Zapsat hlášení problému s uloženou hrou do jednoho souboru; nic se neodesílá.
+terminal-command-about-report-show = Otevřít hru z hlášení v okamžiku problému.
+terminal-command-about-report-scenario = Zapsat scénář z hlášení s vyplněným postavením a událostí.
+terminal-argument-report = Soubor s hlášením problému
+terminal-option-report-game = Uložená hra nebo soubor; jinak naposledy hraná hra
+terminal-option-expected = Co se stalo a co jste čekali; jinak se na to program zeptá
+terminal-option-report-out = Nový soubor s hlášením; jinak v aktuální složce
+terminal-option-scenario-out = Nový soubor scénáře; jinak název hlášení s .toml
+terminal-option-report-answers = Počet posledních odpovědí, které tvoří událost
+terminal-report-written = { $file } obsahuje hlášení: celou hru i se skrytými kartami, poslední kroky, verzi a váš text. Nic se neodeslalo. Soubor přiložte k nahlášení chyby.
+terminal-report-scenario = { $file } je scénář toho, co se děje nyní. V [then] zapište, co se má stát, a spusťte: understudy check { $file }
+terminal-report-about = Hlášení problému: verze { $version }, { $where }
+terminal-report-steps = Poslední kroky:
+terminal-report-not-ours = Toto není hlášení problému z Understudy.
+terminal-report-answers = Hra má odpovědí: { $most }. Delší událost být nemůže.
+terminal-command-report = nahlásit
+terminal-help-report = Zapsat hlášení problému do souboru; nic se neodesílá

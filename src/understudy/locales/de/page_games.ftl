@@ -128,3 +128,12 @@ page-history-empty-hint = Wenn ein Spiel endet, bleibt seine Wertung hier: was d
 ## Fehler
 
 page-try-again = Noch einmal versuchen
+
+## Problem reports
+
+page-problem = Ein Problem melden
+page-problem-hint = Schreibt eine Datei für eine Fehlermeldung. Nichts wird gesendet.
+page-problem-expected = Was ist passiert, und was hast du erwartet?
+page-problem-contents = Die Datei enthält deinen Text, das ganze Spiel mit seinen verdeckten Karten, die letzten Schritte, die Version, den Browser, die Bildschirmgröße und deine Anzeige-Einstellungen. Sie enthält keinen Link, kein Geheimnis und keinen Titel des Spiels.
+page-problem-save = Meldung speichern
+page-problem-saved = Gespeichert als { $file }. Hänge die Datei an deine Fehlermeldung an.

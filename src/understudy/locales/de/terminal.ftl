@@ -462,3 +462,26 @@ terminal-needs-mcp = Dafür ist das Paket mcp nötig. Installiere es mit: pip in
 terminal-mcp-instructions = Brettspiele gegen automatische Gegner. Beginne mit new_game; um deine ganze Seite am Bildschirm zu spielen, gib der Option you den Wert played. Jede Antwort enthält die aktuelle Frage mit den erlaubten Antworten; gib eine davon genau so an answer. preview zeigt, was eine Antwort ändern würde. Das Protokoll nennt zu jedem Schritt die Regel.
 terminal-command-about-games-bring-back = Die Spiele zurückholen, die serve --expire gelöscht hat.
 terminal-brought-back = Zurückgeholte Spiele: { $count }. Schon vorhanden: { $present }.
+
+## Problem reports
+
+terminal-command-about-report = Eine Problemmeldung zu einem gespeicherten Spiel in eine Datei schreiben; nichts wird gesendet.
+terminal-command-about-report-show = Das Spiel einer Meldung im Moment des Problems öffnen.
+terminal-command-about-report-scenario = Ein Szenario aus einer Meldung schreiben, mit Stellung und Ereignis.
+terminal-argument-report = Datei einer Problemmeldung
+terminal-option-report-game = Gespeichertes Spiel oder Spielstand; sonst das zuletzt gespielte
+terminal-option-expected = Was passiert ist und was du erwartet hast; sonst wird danach gefragt
+terminal-option-report-out = Neue Datei der Meldung; sonst im aktuellen Ordner
+terminal-option-scenario-out = Neue Datei des Szenarios; sonst der Name der Meldung mit .toml
+terminal-option-report-answers = Anzahl der letzten Antworten, die das Ereignis sind
+terminal-report-written = { $file } enthält die Meldung: das ganze Spiel mit seinen verdeckten Karten, die letzten Schritte, die Version und deinen Text. Nichts wurde gesendet. Hänge die Datei an eine Fehlermeldung an.
+terminal-report-scenario = { $file } ist ein Szenario dessen, was jetzt passiert. Schreibe in [then], was passieren soll, und starte: understudy check { $file }
+terminal-report-about = Problemmeldung: Version { $version }, { $where }
+terminal-report-steps = Letzte Schritte:
+terminal-report-not-ours = Das ist keine Problemmeldung von Understudy.
+terminal-report-answers = Das Spiel hat { $most ->
+    [one] 1 Antwort
+   *[other] { $most } Antworten
+}; das Ereignis kann nicht länger sein.
+terminal-command-report = melden
+terminal-help-report = Eine Problemmeldung in eine Datei schreiben; nichts wird gesendet

@@ -128,3 +128,12 @@ page-history-empty-hint = When a game ends, its score sheet is kept here, with w
 ## Errors
 
 page-try-again = Try again
+
+## Problem reports
+
+page-problem = Report a problem
+page-problem-hint = Writes one file for a bug report. Nothing is sent.
+page-problem-expected = What happened, and what did you expect?
+page-problem-contents = The file contains your text, the whole game with its hidden cards, the last steps, the version, the browser, the screen size and your display settings. It contains no link, no secret and no title of the game.
+page-problem-save = Save the report
+page-problem-saved = Saved as { $file }. Attach the file to your bug report.

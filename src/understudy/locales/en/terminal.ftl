@@ -462,3 +462,26 @@ terminal-translate-recorded = Recorded in { $file }.
 terminal-command-about-mcp = Serve games to language-model assistants (Model Context Protocol).
 terminal-needs-mcp = This needs the package mcp. Install it with: pip install understudy-games[mcp]
 terminal-mcp-instructions = Board games against automated opponents. Start with new_game; to play your whole side on the screen, give the option you with the value played. Every reply has the current question with its legal answers; give one of them to answer, exactly as listed. preview shows what an answer would change. The journal cites the rule of every step.
+
+## Problem reports
+
+terminal-command-about-report = Write a problem report of a saved game to one file; nothing is sent.
+terminal-command-about-report-show = Open the game of a report at the moment of the problem.
+terminal-command-about-report-scenario = Write a scenario of a report, with position and event filled in.
+terminal-argument-report = File of a problem report
+terminal-option-report-game = Saved game or save file; default: the game played last
+terminal-option-expected = What happened and what you expected; asked for if missing
+terminal-option-report-out = New file of the report; default: in the current folder
+terminal-option-scenario-out = New file of the scenario; default: the name of the report with .toml
+terminal-option-report-answers = Number of last answers that are the event
+terminal-report-written = { $file } has the report: the whole game with its hidden cards, the last steps, the version and your text. Nothing was sent. Attach the file to a bug report.
+terminal-report-scenario = { $file } is a scenario of what happens now. Change [then] to what should happen, then run: understudy check { $file }
+terminal-report-about = Problem report: version { $version }, { $where }
+terminal-report-steps = Last steps:
+terminal-report-not-ours = This is not a problem report of Understudy.
+terminal-report-answers = The game has { $most ->
+    [one] 1 answer
+   *[other] { $most } answers
+}; the event cannot be longer.
+terminal-command-report = report
+terminal-help-report = Write a problem report to a file; nothing is sent

@@ -128,3 +128,12 @@ page-history-empty-hint = Quand une partie se termine, sa feuille de score est g
 ## Errors
 
 page-try-again = Réessayer
+
+## Problem reports
+
+page-problem = Signaler un problème
+page-problem-hint = Écrit un fichier pour un rapport d’erreur. Rien n’est envoyé.
+page-problem-expected = Que s’est-il passé, et à quoi vous attendiez-vous ?
+page-problem-contents = Le fichier contient votre texte, toute la partie avec ses cartes cachées, les dernières étapes, la version, le navigateur, la taille de l’écran et vos réglages d’affichage. Il ne contient ni lien, ni secret, ni titre de la partie.
+page-problem-save = Enregistrer le rapport
+page-problem-saved = Enregistré sous { $file }. Joignez le fichier à votre rapport d’erreur.

@@ -461,3 +461,26 @@ terminal-translate-recorded = Noté dans { $file }.
 terminal-command-about-mcp = Offre des parties aux assistants à modèle de langage (Model Context Protocol).
 terminal-needs-mcp = Il faut le paquet mcp. Installez-le avec : pip install understudy-games[mcp]
 terminal-mcp-instructions = Jeux de société contre des adversaires automatiques. Commencez par new_game ; pour jouer tout votre côté à l’écran, donnez à l’option you la valeur played. Chaque réponse contient la question actuelle et ses réponses possibles ; donnez l’une d’elles à answer, exactement comme elle est écrite. preview montre ce qu’une réponse changerait. Le journal cite la règle de chaque étape.
+
+## Problem reports
+
+terminal-command-about-report = Écrire dans un fichier le rapport d’un problème d’une partie enregistrée ; rien n’est envoyé.
+terminal-command-about-report-show = Ouvrir la partie d’un rapport au moment du problème.
+terminal-command-about-report-scenario = Écrire un scénario à partir d’un rapport, position et événement remplis.
+terminal-argument-report = Fichier d’un rapport de problème
+terminal-option-report-game = Partie enregistrée ou fichier ; sinon la dernière partie jouée
+terminal-option-expected = Ce qui s’est passé et ce que vous attendiez ; demandé s’il manque
+terminal-option-report-out = Nouveau fichier du rapport ; sinon dans le dossier courant
+terminal-option-scenario-out = Nouveau fichier du scénario ; sinon le nom du rapport avec .toml
+terminal-option-report-answers = Nombre de dernières réponses qui forment l’événement
+terminal-report-written = { $file } contient le rapport : toute la partie avec ses cartes cachées, les dernières étapes, la version et votre texte. Rien n’a été envoyé. Joignez le fichier à un rapport d’erreur.
+terminal-report-scenario = { $file } est un scénario de ce qui se passe maintenant. Écrivez dans [then] ce qui devrait se passer, puis lancez : understudy check { $file }
+terminal-report-about = Rapport de problème : version { $version }, { $where }
+terminal-report-steps = Dernières étapes :
+terminal-report-not-ours = Ce n’est pas un rapport de problème d’Understudy.
+terminal-report-answers = La partie compte { $most ->
+    [one] 1 réponse
+   *[other] { $most } réponses
+} ; l’événement ne peut pas être plus long.
+terminal-command-report = signaler
+terminal-help-report = Écrire un rapport de problème dans un fichier ; rien n’est envoyé

@@ -1,0 +1,1 @@
+"""Problem reports: files that hold a game at the moment of a problem."""
