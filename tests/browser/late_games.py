@@ -23,6 +23,20 @@ def answer_until(session: Session, id: str, generation: int) -> None:
         session.answer(policy.answer(session.question))
 
 
+def claimable_milestone(seed: int = 11) -> str:
+    """Return a save file at your turn in which you can claim a milestone."""
+    session = understudy.new("mars", seed, you="played")
+    expert = find_agent(session.system, "expert")
+    while session.question:
+        view: Any = session.system.view(session.position)
+        milestones = view["you"]["milestones"].values()
+        if session.question.id == "mars-you-turn" and any(not one["why_not"] for one in milestones):
+            return save(session)
+        policy = expert(Seat("mars", session.position, Chance(1)))
+        session.answer(policy.answer(session.question))
+    raise AssertionError("no milestone can be claimed")
+
+
 @cache
 def late_game(id: str, generation: int, hand: int, expansions: tuple[str, ...]) -> str:
     """Return a save file at this question, with at least `hand` cards in the hand."""

@@ -23,6 +23,19 @@ TAP_AGAIN = """(ms) => {
   document.addEventListener("click", again, { capture: true, once: true });
 }"""
 """Taps the place of the next tap again after a time that a busy machine does not stretch."""
+PRESS_AGAIN = """(ms) => {
+  const root = document.documentElement;
+  delete root.dataset.tappedTwice;
+  const again = () => setTimeout(() => {
+    root.dataset.tappedTwice = "";
+    const target = document.activeElement;
+    const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    // A browser clicks a button only for real keys.
+    if (target.dispatchEvent(key) && target.matches("button, a")) target.click();
+  }, ms);
+  document.addEventListener("keydown", again, { capture: true, once: true });
+}"""
+"""Presses Enter again after the next key."""
 MAX_ANSWERS = 2000
 BUY = "mars-you-buy"
 MENUS = ("mars-you-turn", "mars-you-second-action")
@@ -65,14 +78,12 @@ class ScreenPlayer:
             expect(button).to_be_visible()
             expect(button).to_be_enabled()
             button.focus()
-            self.page.keyboard.press("Enter")
-            if self.double:
-                self.page.wait_for_timeout(SECOND_TAP_MS)
-                self.page.keyboard.press("Enter")
-            return
         if self.double:
-            self.page.evaluate(TAP_AGAIN, SECOND_TAP_MS)
-        button.tap()
+            self.page.evaluate(PRESS_AGAIN if self.by_keys else TAP_AGAIN, SECOND_TAP_MS)
+        if self.by_keys:
+            self.page.keyboard.press("Enter")
+        else:
+            button.tap()
         if self.double:
             self.page.locator("html[data-tapped-twice]").wait_for(state="attached")
 

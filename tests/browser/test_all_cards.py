@@ -64,7 +64,7 @@ def test_texts_are_searched_and_the_symbols_explained(phone: Page, backend: Serv
     phone.get_by_role("searchbox").fill("lowest production")
     expect(phone.locator(".crow")).to_have_count(1)
     phone.get_by_role("button", name="Robinson Industries").click()
-    legend = phone.get_by_role("dialog").locator(".legend")
+    legend = phone.get_by_role("dialog").locator(".card-legend")
     expect(legend.locator("dl")).to_be_hidden()
     legend.locator("summary").click()
     expect(legend).to_contain_text("In the box: production")

@@ -24,15 +24,11 @@ def test_after_marsbot_passes_the_main_button_ends_your_turns(phone: Page, backe
     while not api.game(game)["view"]["bot"]["passed"]:
         api.answer(game, "done")
     open_at_your_turn(phone, backend, game)
-    expect(phone.locator(".head-title span")).to_have_text(
-        "Action phase · your turn; MarsBot has passed"
-    )
+    expect(phone.locator(".head-title span")).to_have_text("Your turn; MarsBot has passed")
     filled = question(phone).locator(".go .primary")
     expect(filled).to_have_text("I pass too")
     question(phone).get_by_role("button", name="Take another turn").click()
-    expect(phone.locator(".head-title span")).to_have_text(
-        "Action phase · your turn; MarsBot has passed"
-    )
+    expect(phone.locator(".head-title span")).to_have_text("Your turn; MarsBot has passed")
     filled.click()
     expect(phone.locator(".head-title h1")).to_have_text("Generation 2")
 

@@ -1,15 +1,16 @@
 """The screen game on different screens, with late games as well as early ones."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.actions import Api, open_game, wait_until_ready
+from tests.browser.actions import Api, close_report, open_game, wait_until_ready
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.geometry import faults, grown
-from tests.browser.late_games import add_late_game
+from tests.browser.late_games import add_late_game, claimable_milestone
 from tests.serving import Server
 
 FULLY_VISIBLE = """(elements) => elements.filter((one) => {
@@ -99,6 +100,28 @@ def test_the_turn_has_its_buttons(
         assert count_visible(page, ".prompt .go .btn") == buttons
         assert faults(page) == []
         assert grown(page) <= 0
+
+
+OVERLAPS = """(elements) => elements.filter((one) => elements.some((other) => {
+  const [a, b] = [one, other].map((element) => element.getBoundingClientRect());
+  return one !== other && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+})).length"""
+"""Counts the elements of a list that share a line with another one."""
+
+
+def test_a_claimable_milestone_has_its_own_line(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).call("POST", "saves", json.loads(claimable_milestone()))["id"]
+    open_game(phone, backend.url, game)
+    phone.locator(".report, .prompt[data-question]").first.wait_for()
+    if phone.locator(".report").count():
+        close_report(phone)
+    phone.locator("[data-verb=claim]").tap()
+    expect(phone.locator(".slip .thing.ready")).not_to_have_count(0)
+    assert phone.locator(".slip .thing").evaluate_all(OVERLAPS) == 0
+    # Both values of an award are on one line.
+    values = phone.locator(".slip .side-values").first.locator("> b")
+    one, other = values.evaluate_all("(all) => all.map((b) => b.getBoundingClientRect().top)")
+    assert one == other
 
 
 def test_a_tablet_shows_the_map_beside_the_hand(open_page: OpenPage, backend: Server) -> None:

@@ -160,8 +160,7 @@ def test_an_offer_without_an_answer_is_reported(
     status, lines, error = check(capsys, str(file))
     assert (status, error) == (1, "")
     assert lines == [
-        f"FAILED {file}: The scenario has no answer for: Do you want this: Fish? "
-        "Add it to “answers”.",
+        f"FAILED {file}: The scenario has no answer for: Do you want Fish? Add it to “answers”.",
         "0 passed, 1 failed",
     ]
 

@@ -4,7 +4,8 @@ import { Badge, needsText } from "../../src/understudy/web/mars/human/cards/card
 import { alternative, kindOf, tagsOf } from "../../src/understudy/web/mars/human/cards/library.js";
 import { handChange, productionRows } from "../../src/understudy/web/mars/human/report/hand_changes.js";
 import { isMixed } from "../../src/understudy/web/mars/reference/printed_constants.js";
-import { showPrinted } from "./showing.js";
+import { spaceValue } from "../../src/understudy/web/mars/human/space_bonuses.js";
+import { show, showPrinted } from "./showing.js";
 
 const eat = { verb: "add", kind: "microbe", count: 1 };
 const raise = { verb: "raise", parameter: "oxygen" };
@@ -52,7 +53,9 @@ const COLONIES = {
   callisto: { track: [null, { what: "energy" }, { what: "energy" }] },
 };
 
-before(() => showPrinted("mars", { cards: CARDS, colonies: COLONIES }));
+const WORTH = { card: 3, "human.stock.mc": 1, "human.stock.plants": 2, "human.points": 5 };
+
+before(() => showPrinted("mars", { cards: CARDS, colonies: COLONIES, worth: WORTH }));
 
 describe("your cards", () => {
   test("have the event tag last", () => {
@@ -137,6 +140,32 @@ describe("the effects of a turn on you", () => {
       { id: "energy", had: 4, turned: 4, comes: 2, now: 2 },
       { id: "heat", had: 6, turned: 4, comes: 3, now: 13 },
     ]);
+  });
+});
+
+describe("the value of a space", () => {
+  before(() =>
+    show({
+      id: "one",
+      view: {
+        map: {
+          spaces: [
+            { id: "1.1", bonus: ["card"] },
+            { id: "1.2", bonus: [] },
+          ],
+        },
+      },
+    }),
+  );
+  const tile = { what: "tile.1.2", before: null, after: "city human" };
+  const value = (/** @type {string} */ id, /** @type {any[]} */ ...changes) =>
+    spaceValue({ id, preview: /** @type {any} */ ({ changes: [tile, ...changes] }) });
+
+  test("counts what it brings, and not the tile itself", () => {
+    assert.equal(value("1.2"), 0);
+    assert.equal(value("1.1"), 3);
+    assert.equal(value("1.2", { what: "human.stock.mc", before: 3, after: 7 }), 4);
+    assert.equal(value("1.2", { what: "human.points", before: 20, after: 21 }), 5);
   });
 });
 

@@ -65,7 +65,7 @@ mars-you-choose-option = Co zvolíte?
     .why = Karta { $card } vám dává na výběr.
 mars-you-choose-whether = { $looked ->
     [none] Chcete to?
-   *[other] Chcete toto: { $looked }?
+   *[other] Chcete kartu { $looked }?
 }
     .why = Volitelný efekt karty { $card }.
 mars-you-choose-space = Kam ji umístíte?

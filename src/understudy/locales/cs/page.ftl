@@ -92,7 +92,7 @@ page-theme-dark = Tmavý
 ## Záhlaví
 
 page-generation = { $generation }. generace
-page-bot-passed = jste na tahu, MarsBot pasoval
+page-bot-passed = Jste na tahu, MarsBot pasoval
 page-mover-bot = na tahu je MarsBot
 page-mover-human = jste na tahu
 page-to-go = { $count ->

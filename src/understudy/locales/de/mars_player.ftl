@@ -61,7 +61,7 @@ mars-you-choose-option = Was davon?
     .why = { $card } lässt dir die Wahl.
 mars-you-choose-whether = { $looked ->
     [none] Willst du das?
-   *[other] Willst du das: { $looked }?
+   *[other] Willst du { $looked }?
 }
     .why = Freiwilliger Effekt von { $card }.
 mars-you-choose-space = Wohin damit?

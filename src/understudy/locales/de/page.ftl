@@ -90,7 +90,7 @@ page-theme-dark = Dunkel
 ## Kopfzeile
 
 page-generation = Generation { $generation }
-page-bot-passed = du bist am Zug; MarsBot hat gepasst
+page-bot-passed = Du bist am Zug; MarsBot hat gepasst
 page-mover-bot = MarsBot ist am Zug
 page-mover-human = du bist am Zug
 page-to-go = noch { $count }

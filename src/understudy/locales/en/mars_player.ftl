@@ -61,7 +61,7 @@ mars-you-choose-option = Which of these?
     .why = { $card } lets you choose.
 mars-you-choose-whether = { $looked ->
     [none] Do you want this?
-   *[other] Do you want this: { $looked }?
+   *[other] Do you want { $looked }?
 }
     .why = Optional effect of { $card }.
 mars-you-choose-space = Where does it go?

@@ -90,7 +90,7 @@ page-theme-dark = Dark
 ## The header
 
 page-generation = Generation { $generation }
-page-bot-passed = your turn; MarsBot has passed
+page-bot-passed = Your turn; MarsBot has passed
 page-mover-bot = MarsBot’s turn
 page-mover-human = your turn
 page-to-go = { $count } left

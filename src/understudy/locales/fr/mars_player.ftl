@@ -61,7 +61,7 @@ mars-you-choose-option = Que choisissez-vous ?
     .why = { $card } vous laisse le choix.
 mars-you-choose-whether = { $looked ->
     [none] Le voulez-vous ?
-   *[other] Voulez-vous ceci : { $looked } ?
+   *[other] Voulez-vous { $looked } ?
 }
     .why = Effet facultatif de { $card }.
 mars-you-choose-space = Où la placez-vous ?

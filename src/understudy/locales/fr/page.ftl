@@ -90,7 +90,7 @@ page-theme-dark = Sombre
 ## L’en-tête
 
 page-generation = Génération { $generation }
-page-bot-passed = à vous ; MarsBot a passé
+page-bot-passed = À vous ; MarsBot a passé
 page-mover-bot = tour de MarsBot
 page-mover-human = à vous
 page-to-go = { $count ->

@@ -129,5 +129,6 @@ export function phaseText(view) {
   const phase = name({ kind: "mars-phase", id: view.phase });
   if (view.phase !== "action") return phase;
   if (view.mover === "bot") return `${phase} · ${say("page-mover-bot")}`;
-  return `${phase} · ${say(view.bot.passed ? "page-bot-passed" : "page-mover-human")}`;
+  // With the phase the line would be too long for a phone; only the action phase has passes.
+  return view.bot.passed ? say("page-bot-passed") : `${phase} · ${say("page-mover-human")}`;
 }

@@ -28,7 +28,7 @@ const Stock = ({ id, you }) => html`
         id === "plants" &&
         you.convert.plants === null &&
         html`
-          <span class="ready"><${TileSymbol} of="greenery" /></span>
+          <span class="greenery-mark"><${TileSymbol} of="greenery" /></span>
         `
       }
     </dd>

@@ -33,10 +33,10 @@ export function spaceNote(id, length) {
 export function spaceValue({ id, preview }) {
   const { worth } = printed();
   const changes = preview?.changes ?? [];
-  // The points of the rating are part of its worth.
-  const facts = changes.filter(({ what }) => what !== "human.points");
+  // The points of the rating are part of its worth; a fact without worth may be no number, such as a tile.
+  const facts = changes.filter(({ what }) => what !== "human.points" && what in worth);
   return facts.reduce(
-    (sum, { what, before, after }) => sum + (Number(after) - Number(before)) * (worth[what] ?? 0),
+    (sum, { what, before, after }) => sum + (Number(after) - Number(before)) * worth[what],
     cardsOn(id) * worth.card + pointsBesideRating(changes) * worth["human.points"],
   );
 }

@@ -99,7 +99,9 @@ function titleOf(turns) {
   if (isSetUp(turns[0])) return [say("page-set-up-drawn"), say("page-set-up-drawn-hint")];
   const bots = turns.filter(({ steps }) => system.side(steps) === "bot").length;
   if (bots) return [system.botTurns(doc.view, bots), system.title(doc.view)];
-  return [doc.over ? say("page-over") : system.heading(lastOf(turns).steps), system.title(doc.view)];
+  const title = doc.over ? say("page-over") : system.heading(lastOf(turns).steps);
+  const hint = system.title(doc.view);
+  return [title, title === hint ? say("page-between") : hint];
 }
 
 /**

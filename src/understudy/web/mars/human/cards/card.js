@@ -5,7 +5,17 @@ import { Icon } from "../../../ui/controls.js";
 import { name, say } from "../../../app/translations.js";
 import { Badge, CardSymbols, needsText } from "./card_symbols.js";
 import { ResourceSymbol, TagSymbol } from "./symbols.js";
-import { cardName, cardOf, isCorporation, kindOf, numberOf, sentenceOf, setName, tagsOf } from "./library.js";
+import {
+  cardName,
+  cardOf,
+  effectsOf,
+  isCorporation,
+  kindOf,
+  numberOf,
+  sentenceOf,
+  setName,
+  tagsOf,
+} from "./library.js";
 
 /** @import { Children, Message } from "../../../types" */
 /** @import { Card, HandCard } from "../view" */
@@ -152,21 +162,25 @@ export const LastChance = ({ last }) =>
  */
 export function CardRow({ number, withText = false, price, why = null, means, last = null, children }) {
   const card = cardOf(number);
-  const showsText = withText || needsText(card);
+  const needsAll = needsText(card);
   return html`
     <${Spine} card=${card} price=${price} means=${means} />
     <span class="row-body">
       <span class="row-top">
         <b class="row-name">${cardName(number)}</b>
-        <span class="sr">,${" "}${spokenText(card, price, showsText)}</span>
+        <span class="sr">,${" "}${spokenText(card, price, needsAll)}</span>
         <${Tags} card=${card} />
       </span>
       <span class="row-mid"><${SymbolsAndPoints} card=${card} /></span>
       ${
-        showsText &&
-        html`
-          <span class="say">${sentenceOf(card)}</span>
-        `
+        needsAll
+          ? html`
+              <span class="say">${sentenceOf(card)}</span>
+            `
+          : withText &&
+            html`
+              <span class="say" aria-hidden="true">${effectsOf(card)}</span>
+            `
       }${
         why
           ? html`

@@ -44,7 +44,7 @@ const entries = () => [
 
 /** Show the symbols of cards and what they mean; one tap opens it. */
 export const Legend = () => html`
-  <details class="legend">
+  <details class="card-legend">
     <summary>${say("mars-legend")}</summary>
     <dl>
       ${entries().map(

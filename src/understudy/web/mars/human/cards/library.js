@@ -35,6 +35,16 @@ export const tagsOf = ({ tags = [], colour }) => [
 /** Return the text of a card in sentences. @param {Card} card */
 export const sentenceOf = (card) => (card.sentences ?? []).map(sentence).join(" ");
 
+/**
+ * Return the text of a card without its requirement and its points, which a row shows by symbols.
+ * @param {Card} card
+ */
+export const effectsOf = ({ sentences = [] }) =>
+  sentences
+    .filter(({ id }) => id !== "mars-says-needs" && !id.startsWith("mars-points"))
+    .map(sentence)
+    .join(" ");
+
 /** Return all clauses inside a part of a card definition. @param {unknown} part @returns {Clause[]} */
 const clausesIn = (part) =>
   part !== null && typeof part === "object"

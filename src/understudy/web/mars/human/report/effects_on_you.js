@@ -259,11 +259,11 @@ const Production = ({ doc, step }) => html`
 
 /** Show the points of both sides now. @param {{ view: View }} props */
 const PointsNow = ({ view }) => html`
-  <p class="both-now">
+  <p class="points-now">
     ${say("page-now")}${" "}${
       /** @type {const} */ (["human", "bot"]).map(
         (id) => html`
-          <span class="both" key=${id}>
+          <span class="side-values" key=${id}>
             <${Owner} side=${id} />
             <span class="sr">${name({ kind: "mars-owner", id })}${" "}</span>
             <b>${signed(pointsOf(view, id).total)}</b>

@@ -93,7 +93,7 @@ const leader = (you, bot) => (you === bot ? "tie" : you > bot ? "you" : "bot");
 
 /** Show both values of an award. @param {{ you: number, bot: number }} props */
 const Values = ({ you, bot }) => html`
-  <span class="both">
+  <span class="side-values">
     <${Owner} side="human" />
     <b>${signed(you)}</b>
     <${Owner} side="bot" />
@@ -134,14 +134,14 @@ const milestones = (view, you) => ({
       ready: you.milestones[id].why_not === null,
       sub: html`
         <small class="far">
-          ${say("mars-screen-have-need", { have, need })}
-          <${Progress} have=${have} need=${need} />
-          ${
+          ${say("mars-screen-have-need", { have, need })}${
             !owner &&
             html`
+              ${" · "}
               <span class=${botMeets ? "threat" : ""}>${botText}</span>
             `
           }
+          <${Progress} have=${have} need=${need} />
         </small>
       `,
     };

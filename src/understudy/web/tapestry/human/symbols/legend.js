@@ -48,7 +48,7 @@ const Row = ({ symbol, text }) => html`
 
 /** Show the legend, folded. */
 export const Legend = () => html`
-  <details class="legend t-legend">
+  <details class="card-legend t-legend">
     <summary>${say("tapestry-screen-legend")}</summary>
     <dl>
       ${RESOURCES.map(
