@@ -125,6 +125,10 @@ EXAMPLES: Final = (
     ),
     Example("POST /games/{id}/hint", f"{GAME}/hint", {}),
     Example("POST /games/{id}/hint/compare", f"{GAME}/hint/compare", {"games": 2, "seed": 1}),
+    Example(
+        "POST /systems/{name}/expert-game", "/systems/mars/expert-game",
+        {"options": {"you": "played"}, "seed": 7},
+    ),
     Example("POST /games/{id}/review", f"{GAME}/review", {}),
     Example("GET /games/{id}/review/{at}", f"{GAME}/review/0"),
 )  # fmt: skip

@@ -9,7 +9,8 @@ from understudy.store import KeyValueStore, MemoryTextStore
 
 def call(service: Service, method: str, path: str, body: object = None) -> tuple[int, Any]:
     sent = b"" if body is None else json.dumps(body).encode()
-    reply = service.answer(method, path, Request(body=sent))
+    path, _, query = path.partition("?")
+    reply = service.answer(method, path, Request(query=query, body=sent))
     return reply.status, json.loads(reply.to_text() or "null")
 
 

@@ -43,6 +43,7 @@ def map_path_parameters(
 
 
 RULE_CHECKED = {
+    "POST /api/v1/systems/{name}/expert-game",
     "POST /api/v1/games",
     "POST /api/v1/saves",
     "POST /api/v1/saves/look",
@@ -80,6 +81,7 @@ def test_the_document_is_complete() -> None:
         "GET /systems/{name}/names",
         "GET /systems/{name}/printed",
         "GET /systems/{name}/rules",
+        "POST /systems/{name}/expert-game",
         "GET /systems/{name}/sheets",
         "GET /systems/{name}/sheets/{kind}",
         "POST /systems/{name}/sheets/{kind}/check",

@@ -477,6 +477,8 @@ export interface OptionalFace<View = any> {
     keys(view: View): [key: string, description: string][];
     /** Its own component for a question, or null; `earlier` if an earlier answer is being corrected. */
     ask(question: Question, view: View, earlier: boolean): ComponentType<{ question: any }> | null;
+    /** The deals of the day; null if the game has none. */
+    dailyDeals: import("./games/types").DailyDeals | null;
     /** What it adds to the shared parts of a screen game, if it has one. */
     screen: import("./human/types").ScreenFace<View> | null;
     /** Modules with the explanations of guides, by name. */

@@ -137,3 +137,9 @@ page-problem-expected = Was ist passiert, und was hast du erwartet?
 page-problem-contents = Die Datei enthält deinen Text, das ganze Spiel mit seinen verdeckten Karten, die letzten Schritte, die Version, den Browser, die Bildschirmgröße und deine Anzeige-Einstellungen. Sie enthält keinen Link, kein Geheimnis und keinen Titel des Spiels.
 page-problem-save = Meldung speichern
 page-problem-saved = Gespeichert als { $file }. Hänge die Datei an deine Fehlermeldung an.
+page-daily = Spiel des Tages
+page-daily-row = { $count ->
+    [0] Noch kein Tag in Folge
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}

@@ -137,3 +137,9 @@ page-problem-expected = What happened, and what did you expect?
 page-problem-contents = The file contains your text, the whole game with its hidden cards, the last steps, the version, the browser, the screen size and your display settings. It contains no link, no secret and no title of the game.
 page-problem-save = Save the report
 page-problem-saved = Saved as { $file }. Attach the file to your bug report.
+page-daily = Deal of the day
+page-daily-row = { $count ->
+    [0] No days in a row yet
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}

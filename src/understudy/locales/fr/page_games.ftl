@@ -137,3 +137,9 @@ page-problem-expected = Que s’est-il passé, et à quoi vous attendiez-vous 
 page-problem-contents = Le fichier contient votre texte, toute la partie avec ses cartes cachées, les dernières étapes, la version, le navigateur, la taille de l’écran et vos réglages d’affichage. Il ne contient ni lien, ni secret, ni titre de la partie.
 page-problem-save = Enregistrer le rapport
 page-problem-saved = Enregistré sous { $file }. Joignez le fichier à votre rapport d’erreur.
+page-daily = Donne du jour
+page-daily-row = { $count ->
+    [0] Pas encore de jours de suite
+    [one] 1 jour de suite
+   *[other] { $count } jours de suite
+}

@@ -8,16 +8,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import takewhile
 from threading import Lock
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from understudy.core import Illegal, Refused, Session, Stale, TapeEntry
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.checkpoints import CheckpointCache, resume
+from understudy.service.cache.continued_work import WorkCache
 from understudy.service.cache.forecast_cache import ForecastCache
 from understudy.service.cache.game_locks import GameLocks
 from understudy.service.cache.recorded_game import RecordedGame
 from understudy.service.cache.replay_cache import ReplayCache
-from understudy.service.cache.review_cache import ReviewCache
 from understudy.service.requester import ListLimits, Requester
 from understudy.service.wire.errors import NotFound, TooManyRequests
 from understudy.service.wire.payloads import GameStatus
@@ -26,6 +26,10 @@ from understudy.store import AnswerReceipt, IdleGames, ImportInfo, SameOrigin, S
 from understudy.store.access_rights import LinkFull, ListFull
 from understudy.store.protocol import ExpiredGame, IdleSince
 from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, new_id
+
+if TYPE_CHECKING:
+    from understudy.sim.advice.expert_game import ExpertGame
+    from understudy.sim.advice.review import Progress, Review
 
 MAX_CACHED_GAMES: Final = 512
 MAX_CACHED_STEPS: Final = 240_000
@@ -73,7 +77,8 @@ class GameCache:
         self.encode = encode
         self.forecasts = ForecastCache()
         self.replays = ReplayCache()
-        self.reviews = ReviewCache()
+        self.reviews: WorkCache[Progress, Review] = WorkCache()
+        self.expert_games: WorkCache[int, ExpertGame] = WorkCache()
         self.run_id = run_id
         self.on_list_change = on_list_change
         self._on_change = on_change
@@ -211,7 +216,7 @@ class GameCache:
             self.forecasts = ForecastCache()
             self.replays = ReplayCache()
             self._checkpoints = CheckpointCache()
-            self.reviews = ReviewCache()
+            self.reviews = WorkCache()
             self._cached.clear()
             self._lengths.clear()
             self._total_length = 0

@@ -7,6 +7,7 @@ from understudy.service.endpoints import (
     answer_history,
     catalogue,
     custom_boards,
+    expert_games,
     finished_games,
     forecast,
     games,
@@ -61,7 +62,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("POST", "/links", links.open_link, 400, 404, 413, limit=LimitKind.LINKS),
     endpoint("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
     #
-    endpoint("GET", "/games/{id}/save", save_files.save_game, 422, needs=PLAY),
+    endpoint("GET", "/games/{id}/save", save_files.save_game, 400, 422, needs=PLAY),
     endpoint(
         "PUT", "/games/{id}/save", save_files.update_from_save, 409, 413, 422, **IMPORT, needs=PLAY
     ),
@@ -96,6 +97,16 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("POST", "/games/{id}/hint", advice.give_hint, *CHANGES, **FORECAST, needs=PLAY),
     endpoint(
         "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY
+    ),
+    endpoint(
+        "POST",
+        "/systems/{name}/expert-game",
+        expert_games.continue_expert_game,
+        400,
+        404,
+        413,
+        422,
+        **REPLAY,
     ),
     endpoint("POST", "/games/{id}/review", review.continue_review, 409, 422, **REPLAY, needs=PLAY),
     endpoint(

@@ -6,6 +6,7 @@ requests that replay a game, they do not lock it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from understudy.core import Illegal, message_to_json
@@ -26,15 +27,23 @@ from understudy.service.wire.responses import TextContent
 
 if TYPE_CHECKING:
     from understudy.sim.advice.review import KeyDecision as FoundDecision
-    from understudy.sim.advice.review import Review, ReviewedGame
+    from understudy.sim.advice.review import Progress, Review, ReviewedGame
+    from understudy.sim.time_slices import Slices
 
 
 def continue_review(games: GameCache, id: str) -> ReviewReport:
     """Review the game a little further; complete after a few requests."""
     recorded = games.recorded_game(id)
-    work = games.reviews.continue_review((id, recorded.revision), _reviewed(recorded))
+    reviewed = _reviewed(recorded)
+
+    def begin(report: Callable[[Progress], None]) -> Slices[Review]:
+        from understudy.sim.advice.review import review_in_slices
+
+        return review_in_slices(reviewed, report)
+
+    work = games.reviews.continue_work((id, recorded.revision), begin)
     done, of = (0, 0) if work.progress is None else (work.progress.done, work.progress.of)
-    found = None if work.review is None else _report(work.review)
+    found = None if work.result is None else _report(work.result)
     return ReviewReport(recorded.revision, done, of, found)
 
 

@@ -20,9 +20,11 @@ from understudy.service.endpoints.game_document import (
 from understudy.service.requester import Requester, check_right
 from understudy.service.wire.errors import BadRequest
 from understudy.service.wire.payloads import (
+    MAX_INDEX,
     ExportedGame,
     GameDocument,
     ImportResult,
+    KeptAnswers,
     SaveFile,
     SaveInspection,
 )
@@ -38,10 +40,14 @@ game, or the same game with other answers or fewer.
 """
 
 
-def save_game(games: GameCache, id: str) -> TextContent[SaveFile]:
-    """Return the game as a save file."""
+def save_game(games: GameCache, id: str, answers: KeptAnswers = MAX_INDEX) -> TextContent[SaveFile]:
+    """Return the game as a save file, or its beginning: without answers it is a challenge."""
     with games.locked_game(id) as game:
-        name, text = save_file(id, game.session)
+        session = game.session
+        if answers < len(session.tape):
+            kept = session.tape[:answers]
+            session = Session.replay(session.system, session.options, session.seed, kept)
+        name, text = save_file(id, session)
         return TextContent(text, name)
 
 

@@ -17,6 +17,31 @@ ExpectedLead = Annotated[float, "The player's expected final score minus the bot
 
 
 @dataclass(slots=True)
+class ExpertGameRequest:
+    """The options and the seed of a game that the expert plays."""
+
+    seed: Seed
+    options: Annotated[Json, "Missing options take their defaults."] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class ExpertScores:
+    """How a game of the expert ended."""
+
+    points: int
+    opponent_points: int
+    won: bool
+
+
+@dataclass(slots=True)
+class ExpertGameReport:
+    """A game of the expert."""
+
+    round: Annotated[int, "The current or the last round."]
+    result: Annotated[ExpertScores | None, "Null until the game is over."]
+
+
+@dataclass(slots=True)
 class AdviceRequest:
     """How many more games to play for each move; the same seed gives the same advice."""
 

@@ -44,6 +44,7 @@ const DEFAULTS = {
   PlayedStep: () => null,
   botCount: () => undefined,
   screen: null,
+  dailyDeals: null,
   guides: {},
 };
 

@@ -6,6 +6,7 @@ import * as api from "../requests/api.js";
 import { SetUp } from "../play/real_table/checklist.js";
 import { Files } from "../games/import_export_screen.js";
 import { Forecast } from "../play/forecast.js";
+import { Daily } from "../games/daily/daily_screen.js";
 import { History } from "../games/history/finished_games.js";
 import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
@@ -182,6 +183,10 @@ function CurrentScreen({ screen, id, part, place }) {
       : html`
           <${FirstCards} />
         `;
+  if (screen === "daily")
+    return html`
+      <${Daily} day=${id} deal=${part} level=${place} key=${id} />
+    `;
   if (screen === "history")
     return html`
       <${History} />

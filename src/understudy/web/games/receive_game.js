@@ -64,7 +64,8 @@ function LinkedGame({ inspection }) {
 }
 
 /** Offer to import the game, or to open the stored one. @param {{ text: string, inspection: SaveInspection }} props */
-function ReceiveDecision({ text, inspection: { how, kept: storedId } }) {
+function ReceiveDecision({ text, inspection: { how, kept: storedId, answers } }) {
+  const challenged = how === "taken" && answers === 0;
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const [busy, setBusy] = useState(false);
   /** @param {() => Promise<string>} action returns the id of the game to show */
@@ -87,12 +88,14 @@ function ReceiveDecision({ text, inspection: { how, kept: storedId } }) {
     });
   return html`
     <${Problem} message=${problem} />
-    <p class="lead">${say(`page-take-${how}`)}</p>
+    <p class="lead">${say(challenged ? "page-challenge-lead" : `page-take-${how}`)}</p>
     <div class="take after">
       ${
         how === "taken" &&
         html`
-          <button type="button" class="btn primary" disabled=${busy} onClick=${importCopy}>${say("page-take")}</button>
+          <button type="button" class="btn primary" disabled=${busy} onClick=${importCopy}>
+            ${say(challenged ? "page-challenge-take" : "page-take")}
+          </button>
         `
       }${
         how === "there" &&
@@ -129,7 +132,10 @@ export function ReceiveGame({ word }) {
     `;
   return html`
     <main class="page">
-      <${TopBar} title=${say("page-take-title")} sub=${say("page-take-sub")} />
+      <${TopBar}
+        title=${say(linked?.inspection.answers === 0 ? "page-challenge-title" : "page-take-title")}
+        sub=${say("page-take-sub")}
+      />
       <section class="fs">
         <${Problem} message=${problem} />
         ${

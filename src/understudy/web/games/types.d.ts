@@ -1,5 +1,7 @@
 // Types of what a face says about new and finished games.
 
+import type { GameSummary } from "../types";
+
 /** A finished game as programs for played games record it. */
 export interface PlayRecord {
     /** The English name of the game, and its number on BoardGameGeek. */
@@ -27,4 +29,21 @@ export interface SetupWord {
 export interface SetupSentence {
     id: string;
     args?: Record<string, SetupWord | string | number>;
+}
+
+/** The deals of the day of a game: everything follows from the date. */
+export interface DailyDeals {
+    names: string[];
+    /** The option that the player chooses freely. */
+    levelOption: string;
+    levelLabel(): string;
+    levelName(level: string): string;
+    name(deal: string): string;
+    options(deal: string, day: string, offered: any, level: string): any;
+    /** What the options of a deal are, apart from the level. */
+    about(deal: string, options: any): string;
+    /** Whether one round of a game is over, and its result if it has one. */
+    standing(entry: GameSummary): { counts: boolean; result: { human: number; bot: number; round: number } | null };
+    roundName(round: number): string;
+    roundHead(): string;
 }

@@ -13,6 +13,7 @@ import { chooseAnswer } from "./human/turn/choose_answer.js";
 import { moveName } from "./human/turn/move_names.js";
 import { Boards } from "./custom_boards/editor.js";
 import { MoreOptions, OptionsForm, fitOptions, setupSteps, startProblem } from "./setup/options.js";
+import { dailyDeals } from "./setup/daily_deals.js";
 import { moreSummary, optionSummary, setupSentence } from "./setup/option_summary.js";
 import { Gauges, Sides, phaseText, title } from "./board/header.js";
 import { pointsOf } from "./board/points.js";
@@ -226,6 +227,7 @@ export const face = {
   playRecord,
   setupSentence,
   setupSteps,
+  dailyDeals,
   moreSummary,
   fitOptions,
   ended,

@@ -149,6 +149,11 @@ export const compareHints = (id, body) => json("POST", game(id, "/hint/compare")
 export const review = (id) => json("POST", game(id, "/review"), {});
 /** @param {string} id @param {number} at @returns {Promise<DecisionReport>} */
 export const reviewedDecision = (id, at) => json("GET", game(id, `/review/${at}`));
+/**
+ * Let the expert play a game a little further; over after some calls.
+ * @param {string} system @param {Wire["ExpertGameRequest"]} body @returns {Promise<Wire["ExpertGameReport"]>}
+ */
+export const expertGame = (system, body) => json("POST", `systems/${system}/expert-game`, body);
 /** @param {number} limit @param {number} offset @returns {Promise<FinishedGame[]>} */
 export const history = (limit, offset) => json("GET", `history?limit=${limit}&offset=${offset}`);
 /** @param {string} system @returns {Promise<GameRule[]>} */
@@ -164,6 +169,8 @@ export const importGame = (body) => json("POST", "saves/packed", body);
 export const resume = (id, text) => json("PUT", game(id, "/save"), text);
 /** Return the save file of a game. @param {string} id */
 export const readSave = (id) => call("GET", game(id, "/save"));
+/** Return the save file of a game without its answers. @param {string} id */
+export const readStart = (id) => call("GET", game(id, "/save?answers=0"));
 
 /** Return the path of printed or custom boards. @param {string} system @param {string[]} rest */
 const boardPath = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");

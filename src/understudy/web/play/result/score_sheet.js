@@ -3,11 +3,13 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../requests/api.js";
+import { Challenge } from "./challenge.js";
 import { SameDealButton } from "./same_deal.js";
 import { ScoreCourse } from "./score_course.js";
 import { canShare, textColumns, copyText, download, share } from "../../ui/clipboard.js";
 import { Icon, Problem, TopBar } from "../../ui/controls.js";
 import { BgStatsLink } from "../../games/history/record_plays.js";
+import { dealOfGame } from "../../games/daily/stored_deals.js";
 import { SaveButton } from "../../games/save_file.js";
 import { problem, currentGame, watching } from "../game_state/current_game.js";
 import { hasReview, systemOf } from "../../app/faces.js";
@@ -122,6 +124,8 @@ export function Score() {
   const system = systemOf(doc);
   const entry = useHistoryEntry(doc);
   const date = formatDay(entry?.finished);
+  const canRepeat = doc.over && !watching.value && system.views(doc.view).length > 0;
+  const deal = dealOfGame(doc.id);
   return html`
     <main class="page sheet-page">
       <${TopBar}
@@ -161,6 +165,12 @@ export function Score() {
           </ul>
         </section>
         <${ExportButtons} doc=${doc} system=${system} date=${date} entry=${entry} />
+        ${
+          canRepeat &&
+          html`
+            <${Challenge} doc=${doc} />
+          `
+        }
       </div>
       <div class="prompt stuck">
         <${Problem} message=${problem.value} />
@@ -172,8 +182,12 @@ export function Score() {
             `
           }${
             doc.over &&
-            !watching.value &&
-            system.views(doc.view).length > 0 &&
+            deal &&
+            html`
+              <a class="btn" href=${`#/daily/${deal.day}`}>${say("page-daily")}</a>
+            `
+          }${
+            canRepeat &&
             html`
               <${SameDealButton} doc=${doc} />
             `

@@ -1,0 +1,80 @@
+"""Long work that a client continues request by request, such as the review of a game."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import Lock
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from understudy.service.cache.game_locks import GameLocks
+
+if TYPE_CHECKING:
+    from understudy.sim.time_slices import Slices
+
+P = TypeVar("P")
+R = TypeVar("R")
+
+MAX_WORKS: Final = 32
+"""Works kept, finished or not; each holds its positions until it is finished."""
+SLICES: Final = 24
+"""Slices of work in one request: less than a second."""
+
+
+@dataclass(slots=True)
+class ContinuedWork(Generic[P, R]):
+    """Work in progress: the rest of it, how far it is, and its result at the end."""
+
+    slices: Slices[R] | None = None
+    progress: P | None = None
+    result: R | None = None
+
+    def report(self, progress: P) -> None:
+        """Note how far the work is."""
+        self.progress = progress
+
+    def go_on(self) -> None:
+        """Do some slices of the work."""
+        if self.slices is None:
+            return
+        try:
+            for _ in range(SLICES):
+                next(self.slices)
+        except StopIteration as end:
+            self.result, self.slices = end.value, None
+
+
+WorkKey = tuple[str, int]
+"""What is worked on, such as the id of a game, and its revision."""
+
+
+class WorkCache(Generic[P, R]):
+    """Works by key; the least recently used are dropped."""
+
+    def __init__(self) -> None:
+        self._locks = GameLocks()
+        self._lock = Lock()
+        self._works: OrderedDict[WorkKey, ContinuedWork[P, R]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._works)
+
+    def continue_work(
+        self, key: WorkKey, begin: Callable[[Callable[[P], None]], Slices[R]]
+    ) -> ContinuedWork[P, R]:
+        """Return the work with this key after some more of it; `begin` gets a progress report."""
+        with self._locks.lock(key[0]):
+            work = self._find(key)
+            if work.result is None and work.slices is None:
+                work.slices = begin(work.report)
+            work.go_on()
+            return work
+
+    def _find(self, key: WorkKey) -> ContinuedWork[P, R]:
+        with self._lock:
+            work = self._works.setdefault(key, ContinuedWork())
+            self._works.move_to_end(key)
+            while len(self._works) > MAX_WORKS:
+                self._works.popitem(last=False)
+        return work
