@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.actions import Api, check_no_raw_ids, open_game
 from tests.browser.axe import violations
 from tests.browser.late_games import add_late_game
+from tests.browser.test_tapestry_screen import new as new_tapestry
+from tests.browser.test_tapestry_screen import ready_question, skip_to
 from tests.serving import Server
 
 WAIT = 30_000
@@ -62,3 +64,23 @@ def test_spaces_have_hints(phone: Page, backend: Server) -> None:
     open_hint(phone)
     phone.locator(".thing.advice").first.click()
     expect(phone.get_by_role("button", name="Place it here")).to_be_enabled()
+
+
+def test_hints_in_tapestry_choose_track_plot_and_tile(phone: Page, backend: Server) -> None:
+    api = Api(backend.url)
+    game = new_tapestry(api, seed=5, first_player="human")
+    open_game(phone, backend.url, game)
+    for question, chosen in (
+        ("tapestry-you-turn", ".t-card[aria-pressed=true]"),
+        ("tapestry-you-place", ".city.placing .ghost"),
+        ("tapestry-you-tile", ".t-tiles [aria-pressed=true]"),
+    ):
+        skip_to(api, game, question)
+        answers = api.game(game)["answers"]
+        phone.reload()
+        ready_question(phone, api, game)
+        open_hint(phone)
+        assert not violations(phone)
+        phone.locator(".thing.advice").first.click()
+        expect(phone.locator(chosen).first).to_be_visible()
+        assert api.game(game)["answers"] == answers, "nothing was answered"

@@ -1,15 +1,19 @@
 """The review of a finished screen game, on phone and desktop."""
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import understudy
 from tests.browser.actions import Api, check_no_raw_ids
 from tests.browser.axe import violations
 from tests.browser.conftest import OpenPage
 from tests.browser.test_finished_game import finished_game
 from tests.serving import Server
+from understudy.core import Chance, Seat, save
+from understudy.sim.agents import find_agent
 
 WAIT = 60_000
 """A review takes seconds on an idle machine."""
@@ -48,3 +52,22 @@ def test_a_review_in_other_languages(open_page: OpenPage, backend: Server, langu
         page.locator(".key-decision").first.click()
         expect(page.locator(".answer-card").first).to_be_visible(timeout=WAIT)
         check_no_raw_ids(page)
+
+
+def test_a_review_of_tapestry(phone: Page, backend: Server) -> None:
+    session = understudy.new("tapestry", seed=12, you="played", difficulty=2)
+    chance = Chance(1)
+    greedy = find_agent(session.system, "greedy")(Seat("tapestry", session.position, chance))
+    while session.question:
+        session.answer(greedy.answer(session.question))
+    game = Api(backend.url).call("POST", "saves", json.loads(save(session)))["id"]
+    phone.goto(f"{backend.url}/#/play/{game}/review")
+    expect(phone.locator(".review-sentences li")).to_have_count(5, timeout=WAIT)
+    expect(phone.locator("main")).not_to_contain_text("[object Object]")
+    check_no_raw_ids(phone)
+    assert not violations(phone)
+    phone.get_by_role("link", name=re.compile("Step through|Ask about")).first.click()
+    expect(phone.locator(".decision-board")).to_be_visible(timeout=WAIT)
+    expect(phone.locator("main")).not_to_contain_text("NaN")
+    check_no_raw_ids(phone)
+    assert not violations(phone)

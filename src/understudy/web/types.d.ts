@@ -257,7 +257,11 @@ export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStat
 export type ForecastReport = Wire["ForecastReport"];
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: any };
 export type AdviceReport = Omit<Wire["AdviceReport"], "moves"> & { moves: MoveAdvice[] };
-export type HintedMove = Omit<Wire["HintedMove"], "move" | "reasons"> & { move: any; reasons: Message[] };
+export type HintedMove = Omit<Wire["HintedMove"], "move" | "reasons" | "words"> & {
+    move: any;
+    reasons: Message[];
+    words: Message | null;
+};
 export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other"> & { given: HintedMove; other: HintedMove };
 export type DecisionReport = Omit<Wire["DecisionReport"], "moves" | "given"> & {
     moves: HintedMove[];

@@ -29,6 +29,8 @@ class AnswerTexts:
 
     def text(self, one: HintedAnswer, kind: str) -> str:
         """Return an answer, and the next answers to the same question."""
+        if one.words is not None:
+            return self.words.sentence(one.words)
         return ", ".join(self._name(answer, kind) for answer in (one.answer, *one.then))
 
     def _name(self, answer: object, kind: str) -> str:

@@ -31,7 +31,8 @@ class Learning:
 
     `lessons` maps names of curricula to functions that draw the next game. `point_scale` is the
     number of points that weigh as much as winning. `weights_for` returns the name of the weights
-    that play a position best, if a game has several networks.
+    that play a position best, if a game has several networks. Hints count an answer as better by
+    `points_per_log_share` points if the agent gives it e times as often.
     """
 
     encoder: Encoder
@@ -39,3 +40,4 @@ class Learning:
     result: Callable[[Any], Result]
     point_scale: float = 60.0
     weights_for: Callable[[Any], str] | None = None
+    points_per_log_share: float = 0.3

@@ -111,3 +111,24 @@ mars-screen-daily-base = Základní hra
 mars-screen-daily-everything = Vše
     .hint = všechna rozšíření
 mars-screen-daily-generation = Generace
+tapestry-review-advances = Počet postupů: { $count }, v epochách 1 až 4 postupně { $era1 }, { $era2 }, { $era3 } a { $era4 }.
+tapestry-review-tracks = Nejdál jste na stupnici { $track }, na poli { $space }; { $ended ->
+    [0] žádnou stupnici jste nedokončili.
+   *[other] dokončené stupnice: { $ended }.
+}
+tapestry-review-resources = Epochy, v nichž jste zvyšovali blahobyt s { $many } nebo více zdroji: { $count }; nejvíce jich bylo { $most } v epoše { $era }.
+tapestry-review-resources-none = Nikdy jste nezvyšovali blahobyt s { $many } nebo více zdroji.
+tapestry-review-city = Hlavní město: úplné čtvrti { $districts }, úplné řádky a sloupce { $lines }, volná políčka { $free }.
+tapestry-review-cards = Karty technologií: { $tech }, z toho v horní řadě { $top }; karty tapiserie v ruce: { $hand }.
+
+tapestry-reason-points = VB navíc hned: { $count }.
+tapestry-reason-track = { $track }: { $before } → { $after }.
+tapestry-reason-resource = { $resource }: { $before } → { $after }.
+tapestry-reason-building = { $building }: z karty blahobytu do hlavního města.
+tapestry-reason-gives = Přínos: { $gives }.
+tapestry-reason-income = { $left ->
+    [0] Nezbývají žádné zdroje.
+   *[other] Zdroje, které zůstanou do příští epochy: { $left }.
+}
+tapestry-reason-chance = Co přinese, závisí na náhodě.
+tapestry-hint-sub = Pravděpodobnost výhry a konečné skóre minus skóre Automy, kdyby pokračoval expert

@@ -117,3 +117,36 @@ mars-screen-daily-base = Grundspiel
 mars-screen-daily-everything = Alles
     .hint = alle Erweiterungen
 mars-screen-daily-generation = Generation
+tapestry-review-advances = Du bist { $count }-mal vorangeschritten: in den Ären 1 bis 4 { $era1 }-, { $era2 }-, { $era3 }- und { $era4 }-mal.
+tapestry-review-tracks = Am weitesten bist du auf der Leiste { $track }, auf Feld { $space }; { $ended ->
+    [0] keine Leiste ist vollendet.
+    [one] eine Leiste ist vollendet.
+   *[other] { $ended } Leisten sind vollendet.
+}
+tapestry-review-resources = Beim Einkommenszug hattest du noch { $many } oder mehr Ressourcen, in { $count ->
+    [one] einer Ära
+   *[other] { $count } Ären
+}; am meisten waren es { $most } in Ära { $era }.
+tapestry-review-resources-none = Beim Einkommenszug hattest du nie mehr { $many } oder mehr Ressourcen.
+tapestry-review-city = Vollständig in deiner Hauptstadt: Bezirke { $districts }, Reihen und Spalten { $lines }; { $free ->
+    [0] kein Bauplatz ist frei.
+    [one] ein Bauplatz ist frei.
+   *[other] { $free } Bauplätze sind frei.
+}
+tapestry-review-cards = Technologiekarten: { $tech }, davon in der oberen Reihe { $top }; Gobelinkarten auf der Hand: { $hand }.
+
+tapestry-reason-points = { $count ->
+    [one] Sofort ein SP.
+   *[other] Sofort { $count } SP.
+}
+tapestry-reason-track = { $track }: { $before } → { $after }.
+tapestry-reason-resource = { $resource }: { $before } → { $after }.
+tapestry-reason-building = { $building }: vom Einkommenstableau in die Hauptstadt.
+tapestry-reason-gives = Belohnung: { $gives }.
+tapestry-reason-income = { $left ->
+    [0] Es sind keine Ressourcen übrig.
+    [one] Eine Ressource bleibt für die nächste Ära.
+   *[other] { $left } Ressourcen bleiben für die nächste Ära.
+}
+tapestry-reason-chance = Was es bringt, hängt vom Zufall ab.
+tapestry-hint-sub = Gewinnchance und Endstand minus den der Automa, wenn der Experte weiterspielte

@@ -119,3 +119,36 @@ mars-screen-daily-base = Base game
 mars-screen-daily-everything = Everything
     .hint = all expansions
 mars-screen-daily-generation = Generation
+tapestry-review-advances = You advanced { $count } times: { $era1 }, { $era2 }, { $era3 } and { $era4 } times in eras 1 to 4.
+tapestry-review-tracks = Your furthest track is { $track }, at space { $space }; { $ended ->
+    [0] you completed no track.
+    [one] you completed one track.
+   *[other] you completed { $ended } tracks.
+}
+tapestry-review-resources = You took the income turn with { $many } or more resources left in { $count ->
+    [one] one era
+   *[other] { $count } eras
+}; the most were { $most } in era { $era }.
+tapestry-review-resources-none = You never took the income turn with { $many } or more resources left.
+tapestry-review-city = Your capital city has { $districts } complete districts and { $lines } complete rows and columns; { $free ->
+    [0] no plot is free.
+    [one] one plot is free.
+   *[other] { $free } plots are free.
+}
+tapestry-review-cards = You have { $tech } tech cards, { $top } of them in the top row, and { $hand } tapestry cards left in your hand.
+
+tapestry-reason-points = { $count ->
+    [one] One VP at once.
+   *[other] { $count } VP at once.
+}
+tapestry-reason-track = { $track }: { $before } → { $after }.
+tapestry-reason-resource = { $resource }: { $before } → { $after }.
+tapestry-reason-building = { $building }: from the income mat into the capital city.
+tapestry-reason-gives = Benefit: { $gives }.
+tapestry-reason-income = { $left ->
+    [0] No resources are left.
+    [one] One resource stays for the next era.
+   *[other] { $left } resources stay for the next era.
+}
+tapestry-reason-chance = What it brings depends on chance.
+tapestry-hint-sub = Win probability and final score minus the Automa’s, if the expert continued

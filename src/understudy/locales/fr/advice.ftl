@@ -119,3 +119,36 @@ mars-screen-daily-base = Jeu de base
 mars-screen-daily-everything = Tout
     .hint = toutes les extensions
 mars-screen-daily-generation = Génération
+tapestry-review-advances = Vous avez avancé { $count } fois : { $era1 }, { $era2 }, { $era3 } et { $era4 } fois dans les ères 1 à 4.
+tapestry-review-tracks = Votre piste la plus avancée : { $track }, case { $space } ; { $ended ->
+    [0] aucune piste terminée.
+    [one] une piste terminée.
+   *[other] { $ended } pistes terminées.
+}
+tapestry-review-resources = Vous avez fait le tour de revenus avec { $many } ressources ou plus dans { $count ->
+    [one] une ère
+   *[other] { $count } ères
+} ; le maximum était de { $most } dans l’ère { $era }.
+tapestry-review-resources-none = Vous n’avez jamais fait le tour de revenus avec { $many } ressources ou plus.
+tapestry-review-city = Votre capitale a { $districts } quartiers complets et { $lines } lignes et colonnes complètes ; { $free ->
+    [0] aucune case libre.
+    [one] une case libre.
+   *[other] { $free } cases libres.
+}
+tapestry-review-cards = Cartes Technologie : { $tech }, dont { $top } dans la rangée du haut ; cartes Tapisserie en main : { $hand }.
+
+tapestry-reason-points = { $count ->
+    [one] Un PV tout de suite.
+   *[other] { $count } PV tout de suite.
+}
+tapestry-reason-track = { $track } : { $before } → { $after }.
+tapestry-reason-resource = { $resource } : { $before } → { $after }.
+tapestry-reason-building = { $building } : du plateau Revenus à la capitale.
+tapestry-reason-gives = Bénéfice : { $gives }.
+tapestry-reason-income = { $left ->
+    [0] Il ne reste aucune ressource.
+    [one] Une ressource reste pour l’ère suivante.
+   *[other] { $left } ressources restent pour l’ère suivante.
+}
+tapestry-reason-chance = Ce que cela rapporte dépend du hasard.
+tapestry-hint-sub = Probabilité de victoire et score final moins celui de l’Automa, si l’expert continuait

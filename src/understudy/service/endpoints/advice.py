@@ -46,7 +46,8 @@ def best_answers(found: Hint) -> tuple[str, str, int, float, float, list[HintedM
 def hinted_move(one: HintedAnswer) -> HintedMove:
     """Return an answer of a hint as a payload."""
     reasons = [message_to_json(reason) for reason in one.reasons]
-    return HintedMove(one.answer, list(one.then), one.place, *rounded(one.expected), reasons)
+    words = None if one.words is None else message_to_json(one.words)
+    return HintedMove(one.answer, list(one.then), one.place, *rounded(one.expected), reasons, words)
 
 
 def rounded(expected: Expectation) -> tuple[float, float]:

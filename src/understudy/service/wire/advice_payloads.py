@@ -90,6 +90,7 @@ class HintedMove:
     win: WinProbability
     ahead: ExpectedLead
     reasons: Annotated[list[Json], "Messages about what the answer changes for certain."]
+    words: Annotated[Json | None, "The message that stands for a name; null if it has a name."]
 
 
 @dataclass(slots=True)

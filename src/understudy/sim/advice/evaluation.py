@@ -8,12 +8,12 @@ contradict each other. The hidden cards of the real game are never used.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import exp, log
 from typing import Any, Final
 
-from understudy.core import Choice, Illegal, Policy, Question, Seat, Space, System
+from understudy.core import Choice, Illegal, Message, Policy, Question, Seat, Space, System
 from understudy.core.agents.encoding import Encoded
 from understudy.core.agents.learning import Learning
 from understudy.core.agents.legal_answers import legal_answers
@@ -25,10 +25,11 @@ from understudy.sim.forecast import ForecastStart, continue_game
 DEALS: Final = 6
 """Deals of the hidden cards over which the result of an answer is averaged."""
 SEED: Final = 1
-POINTS_PER_LOG_SHARE: Final = 0.3
-"""Points by which an answer is better that the expert gives e times as often."""
 LEAST_SHARE: Final = 0.001
-"""Shares below this count as this: the policy has hardly learned to tell them apart."""
+"""Shares below this count as this: the policy has hardly learned to tell them apart.
+
+Such an answer never comes before the one that the expert gives most often.
+"""
 NOTHING: Final = "none"
 """The option that takes none of the others, such as buying no more cards."""
 ODDS_PER_POINT: Final = 0.05
@@ -56,7 +57,7 @@ class Decision:
     `shares` are how likely the expert gives each answer; all alike where it has not learned to
     decide, as for payments. `now` is what it expects before the answer. `passing` is the number of
     the answer that ends the turn or takes nothing. `kind` is the kind of reference that names the
-    answers, if there is one.
+    answers, if there is one; `words` are the sentences that stand for names.
     """
 
     question: str
@@ -65,6 +66,11 @@ class Decision:
     shares: Sequence[float]
     now: Expectation
     passing: int | None = None
+    words: Mapping[str, Message] = field(default_factory=dict)
+
+    def words_of(self, answer: object) -> Message | None:
+        """Return the sentence that stands for the name of an answer, if there is one."""
+        return self.words.get(answer) if isinstance(answer, str) else None
 
     def by_share(self) -> list[int]:
         """Return the numbers of the answers, those first that the expert gives most often."""
@@ -116,11 +122,15 @@ def decide(expert: LoadedExpert, question: Question[Any], encoded: Encoded) -> D
     if len(answers) < 2:
         return None
     now, passing = _expectation(expert, encoded), _passing(question, answers)
-    return Decision(question.id, _kind(question), answers, shares, now, passing)
+    kind, words = _names(question)
+    return Decision(question.id, kind, answers, shares, now, passing, words)
 
 
-def _kind(question: Question[Any]) -> str:
-    return question.kind if isinstance(question, Choice | Space) else ""
+def _names(question: Question[Any]) -> tuple[str, Mapping[str, Message]]:
+    """Return the kind of reference that names the answers, and the sentences in its place."""
+    if isinstance(question, Choice):
+        return question.kind, {} if question.words is None else question.words()
+    return (question.kind if isinstance(question, Space) else ""), {}
 
 
 def _passing(question: Question[Any], answers: Sequence[object]) -> int | None:
@@ -154,11 +164,15 @@ def judge(
 ) -> list[Judged]:
     """Return the answers with these numbers, the best first."""
     looked = {n: _look_ahead(start, expert, decision, n, deals) for n in dict.fromkeys(numbers)}
-    points = {
-        n: found.difference + POINTS_PER_LOG_SHARE * log(max(decision.shares[n], LEAST_SHARE))
-        for n, (found, _) in looked.items()
-    }
     weights = {n: max(decision.shares[n], LEAST_SHARE) for n in looked}
+    per_log_share = learning_of(start.system)().points_per_log_share
+    points = {
+        n: found.difference + per_log_share * log(weights[n]) for n, (found, _) in looked.items()
+    }
+    likeliest = max(looked, key=lambda n: decision.shares[n])
+    for n in looked:
+        if decision.shares[n] < LEAST_SHARE:
+            points[n] = min(points[n], points[likeliest])
     total = sum(weights.values())
 
     def weighted(values: dict[int, float]) -> float:
@@ -177,7 +191,7 @@ def judge(
             ),
             looked[n][1],
         )
-        for n in sorted(looked, key=lambda n: -points[n])
+        for n in sorted(looked, key=lambda n: (-points[n], -decision.shares[n]))
     ]
 
 

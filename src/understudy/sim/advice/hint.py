@@ -34,7 +34,8 @@ class HintedAnswer:
     """An answer: its place among all, how likely the expert gives it, and what follows.
 
     `then` are the expert's next answers to the same question: the other cards it would buy.
-    `reasons` are sentences about what the answers change for certain.
+    `reasons` are sentences about what the answers change for certain. `words` is the sentence that
+    stands for the name of the answer, if it has no name of its own.
     """
 
     answer: object
@@ -43,6 +44,7 @@ class HintedAnswer:
     expected: Expectation
     then: tuple[object, ...] = ()
     reasons: tuple[Message, ...] = ()
+    words: Message | None = None
 
     def __str__(self) -> str:
         answers = " + ".join(map(str, (self.answer, *self.then)))
@@ -141,7 +143,7 @@ def hint_at(
     """Return the hint for a decision. `also` are numbers of answers to consider in any case."""
     passing = decision.passing
     others = [*also, *([] if passing is None else [passing])]
-    considered = [*decision.by_share()[:CONSIDERED], *others]
+    considered = [*_told_apart(decision)[:CONSIDERED], *others]
     judged = _distinct(judge(start, expert, decision, considered, deals), decision, {*others})
     last = len(judged) - 1
     told = {
@@ -151,6 +153,7 @@ def hint_at(
             decision.shares[one.number],
             one.expected,
             one.then,
+            words=decision.words_of(decision.answers[one.number]),
         )
         for at, one in enumerate(judged)
     }
@@ -163,6 +166,17 @@ def hint_at(
         passing=None if passing is None else told[passing],
         others=tuple([told[one.number] for one in judged[best:]]),
     )
+
+
+def _told_apart(decision: Decision) -> list[int]:
+    """Return the answers by share, without those that the expert cannot tell from another one.
+
+    Such answers are the turns of a symmetric tile, for example. Where it has not learned to decide,
+    all shares are alike and all answers are returned.
+    """
+    order = decision.by_share()
+    first = {decision.shares[number]: number for number in reversed(order)}
+    return order if len(first) == 1 else [*reversed(first.values())]
 
 
 def _distinct(judged: list[Judged], decision: Decision, kept: set[int]) -> list[Judged]:

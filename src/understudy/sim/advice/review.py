@@ -306,7 +306,8 @@ def _judge(expert: LoadedExpert, moment: Moment, deals: int) -> KeyDecision:
 
     def told(one: Judged) -> HintedAnswer:
         answer, share = decision.answers[one.number], decision.shares[one.number]
-        return HintedAnswer(answer, judged.index(one) + 1, share, one.expected, one.then)
+        place, words = judged.index(one) + 1, decision.words_of(answer)
+        return HintedAnswer(answer, place, share, one.expected, one.then, words=words)
 
     given = next(one for one in judged if one.number == moment.given)
     other = next(one for one in judged if one.number != moment.given)

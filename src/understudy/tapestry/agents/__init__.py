@@ -6,8 +6,10 @@ from typing import Final
 from understudy.core import NamedAgent, Simulation, Workload
 from understudy.core.agents.learning import Learning
 from understudy.core.agents.random_agent import random_policy
+from understudy.tapestry.agents.game_observer import TapestryObserver
 from understudy.tapestry.agents.greedy_agent import greedy_policy
 from understudy.tapestry.agents.pace_agent import DEFAULT_PACE, PACE, PACES, Pace, make_agent
+from understudy.tapestry.agents.reasons import reasons_for
 from understudy.tapestry.agents.redeal_hidden import FORECASTING
 from understudy.tapestry.agents.settler_agent import SETTLER
 from understudy.tapestry.printed.tracks import TRACKS
@@ -39,4 +41,6 @@ SIMULATION: Final = Simulation(
         "tapestry-random-player": Workload("games", random_policy, {"you": "played"}),
     },
     learning=_learning,
+    observer=TapestryObserver,
+    reasons=reasons_for,
 )

@@ -23,4 +23,6 @@ def result_of(game: Game) -> Result:
     return Result(game.winner == HUMAN, game.humans[0].vp, game.mat.vp)
 
 
-LEARNING: Final = Learning(ENCODER, {"mixed": any_level}, result_of, point_scale=100.0)
+LEARNING: Final = Learning(
+    ENCODER, {"mixed": any_level}, result_of, point_scale=100.0, points_per_log_share=1.0
+)

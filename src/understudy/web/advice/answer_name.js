@@ -1,24 +1,27 @@
 // The name of an answer, of which only its value and the kind of its references are known.
 
 import { isObject } from "../app/storage.js";
-import { name, number, say } from "../app/translations.js";
+import { name, number, say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
 
-/** @import { Children } from "../types" */
+/** @import { Children, Message } from "../types" */
 
-/** @typedef {{ move: any, next: any[] }} Named */
+/** @typedef {{ move: any, next: any[], words: Message | null }} Named */
 
 /** Return the name of one answer. @param {unknown} answer @param {string} kind @returns {Children} */
 function nameOf(answer, kind) {
   if (typeof answer === "boolean") return say(answer ? "page-yes" : "page-no");
   if (typeof answer === "number") return number(answer);
   if (isObject(answer)) return screenFace().advice?.moveName(answer);
-  return kind ? name({ kind, id: String(answer) }) : String(answer);
+  if (!kind) return String(answer);
+  return screenFace().advice?.answerName?.(kind, String(answer)) ?? name({ kind, id: String(answer) });
 }
 
 /**
  * Return the name of an answer, with the next answers to the same question: all the cards to buy.
  * @param {Named} answer @param {string} kind @returns {Children[]}
  */
-export const answerName = ({ move, next }, kind) =>
-  [move, ...next.filter((one) => one !== "none")].flatMap((one, n) => [n > 0 ? ", " : "", nameOf(one, kind)]);
+export const answerName = ({ move, next, words }, kind) =>
+  words
+    ? [sentence(words)]
+    : [move, ...next.filter((one) => one !== "none")].flatMap((one, n) => [n > 0 ? ", " : "", nameOf(one, kind)]);

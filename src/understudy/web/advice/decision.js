@@ -38,8 +38,8 @@ const AnswerCard = ({ who, one, kind, cls = "" }) => html`
   </div>
 `;
 
-/** Return the spaces that an answer names. @param {HintedMove | null | undefined} one @param {PastQuestion} past */
-const spacesIn = (one, past) => (past.question.type === "space" && one ? [String(one.move)] : []);
+/** Return an answer in a list, or an empty list without one. @param {HintedMove | null | undefined} one */
+const listOf = (one) => (one ? [one.move] : []);
 
 /** @param {{ report: DecisionReport, past: PastQuestion }} props */
 function Comparison({ report, past }) {
@@ -54,7 +54,12 @@ function Comparison({ report, past }) {
     ${
       DecisionBoard &&
       html`
-        <${DecisionBoard} view=${past.view} given=${spacesIn(given, past)} expert=${same ? [] : spacesIn(best, past)} />
+        <${DecisionBoard}
+          view=${past.view}
+          question=${past.question}
+          given=${listOf(given)}
+          expert=${same ? [] : listOf(best)}
+        />
       `
     }
     <section class="fs">

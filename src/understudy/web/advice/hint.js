@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
+import { sayIn } from "../app/faces.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { number, say, sentence } from "../app/translations.js";
 import { closeOverlay, Overlay } from "../human/overlay.js";
@@ -165,7 +166,7 @@ function Deeper({ deeper: { compared, running, most, problem, start, stop } }) {
 
 /** Show the hint in an overlay. @param {{ after: Answer[] }} props */
 export function Hint({ after }) {
-  const { id, revision } = currentGame();
+  const { id, revision, system } = currentGame();
   const chosen = JSON.stringify(after);
   const report = useLoaded(hintLoader, `${id} ${revision} ${chosen}`, id, chosen);
   const deeper = useDeeper(id, revision);
@@ -177,7 +178,7 @@ export function Hint({ after }) {
   /** @param {HintedMove} one */
   const measured = (one) => compared?.moves.find(({ move }) => keyOf(move) === keyOf(one.move));
   return html`
-    <${Overlay} title=${say("page-hint")} sub=${say("page-hint-sub")}>
+    <${Overlay} title=${say("page-hint")} sub=${sayIn(system, "page-hint-sub")}>
       <${Problem} message=${hintLoader.problem.value} />
       ${
         !current &&

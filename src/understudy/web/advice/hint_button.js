@@ -35,7 +35,8 @@ function LazyHint({ after }) {
  * @param {{ after?: Answer[] }} props
  */
 export function HintButton({ after = [] }) {
-  const offered = !watching.value && !earlierQuestion.value && Boolean(screenFace().advice && currentGame().view.you);
+  const offered =
+    !watching.value && !earlierQuestion.value && Boolean(screenFace().advice?.isOffered(currentGame().view));
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {

@@ -79,7 +79,7 @@ function Row({ one, gained }) {
           <b>${answerName(one.given, one.kind)}</b>
           <small>
             ${`${screenFace().advice?.roundName(one.round)} · `}
-            ${`${say(gained ? "page-review-next" : "page-review-expert")}: ${compared}`}
+            ${`${say(gained ? "page-review-next" : "page-review-expert")}: `}${compared}
           </small>
         </span>
         <span class="wins">

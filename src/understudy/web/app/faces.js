@@ -132,7 +132,7 @@ export function canForecast(doc) {
 }
 
 /** Return whether the expert can review a game. @param {GameDocument} doc */
-export const hasReview = (doc) => Boolean(doc.view.you && systemOf(doc).screen?.advice);
+export const hasReview = (doc) => Boolean(systemOf(doc).screen?.advice?.isOffered(doc.view));
 
 /**
  * Return a message of the page, or the one a game has in its place.

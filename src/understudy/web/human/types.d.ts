@@ -1,7 +1,17 @@
 // What a game adds to the shared parts of a screen game.
 
 import type { ComponentType } from "preact";
-import type { Change, Children, ChoiceQuestion, Message, PreviewReport, Ref, SpaceQuestion, Step } from "../types";
+import type {
+    Change,
+    Children,
+    ChoiceQuestion,
+    Message,
+    PreviewReport,
+    Question,
+    Ref,
+    SpaceQuestion,
+    Step,
+} from "../types";
 
 /** A changed fact with its label; `rank` is its place among other facts. */
 export interface LabeledChange {
@@ -45,11 +55,15 @@ export interface ScreenFace<View = any> {
     spaceNote(id: string, length: "short" | "long"): string;
     /** What the advice of an expert needs; null if the game has none. */
     advice: {
+        /** Whether the expert knows this kind of game. */
+        isOffered(view: View): boolean;
         roundName(round: number): string;
         /** The name of a move of the turn's menu. */
         moveName(move: Record<string, string>): Children;
-        /** The board at an earlier decision, with the given space and the expert's. */
-        DecisionBoard: ComponentType<{ view: View; given: string[]; expert: string[] }>;
+        /** An answer that a name would not describe, such as a turned tile; null for its name. */
+        answerName?(kind: string, id: string): Children;
+        /** The board at an earlier decision, with the given answer and the expert's. */
+        DecisionBoard: ComponentType<{ view: View; question: Question; given: any[]; expert: any[] }>;
         /** Choose a hinted answer without giving it. */
         choose(question: string, answers: any[]): void;
     } | null;

@@ -258,6 +258,7 @@ export const face = {
     concernsYou: ({ what }) => !what.startsWith("bot."),
     labeledChanges,
     advice: {
+      isOffered: ({ you }) => Boolean(you),
       roundName: (generation) => say("page-generation", { generation }),
       moveName,
       DecisionBoard,

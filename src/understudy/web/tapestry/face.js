@@ -9,6 +9,9 @@ import { Thumbnail, WhyOnMap, lastTouched } from "./map.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { undoTo } from "../human/answer_queue.js";
 import { Board } from "./human/map/board.js";
+import { chooseAnswer } from "./human/advice/choose_answer.js";
+import { DecisionBoard } from "./human/advice/decision_board.js";
+import { answerName, moveName } from "./human/advice/move_names.js";
 import { concernsYou, labeledChanges } from "./human/facts.js";
 import { PlacedThing, changedHexes, spaceNote, spaceValue } from "./human/map/hex_gains.js";
 import { PlayedStep, isPlayed } from "./human/map/played_view.js";
@@ -144,7 +147,14 @@ export const face = {
     About,
     PlacedThing,
     WhyNot,
-    advice: null,
+    advice: {
+      isOffered: (view) => isScreenGame(view) && view.automa !== null,
+      roundName: (era) => say("page-tapestry-era", { era }),
+      moveName,
+      answerName,
+      DecisionBoard,
+      choose: chooseAnswer,
+    },
     changedSpaces: changedHexes,
     concernsYou,
     labeledChanges,
@@ -154,6 +164,7 @@ export const face = {
   },
   messageIds: {
     "page-screen-then-cards": "tapestry-screen-then-chance",
+    "page-hint-sub": "tapestry-hint-sub",
     get "page-app-did"() {
       return isScreenGame(currentGame().view) ? "page-screen-happened" : "page-app-did";
     },

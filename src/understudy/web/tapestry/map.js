@@ -171,6 +171,28 @@ const Picture = ({ hexes, box, label, prefix, plain, letters, children }) => htm
   </svg>
 `;
 
+/**
+ * Draw the map at an earlier decision, with the given hexes and those of the expert.
+ * @param {{ hexes: OnMap[], given: string[], expert: string[] }} props
+ */
+export const DecisionMap = ({ hexes, given, expert }) => html`
+  <${Picture} hexes=${hexes} box=${boxOf(4)} label=${say("page-tapestry-map")} prefix="d-">
+    ${hexes
+      .filter(({ id }) => given.includes(id))
+      .map(
+        (hex) => html`
+          <${Ring} key=${hex.id} hex=${hex} cls="last" />
+        `,
+      )}${hexes
+      .filter(({ id }) => expert.includes(id))
+      .map(
+        (hex) => html`
+          <${Ring} key=${`expert ${hex.id}`} hex=${hex} cls="expert-space" inset=${1.5} />
+        `,
+      )}
+  <//>
+`;
+
 /** Draw the small map in the list of games. @param {{ doc: Document }} props */
 export const Thumbnail = ({ doc }) => html`
   <${Picture}

@@ -5,10 +5,16 @@ import { name, say } from "../../app/translations.js";
 import { Hex, Patterns, RADIUS } from "../../ui/hex_map.js";
 import { Region, RowNumbers, Space, boxOf, center } from "./tiles.js";
 
+/** @import { Question } from "../../types" */
 /** @import { View } from "../view" */
 
-/** Show the map. @param {{ view: View, given: string[], expert: string[] }} props */
-export function DecisionBoard({ view, given, expert }) {
+/**
+ * Show the map.
+ * @param {{ view: View, question: Question, given: any[], expert: any[] }} props
+ */
+export function DecisionBoard({ view, question, given, expert }) {
+  /** @param {any[]} answers */
+  const spaces = (answers) => (question.type === "space" ? answers.map(String) : []);
   const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
   return html`
     <figure class="decision-board">
@@ -20,18 +26,18 @@ export function DecisionBoard({ view, given, expert }) {
           (space) => html`
             <${Space} space=${space} map=${view.map.name} prefix="d-" key=${space.id} />
           `,
-        )}${given.map(
+        )}${spaces(given).map(
           (id) => html`
             <${Hex} ...${byId.get(id)} radius=${RADIUS - 1} cls="last" />
           `,
-        )}${expert.map(
+        )}${spaces(expert).map(
           (id) => html`
             <${Hex} ...${byId.get(id)} radius=${RADIUS - 1.5} cls="expert-space" />
           `,
         )}
       </svg>
       ${
-        expert.length > 0 &&
+        spaces(expert).length > 0 &&
         html`
           <figcaption class="small muted mid">
             <svg class="key-hex" viewBox="0 0 15 17" aria-hidden="true">

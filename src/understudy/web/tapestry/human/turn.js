@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { HintButton } from "../../advice/hint_button.js";
 import { name, say } from "../../app/translations.js";
 import { answerWhile, give } from "../../human/answer_queue.js";
 import { CONFIRM, Confirm, confirmIf } from "../../human/confirm.js";
@@ -162,6 +163,7 @@ export const turnKeys = () => [
   ["t", say("tapestry-screen-cards")],
   ["r", say("tapestry-screen-rotate")],
   ["a", say("tapestry-place-aside")],
+  ["h", say("page-hint")],
   ["Enter", say("tapestry-screen-key-enter")],
 ];
 
@@ -204,6 +206,7 @@ export function Turn({ question }) {
     <div class="kicker">
       <${Owner} side=${question.args.owner.id} />
       <span>${say("tapestry-turn-human", { owner: question.args.owner })}</span>
+      <${HintButton} />
     </div>
     <${Heading}>${possible.length > 0 ? say("tapestry-screen-which-track") : say("tapestry-screen-only-income")}<//>
     <${StatedChanges} />

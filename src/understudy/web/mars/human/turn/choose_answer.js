@@ -1,5 +1,6 @@
 // What a tap on a hinted answer does: it chooses or opens the answer, but never gives it.
 
+import { showOption } from "../../../advice/show_option.js";
 import { tapSpace } from "../../../prompt/pending_answer.js";
 import { openCard, overlay } from "../../../human/overlay.js";
 import { NO_CARD, pick } from "../selection.js";
@@ -31,5 +32,5 @@ export function chooseAnswer(question, answers) {
   else if (question === "mars-you-buy" || question === "mars-ask-draft") pick({ cards });
   else if (typeof first === "object" && first.do) openMove(first);
   else if (/^\d+\.\d+$/.test(String(first))) tapSpace(String(first));
-  else document.querySelector(`[data-option="${CSS.escape(String(first))}"]`)?.scrollIntoView({ block: "nearest" });
+  else showOption(`[data-option="${CSS.escape(String(first))}"]`);
 }

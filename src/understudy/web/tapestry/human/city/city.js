@@ -92,10 +92,10 @@ const Missing = ({ count, done, label }) => html`
 `;
 
 /**
- * Show a capital city; `placing` if something is placed in it now.
- * @param {{ city: CityView, placing?: boolean, small?: boolean }} props
+ * Show a capital city; `placing` if something is placed in it now. `marks` are the plots of two compared answers.
+ * @param {{ city: CityView, placing?: boolean, small?: boolean, marks?: { given: string[], expert: string[] } }} props
  */
-export function CapitalCity({ city, placing = false, small = false }) {
+export function CapitalCity({ city, placing = false, small = false, marks = { given: [], expert: [] } }) {
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const question = placing ? placeQuestion() : null;
   const place = question ? placeOf(chosenOption() ?? "") : null;
@@ -162,7 +162,8 @@ export function CapitalCity({ city, placing = false, small = false }) {
             content && !BUILDINGS.has(content) && "covered",
             city.districts.includes(district) && "in-full",
             completed.districts.includes(district) && "in-done",
-            ghost.includes(plot) && "ghost",
+            (ghost.includes(plot) || marks.given.includes(plot)) && "ghost",
+            marks.expert.includes(plot) && "of-expert",
             column % 3 === 0 && column < SIZE && "d-right",
             row % 3 === 0 && row < SIZE && "d-below",
           ]

@@ -57,6 +57,11 @@ export function tileGhost() {
   return question && owner === activeQuestion.value?.owner && tile ? { hex: question.args.hex.id, tile, turn } : null;
 }
 
+/** Choose a tile and its turn. @param {string} tile @param {number} turn */
+export const chooseTile = (tile, turn) => {
+  chosen.value = { owner: activeQuestion.peek()?.owner ?? "", tile, turn };
+};
+
 /** Return the points that an answer brings. @param {PreviewReport} [preview] */
 function pointsOf(preview) {
   const fact = `${askedPerson(currentGame())}.vp`;
@@ -84,16 +89,12 @@ export function LayTile({ question }) {
   const mine = chosen.value.owner === activeQuestion.value?.owner;
   const tile = mine && tiles.includes(chosen.value.tile) ? chosen.value.tile : "";
   const { turn } = chosen.value;
-  /** @param {string} id @param {number} to */
-  const pick = (id, to) => {
-    chosen.value = { owner: activeQuestion.peek()?.owner ?? "", tile: id, turn: to };
-  };
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (isKeyIgnored(event) || event.key.toLowerCase() !== "r" || !tile) return;
       event.preventDefault();
-      pick(tile, (turn + (event.shiftKey ? 5 : 1)) % 6);
+      chooseTile(tile, (turn + (event.shiftKey ? 5 : 1)) % 6);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
@@ -112,7 +113,7 @@ export function LayTile({ question }) {
               data-tile=${id}
               aria-pressed=${id === tile}
               aria-label=${labelOf(id)}
-              onClick=${() => pick(id, bestTurn(id))}
+              onClick=${() => chooseTile(id, bestTurn(id))}
             >
               <${TilePicture} tile=${id} turn=${id === tile ? turn : bestTurn(id)} />
               <span class="t-tile-gives">
@@ -141,7 +142,7 @@ export function LayTile({ question }) {
                   data-turn=${one}
                   aria-pressed=${one === turn}
                   aria-label=${say("tapestry-screen-turned-points", { number: one, vp: vp(tile, one) })}
-                  onClick=${() => pick(tile, one)}
+                  onClick=${() => chooseTile(tile, one)}
                 >
                   <${TilePicture} tile=${tile} turn=${one} />
                   <b>${number(vp(tile, one))}</b>
