@@ -1,11 +1,16 @@
 """Help: from the game menu and from other screens."""
 
+import json
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import Api, check_no_raw_ids, open_game, open_screen
 from tests.browser.axe import violations
 from tests.browser.lite import Site
 from tests.serving import Server
+from understudy.cli.reports.report_file import read_report
+from understudy.distribution import installed_version
 
 
 def test_help_for_the_open_question(phone: Page, backend: Server | Site) -> None:
@@ -30,3 +35,30 @@ def test_help_without_a_game_searches_the_rules(desktop: Page, backend: Server |
     desktop.get_by_role("searchbox").fill("milestone")
     desktop.keyboard.press("Enter")
     desktop.locator('html[data-screen="rules/mars/milestone"]').wait_for(state="attached")
+
+
+def test_a_problem_report_holds_the_game_and_no_secret(
+    phone: Page, backend: Server | Site, tmp_path: Path
+) -> None:
+    id = Api(backend.url).new()
+    open_game(phone, backend.url, id)
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("link", name="Report a problem").click()
+    phone.get_by_role("textbox").fill("The bot has 3 MC.\nIt should have 5.")
+    assert violations(phone) == []
+    with phone.expect_download() as download:
+        phone.get_by_role("button", name="Save the report").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    expect(phone.get_by_role("status")).to_contain_text(f"Saved as {file.name}.")
+    report = read_report(file)
+    assert report.session().question is not None
+    assert report.expected == "The bot has 3 MC.\nIt should have 5."
+    assert (report.version, report.language) == (installed_version(), "en")
+    assert "390×844" in report.where
+    assert report.settings["theme"] == "system"
+    assert report.steps
+    assert report.steps == [step for step in report.steps if not step.startswith("mars-")]
+    text = json.dumps({**json.loads(file.read_text("utf-8")), "save": None})
+    assert id not in text
+    assert "http" not in text

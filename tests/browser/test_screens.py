@@ -20,6 +20,7 @@ SCREENS = {
     "play/GAME": "Generation 1 – Terraforming Mars – Understudy",
     "play/GAME/score": "Score sheet – Terraforming Mars – Understudy",
     "play/GAME/forecast": "Forecast – Terraforming Mars – Understudy",
+    "play/GAME/problem": "Report a problem – Terraforming Mars – Understudy",
     "play/GAME/share": "Share this game – Terraforming Mars – Understudy",
     "play/GAME/set-up": "Set up the table – Terraforming Mars – Understudy",
     "play/GAME/repair": "Change an earlier answer – Terraforming Mars – Understudy",

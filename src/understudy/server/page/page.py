@@ -13,6 +13,7 @@ from typing import Any, Final
 from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
+from understudy.distribution import installed_version
 from understudy.locales import languages
 from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.server.http.conditional import not_modified, revalidate_headers
@@ -116,7 +117,8 @@ class Page:
             f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(content)
         )
         codes = " ".join(languages()).encode()
-        content = content.replace(_ROOT, b'%s data-languages="%s"' % (_ROOT, codes), 1)
+        root = b'%s data-languages="%s" data-version="%s"'
+        content = content.replace(_ROOT, root % (_ROOT, codes, installed_version().encode()), 1)
         return make_asset(index.stamp, INDEX, content.replace(_MODULES, links.encode()))
 
     def _with_faces(self, index: bytes) -> bytes:

@@ -11,6 +11,7 @@ import { History } from "../games/history/finished_games.js";
 import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
 import { Help } from "../help/help_screen.js";
+import { ProblemReport } from "../help/report_screen.js";
 import { Learn } from "../guide/learn_screen.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game/new_game.js";
@@ -87,6 +88,10 @@ function GameScreen({ id, part, place }) {
   if (part === "share")
     return html`
       <${Share} />
+    `;
+  if (part === "problem")
+    return html`
+      <${ProblemReport} />
     `;
   if (part === "repair")
     return /^\d+$/.test(place)

@@ -64,6 +64,15 @@ const GameMenu = ({ doc }) => html`
         </a>
       `
     }
+    ${
+      !watching.value &&
+      html`
+        <a class="btn quiet" href=${`#/play/${doc.id}/problem`}>
+          <${Icon} name="warning" />
+          ${say("page-problem")}
+        </a>
+      `
+    }
     <a class="btn quiet" href=${`#/settings/${doc.id}`}>
       <${Icon} name="settings" />
       ${say("page-settings")}
