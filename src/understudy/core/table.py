@@ -7,7 +7,7 @@ run as companion, simulation or scenario.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from understudy.core.chance import Chance
 from understudy.core.journal.journal import Journal, told_step
@@ -57,6 +57,9 @@ class Table:
         """Begin a turn at depth 0; step numbers continue."""
         self.turn = turn
         self.depth = 0
+
+    def note_position(self, position: Any) -> None:
+        """Note the position before a turn, for policies that look ahead."""
 
     def begin_effect(self) -> None:
         """Note that an effect begins: questions until `end_effect` belong to it.

@@ -101,8 +101,35 @@ def _named_agents(system: System) -> dict[str, NamedAgent]:
     simulation = system.simulation()
     agents = {**EVERYWHERE, **simulation.agents}
     if simulation.learning is not None:
+        agents["planner"] = _planner(system)
         agents["expert"] = _expert(system.name, simulation.learning)
+        agents["expert+search"] = _searching_expert(system)
     return agents
+
+
+def _planner(system: System) -> NamedAgent:
+    """Return the planner; a setting is a file of weights to use instead of the package's."""
+
+    def make(setting: str) -> Agent:
+        from understudy.expert.planner import planner_agent
+
+        simulation = system.simulation()
+        assert simulation.learning is not None
+        return planner_agent(system.name, simulation.learning, simulation.forecasting, setting)
+
+    return NamedAgent(make)
+
+
+def _searching_expert(system: System) -> NamedAgent:
+    """Return the expert that compares answers; a setting is the number of games for each."""
+
+    def make(setting: str) -> Agent | None:
+        from understudy.sim.advice.search import GAMES, searching_agent
+
+        games = int(setting) if setting.isdecimal() else 0 if setting else GAMES
+        return searching_agent(system, games) if games > 1 else None
+
+    return NamedAgent(make)
 
 
 def _expert(game: str, learning: Callable[[], Learning]) -> NamedAgent:

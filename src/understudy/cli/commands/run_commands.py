@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from understudy.cli.commands.train import TrainedAgent
 from understudy.cli.parsing.localized_commands import Command, VaryOptionsCommand
 from understudy.cli.parsing.options import (
     Address,
@@ -119,6 +120,9 @@ def simulate(
 @app.command(cls=Command, help="terminal-command-about-train")
 def train(
     game: Game,
+    agent: Annotated[TrainedAgent, typer.Option(help="terminal-option-train-agent")] = (
+        TrainedAgent.EXPERT
+    ),
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="terminal-option-train-out")] = Path(
         "training"
     ),
@@ -135,16 +139,21 @@ def train(
     ] = 1,
     language: Language = None,
 ) -> None:
-    """Train the expert of a game and print its progress."""
+    """Train the expert or the planner of a game and print its progress."""
     from understudy.cli.commands import train as training
 
     words = load_translations(None, language)
     system = find_game(game, words)
     with print_errors(words):
         learning, chosen = training.find_learning(system, lessons)
-        training.check_packages()
         # One thread for numpy in each process; it must be set before numpy is imported.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        if agent is TrainedAgent.PLANNER:
+            weights = training.train_planner(system, learning, chosen, minutes, seed, out, words)
+            named = f"planner:{weights}"
+            typer.echo(words("terminal-train-done", file=str(weights), agent=named))
+            return
+        training.check_packages("train")
         from understudy.sim.workers import cores
         from understudy.train.run import CHECKPOINT, Plan
 

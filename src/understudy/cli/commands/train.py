@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -17,8 +18,17 @@ from understudy.sim.workers import WorkerDied
 if TYPE_CHECKING:
     from understudy.train.run import Plan
 
-PACKAGES: Final = ("numpy", "torch")
+PACKAGES: Final = {"train": ("numpy", "torch"), "players": ("numpy",)}
+"""The packages that training needs, by the extra that installs them."""
 CURVE: Final = "curve.png"
+PLANNER_FILE: Final = "planner.txt"
+
+
+class TrainedAgent(StrEnum):
+    """The agents that can be trained."""
+
+    EXPERT = "expert"
+    PLANNER = "planner"
 
 
 def find_learning(system: System, lessons: str) -> tuple[Learning, tuple[str, ...]]:
@@ -35,11 +45,58 @@ def find_learning(system: System, lessons: str) -> tuple[Learning, tuple[str, ..
     return learning, chosen
 
 
-def check_packages() -> None:
-    """Raise `Illegal` if a package is missing that training needs."""
-    for package in PACKAGES:
+def check_packages(extra: str) -> None:
+    """Raise `Illegal` if a package is missing that training with this extra needs."""
+    for package in PACKAGES[extra]:
         if find_spec(package) is None:
-            raise Illegal("expert-needs-torch", package=package)
+            raise Illegal("expert-needs-package", package=package, extra=extra)
+
+
+def train_planner(
+    system: System,
+    learning: Learning,
+    lessons: Sequence[str],
+    minutes: float,
+    seed: int,
+    out: Path,
+    words: Translations,
+) -> Path:
+    """Train the planner, print its progress, and return the file of its weights."""
+    if learning.look_ahead is None:
+        raise Illegal("planner-cannot-learn", game=system.name)
+    check_packages("players")
+    from understudy.expert.planner import format_weights, view_of
+    from understudy.sim.atomic_files import write_atomically
+    from understudy.train.planner import PlannerProgress, train_planner
+
+    view = view_of(learning, system.simulation().forecasting)
+
+    def report(done: PlannerProgress) -> None:
+        typer.echo(
+            words(
+                "terminal-train-planner",
+                minutes=f"{done.minutes:.1f}",
+                games=done.games,
+                decisions=done.decisions,
+                agreement=round(100 * done.agreement),
+                won=round(100 * done.won),
+            )
+        )
+
+    weights = train_planner(system, learning, view, lessons, minutes, seed, report)
+    about = (
+        f"Planner of {system.name}: what each number about an answer is worth, in log odds.",
+        f"understudy train {system.name} --agent planner --minutes {minutes:g}"
+        f" --lessons {','.join(lessons)} --seed {seed}",
+    )
+    file = out / PLANNER_FILE
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        write_atomically(file, format_weights(view.names, weights, about).encode())
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Illegal("terminal-cannot-write", file=str(out), reason=reason) from None
+    return file
 
 
 def run_training(

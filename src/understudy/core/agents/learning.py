@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from understudy.core.agents.encoding import Encoder
+from understudy.core.agents.look_ahead import LookAhead
 from understudy.core.chance import Chance
 
 
@@ -32,7 +33,8 @@ class Learning:
     `lessons` maps names of curricula to functions that draw the next game. `point_scale` is the
     number of points that weigh as much as winning. `weights_for` returns the name of the weights
     that play a position best, if a game has several networks. Hints count an answer as better by
-    `points_per_log_share` points if the agent gives it e times as often.
+    `points_per_log_share` points if the agent gives it e times as often. With
+    `look_ahead` the game has the agent `planner`.
     """
 
     encoder: Encoder
@@ -41,3 +43,4 @@ class Learning:
     point_scale: float = 60.0
     weights_for: Callable[[Any], str] | None = None
     points_per_log_share: float = 0.3
+    look_ahead: LookAhead | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
@@ -20,6 +20,8 @@ from understudy.core.questions.question import (
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.core.system import find_system, system_names
 
+NOTHING: Final = "none"
+"""The option that takes none of the others, such as buying no more cards."""
 MOST_ANSWERS: Final = 10_000
 """Forms have more combinations than a program can use; only the first ones are listed."""
 
@@ -50,6 +52,12 @@ def legal_answers(question: Question[object]) -> list[object]:
     if isinstance(question, Form):
         return [*islice(_combinations(question.fields, {}), MOST_ANSWERS)]
     return [question.default]
+
+
+def passing_answer(question: Question[object], answers: Sequence[object]) -> int | None:
+    """Return the number of the answer that ends the turn or takes nothing, if there is one."""
+    passing = question.default if isinstance(question, TurnMenu) else NOTHING
+    return answers.index(passing) if passing in answers else None
 
 
 def _cards(question: Card) -> Iterator[str]:

@@ -21,6 +21,7 @@ def play_to_end(
     `turns` is the number of turns played before.
     """
     while not position.over:
+        table.note_position(position)
         if table.listening:
             turns += 1
             table.begin_turn(turns)

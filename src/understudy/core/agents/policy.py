@@ -45,7 +45,8 @@ class PolicyTable(Table):
     """Chance from a seed, answers from a policy.
 
     A policy with a true attribute `exact` gives complete answers in the form the rules use; they
-    are not checked.
+    are not checked. One with a method `begin_turn` gets the position before each turn and the state
+    of the chance, so that it can play the turn again on a copy with new hidden cards.
     """
 
     def __init__(
@@ -59,6 +60,13 @@ class PolicyTable(Table):
         super().__init__(chance, listening=listening, journal=journal)
         self.policy = policy
         self.exact = bool(getattr(policy, "exact", False))
+        self.begin_policy_turn: Callable[[Any, int], None] | None = getattr(
+            policy, "begin_turn", None
+        )
+
+    def note_position(self, position: Any) -> None:
+        if self.begin_policy_turn is not None:
+            self.begin_policy_turn(position, self.chance.state)
 
     def ask(self, question: Question[A]) -> A:
         answer: Any = self.policy.answer(question)

@@ -9,6 +9,7 @@ from understudy.core import Chance
 from understudy.core.agents.learning import Learning, Lesson, Result
 from understudy.mars.agents.encoder import ENCODER
 from understudy.mars.agents.encoder.standing import Standing
+from understudy.mars.agents.look_ahead import LOOK_AHEAD
 from understudy.mars.human.state.side import Human
 from understudy.mars.options import DIFFICULTIES, EXPANSIONS, MAPS, PLAYED, RANDOM
 from understudy.mars.sides import HUMAN
@@ -116,4 +117,5 @@ LEARNING: Final = Learning(
     },
     result_of,
     weights_for=weights_for,
+    look_ahead=LOOK_AHEAD,
 )

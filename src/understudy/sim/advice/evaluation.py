@@ -16,7 +16,7 @@ from typing import Any, Final
 from understudy.core import Choice, Illegal, Message, Policy, Question, Seat, Space, System
 from understudy.core.agents.encoding import Encoded
 from understudy.core.agents.learning import Learning
-from understudy.core.agents.legal_answers import legal_answers
+from understudy.core.agents.legal_answers import legal_answers, passing_answer
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.expert.agent import LoadedExpert, expert_for
 from understudy.expert.calibration import log_odds, probability
@@ -30,8 +30,6 @@ LEAST_SHARE: Final = 0.001
 
 Such an answer never comes before the one that the expert gives most often.
 """
-NOTHING: Final = "none"
-"""The option that takes none of the others, such as buying no more cards."""
 ODDS_PER_POINT: Final = 0.05
 """Log odds of winning that a point of the final difference is worth."""
 
@@ -121,7 +119,7 @@ def decide(expert: LoadedExpert, question: Question[Any], encoded: Encoded) -> D
         shares = [1 / len(answers)] * len(answers)
     if len(answers) < 2:
         return None
-    now, passing = _expectation(expert, encoded), _passing(question, answers)
+    now, passing = _expectation(expert, encoded), passing_answer(question, answers)
     kind, words = _names(question)
     return Decision(question.id, kind, answers, shares, now, passing, words)
 
@@ -131,11 +129,6 @@ def _names(question: Question[Any]) -> tuple[str, Mapping[str, Message]]:
     if isinstance(question, Choice):
         return question.kind, {} if question.words is None else question.words()
     return (question.kind if isinstance(question, Space) else ""), {}
-
-
-def _passing(question: Question[Any], answers: Sequence[object]) -> int | None:
-    passing = question.default if isinstance(question, TurnMenu) else NOTHING
-    return answers.index(passing) if passing in answers else None
 
 
 def _shares(scores: Sequence[float]) -> list[float]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from understudy.core import Illegal, Message, Question, Refused, Session
+from understudy.core.agents.legal_answers import NOTHING
 from understudy.core.session.preview import preview_answer
 from understudy.expert.agent import LoadedExpert
 from understudy.sim.advice.evaluation import (
     DEALS,
-    NOTHING,
     Decision,
     Expectation,
     Judged,

@@ -7,6 +7,7 @@ from typing import Final
 from understudy.core import Chance
 from understudy.core.agents.learning import Learning, Lesson, Result
 from understudy.tapestry.agents.encoder import ENCODER
+from understudy.tapestry.agents.look_ahead import LOOK_AHEAD
 from understudy.tapestry.options import DIFFICULTIES, PLAYED
 from understudy.tapestry.sides import HUMAN
 from understudy.tapestry.state import Game
@@ -24,5 +25,10 @@ def result_of(game: Game) -> Result:
 
 
 LEARNING: Final = Learning(
-    ENCODER, {"mixed": any_level}, result_of, point_scale=100.0, points_per_log_share=1.0
+    ENCODER,
+    {"mixed": any_level},
+    result_of,
+    point_scale=100.0,
+    points_per_log_share=1.0,
+    look_ahead=LOOK_AHEAD,
 )
