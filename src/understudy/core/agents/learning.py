@@ -33,8 +33,8 @@ class Learning:
     `lessons` maps names of curricula to functions that draw the next game. `point_scale` is the
     number of points that weigh as much as winning. `weights_for` returns the name of the weights
     that play a position best, if a game has several networks. Hints count an answer as better by
-    `points_per_log_share` points if the agent gives it e times as often. With
-    `look_ahead` the game has the agent `planner`.
+    `points_per_log_share` points if the agent gives it e times as often. With `look_ahead`
+    the game has the agent `planner`.
     """
 
     encoder: Encoder

@@ -8,6 +8,7 @@ defined only here; most people play better.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -47,18 +48,35 @@ from understudy.mars.state import (
 
 Answer = dict[str, object]
 
-PACES: Final = {"slow": 13, "normal": 11, "fast": 9}
-"""The target generation for the complete planet, by name."""
-
-DEFAULT_PACE: Final = "normal"
 END_GENERATIONS: Final = range(6, 20)
 """The target generations that can be chosen."""
 
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a player plays.
+
+    `end` is the target generation for the complete planet, `preludes_save` the generations that
+    preludes save, `waits` the generations for which the last step is left to MarsBot. `rate` is a
+    factor of the `RATES` at which tags, production and the like grow.
+    """
+
+    end: int
+    preludes_save: int = 1
+    waits: int = 0
+    rate: float = 1.0
+
+
+PACES: Final = {
+    "slow": Style(13), "normal": Style(11), "fast": Style(9),
+    "beginner": Style(15), "planner": Style(16, waits=2), "expert": Style(15, waits=2, rate=2.5),
+}  # fmt: skip
+"""Styles by name. The last three are calibrated against the agents greedy, planner and expert."""
+
+DEFAULT_PACE: Final = "normal"
+
 HURRY: Final = (-1, 0, 0, 0, 1, 1)
 """Random differences of players from the target generation."""
-
-PRELUDE_HURRY: Final = 1
-"""The generations that preludes save."""
 
 BOT_STEPS: Final = 1.6
 """Steps that MarsBot is expected to make in a generation."""
@@ -89,14 +107,15 @@ STEADY: Final = {
 
 
 class Pace:
-    """Terraforms at a pace; `end` is the target generation for the complete planet."""
+    """Terraforms in a style."""
 
     exact: Final = True
 
-    def __init__(self, game: Game, chance: Chance, end: int) -> None:
+    def __init__(self, game: Game, chance: Chance, style: Style) -> None:
         self.game = game
         self.chance = chance
-        self.end = end + HURRY[chance.below(len(HURRY))] - PRELUDE_HURRY * game.prelude
+        self.style = style
+        self.end = style.end + HURRY[chance.below(len(HURRY))] - style.preludes_save * game.prelude
         self.fallback = Pass()
         self.strengths: dict[str, float] = {}
         self.plan: list[str] = []
@@ -142,7 +161,7 @@ class Pace:
         if name in STEADY:
             return self.chance.below(2 * STEADY[name] + 1)
         passed = self.game.generation - reported_in
-        grown = RATES.get(name, USUAL_RATE) * self._strength(name) * passed
+        grown = RATES.get(name, USUAL_RATE) * self.style.rate * self._strength(name) * passed
         return known + int(grown + 0.5)
 
     def _strength(self, name: str) -> float:
@@ -224,6 +243,8 @@ class Pace:
     def _steps(self, left: int) -> int:
         """Return the steps of this generation: growing, so that all are done in time."""
         now = self.game.generation
+        if now < self.end + self.style.waits:
+            left = max(0, left - 1) if self.style.waits else left
         end = max(self.end, now)
         share = now / ((end + now) * (end - now + 1) / 2)
         wanted = left * share - (BOT_STEPS if now < end else 0.0)
@@ -339,15 +360,18 @@ class Pace:
 
 def parse_pace(setting: str) -> Agent | None:
     """Return the agent for ``pace``, ``pace:fast``, or a target generation: ``pace:11``."""
-    end = int(setting) if setting.isdecimal() else PACES.get(setting or DEFAULT_PACE, 0)
-    return partial(pace_policy, end) if end in END_GENERATIONS else None
+    if setting.isdecimal():
+        end = int(setting)
+        return partial(pace_policy, Style(end)) if end in END_GENERATIONS else None
+    style = PACES.get(setting or DEFAULT_PACE)
+    return partial(pace_policy, style) if style is not None else None
 
 
-def pace_policy(end: int, seat: Seat) -> Policy:
-    """Return the policy for this target generation; a screen game uses the greedy agent."""
+def pace_policy(style: Style, seat: Seat) -> Policy:
+    """Return the policy for this style; a screen game uses the greedy agent."""
     if isinstance(seat.position.you, Human):
         return greedy_policy(seat)
-    return Pace(seat.position, seat.chance, end)
+    return Pace(seat.position, seat.chance, style)
 
 
 PACE: Final = NamedAgent(parse_pace, tuple(PACES))
