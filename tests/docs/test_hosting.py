@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import run
+from tests.docs.hosting_commands import commands
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "hosting"
@@ -16,6 +17,11 @@ DOCUMENTS = [
     (ROOT / "docs" / "host" / f"{name}.md").read_text("utf-8") for name in ("hosting", "operations")
 ]
 UNITS = sorted(path.name for path in HOSTING.glob("understudy*.*"))
+PROGRAMS = {
+    "apt-get", "awk", "buildah", "cat", "cp", "echo", "install", "ln", "pip", "podman", "python3",
+    "runuser", "systemctl", "systemd-run", "understudy",
+}  # fmt: skip
+"""The programs that docs/host/hosting.md uses."""
 MAX_EXPOSURE = 1.5
 """Highest allowed exposure level, of ten, as systemd computes it."""
 
@@ -108,3 +114,15 @@ def test_every_named_option_exists(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_file_is_documented() -> None:
     assert all(f"hosting/{path.name}" in DOCUMENTS[0] for path in HOSTING.iterdir())
+
+
+@pytest.mark.parametrize("section", commands())
+def test_the_commands_of_a_section_are_a_script(section: str) -> None:
+    """The soak runs them on a bare Debian; this finds a bad quote or an unknown program early."""
+    script = commands()[section]
+    parsed = subprocess.run(["sh", "-n"], input=script, capture_output=True, text=True, check=False)
+    assert (parsed.returncode, parsed.stderr) == (0, "")
+    joined = re.sub(r"\\\n\s*", " ", script)
+    programs = {shlex.split(line, comments=True)[0] for line in joined.splitlines()}
+    known = {Path(program).name for program in programs}
+    assert known <= PROGRAMS, known - PROGRAMS
