@@ -155,6 +155,11 @@ def test_options_are_listed(
     assert "none*, random, C01 (Credicor), C02 (Ecoline)," in " ".join(out.split())
     _, out, _ = run(capsys, "play", "--help")
     assert "understudy options mars" in " ".join(out.split())
+    assert "mars --map, --expansions, --difficulty," in " ".join(out.split())
+    assert "tapestry --difficulty, --players," in " ".join(out.split())
+    _, out, _ = run(capsys, "play", "mars", "--help")
+    assert "--difficulty easy, normal, hard, brutal" in " ".join(out.split())
+    assert "tapestry" not in out
     _, out, _ = run(capsys, "options", "tapestry", "--json")
     assert json.loads(out)["difficulty"] == {"default": 2, "values": [1, 2, 3, 4, 5, 6]}
 

@@ -85,6 +85,19 @@ def test_the_example_scenarios_of_the_docs_run(
         assert run(capsys, "check", "first.toml")[1] == output
 
 
+def test_the_documented_numbers_of_scenarios_are_right() -> None:
+    scenarios = ROOT / "scenarios"
+    played = len([*(scenarios / "mars" / "played").rglob("*.toml")])
+    numbers = (
+        len([*(scenarios / "mars").rglob("*.toml")]) - played,
+        played,
+        len([*(scenarios / "tapestry").rglob("*.toml")]),
+    )
+    text = (ROOT / "docs" / "contribute" / "scenarios.md").read_text("utf-8")
+    written = re.findall(r"\d,\d{3}", text.partition("Each cites its rule")[0])
+    assert written == [f"{round(number, -2):,}" for number in numbers]
+
+
 def test_the_documented_verbs_and_keys_match_the_code() -> None:
     """``python -m tools.scenario_tables`` updates them."""
     assert DOCUMENT.read_text("utf-8").endswith(f"\n{tables()}")

@@ -1,14 +1,18 @@
 """`make release` refuses archives that are incomplete, and tries the wheel by itself."""
 
 import io
+import os
+import re
 import subprocess
 import tarfile
 import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tools.compiler import CompilerFlags
 from tools.release.archives import (
     PREFIX,
     ROOT,
@@ -108,3 +112,19 @@ def test_the_built_archives_work(tmp_path: Path) -> None:
     check_sdist(archives.sdist, tracked_files())
     check_wheel(archives.wheel, tracked_files())
     smoke_test(archives.wheel, tmp_path)
+
+
+def test_compiling_in_a_repository_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unset: Any = None
+    hook = CompilerFlags(str(tmp_path), {}, unset, unset, str(tmp_path), "wheel")
+    monkeypatch.setenv("CFLAGS", "-O2")
+    (tmp_path / ".git").touch()
+    hook.initialize("standard", {})
+    assert os.environ["CFLAGS"] == "-O2 -fvisibility=hidden"
+    monkeypatch.setenv("HATCH_BUILD_HOOK_ENABLE_MYPYC", "1")
+    with pytest.raises(SystemExit, match=re.escape("sh tools/compiled.sh wheel")):
+        hook.initialize("standard", {})
+    (tmp_path / ".git").unlink()
+    hook.initialize("standard", {})

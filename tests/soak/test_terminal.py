@@ -25,6 +25,7 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "companion": ("mars", ALL),
     "screen": ("mars", ALL | {"you": "played", "draft": True}),
     "tapestry": ("tapestry", {}),
+    "tapestry screen": ("tapestry", {"you": "played"}),
 }
 GARBAGE = (
     "", " ", "\t", "0", "00", "-1", "99", "999999999999999999999999", "1.5", "1e3", "1 2 3", "1,2",
@@ -56,7 +57,7 @@ def offered_words(session: Session) -> Iterator[str]:
 def random_lines(play: Play, seed: int) -> Callable[[], str]:
     """Return a function that types random lines: sensible ones, near misses and garbage."""
     chance = Chance(derive_stream(seed, "typing"))
-    commands = [name for name in COMMANDS if name not in ("quit", "save")]
+    commands = [name for name in COMMANDS if name not in ("quit", "report", "save")]
     left = LINES
 
     def pick(words: Sequence[str]) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from textwrap import shorten
 from typing import TYPE_CHECKING, Any, Final
 
 import typer
@@ -17,6 +18,9 @@ else:
     _Base = object
 
 RESUME: Final = "--resume"
+
+MAX_VALUES: Final = 200
+"""Most characters of the values of an option of a game; `understudy options` lists all."""
 
 
 class _Localized(_Base):
@@ -79,8 +83,26 @@ class GameOptionsCommand(Command):
     """A command that passes unknown options to the game: ``--KEY A`` means ``--option KEY=A``."""
 
     short_for = "--option"
+    typed: Sequence[str] = ()
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Add the options of the typed game with their values; without one, those of all games."""
+        super().format_options(ctx, formatter)
+        from understudy.cli.parsing.valid_values import game_option_values
+        from understudy.core import system_names
+
+        games = system_names()
+        for game in [name for name in games if name in self.typed] or games:
+            options = {f"--{name}": of for name, of in game_option_values(game).items()}
+            rows = [
+                (name, shorten(", ".join(values), MAX_VALUES, placeholder=" …"))
+                for name, values in options.items()
+            ]
+            with formatter.section(self.words("terminal-panel-game", game=game)):
+                formatter.write_dl(rows if game in self.typed else [(game, ", ".join(options))])
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        self.typed = tuple(args)
         known = {name for parameter in self.get_params(ctx) for name in parameter.opts}
         return super().parse_args(ctx, _expand_game_options(args, known, self.short_for))
 

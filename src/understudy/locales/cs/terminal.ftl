@@ -11,6 +11,7 @@ terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Volby
 terminal-panel-arguments = Argumenty
 terminal-panel-commands = Příkazy
+terminal-panel-game = Volby hry { $game } (všechny hodnoty: understudy options { $game })
 terminal-command-about-play = Hrát v terminálu.
 terminal-command-about-games = Vypsat uložené hry; jednu přejmenovat, exportovat nebo smazat.
 terminal-command-about-games-rename = Přejmenovat hru; bez názvu jí jméno odebrat.

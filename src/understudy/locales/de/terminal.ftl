@@ -11,6 +11,7 @@ terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Optionen
 terminal-panel-arguments = Argumente
 terminal-panel-commands = Befehle
+terminal-panel-game = Optionen von { $game } (alle Werte: understudy options { $game })
 terminal-command-about-play = Ein Spiel im Terminal spielen.
 terminal-command-about-games = Gespeicherte Spiele auflisten; eines umbenennen, exportieren oder löschen.
 terminal-command-about-games-rename = Ein Spiel umbenennen; ohne Titel den Namen entfernen.

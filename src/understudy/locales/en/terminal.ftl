@@ -11,6 +11,7 @@ terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commands
+terminal-panel-game = Options of { $game } (all values: understudy options { $game })
 terminal-command-about-play = Play a game in the terminal.
 terminal-command-about-games = List saved games; rename, export or delete one.
 terminal-command-about-games-rename = Rename a game; without a title, remove its name.

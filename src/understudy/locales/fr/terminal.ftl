@@ -11,6 +11,7 @@ terminal-version = understudy { $version } ({ terminal-compiled })
 terminal-panel-options = Options
 terminal-panel-arguments = Arguments
 terminal-panel-commands = Commandes
+terminal-panel-game = Options de { $game } (toutes les valeurs : understudy options { $game })
 terminal-command-about-play = Jouer une partie dans le terminal.
 terminal-command-about-games = Lister les parties enregistrées ; en renommer, exporter ou supprimer une.
 terminal-command-about-games-rename = Renommer une partie ; sans titre, lui ôter son nom.

@@ -90,7 +90,7 @@ export function ProblemReport() {
           }
         </div>
         <p class="small muted" role="status">${status}</p>
-        <p class="small muted">${say("page-problem-contents")}</p>
+        <p class="small muted after">${say("page-problem-contents")}</p>
       <//>
     </main>
   `;
