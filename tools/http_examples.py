@@ -123,6 +123,7 @@ EXAMPLES: Final = (
         Example("POST /games/{id}/answers", f"{GAME}/answers", {"token": "$token", "answer": one})
         for one in ("R09", "077", "none", {"do": "fund", "award": "landlord"})
     ),
+    Example("GET /games/{id}/win-probability", f"{GAME}/win-probability"),
     Example("POST /games/{id}/hint", f"{GAME}/hint", {}),
     Example("POST /games/{id}/hint/compare", f"{GAME}/hint/compare", {"games": 2, "seed": 1}),
     Example(

@@ -84,3 +84,21 @@ def test_hints_in_tapestry_choose_track_plot_and_tile(phone: Page, backend: Serv
         phone.locator(".thing.advice").first.click()
         expect(phone.locator(chosen).first).to_be_visible()
         assert api.game(game)["answers"] == answers, "nothing was answered"
+
+
+def test_advice_is_switched_on_and_off(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(you="played")
+    open_game(phone, backend.url, game)
+    expect(phone.get_by_role("button", name="Hint")).to_be_visible()
+    expect(phone.locator(".win-line")).to_have_count(0)
+    phone.goto(f"{backend.url}/#/settings/{game}")
+    phone.get_by_role("radiogroup", name="Hints").get_by_label("Off").check()
+    line = phone.get_by_role("radiogroup", name="Win probability in the header")
+    line.get_by_label("On").check()
+    phone.goto(f"{backend.url}/#/play/{game}")
+    expect(phone.locator(".win-line")).to_contain_text(
+        re.compile(r"\d\s%.*if the expert continued"), timeout=WAIT
+    )
+    expect(phone.get_by_role("button", name="Hint")).to_have_count(0)
+    check_no_raw_ids(phone)
+    assert not violations(phone)

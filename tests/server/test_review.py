@@ -3,8 +3,9 @@
 import json
 from typing import Any
 
-from understudy.service import Request, Service
-from understudy.store import KeyValueStore, MemoryTextStore
+from understudy.service import ENDPOINTS, Request, Service
+from understudy.service.endpoints import advice, review
+from understudy.store import KeyValueStore, MemoryTextStore, Right
 
 
 def call(service: Service, method: str, path: str, body: object = None) -> tuple[int, Any]:
@@ -73,3 +74,21 @@ def test_compared_answers_are_continued() -> None:
     body = {"games": 1, "most": 2, "seed": 1}
     games = [call(service, "POST", f"/games/{id}/hint/compare", body)[1]["games"] for _ in range(3)]
     assert games == [1, 2, 2]
+
+
+def test_the_win_probability_is_that_of_the_position() -> None:
+    service = new_service()
+    id = started_game(service)
+    status, found = call(service, "GET", f"/games/{id}/win-probability")
+    assert (status, found["revision"]) == (200, 4)
+    assert 0 < found["win"] < 1
+    _, hint = call(service, "POST", f"/games/{id}/hint", {})
+    assert (found["win"], found["ahead"]) == (hint["win"], hint["ahead"])
+
+
+def test_watchers_get_no_evaluation() -> None:
+    """It would tell what is in the player's hand."""
+    modules = {advice.__name__, review.__name__}
+    needed = {one.name: one.needs for one in ENDPOINTS if one.function.__module__ in modules}
+    assert len(needed) >= 5
+    assert set(needed.values()) == {Right.PLAY}

@@ -109,6 +109,7 @@ def test_the_document_is_complete() -> None:
         "POST /links",
         "POST /games/{id}/answers",
         "POST /games/{id}/forecast",
+        "GET /games/{id}/win-probability",
         "POST /games/{id}/hint",
         "POST /games/{id}/hint/compare",
         "POST /games/{id}/review",

@@ -132,3 +132,10 @@ tapestry-reason-income = { $left ->
 }
 tapestry-reason-chance = Co přinese, závisí na náhodě.
 tapestry-hint-sub = Pravděpodobnost výhry a konečné skóre minus skóre Automy, kdyby pokračoval expert
+
+page-advice-hints = Nápověda
+    .hint = Lampa vedle otázky a klávesa H
+page-advice-line = Pravděpodobnost výhry v záhlaví
+    .hint = Jeden řádek, počítá se po každé odpovědi
+page-advice-review = Rozbor po hře
+    .hint = U výsledku hry odehrané na obrazovce

@@ -150,3 +150,10 @@ tapestry-reason-income = { $left ->
 }
 tapestry-reason-chance = Was es bringt, hängt vom Zufall ab.
 tapestry-hint-sub = Gewinnchance und Endstand minus den der Automa, wenn der Experte weiterspielte
+
+page-advice-hints = Hinweise
+    .hint = Die Lampe neben einer Frage und die Taste H
+page-advice-line = Gewinnchance in der Kopfzeile
+    .hint = Eine Zeile, nach jeder Antwort berechnet
+page-advice-review = Rückblick nach dem Spiel
+    .hint = Beim Ergebnis eines Spiels am Bildschirm

@@ -152,3 +152,10 @@ tapestry-reason-income = { $left ->
 }
 tapestry-reason-chance = What it brings depends on chance.
 tapestry-hint-sub = Win probability and final score minus the Automa’s, if the expert continued
+
+page-advice-hints = Hints
+    .hint = The lamp beside a question, and the key H
+page-advice-line = Win probability in the header
+    .hint = One line, computed after each answer
+page-advice-review = Review after the game
+    .hint = On the result of a game you played on the screen

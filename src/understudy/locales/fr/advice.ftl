@@ -152,3 +152,10 @@ tapestry-reason-income = { $left ->
 }
 tapestry-reason-chance = Ce que cela rapporte dépend du hasard.
 tapestry-hint-sub = Probabilité de victoire et score final moins celui de l’Automa, si l’expert continuait
+
+page-advice-hints = Conseils
+    .hint = La lampe près d’une question, et la touche H
+page-advice-line = Probabilité de victoire dans l’en-tête
+    .hint = Une ligne, calculée après chaque réponse
+page-advice-review = Analyse après la partie
+    .hint = Sur le résultat d’une partie jouée à l’écran

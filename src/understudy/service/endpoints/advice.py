@@ -18,6 +18,7 @@ from understudy.service.wire.advice_payloads import (
     HintReport,
     HintRequest,
     MoveAdvice,
+    WinReport,
 )
 from understudy.service.wire.errors import NotFound
 from understudy.service.wire.responses import Disconnected
@@ -35,6 +36,18 @@ def give_hint(games: GameCache, id: str, data: HintRequest) -> HintReport:
     with games.locked_game(id) as game:
         found = _hint(game.session, data.after)
         return HintReport(*best_answers(found), revision=game.revision)
+
+
+def read_win_probability(games: GameCache, id: str) -> WinReport:
+    """Return how the game would end if the expert continued."""
+    from understudy.sim.advice.hint import win_probability
+
+    with games.locked_game(id) as game:
+        try:
+            expected = win_probability(game.session)
+        except Illegal as refused:
+            raise NotFound(refused.message.id, **refused.message.args) from refused
+        return WinReport(game.revision, *rounded(expected))
 
 
 def best_answers(found: Hint) -> tuple[str, str, int, float, float, list[HintedMove]]:

@@ -94,6 +94,14 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint(
         "POST", "/games/{id}/forecast", forecast.forecast_game, *CHANGES, **FORECAST, needs=PLAY
     ),
+    endpoint(
+        "GET",
+        "/games/{id}/win-probability",
+        advice.read_win_probability,
+        422,
+        slow=True,
+        needs=PLAY,
+    ),
     endpoint("POST", "/games/{id}/hint", advice.give_hint, *CHANGES, **FORECAST, needs=PLAY),
     endpoint(
         "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY

@@ -60,6 +60,15 @@ class HintRequest:
 
 
 @dataclass(slots=True)
+class WinReport:
+    """What the expert expects of the current position."""
+
+    revision: CurrentRevision
+    win: WinProbability
+    ahead: ExpectedLead
+
+
+@dataclass(slots=True)
 class MoveAdvice:
     """A move and its average result at the end of the game."""
 

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
+import { hints } from "../app/settings.js";
 import { say } from "../app/translations.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Icon } from "../ui/controls.js";
@@ -36,7 +37,10 @@ function LazyHint({ after }) {
  */
 export function HintButton({ after = [] }) {
   const offered =
-    !watching.value && !earlierQuestion.value && Boolean(screenFace().advice?.isOffered(currentGame().view));
+    hints.value === "on" &&
+    !watching.value &&
+    !earlierQuestion.value &&
+    Boolean(screenFace().advice?.isOffered(currentGame().view));
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const press = (event) => {

@@ -3,6 +3,7 @@
 
 import { signal } from "@preact/signals";
 import { ServerUnavailable } from "../requests/errors.js";
+import { reviews } from "./settings.js";
 import { loadPrintedConstants } from "./printed_constants.js";
 import { applyGameStyles } from "./stylesheets.js";
 import { addSprite } from "../ui/symbols.js";
@@ -131,8 +132,8 @@ export function canForecast(doc) {
   return Boolean(system.forecastEnd) && system.hasForecast(doc.view);
 }
 
-/** Return whether the expert can review a game. @param {GameDocument} doc */
-export const hasReview = (doc) => Boolean(systemOf(doc).screen?.advice?.isOffered(doc.view));
+/** Return whether the expert can review a game, and the player has not switched that off. @param {GameDocument} doc */
+export const hasReview = (doc) => reviews.value === "on" && Boolean(systemOf(doc).screen?.advice?.isOffered(doc.view));
 
 /**
  * Return a message of the page, or the one a game has in its place.

@@ -17,7 +17,7 @@ export const LANGUAGES = CODES.map((code) => [code, languageName(code)]);
 export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
-export const KEYS = ["on", "off"];
+export const SWITCH = ["on", "off"];
 export const AUTO_CONTINUE_OPTIONS = ["wait", "six"];
 
 /** Return the first language of the browser that the page has. */
@@ -48,7 +48,11 @@ export const cardLanguage = setting("cards", CODES, "");
 export const theme = setting("theme", THEMES, "system");
 export const size = setting("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */
-export const keys = setting("keys", KEYS, "on");
+export const keys = setting("keys", SWITCH, "on");
+/** Which advice of the expert is offered. */
+export const hints = setting("hints", SWITCH, "on");
+export const winLine = setting("winLine", SWITCH, "off");
+export const reviews = setting("reviews", SWITCH, "on");
 /** Whether the report of a bot turn that concerns nothing of the player closes by itself. */
 export const autoContinue = setting("onward", AUTO_CONTINUE_OPTIONS, isMouseUser() ? "wait" : "six");
 export const motion = setting("motion", MOTIONS, "system");
@@ -61,6 +65,9 @@ effect(() => {
     size: size.value,
     motion: motion.value,
     keys: keys.value,
+    hints: hints.value,
+    winLine: winLine.value,
+    reviews: reviews.value,
     onward: autoContinue.value,
   };
   localStore.write(KEY, values);

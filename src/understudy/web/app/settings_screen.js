@@ -3,19 +3,22 @@
 import { html } from "htm/preact";
 import { Problem, Radios, TopBar } from "../ui/controls.js";
 import {
-  KEYS,
   LANGUAGES,
   MOTIONS,
   AUTO_CONTINUE_OPTIONS,
   SIZES,
+  SWITCH,
   THEMES,
   cardLanguage,
+  hints,
   keys,
   language,
   motion,
   autoContinue,
+  reviews,
   size,
   theme,
+  winLine,
 } from "./settings.js";
 import { ShortcutList } from "./shortcuts.js";
 import { storageUnavailable } from "./storage.js";
@@ -23,6 +26,16 @@ import { say } from "./translations.js";
 
 /** @import { Signal } from "@preact/signals" */
 /** @import { Option } from "../types" */
+
+/** Kinds of advice that can be switched off. @type {[string, Signal<string>][]} */
+const ADVICE = [
+  ["hints", hints],
+  ["line", winLine],
+  ["review", reviews],
+];
+
+/** Return the options of a switch. */
+const switchOptions = () => SWITCH.map((id) => ({ id, text: say(`page-keys-${id}`) }));
 
 /** @typedef {{ title: string, hint?: string, name: string, options: Option[], signal: Signal<string> }} SettingProps */
 
@@ -99,8 +112,20 @@ export function SettingsScreen({ back }) {
         hint=${say("page-keys-hint")}
         name="keys"
         signal=${keys}
-        options=${KEYS.map((id) => ({ id, text: say(`page-keys-${id}`) }))}
+        options=${switchOptions()}
       />
+      ${ADVICE.map(
+        ([id, signal]) => html`
+          <${Setting}
+            title=${say(`page-advice-${id}`)}
+            hint=${say(`page-advice-${id}`, {}, "hint")}
+            name=${`advice-${id}`}
+            signal=${signal}
+            options=${switchOptions()}
+            key=${id}
+          />
+        `,
+      )}
       <section class="fs"><${ShortcutList} /></section>
     </main>
   `;

@@ -1,6 +1,7 @@
 // Header of the game screen, with the menu of the game.
 
 import { html } from "htm/preact";
+import { HeaderWin } from "../advice/header_win.js";
 import { canForecast } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { undo } from "../prompt/undo.js";
@@ -154,6 +155,7 @@ export function Header({ doc, system, heading }) {
           </div>
         `
       }
+      <${HeaderWin} doc=${doc} />
     </header>
   `;
 }

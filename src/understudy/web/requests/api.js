@@ -141,6 +141,11 @@ export const forecast = (id) => json("POST", game(id, "/forecast"), {});
  */
 export const hint = (id, after) => json("POST", game(id, "/hint"), { after });
 /**
+ * Return the win probability of the current position.
+ * @param {string} id @returns {Promise<Wire["WinReport"]>}
+ */
+export const winProbability = (id) => json("GET", game(id, "/win-probability"));
+/**
  * Play more games after each of these answers.
  * @param {string} id @param {{ games: number, most: number }} body @returns {Promise<AdviceReport>}
  */
