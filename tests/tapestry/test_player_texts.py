@@ -132,12 +132,15 @@ def test_scores_are_listed_in_the_order_of_play() -> None:
 
 
 def test_a_citation_names_a_heading_of_the_rulebook() -> None:
-    texts = {language: translations_for(GAME, language) for language in ("en", "cs", "fr")}
+    texts = {language: translations_for(GAME, language) for language in ("en", "cs", "de", "fr")}
     assert texts["en"].citation("tapestry", "R13.n5, R13.3") == "Conquering, R13.n5, R13.3"
     assert texts["cs"].citation("tapestry", "R17.12") == "Zvyšování blahobytu, R17.12"
     assert texts["fr"].citation("tapestry", "R4.8") == "Règles du jeu de base, R4.8"
     assert texts["en"].citation("tapestry", "R21.1") == "R21.1"
     assert texts["en"].citation("mars", "A p.9") == "A p.9"
+    assert texts["cs"].citation("mars", "A p.9") == "A s.\u00a09"
+    assert texts["de"].citation("mars", "A p.9") == "A S.\u00a09"
+    assert texts["fr"].citation("mars", "A p.9") == "A p.\u00a09"
 
 
 def test_spaces_and_technologies_have_names_in_three_languages() -> None:

@@ -89,14 +89,15 @@ class Translations:
         return strip_control_characters(id)
 
     def citation(self, game: str, cite: str) -> str:
-        """Return a citation with the headings of the rulebook before our numbers."""
+        """Return a citation: headings before our numbers, pages as the language writes them."""
         headings: list[str] = []
         for part in cite.split(", "):
             for id in (re.sub("[. ]", "-", part), part.partition(".")[0]):
                 if self.translator.has(f"{game}-heading-{id}"):
                     headings.append(self.text(f"{game}-heading-{id}"))
                     break
-        return ", ".join([*dict.fromkeys(headings), cite])
+        pages = re.sub(r"\bp\.(\d+)", lambda page: self.text("table-page", {"page": page[1]}), cite)
+        return ", ".join([*dict.fromkeys(headings), pages])
 
     def _render_all(self, args: Args | None) -> dict[str, Arg]:
         return {name: self._render(arg) for name, arg in (args or {}).items()}

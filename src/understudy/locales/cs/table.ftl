@@ -86,3 +86,4 @@ table-scenario-answers-left = { $count ->
    *[other] Na { $count } odpovědí se nikdo nezeptal.
 }
 table-pays-too-little = Tím zaplatíte { $paid }, cena je { $price }. Přidejte.
+table-page = s. { $page }

@@ -459,12 +459,12 @@ page-history-won = Gewonnen
 page-history-lost = Verloren
 page-all-cards = Alle Karten
 page-rules = Regeln
-page-rules-search = Wort, Nummer oder Seite, etwa A p.9
+page-rules-search = Wort, Nummer oder Seite, etwa A S. 9
 page-rules-found = { $count ->
     [one] Eine Regel gefunden
    *[other] { $count } Regeln gefunden
 }
-page-rules-none = Keine Regel passt. Versuche ein anderes Wort, eine Nummer oder eine Seite wie A p.9.
+page-rules-none = Keine Regel passt. Versuche ein anderes Wort, eine Nummer oder eine Seite wie A S. 9.
 page-rules-printed = Gedruckte Regeln, zusammengefasst
 page-rules-ours = Unsere Auslegungen
 page-rules-ours-hint = Die Regelhefte sagen zu diesen Fällen nichts, oder sie widersprechen sich. So hält es die App, und darum.

@@ -83,3 +83,4 @@ table-scenario-answers-left = { $count ->
    *[other] Nach { $count } Antworten wurde nie gefragt.
 }
 table-pays-too-little = Damit sind { $paid } von { $price } bezahlt. Gib mehr dazu.
+table-page = S. { $page }

@@ -83,3 +83,4 @@ table-scenario-answers-left = { $count ->
    *[other] { $count } answers were never asked for.
 }
 table-pays-too-little = This pays { $paid } of { $price }. Add more.
+table-page = p.{ $page }

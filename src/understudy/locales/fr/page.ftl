@@ -475,12 +475,12 @@ page-all-cards = Toutes les cartes
 page-learn = Apprendre à jouer
 page-help = Aide
 page-rules = Règles
-page-rules-search = Mot, numéro ou page, comme A p.9
+page-rules-search = Mot, numéro ou page, comme A p. 9
 page-rules-found = { $count ->
     [one] { $count } règle trouvée
    *[other] { $count } règles trouvées
 }
-page-rules-none = Aucune règle ne correspond. Essayez un autre mot, un numéro ou une page, comme A p.9.
+page-rules-none = Aucune règle ne correspond. Essayez un autre mot, un numéro ou une page, comme A p. 9.
 page-rules-printed = Règles imprimées, en résumé
 page-rules-ours = Nos interprétations
 page-rules-ours-hint = Les livrets ne traitent pas ces cas, ou se contredisent. Voici ce que fait l’application, et pourquoi.

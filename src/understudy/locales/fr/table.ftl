@@ -83,3 +83,4 @@ table-scenario-answers-left = { $count ->
    *[other] { $count } réponses n’ont jamais été demandées.
 }
 table-pays-too-little = Cela paie { $paid } sur { $price }. Ajoutez-en.
+table-page = p. { $page }

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { citationHeading } from "../ui/citation.js";
+import { citationHeading, localizedCite } from "../ui/citation.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { SystemChoice } from "../ui/system_choice.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
@@ -51,13 +51,14 @@ function withText(system, rule) {
  */
 function matches({ number, title, text, cites }, query) {
   if (!query) return true;
-  if (cites.some((cite) => searchable(cite) === query) || number.toLowerCase() === query) return true;
+  const pages = cites.flatMap((cite) => [cite, localizedCite(cite)]).map(searchable);
+  if (pages.includes(query) || number.toLowerCase() === query) return true;
   return searchable(`${title} ${text}`).includes(query);
 }
 
 /** Return where a rule is printed, and whether it is inferred. @param {RuleText} rule */
 function sourceOf({ heading, cites, sure }) {
-  const parts = [heading, cites.map((cite) => `[${cite}]`).join(" ")];
+  const parts = [heading, cites.map((cite) => `[${localizedCite(cite)}]`).join(" ")];
   if (sure === "inferred") parts.push(say("page-rules-inferred"));
   return parts.filter(Boolean).join(" · ");
 }

@@ -122,7 +122,7 @@ export function name(ref) {
 }
 
 /** Return a text without case and accents, for searching. @param {string} text */
-export const searchable = (text) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+export const searchable = (text) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 /**
  * Return the names of these kinds by language, with their id, sorted in the current language.

@@ -14,6 +14,9 @@ export function citationHeading(system, part) {
   return found ? say(found) : null;
 }
 
+/** Return a citation with its pages as the language writes them. @param {string} cite */
+export const localizedCite = (cite) => cite.replaceAll(/\bp\.(\d+)/g, (_, page) => say("table-page", { page }));
+
 /**
  * Return a citation with the headings of the rulebook before our numbers.
  * @param {string} system @param {string} cite
@@ -23,16 +26,17 @@ export function citationText(system, cite) {
     .split(", ")
     .map((part) => citationHeading(system, part))
     .filter((heading) => heading !== null);
-  if (headings.length === 0) return cite;
-  const [first, ...more] = cite.split(", ");
-  return [...new Set(headings), more.length > 1 ? `${first} …` : cite].join(", ");
+  const pages = localizedCite(cite);
+  if (headings.length === 0) return pages;
+  const [first, ...more] = pages.split(", ");
+  return [...new Set(headings), more.length > 1 ? `${first} …` : pages].join(", ");
 }
 
 /** Show a citation as a link to the rules screen. @param {{ cite: string }} props */
 export const Cite = ({ cite }) =>
   cite && game.value
     ? html`
-        <a class="cite" href=${`#/rules/${game.value.system}/${encodeURIComponent(cite.split(", ")[0])}`}>
+        <a class="cite" href=${`#/rules/${game.value.system}/${encodeURIComponent(localizedCite(cite).split(", ")[0])}`}>
           [${citationText(game.value.system, cite)}]
         </a>
       `
