@@ -13,6 +13,7 @@ from tests.browser.actions import (
     manage,
     open_game,
     open_setup,
+    report,
     show_more,
     start_button,
 )
@@ -58,6 +59,30 @@ def test_every_game_shows_its_state(phone: Page, empty_backend: Server) -> None:
     phone.get_by_text("1 finished game").click()
     expect(card(phone, over)).to_contain_text("Winner: MarsBot")
     assert violations(phone) == []
+
+
+def test_a_game_that_was_left_at_once_is_not_kept(phone: Page, empty_backend: Server) -> None:
+    """A ticked step of the set-up keeps it."""
+    api = Api(empty_backend.url)
+
+    def start_game() -> None:
+        open_setup(phone, empty_backend.url)
+        start_button(phone).click()
+        report(phone).locator(".go .primary").wait_for()
+
+    start_game()
+    (game,) = api.call("GET", "games")
+    with phone.expect_response(
+        lambda answer: answer.request.method == "DELETE" and game["id"] in answer.url
+    ):
+        phone.evaluate("location.hash = '#/'")
+    expect(phone.locator(".first-visit")).to_be_visible()
+    assert api.call("GET", "games") == []
+    start_game()
+    report(phone).get_by_role("checkbox").first.check()
+    phone.evaluate("location.hash = '#/'")
+    expect(phone.get_by_role("link", name="Continue", exact=True)).to_be_visible()
+    assert len(api.call("GET", "games")) == 1
 
 
 def test_doors_do_not_move(phone: Page, backend: Server) -> None:

@@ -158,7 +158,9 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
         return typed(monkeypatch, capsys, lines, *command)
 
     assert "No saved games yet" in call("games")
-    call("play", "tapestry", "--seed", "1")
+    assert "the game is not kept" in call("play", "mars", "--seed", "1")
+    assert "No saved games yet" in call("games")
+    call("play", "tapestry", "--seed", "1", lines="done\n")
     call("play", "mars", "--seed", "1", lines="done\n")
     mars, tapestry = (game["id"] for game in json.loads(call("games", "--json"))["games"])
     shown = call("games")
@@ -167,7 +169,7 @@ def test_games_are_listed_resumed_renamed_exported_and_deleted(
         tapestry,
         "Terraforming Mars",
         "Generation 1 · Tharsis",
-        "Before era 1",
+        "Era 1",
         "You 20",
     ):
         assert text in shown
@@ -196,11 +198,11 @@ def test_options_before_a_subcommand_of_games_hold_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = str(tmp_path / "other")
-    typed(monkeypatch, capsys, "", "play", "mars", "--seed", "1")
+    typed(monkeypatch, capsys, "done\n", "play", "mars", "--seed", "1")
     file = tmp_path / "game.json"
     status, _, error = run(capsys, "games", "--data", other, "export", "mars", str(file))
     assert (status, "No saved game" in error, file.exists()) == (2, True, False)
-    typed(monkeypatch, capsys, "", "play", "mars", "--seed", "2", "--data", other)
+    typed(monkeypatch, capsys, "done\n", "play", "mars", "--seed", "2", "--data", other)
     assert run(capsys, "games", "--data", other, "export", "mars", str(file))[0] == 0
     assert json.loads(file.read_text("utf-8"))["seed"] == 2
 

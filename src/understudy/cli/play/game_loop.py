@@ -221,7 +221,9 @@ class Play:
     def _farewell(self) -> None:
         """Show where the game is saved and how to continue it."""
         self.game.save_again()
-        if self.game.unsaved_reason is None and self.game.id:
+        if self.save_to is None and self.game.remove_if_empty():
+            self.terminal.note(self.words("terminal-not-begun"))
+        elif self.game.unsaved_reason is None and self.game.id:
             over = self.session.over
             self.terminal.note(self.words("terminal-kept-over" if over else "terminal-kept"))
             self._copyable("--resume", self.game.id, *self.where)

@@ -26,10 +26,19 @@ Change = Callable[[GameCache, CachedGame, str], None]
 
 
 class TerminalGame:
-    """A game with its id in the store, and the reason why it is currently not saved there."""
+    """A game with its id in the store, and the reason why it is currently not saved there.
+
+    `is_new`: the game was started here.
+    """
 
     def __init__(
-        self, games: GameCache, game: CachedGame, id: str, unsaved_reason: Refused | None = None
+        self,
+        games: GameCache,
+        game: CachedGame,
+        id: str,
+        unsaved_reason: Refused | None = None,
+        *,
+        is_new: bool = False,
     ) -> None:
         self._stored_games = games
         self._games = games
@@ -37,6 +46,7 @@ class TerminalGame:
         self._saved_revision = game.revision
         self.id = id
         self.unsaved_reason = unsaved_reason
+        self._is_new = is_new
 
     @property
     def session(self) -> Session:
@@ -80,6 +90,16 @@ class TerminalGame:
             self._game = game
             change(self._games, game, token)
 
+    def remove_if_empty(self) -> bool:
+        """Delete a game that was started here and has no answer. Return whether it was deleted."""
+        if not self._is_new or self.unsaved_reason is not None or self.session.tape:
+            return False
+        try:
+            self._stored_games.delete(self.id)
+        except Refused:
+            return False
+        return True
+
     def save_again(self) -> None:
         """Save the in-memory game to the store again, unless it was deleted or changed there."""
         if self._games is self._stored_games:
@@ -100,7 +120,7 @@ def start(session: Session, store: Store) -> TerminalGame:
         game = games.add(session, SHARED_LIST, lambda game: game)
     except Refused as refused:
         return play_unsaved(session, refused)
-    return TerminalGame(games, game, game.id)
+    return TerminalGame(games, game, game.id, is_new=True)
 
 
 def play_unsaved(session: Session, reason: Refused | None = None) -> TerminalGame:

@@ -478,13 +478,13 @@ page-all-cards = Všechny karty
 page-learn = Naučit se hrát
 page-help = Nápověda
 page-rules = Pravidla
-page-rules-search = Slovo, číslo nebo strana, třeba A s. 9
+page-rules-search = Slovo, číslo nebo strana, třeba A s. 9
 page-rules-found = { $count ->
     [one] Nalezeno { $count } pravidlo
     [few] Nalezena { $count } pravidla
    *[other] Nalezeno { $count } pravidel
 }
-page-rules-none = Žádné pravidlo neodpovídá. Zkuste jiné slovo, číslo nebo stranu, třeba A s. 9.
+page-rules-none = Žádné pravidlo neodpovídá. Zkuste jiné slovo, číslo nebo stranu, třeba A s. 9.
 page-rules-printed = Tištěná pravidla stručně
 page-rules-ours = Naše výklady
 page-rules-ours-hint = Tyto případy tištěná pravidla neřeší, nebo si v nich odporují. Ukazujeme, jak to dělá aplikace a proč.

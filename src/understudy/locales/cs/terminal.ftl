@@ -174,6 +174,7 @@ terminal-not-kept = Hrát můžete i tak. „{ $save } SOUBOR“ uloží hru do
 terminal-kept-again = Hra se zase ukládá, se všemi odpověďmi.
 terminal-all-the-same = Přesto vrátit?
 terminal-not-saved = Tato hra není nikde uložená. Příště napište před ukončením „uložit SOUBOR“.
+terminal-not-begun = Na nic jste neodpověděli, hra se proto neukládá.
 
 terminal-command-more = další
 terminal-command-undo = zpět

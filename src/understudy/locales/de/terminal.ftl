@@ -171,6 +171,7 @@ terminal-not-kept = Du kannst weiterspielen. „{ $save } FILE“ sichert das Sp
 terminal-kept-again = Das Spiel wird wieder gesichert, mit allen Antworten.
 terminal-all-the-same = Trotzdem zurücknehmen?
 terminal-not-saved = Dieses Spiel ist nirgends gesichert. Tippe beim nächsten Mal „save FILE“, bevor du aufhörst.
+terminal-not-begun = Es wurde nichts beantwortet, daher wird das Spiel nicht aufbewahrt.
 
 # Befehle: je ein Wort; die englischen gelten immer auch.
 terminal-command-more = mehr

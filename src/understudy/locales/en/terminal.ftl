@@ -173,6 +173,7 @@ terminal-not-kept = You can still play. “{ $save } FILE” saves the game to a
 terminal-kept-again = The game is being saved again, with all its answers.
 terminal-all-the-same = Undo anyway?
 terminal-not-saved = This game is not saved anywhere. Next time, type “save FILE” before you quit.
+terminal-not-begun = Nothing was answered, so the game is not kept.
 
 # Commands: one word each, typed by the player; the English ones always work too.
 terminal-command-more = more

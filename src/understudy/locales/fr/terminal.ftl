@@ -172,6 +172,7 @@ terminal-not-kept = Vous pouvez jouer quand même. « { $save } FICHIER » enr
 terminal-kept-again = La partie est de nouveau enregistrée, avec toutes ses réponses.
 terminal-all-the-same = Revenir quand même ?
 terminal-not-saved = Cette partie n’est enregistrée nulle part. La prochaine fois, tapez « enregistrer FICHIER » avant de quitter.
+terminal-not-begun = Vous n’avez répondu à rien : la partie n’est pas conservée.
 
 terminal-command-more = plus
 terminal-command-undo = revenir

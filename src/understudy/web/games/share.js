@@ -1,10 +1,11 @@
 // Screen for sharing a game: as a link that holds the whole game, as a QR code, or as a file.
 
 import { html } from "htm/preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Note, Section } from "../ui/option_controls.js";
 import { canShare, canShareFiles, copyText, download, shareFile, share } from "../ui/clipboard.js";
+import { keepStarted } from "./empty_game.js";
 import { LocalAddressNote, Invite } from "./invite.js";
 import { MAX_LINK_LENGTH, addressOf, pack } from "./link_codec.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
@@ -83,6 +84,7 @@ export function Share() {
   const doc = currentGame();
   const packed = useLoaded(packedLoader, `${doc.id} ${doc.token}`);
   const name = fileName(doc);
+  useEffect(() => keepStarted(doc.id), [doc.id]);
   return html`
     <main class="page">
       <${TopBar}

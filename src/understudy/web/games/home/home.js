@@ -11,6 +11,7 @@ import { useMounted } from "../../ui/mounted.js";
 import { useScreen } from "../../ui/screen_focus.js";
 import { isGuideOpen } from "../../guide/stored_progress.js";
 import { localStore } from "../../app/storage.js";
+import { isAbandoned } from "../empty_game.js";
 import { gamesLoader } from "../game_list.js";
 import { FirstVisit } from "./first_visit.js";
 import { HomeFooter, HomeMenu } from "./home_menu.js";
@@ -33,7 +34,8 @@ export function Home({ faces }) {
   const [pages, setPages] = useState(1);
   const loaded = useLoaded(gamesLoader, undefined, changes, pages);
   // A guide is resumed from its own screen.
-  const games = (loaded?.lines ?? storedGames()).filter((entry) => entry.damaged || !isGuideOpen(entry));
+  const listed = loaded?.lines ?? storedGames();
+  const games = listed.filter((entry) => entry.damaged || !(isGuideOpen(entry) || isAbandoned(entry)));
   useHomeKeys();
   useEffect(() => {
     // A game whose face cannot be loaded can still be resumed or deleted.
@@ -45,6 +47,10 @@ export function Home({ faces }) {
     setProblem(null);
     await action().catch((error) => setProblem(errorMessage(error)));
   };
+  useEffect(() => {
+    const abandoned = loaded?.lines.find(isAbandoned);
+    if (abandoned) api.remove(abandoned.id).catch(() => {});
+  }, [loaded]);
   /** @param {GameSummary} entry */
   const remove = (entry) =>
     attempt(async () => {

@@ -7,6 +7,7 @@ import { retryAfterLimit, retryUntilAvailable } from "../../requests/retry.js";
 import { loadSystem, systemNamed } from "../../app/faces.js";
 import { sameOptions } from "./play_modes.js";
 import { presetsOf } from "./presets.js";
+import { rememberStarted } from "../empty_game.js";
 
 /** @import { GameSummary, GameSystem, Message, Wire } from "../../types" */
 /** @import { Options, PlayMode } from "./play_modes.js" */
@@ -119,6 +120,7 @@ export async function startGame(isMounted) {
     );
     if (!doc) return;
     chosenOptions.value = null;
+    rememberStarted(doc.id);
     // The Back button leads to the list of games, not to this form.
     if (isMounted()) location.replace(`#/play/${doc.id}`);
   } catch (error) {

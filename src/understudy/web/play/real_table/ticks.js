@@ -31,6 +31,9 @@ function write(id, ticks) {
 /** @param {string} id @param {TickKey} key */
 export const isTicked = (id, key) => (ticksByGame.value[id] ?? []).includes(key);
 
+/** Return whether anything is ticked in a game. @param {string} id */
+export const hasTicks = (id) => (ticksByGame.peek()[id] ?? []).length > 0;
+
 /** Set or remove a tick. @param {string} id @param {TickKey} key */
 export function tick(id, key) {
   const ticks = ticksByGame.peek()[id] ?? [];
