@@ -36,7 +36,10 @@ export function citationText(system, cite) {
 export const Cite = ({ cite }) =>
   cite && game.value
     ? html`
-        <a class="cite" href=${`#/rules/${game.value.system}/${encodeURIComponent(localizedCite(cite).split(", ")[0])}`}>
+        <a
+          class="cite"
+          href=${`#/rules/${game.value.system}/${encodeURIComponent(localizedCite(cite).split(", ")[0])}`}
+        >
           [${citationText(game.value.system, cite)}]
         </a>
       `
