@@ -18,11 +18,16 @@ from understudy.mars.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "mars"
 FILES = sorted(ROOT.rglob("*.toml"))
+FOLDERS = sorted({path.parent for path in FILES})
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_scenario(path: Path) -> None:
-    assert GAME.check_scenario(tomllib.loads(path.read_text("utf-8"))) == []
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_scenarios(folder: Path) -> None:
+    found = {
+        path.name: GAME.check_scenario(tomllib.loads(path.read_text("utf-8")))
+        for path in sorted(folder.glob("*.toml"))
+    }
+    assert {name: differences for name, differences in found.items() if differences} == {}
 
 
 @cache

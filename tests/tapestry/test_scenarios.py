@@ -23,6 +23,7 @@ from understudy.tapestry.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
 FILES = sorted(ROOT.rglob("*.toml"))
+FOLDERS = sorted({path.parent for path in FILES})
 
 CIVILIZATIONS = {
     "explorers": "R18.1", "scientists": "R18.2", "conquerors": "R18.3", "engineers": "R18.4",
@@ -34,9 +35,10 @@ def read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_scenario(path: Path) -> None:
-    assert GAME.check_scenario(read(path)) == []
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_scenarios(folder: Path) -> None:
+    found = {path.name: GAME.check_scenario(read(path)) for path in sorted(folder.glob("*.toml"))}
+    assert {name: differences for name, differences in found.items() if differences} == {}
 
 
 def number_of(reference: str) -> str:
