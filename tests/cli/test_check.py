@@ -89,6 +89,19 @@ def test_quiet_prints_only_failures(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize(
+    "rule", ['rule = "A p.4–5, C p.16"', 'rule = "§12.4, marsbot 15.4, T 5, C03, B21, D-12"']
+)
+def test_pages_sections_cards_and_rulings_can_be_cited(
+    rule: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = GOOD.replace('rule = "A p.5"', rule)
+    assert text != GOOD
+    (tmp_path / "cited.toml").write_text(text, "utf-8")
+    status, lines, _ = check(capsys, str(tmp_path))
+    assert (status, lines[-1]) == (0, "1 passed, 0 failed")
+
+
+@pytest.mark.parametrize(
     ("text", "message"),
     [
         ("title = \n", "line 1 is not TOML"),
@@ -105,6 +118,8 @@ def test_quiet_prints_only_failures(tmp_path: Path, capsys: pytest.CaptureFixtur
         (GOOD.replace("A p.5", ""), "“” is not a rule"),
         (GOOD.replace('"A p.5"', "5"), "“rule” cannot be “5”"),
         (GOOD.replace("rule", "#"), "“rule” is missing"),
+        (GOOD.replace("A p.5", "A p.4–99"), "“A p.4–99” is not a rule"),
+        (GOOD.replace("A p.5", "§15"), "“§15” is not a rule"),
     ],
 )
 def test_an_invalid_scenario_is_a_failure(

@@ -53,10 +53,11 @@ from understudy.mars.seat import Seat
 from understudy.mars.state import Game
 from understudy.mars.view import outcomes, score_now, view
 
-RULE_PARTS: Final = (
-    "T 1", "T 2", "T 3", "T 4", "T 5", "T 6", "T 7", "T 8", "T 9", "T 10", "T 11", "T 12", "T 13",
-)  # fmt: skip
-"""The parts of the rules of Terraforming Mars itself, listed in docs/contribute/scenarios.md."""
+PAGES: Final = {"A": 12, "B": 4, "C": 16}
+"""Pages of MarsBot's three rulebooks."""
+MARSBOT_SECTIONS: Final = 22
+HUMAN_SECTIONS: Final = 14
+"""Sections of the rules of MarsBot and of your side, listed in docs/contribute/scenarios.md."""
 
 
 def _your_seat(setup: mars_options.Setup) -> Seat:
@@ -145,8 +146,16 @@ class Mars(SystemDefaults):
         return rules()
 
     def citations(self) -> Collection[str]:
-        """Return the parts of the rules of Terraforming Mars, and MarsBot's corporations."""
-        return (*RULE_PARTS, *CORPORATIONS)
+        """Return pages, sections of the rules, corporations and bonus cards of MarsBot."""
+        marsbot = range(1, MARSBOT_SECTIONS + 1)
+        human = range(1, HUMAN_SECTIONS + 1)
+        return (
+            *(f"{book} p.{page}" for book, pages in PAGES.items() for page in range(1, pages + 1)),
+            *(f"{prefix}{section}" for prefix in ("", "marsbot ") for section in marsbot),
+            *(f"{prefix}{section}" for prefix in ("T ", "§") for section in human),
+            *CORPORATIONS,
+            *(card.number for card in BONUS_CARDS.values()),
+        )
 
     def names(self) -> dict[str, dict[str, dict[str, str]]]:
         return {

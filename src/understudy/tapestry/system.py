@@ -42,6 +42,10 @@ from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.view import outcomes, view
 from understudy.tapestry.your_names import your_names
 
+BOT_SECTIONS: Final = 24
+HUMAN_SECTIONS: Final = 19
+"""Sections of the rules of the bots (R) and of your side (H)."""
+
 
 class Tapestry(SystemDefaults):
     """The game system of Tapestry with the Automa and the Shadow Empire."""
@@ -104,8 +108,10 @@ class Tapestry(SystemDefaults):
         return (*rule_sections(), *rulings())
 
     def citations(self) -> Collection[str]:
-        """Return steps of conquering, civilizations of the bots and of people, and cards."""
+        """Return sections, steps of conquering, civilizations of the bots and of people, cards."""
         return (
+            *(f"R{section}" for section in range(1, BOT_SECTIONS + 1)),
+            *(f"H{section}" for section in range(1, HUMAN_SECTIONS + 1)),
             *conquest_steps(),
             *(f"18 {id}" for id in AUTOMA_CIVILIZATIONS),
             *(f"card {card.id}" for card in TAPESTRY_CARDS.values()),
