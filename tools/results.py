@@ -1,7 +1,8 @@
-"""Write docs/analyze/results.md from the Parquet files of fixed runs; play missing games first.
+"""Write docs/analyze/results.md from the games of fixed runs; play missing games first.
 
-python -m tools.results            # plays into build/results, then writes the page
-GAMES=1000 python -m tools.results # more games per cell
+python -m tools.results               # plays into build/results, then writes the page
+python -m tools.results expert automa # only these sections; the others stay as they are
+GAMES=1000 python -m tools.results    # more games per cell
 """
 
 from __future__ import annotations
@@ -11,17 +12,20 @@ import shlex
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from understudy.core import find_system, system_names
+from tools.expert_results import expert_section
+from understudy.core import find_system
 from understudy.locales.names import names_of_system
 from understudy.sim.manifest import read_manifest
 from understudy.sim.run_folder import read_rows
 from understudy.sim.tally import Summary, summary
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+PAGE: Final = ROOT / "docs" / "analyze" / "results.md"
 FOLDER: Final = Path("build/results")
 GAMES: Final = int(os.environ.get("GAMES", "200"))
 EXPANSIONS: Final = "corporate_era,prelude,prelude2,venus,colonies,turmoil"
@@ -37,7 +41,7 @@ RUNS: Final = {
         f"mars --agent pace --games {GAMES}",
         f"mars --agent pace:fast --games {GAMES}",
     ),
-    "automa": f"tapestry --agent pace --games {GAMES} --vary difficulty=all",
+    "automa": f"tapestry --agent settler --games {GAMES} --vary difficulty=all",
 }
 
 PICTURES: Final = {"maps": "heat", "corporations": "forest", "automa": "scores"}
@@ -176,39 +180,81 @@ def paces(lines: list[str]) -> None:
 def automa(lines: list[str]) -> None:
     """Add the table of the Automa by level."""
     arguments = str(RUNS["automa"])
+    found = list(cells(play(arguments, "automa")))
+    scores = [(str(chosen["difficulty"]), outcome(games, "automa_vp")) for chosen, games in found]
+    close = [
+        f"{level} and {following}"
+        for (level, lower), (following, higher) in pairwise(scores)
+        if lower is not None and higher is not None and higher.q05 <= lower.q95
+    ]
     lines += [
         "## The Automa by level", "",
-        "Each shape shows the distribution of the games, the line is the median. The first four",
-        "levels overlap; level 5 is a clear step up.", "",
+        "Each shape shows the distribution of the games, the line is the median. The agent",
+        "`settler` plays your side; its score is an estimate. The ranges of 5–95 %",
+        f"overlap for the levels {', '.join(close)}.", "",
+        *picture("automa", "The distribution of the Automa’s score at each of its six levels"),
+        "| level | score | 5–95 % | `settler` scores | and wins |", "|---|---|---|---|---|",
     ]  # fmt: skip
-    found = list(cells(play(arguments, "automa")))
-    lines += picture("automa", "The distribution of the Automa’s score at each of its six levels")
-    lines += ["| level | score | 5–95 % |", "|---|---|---|"]
-    for chosen, games in found:
-        score = outcome(games, "automa_vp")
-        lines.append(f"| {chosen['difficulty']} | {mean(score)} | {spread(score)} |")
+    for (level, score), (_, games) in zip(scores, found, strict=True):
+        yours = mean(outcome(games, "human_vp"))
+        lines.append(f"| {level} | {mean(score)} | {spread(score)} | {yours} | {share(games)} |")
     lines += reproduced(arguments, "automa")
+
+
+def expert(lines: list[str]) -> None:
+    """Add what the expert does."""
+    lines += expert_section(ROOT / "docs")
+
+
+Section = Callable[[list[str]], None]
+SECTIONS: Final[dict[str, Section]] = {
+    "maps": maps,
+    "corporations": corporations,
+    "paces": paces,
+    "expert": expert,
+    "automa": automa,
+}
+"""The sections of the page by name, in their order."""
+
+
+def section_lines(section: Section) -> list[str]:
+    """Return the lines of a section."""
+    lines: list[str] = []
+    section(lines)
+    return lines
+
+
+def kept_sections() -> dict[str, list[str]]:
+    """Return the sections that the page has now, by their heading."""
+    parts = PAGE.read_text(encoding="utf-8").split("\n## ")[1:]
+    return {part.partition("\n")[0]: [*f"## {part}".rstrip().split("\n"), ""] for part in parts}
+
+
+HEADINGS: Final = {
+    "maps": "MarsBot by map and level",
+    "corporations": "MarsBot by corporation",
+    "paces": "How much your pace matters",
+    "expert": "What the expert does",
+    "automa": "The Automa by level",
+}
 
 
 def main() -> None:
     """Write the page."""
+    wanted = sys.argv[1:] or list(SECTIONS)
+    kept = kept_sections()
     lines = [
         "# Results",
         "",
-        "Written by `python -m tools.results` from Parquet files. Means are given with their",
-        f"95 % confidence interval. {GAMES} games in each cell; game n has the same seed in every",
+        "Written by `python -m tools.results`. Means are given with their 95 % interval, from",
+        f"{GAMES} games in each cell if nothing else is said; game n has the same seed in each",
         "cell. [An agent](simulation.md#agents) plays your side, not a person: read differences",
         "between cells, not your own chances. Below each table is the command that reproduces it.",
         "",
     ]
-    maps(lines)
-    corporations(lines)
-    paces(lines)
-    if "tapestry" in system_names():
-        automa(lines)
-    (ROOT / "docs" / "analyze" / "results.md").write_text(
-        "\n".join(lines).rstrip() + "\n", encoding="utf-8"
-    )
+    for name, section in SECTIONS.items():
+        lines += section_lines(section) if name in wanted else kept.get(HEADINGS[name], [])
+    PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

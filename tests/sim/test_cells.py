@@ -192,7 +192,11 @@ def test_a_game_of_a_run_can_be_recorded(agent: str, options: dict[str, object])
 
 def test_pace_ends_games_in_time() -> None:
     cells, _ = make_cells(GAME, {}, {})
-    for agent, low, high in (("pace", 10, 13), ("pace:fast", 8, 11), ("pace:slow", 12, 15)):
+    ends = {
+        "pace": (10, 13), "pace:fast": (8, 11), "pace:slow": (12, 15), "pace:beginner": (12, 17),
+        "pace:planner": (14, 20), "pace:expert": (13, 19),
+    }  # fmt: skip
+    for agent, (low, high) in ends.items():
         generation = run_design(GAME, cells, 60, 1, agent, 1).result(0).outcomes["generation"]
         assert low <= generation.q05
         assert generation.q95 <= high
