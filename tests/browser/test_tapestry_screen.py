@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import understudy
 from tests.browser.actions import (
@@ -19,10 +19,14 @@ from tests.browser.actions import (
     wait_until_ready,
 )
 from tests.browser.axe import Checker
-from tests.browser.conftest import DESKTOP, OpenPage
+from tests.browser.conftest import DESKTOP, FULL_SETTLING, OpenPage
 from tests.browser.samples import WHOLE
+from tests.browser.screen_player import SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
+from understudy.core import load
 
+DOUBLED = 5
+"""Answers of a game in which each tap or key that answers comes twice."""
 SAMPLE = 24
 """Answers of a game by taps; `make soak` plays it to the end."""
 OVERLAID = ".report .go .primary, [data-take-over], .look-back .btn"
@@ -61,6 +65,26 @@ def random_answer(question: Any, chance: random.Random) -> object:
     return True
 
 
+def press(page: Page, button: Locator) -> None:
+    """Press a button, by Enter if the page is played by keys; again if input is doubled."""
+    by_keys, double = page.evaluate("[Boolean(globalThis.byKeys), Boolean(globalThis.doubled)]")
+    if by_keys:
+        # The page does not focus a button that is in it but not shown yet.
+        expect(button).to_be_visible()
+        expect(button).to_be_enabled()
+        button.focus()
+        page.keyboard.press("Enter")
+        if double:
+            page.wait_for_timeout(SECOND_TAP_MS)
+            page.keyboard.press("Enter")
+        return
+    if double:
+        page.evaluate(TAP_AGAIN, SECOND_TAP_MS)
+    button.click()
+    if double:
+        page.locator("html[data-tapped-twice]").wait_for(state="attached")
+
+
 def ready_question(page: Page, api: Api, game: str) -> Any:
     """Close what is in front of the question, and return the question; None at the end."""
     while True:
@@ -73,7 +97,7 @@ def ready_question(page: Page, api: Api, game: str) -> Any:
         wait_until_ready(page)
         if page.locator(OVERLAID).count() == 0:
             return doc["question"]
-        page.locator(OVERLAID).first.click()
+        press(page, page.locator(OVERLAID).first)
 
 
 def answer_by_tap(page: Page, api: Api, game: str, chance: random.Random) -> bool:
@@ -95,32 +119,32 @@ def tap_turn(page: Page, question: Any, chance: random.Random) -> None:
     """Choose a track and advance, or take the income turn if none can be paid."""
     cards = page.locator(".t-card.choice-card:enabled")
     if cards.count() == 0:
-        page.locator("[data-entry=income]").click()
+        press(page, page.locator("[data-entry=income]"))
         return
     cards.nth(chance.randrange(cards.count())).click()
-    page.locator("[data-advance]").click()
+    press(page, page.locator("[data-advance]"))
 
 
 def tap_place(page: Page, question: Any, chance: random.Random) -> None:
     """Put the ghost on a plot and build; put it aside if it fits nowhere."""
     page.locator(".city.placing .plot:not(.rock, .covered)").first.click()
     build = page.locator("[data-build]")
-    (build if build.is_enabled() else page.locator(".go [data-option=aside]")).click()
+    press(page, build if build.is_enabled() else page.locator(".go [data-option=aside]"))
 
 
 def tap_tile(page: Page, question: Any, chance: random.Random) -> None:
     page.locator(".t-tiles [data-tile]").first.click()
-    page.locator("[data-lay]").click()
+    press(page, page.locator("[data-lay]"))
 
 
 def tap_space(page: Page, question: Any, chance: random.Random) -> None:
     page.locator(f'.space.can[data-space="{chance.choice(question["spaces"])}"]').first.click()
-    page.locator(".prompt .go .primary").click()
+    press(page, page.locator(".prompt .go .primary"))
 
 
 def tap_option(page: Page, question: Any, chance: random.Random) -> None:
     options = page.locator(".prompt .choices [data-option]")
-    options.nth(chance.randrange(options.count())).click()
+    press(page, options.nth(chance.randrange(options.count())))
 
 
 TAPS: dict[str, Callable[[Page, Any, random.Random], None]] = {
@@ -159,6 +183,35 @@ def test_a_game_by_taps_on_a_phone(phone: Page, backend: Server) -> None:
             checker.check()
     if WHOLE:
         assert api.game(game)["over"]
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0 if WHOLE else 300)
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_a_game_with_double_input_ends_as_without(
+    request: pytest.FixtureRequest, backend: Server, device: str
+) -> None:
+    """On the desktop keys answer. The second input comes while the next question settles."""
+    page: Page = request.getfixturevalue(device)
+    if device == "desktop":
+        page.add_init_script("globalThis.byKeys = true")
+    api = Api(backend.url)
+    answers: list[list[object]] = []
+    for double in (False, True):
+        if double:
+            page.add_init_script(f"{FULL_SETTLING}; globalThis.doubled = true")
+            # Another game alone would not load the page again.
+            page.goto("about:blank")
+        chance, game = random.Random(4), new(api, seed=5)
+        open_game(page, backend.url, game)
+        answered = 0
+        while (WHOLE or answered < DOUBLED) and answer_by_tap(page, api, game, chance):
+            answered += 1
+        assert api.game(game)["over"] == WHOLE
+        answers.append([entry.answer for entry in load(api.save(game)).tape])
+    once, twice = answers
+    assert len(once) >= DOUBLED
+    assert twice == once
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (390, 844), (320, 568), (844, 390)])

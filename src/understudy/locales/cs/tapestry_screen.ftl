@@ -97,3 +97,4 @@ tapestry-screen-source-space-tiles = Dílky vesmíru
 tapestry-screen-source-other = Ostatní
 tapestry-screen-income-step = { $turn }. zvýšení blahobytu: { $step }
 tapestry-screen-legend = Co symboly znamenají
+tapestry-screen-choose-hex = Zvolit toto pole

@@ -95,3 +95,4 @@ tapestry-screen-source-space-tiles = Weltraumplättchen
 tapestry-screen-source-other = Sonstiges
 tapestry-screen-income-step = Einkommenszug { $turn }: { $step }
 tapestry-screen-legend = Was die Symbole bedeuten
+tapestry-screen-choose-hex = Dieses Feld wählen

@@ -95,3 +95,4 @@ tapestry-screen-source-space-tiles = Space tiles
 tapestry-screen-source-other = Other
 tapestry-screen-income-step = Income turn { $turn }: { $step }
 tapestry-screen-legend = What the symbols mean
+tapestry-screen-choose-hex = Choose this hex

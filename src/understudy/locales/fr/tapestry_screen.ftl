@@ -95,3 +95,4 @@ tapestry-screen-source-space-tiles = Tuiles Espace
 tapestry-screen-source-other = Autres
 tapestry-screen-income-step = Tour de revenus { $turn } : { $step }
 tapestry-screen-legend = Ce que signifient les symboles
+tapestry-screen-choose-hex = Choisir cet hexagone

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { pendingAnswer, spaceField, valueOf } from "../prompt/pending_answer.js";
 import { usePreviews } from "../prompt/preview.js";
 import { Icon, Owner } from "../ui/controls.js";
+import { sayIn } from "../app/faces.js";
 import { giveAnswer } from "../prompt/edited_question.js";
 import { sending, currentGame } from "../play/game_state/current_game.js";
 import { undo } from "../prompt/undo.js";
@@ -207,7 +208,7 @@ export function Place({ question }) {
         disabled=${!chosen || sending.value}
         onClick=${() => giveAnswer(chosen)}
       >
-        ${say("page-screen-place-here")}
+        ${sayIn(currentGame().system, "page-screen-place-here")}
       </button>
     </div>
   `;

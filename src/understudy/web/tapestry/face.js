@@ -165,6 +165,7 @@ export const face = {
   messageIds: {
     "page-screen-then-cards": "tapestry-screen-then-chance",
     "page-hint-sub": "tapestry-hint-sub",
+    "page-screen-place-here": "tapestry-screen-choose-hex",
     get "page-app-did"() {
       return isScreenGame(currentGame().view) ? "page-screen-happened" : "page-app-did";
     },
