@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { before, describe, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { startProblem } from "../../src/understudy/web/mars/setup/options.js";
 import { possibleCorporation } from "../../src/understudy/web/mars/setup/corporation_choice.js";
 import { oceansBefore, placedIn, spacesBefore } from "../../src/understudy/web/mars/turns/journal_facts.js";
@@ -10,12 +10,14 @@ import {
   summarize,
   heading,
   inHeading,
+  isLeftOut,
   side,
   stepIcon,
+  stepText,
   worthSeeing,
 } from "../../src/understudy/web/mars/turns/turns.js";
 import { loadCommonMessages, names } from "../../src/understudy/web/app/translations.js";
-import { showPrinted } from "./showing.js";
+import { show, showPrinted } from "./showing.js";
 
 before(loadCommonMessages);
 before(() => showPrinted("mars", { special: { hellas: { 9.3: { pay: 6, get: "ocean" } } }, regions: {} }));
@@ -185,5 +187,39 @@ describe("the chosen corporation", () => {
       possibleCorporation(options, { corporation: "random", expansions: [], your_corporation: "" }),
       "random",
     );
+  });
+});
+
+describe("a turn of the screen game", () => {
+  const advance = (/** @type {number} */ number, /** @type {string} */ track) => ({
+    number,
+    kind: "mars-advance",
+    args: { track: { kind: "mars-track", id: track }, to: number, icon: { kind: "mars-icon", id: "none" } },
+  });
+  const steps = [
+    advance(1, "space"),
+    advance(2, "space"),
+    advance(3, "event"),
+    { number: 4, kind: "mars-card-played" },
+  ];
+  const raise = { number: 5, kind: "mars-raise-oxygen", args: { to: 3, tr: 1 } };
+  after(() => show({ id: "table", view: {} }));
+
+  test("with a real table all steps are listed as tasks", () => {
+    show({ id: "table", view: {} });
+    assert.deepEqual(
+      steps.filter((step) => isLeftOut(step, steps)),
+      [],
+    );
+    assert.equal(stepText(raise), "Oxygen 3\u00a0%, MarsBot: TR +1");
+  });
+
+  test("has sentences, one line for a track that goes on, and no work at the table", () => {
+    show({ id: "screen", view: { you: {} } });
+    assert.deepEqual(
+      steps.filter((step) => !isLeftOut(step, steps)).map(({ number }) => number),
+      [2, 3],
+    );
+    assert.equal(stepText(raise), "MarsBot raises the oxygen to 3\u00a0%; TR +1");
   });
 });

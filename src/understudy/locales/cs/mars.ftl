@@ -135,6 +135,7 @@ mars-card-played = Na hromádku zahraných karet: { $card }
 mars-tag = Symbol: { $tag }
 mars-tag-without-track = Symbol: { $tag }. Tato stupnice není ve hře, bez efektu
 mars-advance = Stupnice { $track } → { $to } ({ $icon })
+    .told = Stupnice { $track } → { $to }
 mars-advance-spent = Stupnice { $track } → { $to } (už využito, bez efektu)
 mars-advance-ignored = Postup na této stupnici neplatí (nízká obtížnost)
 mars-icon-ignored = { $icon }: rozšíření není ve hře, bez efektu
@@ -143,6 +144,7 @@ mars-regress = Stupnice { $track } ← { $to }
 mars-microbe-advance = Další posun platí jako symbol mikrobů: reagují na něj Pharmacy Union a Splice
 mars-failed-action = Neúspěšná akce: MarsBot získává { $mc } €
 mars-gain-tr = MarsBot: TR +{ $tr }
+    .told = TR MarsBota roste o { $tr }
 mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Otočená karta: { $card }
 mars-no-card-left = Žádná karta projektu nezbývá
@@ -252,18 +254,54 @@ mars-place = { $owner ->
        *[other] { $tile }: { $space } (vy: TR +{ $tr })
     }
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot umisťuje { $tile ->
+                [city] město
+                [greenery] zeleň
+                [ocean] oceán
+               *[other] destičku { $tile }
+            } ({ $space }){ $tr ->
+                [0] { "" }
+               *[other] ; TR +{ $tr }
+            }
+           *[human] Umisťujete { $tile ->
+                [city] město
+                [greenery] zeleň
+                [ocean] oceán
+               *[other] destičku { $tile }
+            } ({ $space }){ $tr ->
+                [0] { "" }
+               *[other] ; TR +{ $tr }
+            }
+        }
 mars-raise-temperature = { $tr ->
     [0] Teplota { $to } °C (MarsBot)
    *[other] Teplota { $to } °C, MarsBot: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot zvyšuje teplotu na { $to } °C
+           *[other] MarsBot zvyšuje teplotu na { $to } °C; TR +{ $tr }
+        }
 mars-raise-oxygen = { $tr ->
     [0] Kyslík { $to } % (MarsBot)
    *[other] Kyslík { $to } %, MarsBot: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot zvyšuje obsah kyslíku na { $to } %
+           *[other] MarsBot zvyšuje obsah kyslíku na { $to } %; TR +{ $tr }
+        }
 mars-raise-venus = { $tr ->
     [0] Venuše { $to } % (MarsBot)
    *[other] Venuše { $to } %, MarsBot: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot zvyšuje Venuši na { $to } %
+           *[other] MarsBot zvyšuje Venuši na { $to } %; TR +{ $tr }
+        }
 mars-bonus-step-money = Bonusová hodnota: MarsBot získává { $mc } €
 mars-beside-oceans = Sousedící oceány: MarsBot získává { $mc } €
 mars-covered-icons = { $mc ->
@@ -277,10 +315,20 @@ mars-claim = { $owner ->
     [bot] Získaný čestný titul: { $milestone } (MarsBot)
    *[human] Získaný čestný titul: { $milestone } (vy)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot získává čestný titul { $milestone }
+           *[human] Získáváte čestný titul { $milestone }
+        }
 mars-fund = { $owner ->
     [bot] Sponzorovaná soutěž: { $award } (MarsBot)
    *[human] Sponzorovaná soutěž: { $award } (vy)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot sponzoruje soutěž { $award }
+           *[human] Sponzorujete soutěž { $award }
+        }
 
 ## Váš tah
 

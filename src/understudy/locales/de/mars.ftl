@@ -114,6 +114,7 @@ mars-card-played = Auf den Stapel gespielter Karten: { $card }
 mars-tag = Symbol: { $tag }
 mars-tag-without-track = Symbol { $tag }: keine Leiste im Spiel, keine Wirkung
 mars-advance = { $track }-Leiste → { $to } ({ $icon })
+    .told = { $track }-Leiste → { $to }
 mars-advance-spent = { $track }-Leiste → { $to } (schon benutzt, keine Wirkung)
 mars-advance-ignored = Vorrücksymbol ignoriert (Regel von Leicht)
 mars-icon-ignored = { $icon }: Erweiterung nicht im Spiel, keine Wirkung
@@ -122,6 +123,7 @@ mars-regress = { $track }-Leiste ← { $to }
 mars-microbe-advance = Die nächste Leiste rückt wie für ein Mikroben-Symbol vor: löst Pharmazie-Verband und Splice aus
 mars-failed-action = Fehlgeschlagene Aktion: MarsBot erhält { $mc } M€
 mars-gain-tr = MarsBot: TW +{ $tr }
+    .told = MarsBots TW steigt um { $tr }
 mars-lose-tr = MarsBot: TW { $tr }
 mars-flip = Karte aufgedeckt: { $card }
 mars-no-card-left = Keine Projektkarte ist übrig
@@ -225,18 +227,54 @@ mars-place = { $owner ->
        *[other] { $tile } auf { $space } (du: TW +{ $tr })
     }
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot platziert { $tile ->
+                [city] eine Stadt
+                [greenery] eine Grünfläche
+                [ocean] einen Ozean
+               *[other] { $tile }
+            } auf { $space }{ $tr ->
+                [0] { "" }
+               *[other] ; TW +{ $tr }
+            }
+           *[human] Du platzierst { $tile ->
+                [city] eine Stadt
+                [greenery] eine Grünfläche
+                [ocean] einen Ozean
+               *[other] { $tile }
+            } auf { $space }{ $tr ->
+                [0] { "" }
+               *[other] ; TW +{ $tr }
+            }
+        }
 mars-raise-temperature = { $tr ->
     [0] Temperatur { $to } °C (MarsBot)
    *[other] Temperatur { $to } °C, MarsBot: TW +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot erhöht die Temperatur auf { $to } °C
+           *[other] MarsBot erhöht die Temperatur auf { $to } °C; TW +{ $tr }
+        }
 mars-raise-oxygen = { $tr ->
     [0] Sauerstoff { $to } % (MarsBot)
    *[other] Sauerstoff { $to } %, MarsBot: TW +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot erhöht den Sauerstoff auf { $to } %
+           *[other] MarsBot erhöht den Sauerstoff auf { $to } %; TW +{ $tr }
+        }
 mars-raise-venus = { $tr ->
     [0] Venus { $to } % (MarsBot)
    *[other] Venus { $to } %, MarsBot: TW +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot erhöht Venus auf { $to } %
+           *[other] MarsBot erhöht Venus auf { $to } %; TW +{ $tr }
+        }
 mars-bonus-step-money = Bonusschritt: MarsBot erhält { $mc } M€
 mars-beside-oceans = Neben Ozeanen: MarsBot erhält { $mc } M€
 mars-covered-icons = Platzierungsbonus: MarsBot erhält { $mc } M€
@@ -246,10 +284,20 @@ mars-claim = { $owner ->
     [bot] Meilenstein beansprucht: { $milestone } (MarsBot)
    *[human] Meilenstein beansprucht: { $milestone } (du)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot beansprucht den Meilenstein { $milestone }
+           *[human] Du beanspruchst den Meilenstein { $milestone }
+        }
 mars-fund = { $owner ->
     [bot] Auszeichnung finanziert: { $award } (MarsBot)
    *[human] Auszeichnung finanziert: { $award } (du)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot finanziert die Auszeichnung { $award }
+           *[human] Du finanzierst die Auszeichnung { $award }
+        }
 
 ## Dein Zug
 

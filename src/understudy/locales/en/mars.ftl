@@ -114,6 +114,7 @@ mars-card-played = To the played pile: { $card }
 mars-tag = { $tag } tag
 mars-tag-without-track = { $tag } tag: no track in play, no effect
 mars-advance = { $track } track → { $to } ({ $icon })
+    .told = { $track } track → { $to }
 mars-advance-spent = { $track } track → { $to } (already used, no effect)
 mars-advance-ignored = Advance icon ignored (Easy rule)
 mars-icon-ignored = { $icon }: expansion not in play, no effect
@@ -122,6 +123,7 @@ mars-regress = { $track } track ← { $to }
 mars-microbe-advance = The next track advances as for a microbe tag: triggers Pharmacy Union and Splice
 mars-failed-action = Failed Action: MarsBot gains { $mc } MC
 mars-gain-tr = MarsBot: TR +{ $tr }
+    .told = MarsBot’s TR rises by { $tr }
 mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Card flip: { $card }
 mars-no-card-left = No project card is left
@@ -225,18 +227,54 @@ mars-place = { $owner ->
        *[other] { $tile } on { $space } (you: TR +{ $tr })
     }
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot places { $tile ->
+                [city] a city
+                [greenery] a greenery
+                [ocean] an ocean
+               *[other] { $tile }
+            } on { $space }{ $tr ->
+                [0] { "" }
+               *[other] ; TR +{ $tr }
+            }
+           *[human] You place { $tile ->
+                [city] a city
+                [greenery] a greenery
+                [ocean] an ocean
+               *[other] { $tile }
+            } on { $space }{ $tr ->
+                [0] { "" }
+               *[other] ; TR +{ $tr }
+            }
+        }
 mars-raise-temperature = { $tr ->
     [0] Temperature { $to } °C (MarsBot)
    *[other] Temperature { $to } °C, MarsBot: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot raises the temperature to { $to } °C
+           *[other] MarsBot raises the temperature to { $to } °C; TR +{ $tr }
+        }
 mars-raise-oxygen = { $tr ->
     [0] Oxygen { $to } % (MarsBot)
    *[other] Oxygen { $to } %, MarsBot: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot raises the oxygen to { $to } %
+           *[other] MarsBot raises the oxygen to { $to } %; TR +{ $tr }
+        }
 mars-raise-venus = { $tr ->
     [0] Venus { $to } % (MarsBot)
    *[other] Venus { $to } %, MarsBot: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot raises Venus to { $to } %
+           *[other] MarsBot raises Venus to { $to } %; TR +{ $tr }
+        }
 mars-bonus-step-money = Bonus step: MarsBot gains { $mc } MC
 mars-beside-oceans = Adjacent to oceans: MarsBot gains { $mc } MC
 mars-covered-icons = Placement bonus: MarsBot gains { $mc } MC
@@ -246,10 +284,20 @@ mars-claim = { $owner ->
     [bot] Milestone claimed: { $milestone } (MarsBot)
    *[human] Milestone claimed: { $milestone } (you)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot claims the milestone { $milestone }
+           *[human] You claim the milestone { $milestone }
+        }
 mars-fund = { $owner ->
     [bot] Award funded: { $award } (MarsBot)
    *[human] Award funded: { $award } (you)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot funds the award { $award }
+           *[human] You fund the award { $award }
+        }
 
 ## Your turn
 

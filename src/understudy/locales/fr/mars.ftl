@@ -117,6 +117,7 @@ mars-card-played = Sur la pile de cartes jouées : { $card }
 mars-tag = Badge { $tag }
 mars-tag-without-track = Badge { $tag } : pas de piste en jeu, sans effet
 mars-advance = Piste { $track } → { $to } ({ $icon })
+    .told = Piste { $track } → { $to }
 mars-advance-spent = Piste { $track } → { $to } (case déjà utilisée, sans effet)
 mars-advance-ignored = Avancer le marqueur : ignoré (règle Facile)
 mars-icon-ignored = { $icon } : extension hors jeu, sans effet
@@ -125,6 +126,7 @@ mars-regress = Piste { $track } ← { $to }
 mars-microbe-advance = La piste suivante avance comme par un badge microbe : Pharmacy Union et Splice réagissent
 mars-failed-action = Action Manquée : MarsBot gagne { $mc } M€
 mars-gain-tr = MarsBot : NT +{ $tr }
+    .told = Le NT de MarsBot augmente de { $tr }
 mars-lose-tr = MarsBot : NT { $tr }
 mars-flip = Carte révélée : { $card }
 mars-no-card-left = Il ne reste aucune carte Projet
@@ -228,18 +230,54 @@ mars-place = { $owner ->
        *[other] { $tile } : { $space } (vous : NT +{ $tr })
     }
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot place { $tile ->
+                [city] une cité
+                [greenery] une forêt
+                [ocean] un océan
+               *[other] { $tile }
+            } ({ $space }){ $tr ->
+                [0] { "" }
+               *[other] , NT +{ $tr }
+            }
+           *[human] Vous placez { $tile ->
+                [city] une cité
+                [greenery] une forêt
+                [ocean] un océan
+               *[other] { $tile }
+            } ({ $space }){ $tr ->
+                [0] { "" }
+               *[other] , NT +{ $tr }
+            }
+        }
 mars-raise-temperature = { $tr ->
     [0] Température { $to } °C (MarsBot)
    *[other] Température { $to } °C, MarsBot : NT +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot augmente la température à { $to } °C
+           *[other] MarsBot augmente la température à { $to } °C, NT +{ $tr }
+        }
 mars-raise-oxygen = { $tr ->
     [0] Oxygène { $to } % (MarsBot)
    *[other] Oxygène { $to } %, MarsBot : NT +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot augmente l’oxygène à { $to } %
+           *[other] MarsBot augmente l’oxygène à { $to } %, NT +{ $tr }
+        }
 mars-raise-venus = { $tr ->
     [0] Vénus { $to } % (MarsBot)
    *[other] Vénus { $to } %, MarsBot : NT +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] MarsBot augmente Vénus à { $to } %
+           *[other] MarsBot augmente Vénus à { $to } %, NT +{ $tr }
+        }
 mars-bonus-step-money = Niveau avec bonus : MarsBot gagne { $mc } M€
 mars-beside-oceans = Océans adjacents : MarsBot gagne { $mc } M€
 mars-covered-icons = { $mc ->
@@ -252,10 +290,20 @@ mars-claim = { $owner ->
     [bot] Objectif validé : { $milestone } (MarsBot)
    *[human] Objectif validé : { $milestone } (vous)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot valide l’Objectif { $milestone }
+           *[human] Vous validez l’Objectif { $milestone }
+        }
 mars-fund = { $owner ->
     [bot] Récompense financée : { $award } (MarsBot)
    *[human] Récompense financée : { $award } (vous)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot finance la Récompense { $award }
+           *[human] Vous financez la Récompense { $award }
+        }
 
 ## Votre tour
 

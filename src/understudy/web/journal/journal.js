@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon, Owners, Radios } from "../ui/controls.js";
 import { sending, currentGame, turns, watching } from "../play/game_state/current_game.js";
-import { LineEnd, OpenWhy, linesOf } from "./lines.js";
+import { LineEnd, OpenWhy, linesOf, textOf } from "./lines.js";
 import { systemOf } from "../app/faces.js";
 import { undo } from "../prompt/undo.js";
 import { mergeTurns } from "./turns.js";
@@ -67,7 +67,7 @@ function Line({ line }) {
             `
       }
       <div class="txt">
-        ${say(step.kind, step.args)}${
+        ${textOf(step)}${
           at !== null &&
           html`
             <span class="line-acts">

@@ -63,7 +63,9 @@ export function linesOf(steps) {
     if (stage !== null || system.inHeading(step, steps)) return stage !== "heads";
     return !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number);
   };
-  const shown = (system.side(steps) === null ? steps : rest).filter((step) => !isCause(step));
+  const shown = (system.side(steps) === null ? steps : rest).filter(
+    (step) => !isCause(step) && !system.isLeftOut?.(step, steps),
+  );
   const byNumber = new Map(steps.map((step) => [step.number, step]));
   /** @param {Step} step */
   const causeOf = ({ cause }) => (cause === null ? undefined : byNumber.get(cause));
@@ -85,6 +87,9 @@ export function linesOf(steps) {
   const least = Math.min(...lines.map(({ depth }) => depth));
   return lines.map((line) => ({ ...line, depth: Math.min(3, line.depth - least) }));
 }
+
+/** Return the text of a step in a line. @param {Step} step */
+export const textOf = (step) => systemOf(currentGame()).stepText?.(step) ?? say(step.kind, step.args);
 
 /** @param {{ cause: CauseData | null }} props */
 export const Cause = ({ cause }) =>

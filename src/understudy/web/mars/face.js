@@ -40,6 +40,8 @@ import {
   inHeading,
   side,
   stepIcon,
+  stepText,
+  isLeftOut,
   worthSeeing,
 } from "./turns/turns.js";
 import { Row, changedTracks, trackIcon } from "./board/tracks.js";
@@ -246,6 +248,8 @@ export const face = {
   scoreRows,
   side,
   stepIcon,
+  stepText,
+  isLeftOut,
   title,
   views,
   undoTo,

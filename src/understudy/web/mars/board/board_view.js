@@ -30,14 +30,23 @@ const selected = signal(/** @type {BoardId} */ ("map"));
 /** Whether a wide screen shows the parties instead of MarsBot's tracks. */
 const showParties = signal(false);
 
-// Select the board that the question is about.
+/** What was shown before a question selected the colonies or the parties. */
+let previous = /** @type {{ board: BoardId, parties: boolean } | null} */ (null);
+
+// Select the board that the question is about; afterwards the map shows the turn of MarsBot again.
 effect(() => {
   const kinds = fields.value.map((field) => ("kind" in field ? field.kind : null));
-  if (spaceField.value) selected.value = "map";
-  else if (kinds.includes("mars-colony")) selected.value = "colonies";
-  else if (kinds.includes("mars-party")) {
-    selected.value = "turmoil";
-    showParties.value = true;
+  const asked = kinds.includes("mars-colony") ? "colonies" : kinds.includes("mars-party") ? "turmoil" : null;
+  if (spaceField.value) {
+    selected.value = "map";
+  } else if (asked) {
+    previous ??= { board: selected.peek(), parties: showParties.peek() };
+    selected.value = asked;
+    if (asked === "turmoil") showParties.value = true;
+  } else if (previous) {
+    selected.value = previous.board;
+    showParties.value = previous.parties;
+    previous = null;
   }
 });
 
@@ -72,6 +81,7 @@ export function Board({ wide }) {
         options=${boards.map((id) => ({ id, text: textOf(id) }))}
         onPick=${(id) => {
           selected.value = id;
+          previous = null;
         }}
       />
     </div>
@@ -98,6 +108,7 @@ export function TracksOrParties({ view, children }) {
         ]}
         onPick=${(id) => {
           showParties.value = id === "turmoil";
+          previous = null;
         }}
       />
     </div>

@@ -1,7 +1,8 @@
 // Turns of the journal: side, heading, outcome, symbols.
 
 import { changesOf } from "../../journal/facts.js";
-import { name, printedNumber, say } from "../../app/translations.js";
+import { hasMessage, name, printedNumber, say } from "../../app/translations.js";
+import { game } from "../../play/game_state/current_game.js";
 import { tagIcon } from "../board/tags.js";
 
 /** @import { Side, Step } from "../../types" */
@@ -84,8 +85,32 @@ const ANNOUNCED = new Set([
   "mars-your-splice-brings",
 ]);
 
+/** Return whether a screen game is shown. */
+const isScreenGame = () => Boolean(game.peek()?.view?.you);
+
+/**
+ * Return the text of a step: in a screen game a sentence about who did it; with a real table what to do there.
+ * @param {Step} step
+ */
+export const stepText = ({ kind, args }) =>
+  say(kind, args, isScreenGame() && hasMessage(kind, "told") ? "told" : undefined);
+
+/** Kinds of steps that the player does at a real table, and that say nothing new in a screen game. */
+const TABLE_WORK = new Set(["mars-card-played", "mars-bonus-discarded"]);
+
+/**
+ * Return whether a screen game leaves out a step: work at the table, or a move of a track that goes on at once.
+ * @param {Step} step @param {Step[]} steps the turn
+ */
+export function isLeftOut(step, steps) {
+  if (!isScreenGame()) return false;
+  const next = steps[steps.indexOf(step) + 1];
+  const goesOn = next?.kind === "mars-advance" && next.args?.track.id === step.args?.track?.id;
+  return TABLE_WORK.has(step.kind) || (step.kind === "mars-advance" && goesOn);
+}
+
 /** Return the sentence of a step. @param {Step} step */
-export const sentenceOf = ({ kind, args }) => `${say(kind, args)}.`;
+export const sentenceOf = (step) => `${stepText(step)}.`;
 
 /** Return a turn in a few sentences. @param {Step[]} steps */
 export function announce(steps) {

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { sayIn, systemOf } from "../../app/faces.js";
 import { say } from "../../app/translations.js";
-import { Cause, LineEnd, OpenWhy, linesOf } from "../../journal/lines.js";
+import { Cause, LineEnd, OpenWhy, linesOf, textOf } from "../../journal/lines.js";
 import { unseenSteps } from "../../journal/turns.js";
 import { hasWhy } from "../../journal/why.js";
 import { currentGame, seenCount } from "../game_state/current_game.js";
@@ -68,7 +68,7 @@ const StepRow = ({ line }) =>
     : html`
         <li class="step did">
           <span class="txt">
-            ${say(line.step.kind, line.step.args)}
+            ${textOf(line.step)}
             <${Cause} cause=${line.cause} />
           </span>
           <${LineEnd} place="report" step=${line.step} />
