@@ -1,7 +1,8 @@
 # `make play`, `make check` and `make test` need only Python 3.11 or newer, pip and make.
 
 .DEFAULT_GOAL := help
-.PHONY: help play site check test soak compiled release format lock pictures clean environment play-environment
+.PHONY: help play site check test soak compiled release format lock pictures clean environment play-environment \
+	site-environment
 
 help:
 	@echo "make play     start Understudy and open it in a browser (PORT=8000, ARGS=...)"
@@ -12,7 +13,7 @@ help:
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
 	@echo "make release  build wheel and sdist into dist, check their files and try the wheel; publishes nothing"
 	@echo "make format   format the source and fix lint errors where possible"
-	@echo "make lock     update the two lock files"
+	@echo "make lock     update the lock files"
 	@echo "make pictures recreate the pictures of the documentation"
 	@echo "make clean    remove the environment and all generated files"
 
@@ -22,12 +23,15 @@ environment:
 play-environment:
 	@sh tools/environment.sh play
 
+site-environment:
+	@sh tools/environment.sh site
+
 # The trap keeps the shell alive until the server has ended, so that Ctrl-C is not a failure.
 play: play-environment
 	@trap : INT; .venv/bin/understudy serve --open $(if $(PORT),--port $(PORT)) $(ARGS) || [ $$? -eq 130 ]
 
-site: environment
-	@sh tools/javascript/install.sh
+site: site-environment
+	@sh tools/javascript/install.sh site
 	@trap : INT; .venv/bin/python -m tools.site $(ARGS) || [ $$? -eq 130 ]
 
 check: environment

@@ -2,6 +2,7 @@
 # Creates or updates .venv, with Understudy installed as an editable package.
 #   tools/environment.sh         exactly the packages of requirements.lock
 #   tools/environment.sh play    at least those of requirements-play.lock; other packages stay
+#   tools/environment.sh site    at least those of requirements-site.lock; other packages stay
 # A stamp of all inputs lets the next run end at once.
 set -eu
 cd "$(dirname "$0")/.."
@@ -9,10 +10,12 @@ cd "$(dirname "$0")/.."
 venv=.venv
 all=requirements.lock
 play=requirements-play.lock
+site=requirements-site.lock
 case "${1:-}" in
     "") wanted=$all ;;
     play) wanted=$play ;;
-    *) echo "usage: tools/environment.sh [play]" >&2; exit 2 ;;
+    site) wanted=$site ;;
+    *) echo "usage: tools/environment.sh [play | site]" >&2; exit 2 ;;
 esac
 export UV_PYTHON_DOWNLOADS=never
 export UV_NO_PROGRESS=1
@@ -34,7 +37,7 @@ fi
 
 python=$(sh tools/find-python.sh)
 echo "Setting up $venv with $("$python" -V) ..."
-rm -f "$(stamp $all)" "$(stamp $play)"
+rm -f "$(stamp $all)" "$(stamp $wanted)"
 
 install_uv() {
     # Take uv from the lock file, so that its version and hash are fixed too.
@@ -69,10 +72,12 @@ if [ $wanted = $all ]; then
 else
     # The distribution was called understudy before; the script of the same name belongs to both.
     uv pip uninstall --quiet --python "$venv/bin/python" understudy
-    uv pip install --quiet --python "$venv/bin/python" --require-hashes --requirements $play
+    uv pip install --quiet --python "$venv/bin/python" --require-hashes --requirements $wanted
 fi
 uv pip install --quiet --python "$venv/bin/python" --no-deps --no-build-isolation --editable .
 
-# requirements.lock includes requirements-play.lock, with the same versions.
-[ $wanted = $play ] || fingerprint $all > "$(stamp $all)"
-fingerprint $play > "$(stamp $play)"
+fingerprint $wanted > "$(stamp $wanted)"
+# requirements.lock includes the other two, with the same versions.
+if [ $wanted = $all ]; then
+    for part in $play $site; do fingerprint $part > "$(stamp $part)"; done
+fi

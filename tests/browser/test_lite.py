@@ -89,6 +89,22 @@ def test_a_whole_game_is_the_same_as_on_a_server(
     expect(lite.locator(".sc").first).to_be_visible()
 
 
+@pytest.mark.parametrize("name", ["mars", "tapestry"])
+def test_hints_are_those_of_the_server(lite: Page, site: Site, backend: Server, name: str) -> None:
+    api = Api(backend.url)
+    wanted = {"system": name, "options": {"you": "played"}, "seed": 5}
+    there = api.call("POST", "games", wanted)["id"]
+    here = open_new_game(lite, site, **wanted)
+    status, text = ask_page(lite, "POST", f"games/{here}/hint", {})
+    assert status == 200, text
+    hint, same = json.loads(text), api.call("POST", f"games/{there}/hint", {})
+    # The browser computes with fewer digits.
+    for one, other in zip([hint, *hint["moves"]], [same, *same["moves"]], strict=True):
+        assert one.pop("win") == pytest.approx(other.pop("win"), abs=0.002)
+        assert one.pop("ahead") == pytest.approx(other.pop("ahead"), abs=0.2)
+    assert hint == same
+
+
 def test_import_and_export_of_all_games(lite: Page, site: Site) -> None:
     lite.goto(f"{site.url}/")
     for line in json.loads(ask_page(lite, "GET", "games?limit=50&offset=0")[1]):

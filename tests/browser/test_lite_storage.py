@@ -248,6 +248,9 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         page.evaluate(KILL)
         page.wait_for_function("() => window.engines.length > 1")
         game = new_game(page, seed=5)
+        played = {"options": {"you": "played"}, "seed": 5}
+        advised = new_game(page, **played)
+        assert ask_page(page, "POST", f"games/{advised}/hint", {})[0] == 200
         wait_for_stored_memory(page)
         page.evaluate("navigator.serviceWorker.ready")
         page.wait_for_function("() => navigator.serviceWorker.controller")
@@ -258,6 +261,11 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         page.get_by_role("button", name="Nothing more for MarsBot").click()
         revision(page, 1)
         assert page.evaluate("window.shares") == 0
+        # Weights that were used once are kept; others need the network.
+        assert ask_page(page, "POST", f"games/{advised}/hint", {})[0] == 200
+        other = new_game(page, system="tapestry", **played)
+        status, text = ask_page(page, "POST", f"games/{other}/hint", {})
+        assert (status, json.loads(text)["error"]["id"]) == (503, "lite-no-weights")
         # Damaged memory is detected, and the engine starts without it, still offline.
         page.evaluate(SPOIL)
         page.reload()
@@ -274,5 +282,5 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")
         page.evaluate("() => { location.hash = '#/'; location.reload(); }")
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy 2")
-        expect(page.locator(".save")).to_have_count(1)
+        expect(page.locator(".save")).to_have_count(3)
         context.close()

@@ -39,7 +39,7 @@ HOSTING_FILES = (
     "tests/docs/test_hosting.py",
     "tests/soak/test_gateways.py",
 )
-LOCKS = ("requirements.lock", "requirements-play.lock")
+LOCKS = ("requirements.lock", "requirements-play.lock", "requirements-site.lock")
 ADDRESS = re.compile(r"\w://|\bindex-url\b|@ \w+:")
 
 
@@ -122,15 +122,16 @@ def test_the_lock_names_no_registry() -> None:
     assert "uv.lock" not in {path.name for path in tracked()}, "it names registry hosts"
 
 
-def test_play_needs_a_small_part_of_all_packages() -> None:
+@pytest.mark.parametrize("part", LOCKS[1:])
+def test_play_and_site_need_a_small_part_of_all_packages(part: str) -> None:
     """The versions are the same, so that `make play` after `make test` has nothing to do."""
-    everything, play = (
+    everything, needed = (
         set(re.findall(r"^([\w.-]+==\S+)", (ROOT / lock).read_text("utf-8"), re.MULTILINE))
-        for lock in LOCKS
+        for lock in (LOCKS[0], part)
     )
-    assert play < everything
-    assert len(play) < len(everything) / 2
-    assert {pin.partition("==")[0] for pin in play} >= {"litestar", "uv", "hatchling"}
+    assert needed < everything
+    assert len(needed) < len(everything) / 2
+    assert {pin.partition("==")[0] for pin in needed} >= {"litestar", "uv", "hatchling"}
 
 
 @pytest.mark.parametrize(

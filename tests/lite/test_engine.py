@@ -3,6 +3,10 @@
 import json
 from typing import Any
 
+import pytest
+
+from understudy.expert.agent import Environment, load_expert, read_package_weights
+from understudy.expert.plain_network import PlainArithmetic
 from understudy.lite import Engine
 from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
@@ -106,6 +110,28 @@ def test_other_requests_are_answered_between_the_slices_of_a_forecast() -> None:
         slices += 1
     assert json.loads(json.loads(reply)["text"])["continuations"] == 25
     assert slices > 2
+
+
+class Content(bytes):
+    """Bytes as the browser passes them in."""
+
+    def to_bytes(self) -> bytes:
+        return bytes(self)
+
+
+def test_a_hint_needs_weights_from_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Environment, "read_weights", Environment.read_weights)
+    monkeypatch.setattr(Environment, "arithmetic", None)
+    load_expert.cache_clear()
+    engine = Engine(PlainArithmetic())
+    new = {"system": "tapestry", "options": {"you": "played"}, "seed": 5}
+    game = json.loads(request(engine, "POST", "games", new)["text"])["id"]
+    assert request(engine, "POST", f"games/{game}/hint", {}) == {"weights": "tapestry"}
+    engine.receive_weights("tapestry", Content(read_package_weights("tapestry")))
+    reply = request(engine, "POST", f"games/{game}/hint", {})
+    assert reply["status"] == 200
+    assert json.loads(reply["text"])["moves"]
+    load_expert.cache_clear()
 
 
 def test_a_deleted_game_deletes_its_texts() -> None:

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from tools.site.engine import PACKAGE, PYODIDE, archives
+from tools.site.engine import PACKAGE, PYODIDE, archives, weights
 from tools.site.messages import browser_requirements, for_site
+from understudy.expert.calibration import fingerprint
 from understudy.server.page.assets import content_hash
 from understudy.server.page.page import WORKER, Page, service_worker_text
 from understudy.service import Service
@@ -22,6 +23,9 @@ PYTHON: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 START: Final = "index.html"
 PYTHON_FOLDER: Final = "python/"
 """Folder of the files that only the first start downloads."""
+
+WEIGHTS_FOLDER: Final = "weights/"
+"""Folder of the files that are downloaded when the expert is first asked."""
 
 REPLACED_MODULES: Final = {"understudy/backend": "./lite/backend.js"}
 """Modules of the page that the site replaces."""
@@ -48,7 +52,8 @@ def site_files() -> dict[str, bytes]:
     python = {f"{PYTHON_FOLDER}{name}": (PYODIDE / name).read_bytes() for name in PYTHON}
     # Hosts compress files with this ending.
     python |= {f"{PYTHON_FOLDER}{name}.txt": content for name, content in archives().items()}
-    files |= {**python, "lite/made.json": _build_info(python)}
+    expert = {_weights_file(name, content): content for name, content in weights().items()}
+    files |= {**python, **expert, "lite/made.json": _build_info(python)}
     files |= static_data_files()
     return with_worker(files)
 
@@ -56,7 +61,11 @@ def site_files() -> dict[str, bytes]:
 def with_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return the files and the service worker that caches them."""
     worker = (PACKAGE / "web" / WORKER).read_bytes()
-    cached = {"./" if name == START else name: files[name] for name in files if name != WORKER}
+    cached = {
+        "./" if name == START else name: content
+        for name, content in files.items()
+        if name != WORKER and not name.startswith(WEIGHTS_FOLDER)
+    }
     return {**files, WORKER: service_worker_text(worker, cached)}
 
 
@@ -84,8 +93,13 @@ def policy() -> str:
     return own.replace("script-src ", "script-src 'wasm-unsafe-eval' ")
 
 
+def _weights_file(name: str, content: bytes) -> str:
+    """Return the path of a file of weights; it changes with the content."""
+    return f"{WEIGHTS_FOLDER}{name}-{fingerprint(content)}.npz"
+
+
 def _build_info(python: Mapping[str, bytes]) -> bytes:
-    """Return the cache key of the engine, the sizes of the files to load, and the package list.
+    """Return the cache key of the engine, the files to load, and the package list.
 
     Pyodide needs the package list, which is empty.
     """
@@ -94,7 +108,8 @@ def _build_info(python: Mapping[str, bytes]) -> bytes:
     sizes = {name: len(file) for name, file in python.items() if not name.endswith(".mjs")}
     info = json.loads((PYODIDE / "pyodide-lock.json").read_bytes())["info"]
     lock = json.dumps({"info": info, "packages": {}})
-    return json.dumps({"key": key, "sizes": sizes, "lock": lock}).encode()
+    expert = {name: _weights_file(name, content) for name, content in weights().items()}
+    return json.dumps({"key": key, "sizes": sizes, "lock": lock, "weights": expert}).encode()
 
 
 def static_data_files() -> dict[str, bytes]:

@@ -27,18 +27,32 @@ PACKAGES: Final = ("components", "core", "lite", "mars", "service", "store", "ta
 SINGLE_FILES: Final = (
     "__init__.py",
     "distribution.py",
+    "expert/__init__.py",
+    "expert/agent.py",
+    "expert/calibration.py",
+    "expert/plain_network.py",
+    "expert/shape.py",
+    "expert/stored_weights.py",
     "locales/__init__.py",
     "locales/names.py",
     "sim/__init__.py",
+    "sim/advice/__init__.py",
+    "sim/advice/comparison.py",
+    "sim/advice/evaluation.py",
+    "sim/advice/hint.py",
+    "sim/advice/review.py",
     "sim/forecast.py",
     "sim/agents.py",
     "sim/time_slices.py",
     "sim/tally.py",
 )
-EXCLUDED: Final = frozenset({"__pycache__", "sql", "encoder", "curriculum.py"})
-"""Folders and files that are left out: `sql` needs a database, the expert needs numpy."""
+EXCLUDED: Final = frozenset({"__pycache__", "sql"})
+"""Folders that are left out: `sql` needs a database."""
+WEIGHTS: Final = PACKAGE / "expert" / "weights"
 
 PACK_SCRIPTS: Final = ("pack.mjs", "pack.py")
+START_MODULE: Final = "stored_methods.py"
+"""The module that is imported before the engine."""
 ARCHIVES: Final = ("engine.zip", "library.zip")
 
 
@@ -79,6 +93,7 @@ def engine_zip() -> bytes:
     with zipfile.ZipFile(packed, "w") as archive:
         for path in sources():
             _add(archive, f"understudy/{path.relative_to(PACKAGE).as_posix()}", path.read_bytes())
+        _add(archive, START_MODULE, (HERE / START_MODULE).read_bytes())
         found = distribution(DISTRIBUTION)
         folder = f"{DISTRIBUTION.replace('-', '_')}.dist-info"
         for name in ("METADATA", "entry_points.txt"):
@@ -93,7 +108,12 @@ def sources() -> list[Path]:
         for path in sorted((PACKAGE / package).rglob("*")):
             if path.is_file() and not EXCLUDED & set(path.relative_to(PACKAGE).parts):
                 found.append(path)
-    return found
+    return [*found, *sorted(WEIGHTS.glob("*.calibration.json"))]
+
+
+def weights() -> dict[str, bytes]:
+    """Return the files of the expert's weights by name; the page loads them when it needs them."""
+    return {path.stem: path.read_bytes() for path in sorted(WEIGHTS.glob("*.npz"))}
 
 
 def _add(archive: zipfile.ZipFile, name: str, content: bytes) -> None:

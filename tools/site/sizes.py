@@ -13,6 +13,7 @@ SCRIPT: Final = Path(__file__).with_name("sizes.mjs")
 ROWS: Final = (
     ("python/pyodide", "Python"),
     ("python/", "engine and library"),
+    ("weights/", "weights, when used"),
     ("", "page and words"),
 )
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from understudy.core import Agent, Policy, Question, Seat
 from understudy.core.agents.encoding import Encoder, Layout
@@ -46,12 +47,14 @@ class LoadedExpert(NamedTuple):
     calibration: Calibration = Calibration()
 
 
-_WEIGHTS: Final = files("understudy.expert") / "weights"
+def _package_file(name: str) -> Traversable:
+    """Return a file beside the package's weights; an archive is opened again each time."""
+    return files("understudy.expert") / "weights" / name
 
 
 def read_package_weights(name: str) -> bytes:
     """Return the file of the package's weights with this name."""
-    return read_bytes(_WEIGHTS / f"{name}.npz")
+    return read_bytes(_package_file(f"{name}.npz"))
 
 
 class Environment:
@@ -77,7 +80,7 @@ def load_expert(name: str, learning: Callable[[], Learning], file: str = "") -> 
     network = _network(encoder.layout, content, file or name)
     if file:
         return LoadedExpert(encoder, network)
-    calibration = read_calibration(_WEIGHTS / f"{name}.calibration.json", content)
+    calibration = read_calibration(_package_file(f"{name}.calibration.json"), content)
     return LoadedExpert(encoder, network, calibration)
 
 

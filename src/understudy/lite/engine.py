@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import Protocol
 
+from understudy.expert.agent import Environment
+from understudy.expert.plain_network import Arithmetic
 from understudy.service import GameStatus, Reply, Request, Service
 from understudy.service.wire.responses import to_json
 from understudy.sim.time_slices import Slices
@@ -17,6 +20,21 @@ class TextNeeded(BaseException):
 
     Not an `Exception`, so that no handler turns it into an error response.
     """
+
+
+class WeightsNeeded(BaseException):
+    """Control flow: the browser must pass in these weights and repeat the request."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Bytes(Protocol):
+    """Bytes of the browser."""
+
+    def to_bytes(self) -> bytes:
+        """Return a copy of them."""
+        ...
 
 
 class BrowserTextStore:
@@ -54,7 +72,12 @@ class BrowserTextStore:
 class Engine:
     """Answers the requests of a page, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, arithmetic: Arithmetic | None = None) -> None:
+        """With an arithmetic, compute the expert by it, with weights that the browser passes in."""
+        self._weights: dict[str, bytes] = {}
+        if arithmetic is not None:
+            Environment.read_weights = self._read_weights
+            Environment.arithmetic = arithmetic
         self.forget()
 
     def forget(self) -> None:
@@ -72,10 +95,21 @@ class Engine:
         """Store a text from the browser; None: there is no such text."""
         self._texts.receive({(kind, name): text})
 
+    def receive_weights(self, name: str, content: Bytes) -> None:
+        """Keep weights of the expert until it is loaded."""
+        self._weights[name] = content.to_bytes()
+
+    def _read_weights(self, name: str) -> bytes:
+        try:
+            return self._weights.pop(name)
+        except KeyError:
+            raise WeightsNeeded(name) from None
+
     def ask(self, method: str, address: str, body: str | None) -> str:
         """Return the reply to a request, with the changed texts and the changed games.
 
-        ``missing`` instead of a reply: the browser must pass in the game and repeat the request.
+        ``missing`` instead of a reply: the browser must pass in the game and repeat the request;
+        ``weights``: the same with the expert's weights of this name.
         ``long`` instead of a reply: long work has begun (earlier long work ends); call
         `continue_long`.
         """
@@ -88,6 +122,8 @@ class Engine:
             reply = self._run_slice(slices)
         except TextNeeded:
             return json.dumps({"missing": True})
+        except WeightsNeeded as needed:
+            return json.dumps({"weights": needed.name})
         if reply is None:
             if self._long is not None:
                 self._long.close()

@@ -2,11 +2,13 @@
 
 lite-preparing = Preparing (first start only) …
 lite-downloading = Downloading the game engine for the first time: { $done } of { $total } MB
+lite-downloading-advice = Downloading the adviser for the first time: { $done } of { $total } MB
 lite-needs = Understudy needs a newer browser: Chrome or Edge 111+, Firefox 114+, Safari 16.4+, with JavaScript on.
 lite-lacking = This browser lacks what Understudy needs: { $what }. Use Chrome or Edge 111+, Firefox 114+ or Safari 16.4+, at an https address.
 lite-no-storage = This browser does not store data for this page, so games cannot be played. Use a normal (not private) window, or allow storage for this address.
 lite-full = There is no room to keep your answer. Everything up to now is safe. Save your games as a file or delete finished games, then answer again.
 lite-offline = The network went away before all was here. Understudy continues when you are connected. After that no network is needed.
+lite-no-weights = The adviser has to be downloaded once, and that did not work. Connect to the network and ask again. Your game is not affected.
 lite-failed = The game could not be started: { $why }. Reload the page.
 
 ## Replacements for messages about a server

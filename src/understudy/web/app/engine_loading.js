@@ -10,14 +10,17 @@ const oneDecimal = (number) => Math.round(number * 10) / 10;
 export function EngineLoading() {
   const progress = loadProgress.value;
   if (progress === null) return null;
-  const { share, done, total } = progress;
+  const { share, done, total, advice } = progress;
   return html`
     <div class="preparing">
       <label>
         ${
           done === undefined || total === undefined
             ? say("lite-preparing")
-            : say("lite-downloading", { done: oneDecimal(done), total: oneDecimal(total) })
+            : say(advice ? "lite-downloading-advice" : "lite-downloading", {
+                done: oneDecimal(done),
+                total: oneDecimal(total),
+              })
         }
         <progress max="1" value=${share}></progress>
       </label>

@@ -98,7 +98,7 @@ function startWorker() {
     if (data.number !== undefined) {
       pending.get(data.number)?.resolve({ status: data.status, text: data.text });
       pending.delete(data.number);
-    } else if (data.progress) loadProgress.value = data.progress;
+    } else if (data.progress !== undefined) loadProgress.value = data.progress;
     else if (data.ready !== undefined) {
       loadProgress.value = null;
       ready = true;

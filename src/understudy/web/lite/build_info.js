@@ -1,8 +1,9 @@
 // Information about the engine, written when the site is built.
 
 /**
- * Cache key of the engine's memory, bytes of the files to fetch by name, and Pyodide's lock file.
- * @typedef {{ key: string, sizes: Record<string, number>, lock: string }} BuildInfo
+ * Cache key of the engine's memory, bytes of the files to fetch by name, Pyodide's lock file, and the files of the
+ * expert's weights by name.
+ * @typedef {{ key: string, sizes: Record<string, number>, lock: string, weights: Record<string, string> }} BuildInfo
  */
 
 /** @returns {Promise<BuildInfo>} */

@@ -5,7 +5,11 @@ import { Transactions } from "./transactions.js";
 import { FOLDER, CHANGES_CHANNEL, REQUEST_LOCK } from "./storage_names.js";
 import { readBuildInfo } from "./build_info.js";
 import { startEngine } from "./python.js";
+import { refusal } from "./refusal.js";
 import { TextStore } from "./text_store.js";
+import { readWeights } from "./weights.js";
+
+/** @import { Reply } from "./refusal.js" */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -21,12 +25,17 @@ const pageListens = new Promise((resolve) => {
   startLoading = () => resolve(null);
 });
 
+/** Files of the expert's weights, by name. @type {Record<string, string>} */
+let weightsFiles = {};
+
 const transactions = (async () => {
   const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), readBuildInfo(), pageListens]);
   // Without storage no game can be played.
   const engine = texts && (await startEngine(made, (progress) => post({ progress })));
   post({ ready: Boolean(texts) });
-  return engine && new Transactions(engine, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
+  if (!engine) return null;
+  weightsFiles = made.weights;
+  return new Transactions(engine, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
 })();
 transactions.catch((error) => post({ failed: String(error).slice(0, 2000) }));
 
@@ -44,13 +53,30 @@ async function refreshReplies(engine) {
   }
 }
 
+/** Pass weights of the expert to the engine. @param {Transactions} transactions @param {string} name */
+async function loadWeights({ engine }, name) {
+  const content = await readWeights(weightsFiles, name, (progress) => post({ progress }));
+  engine.receive_weights(name, content);
+}
+
 /**
  * Handle a request.
  * @param {Transactions} engine @param {string} method @param {string} path @param {string | undefined} body
+ * @returns {Promise<Reply>}
  */
 async function handle(engine, method, path, body) {
   // The lock orders the requests of all tabs; long work is done without it.
   const reply = await navigator.locks.request(REQUEST_LOCK, () => engine.answer(method, path, body));
+  if (typeof reply === "string") {
+    try {
+      await loadWeights(engine, reply);
+    } catch {
+      return refusal(503, "lite-no-weights");
+    } finally {
+      post({ progress: null });
+    }
+    return handle(engine, method, path, body);
+  }
   if (engine.outdated) {
     clearTimeout(refreshTimer);
     refreshTimer = setTimeout(() => refreshReplies(engine).catch(() => {}), IDLE_MS);

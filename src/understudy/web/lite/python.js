@@ -1,5 +1,6 @@
 // Starts Python with the engine: from a stored snapshot of its memory, or from its files, storing a snapshot.
 
+import { arithmetic } from "./arithmetic.js";
 import { reportProgress, startDownloads, stopReporting } from "./downloads.js";
 import { MEMORY_CACHE } from "./storage_names.js";
 
@@ -12,6 +13,12 @@ const ENGINE = "python/engine.zip.txt";
 const LIBRARY = "python/library.zip.txt";
 const WASM = "python/pyodide.asm.wasm";
 const ENGINE_PATH = "/engine.zip";
+const PREPARE_IMPORTS = `
+import sys
+sys.path.insert(0, "${ENGINE_PATH}")
+import stored_methods
+stored_methods.use_stored_methods()
+`;
 /** Progress after fetching the files, starting Python and loading the engine. */
 const FETCH_SHARE = 0.6;
 const PYTHON_SHARE = 0.8;
@@ -93,12 +100,11 @@ async function startPython({ lock }, memory) {
   });
 }
 
-/** Import the engine into Python. @param {any} python @param {Promise<ArrayBuffer>} zip @returns {Promise<any>} */
-async function importEngine(python, zip) {
-  // A snapshot holds no files.
-  python.FS.writeFile(ENGINE_PATH, new Uint8Array(await zip));
-  return python.pyimport("understudy.lite");
-}
+/** Write the archive of the engine, because a snapshot holds no files. @param {any} python @param {ArrayBuffer} zip */
+const writeEngine = (python, zip) => python.FS.writeFile(ENGINE_PATH, new Uint8Array(zip));
+
+/** Return a new engine. @param {any} python @returns {Engine} */
+const createEngine = (python) => python.pyimport("understudy.lite").Engine(arithmetic);
 
 /**
  * Start Python with the engine.
@@ -110,7 +116,8 @@ export async function startEngine(buildInfo, onProgress) {
   if (memory) {
     try {
       const python = await startPython(buildInfo, memory);
-      return (await importEngine(python, readEngine())).Engine();
+      writeEngine(python, await readEngine());
+      return createEngine(python);
     } catch {
       await memoryCache.forget().catch(() => {});
     }
@@ -120,14 +127,16 @@ export async function startEngine(buildInfo, onProgress) {
   const python = await startPython(buildInfo, null);
   stopReporting();
   onProgress({ share: PYTHON_SHARE });
-  python.runPython(`import sys; sys.path.insert(0, "${ENGINE_PATH}")`);
-  const lite = await importEngine(python, zip);
+  writeEngine(python, await zip);
+  python.runPython(PREPARE_IMPORTS);
+  const lite = python.pyimport("understudy.lite");
   onProgress({ share: LOADED_SHARE });
   lite.warm();
+  // A snapshot must not refer to objects of JavaScript.
   lite.destroy();
   storeMemory(buildInfo.key, python);
   onProgress({ share: 1 });
-  return python.pyimport("understudy.lite").Engine();
+  return createEngine(python);
 }
 
 /**

@@ -8,3 +8,5 @@ export const REQUEST_LOCK = `understudy-queue ${FOLDER}`;
 export const CHANGES_CHANNEL = `understudy-news ${FOLDER}`;
 /** Cache of memory snapshots of Python with the engine. */
 export const MEMORY_CACHE = "understudy-memory";
+/** Cache of the expert's weights. */
+export const WEIGHTS_CACHE = "understudy-weights";

@@ -8,8 +8,11 @@ import { WriteConflict } from "./text_store.js";
 /** @import { Change, TextStore } from "./text_store.js" */
 
 /**
- * `changes` are to be stored and `news` to be broadcast; `missing` asks for all games, `long` for `continue_long`.
- * @typedef {{ changes: Change[], news: [string, string | null][], missing?: true, long?: true }} Effects
+ * `changes` are to be stored and `news` to be broadcast; `missing` asks for all games, `long` for `continue_long`,
+ * `weights` for weights of the expert.
+ * @typedef {{
+ *   changes: Change[], news: [string, string | null][], missing?: true, long?: true, weights?: string,
+ * }} Effects
  * @typedef {Reply & Effects} EngineReply
  */
 
@@ -19,6 +22,7 @@ import { WriteConflict } from "./text_store.js";
  *   ask: (method: string, path: string, body: string | undefined) => string,
  *   continue_long: () => string | undefined,
  *   receive: (kind: string, name: string, text: string | undefined) => void,
+ *   receive_weights: (name: string, content: Uint8Array) => void,
  *   invalidate: () => void,
  *   forget: () => void,
  * }} Engine
@@ -86,11 +90,13 @@ export class Transactions {
   }
 
   /**
-   * Return the reply to a request, or null if it starts long work.
-   * @param {string} method @param {string} path @param {string | undefined} body @returns {Promise<Reply | null>}
+   * Return the reply to a request, null if it starts long work, or the name of the weights that it needs.
+   * @param {string} method @param {string} path @param {string | undefined} body
+   * @returns {Promise<Reply | string | null>}
    */
   async answer(method, path, body) {
     const reply = await this.askEngine(method, path, body);
+    if (reply.weights) return reply.weights;
     if (reply.long) {
       this.long = {};
       return null;

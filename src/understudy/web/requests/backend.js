@@ -8,8 +8,8 @@ import { shareStream } from "./shared_stream.js";
 /** @import { Message } from "../types" */
 
 /**
- * Progress of loading the engine, from 0 to 1; while it is downloaded, also in megabytes.
- * @typedef {{ share: number, done?: number, total?: number }} Progress
+ * Progress of loading the engine, or the weights for advice, from 0 to 1; during a download also in megabytes.
+ * @typedef {{ share: number, done?: number, total?: number, advice?: boolean }} Progress
  */
 
 /** Progress of loading the engine; always null here, because there is nothing to load. */
