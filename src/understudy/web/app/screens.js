@@ -11,7 +11,6 @@ import { History } from "../games/history/finished_games.js";
 import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
 import { Help } from "../help/help_screen.js";
-import { ProblemReport } from "../help/report_screen.js";
 import { Learn } from "../guide/learn_screen.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game/new_game.js";
@@ -45,6 +44,21 @@ function LazyReview({ at }) {
       `
     : html`
         <${Loading} why=${reviewLoader.problem.value?.id} />
+      `;
+}
+
+/** Loads the module of problem reports when one is written. */
+const problemLoader = createLoader(() => import("../help/report_screen.js"));
+
+/** Show the screen of a problem report when its module is loaded. */
+function LazyProblemReport() {
+  const loaded = useLoaded(problemLoader);
+  return loaded
+    ? html`
+        <${loaded.ProblemReport} />
+      `
+    : html`
+        <${Loading} why=${problemLoader.problem.value?.id} />
       `;
 }
 
@@ -91,7 +105,7 @@ function GameScreen({ id, part, place }) {
     `;
   if (part === "problem")
     return html`
-      <${ProblemReport} />
+      <${LazyProblemReport} />
     `;
   if (part === "repair")
     return /^\d+$/.test(place)
