@@ -30,6 +30,9 @@ TIMEOUT = 60
 MOST_SECONDS = 900
 """For one section; the longest installs packages."""
 
+BOOTED = b"Multi-User System"
+"""What systemd prints last; earlier it still empties folders such as /tmp."""
+
 PREPARE = """
 update-ca-certificates
 apt-get update
@@ -97,7 +100,7 @@ def booted(root: Path, output: Path) -> Iterator[Debian]:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     try:
         deadline = time.monotonic() + TIMEOUT
-        while b"Reached target" not in output.read_bytes() or not children.read_text():
+        while BOOTED not in output.read_bytes():
             assert process.poll() is None, output.read_text()
             assert time.monotonic() < deadline, output.read_text()
             time.sleep(0.2)
@@ -124,6 +127,26 @@ def wait_until_healthy() -> None:
             time.sleep(0.5)
 
 
+def follow_the_page(debian: Debian) -> None:
+    """Install, serve, back up and move the server with the commands of the page."""
+    sections = commands()
+    debian.run(PREPARE)
+    # The last command of the section serves until it is stopped.
+    install = sections["Install"].replace("\nunderstudy serve", "\ntimeout 10 understudy serve")
+    debian.run(f"{install.rstrip()} || test $? = 124")
+    # The server of the page has no secret.
+    debian.run(sections["systemd"].replace("cat /var/lib/private/understudy/secret", ""))
+    wait_until_healthy()
+    with Client(URL) as client:
+        game = client.new()["id"]
+    debian.run("systemctl start understudy-backup.service")
+    debian.run("test -s /var/lib/private/understudy/backups/*.backup")
+    debian.run(sections["PostgreSQL"])
+    wait_until_healthy()
+    assert game in debian.run(f"runuser --user postgres -- psql understudy -c '{GAMES}'")
+    debian.run(PROXIES)
+
+
 def test_a_server_is_installed_run_and_moved_as_described(tmp_path: Path) -> None:
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
     if not WHOLE or missing or os.geteuid() != 0:
@@ -131,21 +154,6 @@ def test_a_server_is_installed_run_and_moved_as_described(tmp_path: Path) -> Non
         pytest.skip("minutes, in `make soak` as root with debootstrap and systemd-container")
     root = tmp_path / "debian"
     install_debian(root)
-    sections = commands()
     with booted(root, tmp_path / "output") as debian:
-        debian.run(PREPARE)
-        # The last command of the section serves until it is stopped.
-        install = sections["Install"].replace("\nunderstudy serve", "\ntimeout 10 understudy serve")
-        debian.run(f"{install.rstrip()} || test $? = 124")
-        # The server of the page has no secret.
-        debian.run(sections["systemd"].replace("cat /var/lib/private/understudy/secret", ""))
-        wait_until_healthy()
-        with Client(URL) as client:
-            game = client.new()["id"]
-        debian.run("systemctl start understudy-backup.service")
-        debian.run("test -s /var/lib/private/understudy/backups/*.backup")
-        debian.run(sections["PostgreSQL"])
-        wait_until_healthy()
-        assert game in debian.run(f"runuser --user postgres -- psql understudy -c '{GAMES}'")
-        debian.run(PROXIES)
+        follow_the_page(debian)
     note("hosting.md: every command of Install, systemd and PostgreSQL ran on a bare Debian")
