@@ -53,7 +53,6 @@ def test_back_from_a_new_game_leads_to_the_list(phone: Page, backend: Server) ->
     phone.locator("main.play").wait_for()
     phone.go_back()
     expect(phone.get_by_role("heading", name="Understudy")).to_be_visible()
-    expect(phone.locator(".save").first).to_be_visible()
 
 
 def test_an_overlay_does_not_open_again(phone: Page, backend: Server) -> None:

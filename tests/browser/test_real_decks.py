@@ -84,6 +84,23 @@ def test_a_whole_game_with_real_decks(phone: Page, backend: Server) -> None:
         assert turned_over > 40
 
 
+def test_a_card_that_lies_elsewhere_leads_to_the_correction_of_the_board(
+    phone: Page, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5, decks=REAL)
+    api.play(game, ["done", "158", "done"])
+    open_game(phone, backend.url, game)
+    asked(phone, "mars-ask-action-card")
+    phone.get_by_placeholder("Number or name").fill("158")
+    expect(question(phone)).to_contain_text("is not available here")
+    question(phone).get_by_role("button", name="Correct the board").click()
+    phone.wait_for_url("**/repair/2")
+    phone.get_by_role("button", name="More actions").click()
+    phone.get_by_role("button", name="Correct the board").click()
+    expect(phone.get_by_role("button", name="Correct a card’s location")).to_be_visible()
+
+
 def test_cards_in_front_of_marsbot_are_shown(desktop: Page, backend: Server) -> None:
     api = Api(backend.url)
     game = api.new(seed=5, decks=REAL)

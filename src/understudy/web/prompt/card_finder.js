@@ -3,10 +3,14 @@
 import { html } from "htm/preact";
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import * as api from "../requests/api.js";
 import { Icon } from "../ui/controls.js";
 import { localStore } from "../app/storage.js";
+import { currentGame, currentOpenGame } from "../play/game_state/current_game.js";
+import { errorMessage } from "../requests/errors.js";
 import { name, names, printedNumber, say } from "../app/translations.js";
 import { cardElsewhere, matchingCard, possibleCards, search } from "./card_search.js";
+import { currentQuestion, earlierQuestion } from "./edited_question.js";
 
 /** @import { CardQuestion, FieldProps, FieldEvent } from "../types" */
 
@@ -68,6 +72,30 @@ function rejectionText(field, text, matches) {
   if (card && !matchingCard(field, text)) return say("table-card-elsewhere", { card: { kind: field.kind, id: card } });
   return text.trim() && matches === 0 ? say("page-no-match") : "";
 }
+
+/** Open the last menu that was answered: it offers to correct the board, and the later answers stay. */
+async function openLastMenu() {
+  const { id } = currentGame();
+  try {
+    const last = (await api.answers(id)).findLast(({ did }) => did);
+    location.hash = `#/play/${id}/repair${last ? `/${last.at}` : ""}`;
+  } catch (error) {
+    currentOpenGame().problem.value = errorMessage(error);
+  }
+}
+
+/** Show a link to the correction of the board, if the question is about a card that lies on the table. */
+const CorrectBoardButton = () =>
+  currentQuestion().question?.type === "card" &&
+  !earlierQuestion.value &&
+  html`
+    <li>
+      <button type="button" class="btn wide" onClick=${openLastMenu}>
+        <${Icon} name="edit" />
+        ${say("page-put-right")}
+      </button>
+    </li>
+  `;
 
 /** @param {FieldProps<CardQuestion> & { value: string | null }} props */
 export function CardField({ field, value, onChange, label }) {
@@ -139,6 +167,12 @@ export function CardField({ field, value, onChange, label }) {
           note &&
           html`
             <li class="none">${note}</li>
+          `
+        }${
+          !value &&
+          cardElsewhere(field, text) &&
+          html`
+            <${CorrectBoardButton} />
           `
         }${
           (!showNumbers || named) &&
