@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from understudy.core import Illegal
+from understudy.core import Chance, Illegal
 from understudy.gym_env import ENVIRONMENTS
 from understudy.gym_env.game_env import ILLEGAL_REWARD, GameEnv, Observation
 from understudy.mars.options import EXPANSIONS
@@ -118,3 +118,25 @@ def test_the_document_is_right() -> None:
     result = doctest.testfile(str(players), module_relative=False)
     assert result.attempted > 4
     assert not result.failed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_ten_thousand_random_steps_over_all_options(name: str) -> None:
+    random = np.random.default_rng(8)
+    chance = Chance(8)
+    env = make(name)
+    draw = list(env.learning.lessons.values())
+    steps = 0
+    while steps < 10_000:
+        options = draw[chance.below(len(draw))](chance).options
+        seen, _ = env.reset(seed=steps, options=dict(options))
+        ended = False
+        while not ended:
+            legal = np.flatnonzero(env.action_masks())
+            seen, reward, ended, cut, info = env.step(np.int64(random.choice(legal)))
+            assert env.observation_space.contains(seen)
+            assert np.isfinite(reward)
+            assert not cut
+            assert not info["illegal"]
+            steps += 1

@@ -17,4 +17,5 @@ for _name, _game in ENVIRONMENTS.items():
         id=_name,
         entry_point="understudy.gym_env.game_env:GameEnv",
         kwargs={"game": _game},
+        disable_env_checker=True,  # It looks through every observation; a test runs `check_env`.
     )
