@@ -130,12 +130,12 @@ tapestry-review-resources = You took the income turn with { $many } or more reso
    *[other] { $count } eras
 }; the most were { $most } in era { $era }.
 tapestry-review-resources-none = You never took the income turn with { $many } or more resources left.
-tapestry-review-city = Your capital city has { $districts } complete districts and { $lines } complete rows and columns; { $free ->
+tapestry-review-city = Complete in your capital city: districts { $districts }, rows and columns { $lines }; { $free ->
     [0] no plot is free.
     [one] one plot is free.
    *[other] { $free } plots are free.
 }
-tapestry-review-cards = You have { $tech } tech cards, { $top } of them in the top row, and { $hand } tapestry cards left in your hand.
+tapestry-review-cards = Tech cards: { $tech }, { $top } of them in the top row; tapestry cards left in your hand: { $hand }.
 
 tapestry-reason-points = { $count ->
     [one] One VP at once.

@@ -130,7 +130,7 @@ tapestry-review-resources = Vous avez fait le tour de revenus avec { $many } res
    *[other] { $count } ères
 } ; le maximum était de { $most } dans l’ère { $era }.
 tapestry-review-resources-none = Vous n’avez jamais fait le tour de revenus avec { $many } ressources ou plus.
-tapestry-review-city = Votre capitale a { $districts } quartiers complets et { $lines } lignes et colonnes complètes ; { $free ->
+tapestry-review-city = Complets dans votre capitale : quartiers { $districts }, lignes et colonnes { $lines } ; { $free ->
     [0] aucune case libre.
     [one] une case libre.
    *[other] { $free } cases libres.
