@@ -5,7 +5,7 @@ import { effect, signal } from "@preact/signals";
 import { fields, spaceField } from "../../prompt/pending_answer.js";
 import { ChangeBadge } from "../../ui/before_after.js";
 import { Icon, Radios } from "../../ui/controls.js";
-import { currentGame } from "../../play/game_state/current_game.js";
+import { currentGame, game } from "../../play/game_state/current_game.js";
 import { name, say } from "../../app/translations.js";
 import { Board as MarsMap } from "./map.js";
 import { Colonies } from "./colonies.js";
@@ -30,17 +30,18 @@ const selected = signal(/** @type {BoardId} */ ("map"));
 /** Whether a wide screen shows the parties instead of MarsBot's tracks. */
 const showParties = signal(false);
 
-/** What was shown before a question selected the colonies or the parties. */
+/** What a screen game showed before a question selected the colonies or the parties. */
 let previous = /** @type {{ board: BoardId, parties: boolean } | null} */ (null);
 
-// Select the board that the question is about; afterwards the map shows the turn of MarsBot again.
+// Select the board that the question is about. Afterwards a screen game shows MarsBot's turn on the map again, and the
+// companion keeps the board that the report changed.
 effect(() => {
   const kinds = fields.value.map((field) => ("kind" in field ? field.kind : null));
   const asked = kinds.includes("mars-colony") ? "colonies" : kinds.includes("mars-party") ? "turmoil" : null;
   if (spaceField.value) {
     selected.value = "map";
   } else if (asked) {
-    previous ??= { board: selected.peek(), parties: showParties.peek() };
+    if (game.peek()?.view?.you) previous ??= { board: selected.peek(), parties: showParties.peek() };
     selected.value = asked;
     if (asked === "turmoil") showParties.value = true;
   } else if (previous) {
