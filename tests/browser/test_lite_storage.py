@@ -27,7 +27,7 @@ from tests.browser.lite import (
     wait_for_stored_memory,
 )
 from tests.soak.figures import WHOLE, note
-from tools.site.build import with_worker
+from tools.site.build import with_worker, write_site
 
 KILLS = 300 if WHOLE else 2
 CHUNKS = 6 if WHOLE else 1
@@ -231,6 +231,16 @@ def test_missing_browser_features_are_reported(
     lite.add_init_script(missing)
     lite.goto(f"{site.url}/")
     expect(lite.get_by_role("alert")).to_contain_text(f"lacks what Understudy needs: {said}")
+
+
+def test_a_page_opened_as_a_file_says_what_to_do(
+    chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
+) -> None:
+    write_site(site_files, tmp_path / "site")
+    page = chromium.new_page()
+    page.goto((tmp_path / "site" / "index.html").as_uri())
+    expect(page.locator("aside.needs [lang=en]")).to_contain_text("opened as a file it cannot")
+    page.close()
 
 
 def test_offline_start_from_stored_memory_and_a_new_version(
