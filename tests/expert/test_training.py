@@ -119,7 +119,7 @@ def test_the_command_trains_and_reports(
         report({**totals, "results": result, "faults": ["IndexError"]})
 
     monkeypatch.setattr(run_module, "train", train)
-    monkeypatch.setattr("understudy.cli.commands.train.PACKAGES", ())
+    monkeypatch.setattr("understudy.cli.commands.train.PACKAGES", {"train": ()})
     arguments = ("--minutes", 2, "--lessons", "base,some", "--processes", 3, "--seed", 9)
     status, out, _ = run(capsys, "mars", "--out", tmp_path, "--resume", file, *arguments)
     assert not status
@@ -151,7 +151,7 @@ def test_the_command_says_what_is_missing(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("understudy.cli.commands.train.PACKAGES", ("no_such_package",))
+    monkeypatch.setattr("understudy.cli.commands.train.PACKAGES", {"train": ("no_such_package",)})
     status, _, error = run(capsys, *arguments, "--out", tmp_path)
     assert status == 2
     assert text in error
