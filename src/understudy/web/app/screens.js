@@ -4,9 +4,7 @@ import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { SetUp } from "../play/real_table/checklist.js";
-import { Files } from "../games/import_export_screen.js";
 import { Forecast } from "../play/forecast.js";
-import { Daily } from "../games/daily/daily_screen.js";
 import { History } from "../games/history/finished_games.js";
 import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
@@ -32,35 +30,28 @@ export { Login } from "./login.js";
 /** Access to the faces of the games, for the home screen. */
 export const faces = { load: loadFace, named: shownSystem };
 
-/** Loads the module of reviews, which is not needed before one is opened. */
-const reviewLoader = createLoader(() => import("../advice/review.js"));
-
-/** Show a review when its module is loaded. @param {{ at: number | null }} props */
-function LazyReview({ at }) {
-  const loaded = useLoaded(reviewLoader);
-  return loaded
-    ? html`
-        <${loaded.Review} at=${at} />
-      `
-    : html`
-        <${Loading} why=${reviewLoader.problem.value?.id} />
-      `;
+/**
+ * Return a screen whose module is loaded when it is first shown.
+ * @param {() => Promise<import("preact").ComponentType<any>>} load
+ */
+function lazyScreen(load) {
+  const loader = createLoader(load);
+  return (/** @type {Record<string, unknown>} */ props) => {
+    const Loaded = useLoaded(loader);
+    return Loaded
+      ? html`
+          <${Loaded} ...${props} />
+        `
+      : html`
+          <${Loading} why=${loader.problem.value?.id} />
+        `;
+  };
 }
 
-/** Loads the module of problem reports when one is written. */
-const problemLoader = createLoader(() => import("../help/report_screen.js"));
-
-/** Show the screen of a problem report when its module is loaded. */
-function LazyProblemReport() {
-  const loaded = useLoaded(problemLoader);
-  return loaded
-    ? html`
-        <${loaded.ProblemReport} />
-      `
-    : html`
-        <${Loading} why=${problemLoader.problem.value?.id} />
-      `;
-}
+const Review = lazyScreen(async () => (await import("../advice/review.js")).Review);
+const Daily = lazyScreen(async () => (await import("../games/daily/daily_screen.js")).Daily);
+const Files = lazyScreen(async () => (await import("../games/import_export_screen.js")).Files);
+const ProblemReport = lazyScreen(async () => (await import("../help/report_screen.js")).ProblemReport);
 
 /** Show a page of a game. @param {{ id: string, part: string, place: string }} props */
 function GameScreen({ id, part, place }) {
@@ -97,7 +88,7 @@ function GameScreen({ id, part, place }) {
     `;
   if (part === "review" && hasReview(game.value))
     return html`
-      <${LazyReview} at=${/^\d+$/.test(place) ? Number(place) : null} />
+      <${Review} at=${/^\d+$/.test(place) ? Number(place) : null} />
     `;
   if (part === "share")
     return html`
@@ -105,7 +96,7 @@ function GameScreen({ id, part, place }) {
     `;
   if (part === "problem")
     return html`
-      <${LazyProblemReport} />
+      <${ProblemReport} />
     `;
   if (part === "repair")
     return /^\d+$/.test(place)
