@@ -38,6 +38,7 @@ HOSTING_FILES = (
     "docs/host/operations.md",
     "tests/docs/test_hosting.py",
     "tests/soak/test_gateways.py",
+    "tests/soak/test_hosting.py",
 )
 LOCKS = ("requirements.lock", "requirements-play.lock", "requirements-site.lock")
 ADDRESS = re.compile(r"\w://|\bindex-url\b|@ \w+:")

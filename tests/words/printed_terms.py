@@ -215,7 +215,13 @@ GERMAN = (
     Term("de", r"\bVP\b", "SP", "abbreviation of the rulebooks"),
     Term("de", r"\bMC\b", "M€", "sign of the rulebooks"),
     Term("de", r"wandteppich|tapisserie", "Gobelinkarte", "word of the rulebooks"),
-    Term("de", r"\btags?\b(?!e)", "Symbol", "word of the rulebooks"),
+    Term(
+        "de",
+        r"\btags?\b(?!e)",
+        "Symbol",
+        "word of the rulebooks; “Tag” is a day",
+        frozenset(["page-daily-note", "page-daily-row"]),
+    ),
 )
 
 TERMS = (*ENGLISH, *CZECH, *FRENCH, *GERMAN)

@@ -50,10 +50,10 @@ from understudy.core.questions.question import (
 )
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.core.scenarios.script import ScriptTable
-from understudy.core.session.checkpoint import Checkpoint
+from understudy.core.session.checkpoint import Checkpoint, TurnStart
 from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
 from understudy.core.session.save_file import load, save
-from understudy.core.session.session import Correction, Session, TurnStart
+from understudy.core.session.session import Correction, Session
 from understudy.core.session.tape import AnswerDoesNotFit, NeedsAnswer, TapeEntry, TapeTable
 from understudy.core.system import (
     CERTAINTY,

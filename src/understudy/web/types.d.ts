@@ -366,9 +366,8 @@ export interface RequiredFace<View = any, Document = GameDocument<View>> {
     entryIcon(entry: string): string;
     optionIcon(kind: string, option: string): string | null;
     stepIcon(step: Step): string | null;
-    /** Return the text of a step, where it differs from its message. */
+    /** The text of a step where it differs from its message; whether the lines of a turn leave it out. */
     stepText?(step: Step): string;
-    /** Return whether the lines of a turn leave out a step. */
     isLeftOut?(step: Step, steps: Step[]): boolean;
     /** Whether a pool of cards contains a card. */
     inPool(pool: string, card: string): boolean;

@@ -85,7 +85,7 @@ def train_planner(
 
     weights = train_planner(system, learning, view, lessons, minutes, seed, report)
     about = (
-        f"Planner of {system.name}: what each number about an answer is worth, in log odds.",
+        f"{system.name}: log odds for each number that describes an answer",
         f"understudy train {system.name} --agent planner --minutes {minutes:g}"
         f" --lessons {','.join(lessons)} --seed {seed}",
     )

@@ -45,7 +45,7 @@ def terminal_report(session: Session, expected: str, words: Translations) -> Rep
     """Return a report of a game in the terminal."""
     return Report(
         version=installed_version(),
-        where=f"Python {platform.python_version()}, {sys.platform}",
+        where=f"{platform.python_implementation()} {platform.python_version()}, {sys.platform}",
         language=words.language,
         settings={},
         expected=expected.strip(),

@@ -20,6 +20,15 @@ POSITION_BYTES: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
+class TurnStart:
+    """The start of a turn and the answers given in it since. Do not change the position."""
+
+    position: Any
+    chance: int
+    answers: tuple[TapeEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TurnSnapshot:
     """Start of a turn: position, chance, and the number of answers and steps so far.
 

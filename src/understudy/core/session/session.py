@@ -9,7 +9,7 @@ from its start; the result is the same. Undo shortens the tape.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Self
@@ -19,15 +19,16 @@ from understudy.core.chance import Chance, derive_stream
 from understudy.core.errors import Illegal, Refused, Stale
 from understudy.core.journal.journal import Journal
 from understudy.core.journal.step import Step
-from understudy.core.questions.form import Menu
 from understudy.core.questions.question import Question
 from understudy.core.session.checkpoint import (
     Checkpoint,
     TurnSnapshot,
+    TurnStart,
     pack_tape,
     unpack_tape,
 )
 from understudy.core.session.coroutines import Coroutine
+from understudy.core.session.corrected_tape import first_difference, still_answers
 from understudy.core.session.journal_steps import JournalSteps
 from understudy.core.session.session_tables import (
     CountingTable,
@@ -46,15 +47,6 @@ from understudy.core.system import Options, System
 MOST_ANSWERS: Final = 5000
 MOST_IN_A_TURN: Final = 200
 """Far more than in a real game. Without limits each answer could take longer than the last."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnStart:
-    """The start of a turn and the answers given in it since. Do not change the position."""
-
-    position: Any
-    chance: int
-    answers: tuple[TapeEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,7 +473,8 @@ class Correctable:
         new._mark_peek(times + (at < self.undo_limit))
         new.answer(answer)
         later = [entry for entry in self.tape[at + 1 :] if not peeks_in_entry(entry)]
-        if self._still_answers(self.tape[at], later, new.question):
+        then = later[0].question if later else self.question
+        if still_answers(self.tape[at], new.question, then):
             later.insert(0, self.tape[at])
         new.tape.extend(later)
         dropped = 0
@@ -498,24 +491,5 @@ class Correctable:
         new.redoable = list(reversed(later[len(later) - dropped :]))
         new.after_turn = None
         return Correction(
-            new, len(later) - dropped, dropped, _first_difference(self.steps, new.steps)
+            new, len(later) - dropped, dropped, first_difference(self.steps, new.steps)
         )
-
-    def _still_answers(
-        self, old: TapeEntry, later: Sequence[TapeEntry], question: Question[Any] | None
-    ) -> bool:
-        """Return whether the old answer follows the new one: it ended a menu that is asked again.
-
-        A report in place of the end of your turn, such as a manual edit, comes before that end.
-        """
-        then = later[0].question if later else self.question
-        if not isinstance(question, Menu) or question.id != old.question or question.id == then:
-            return False
-        return isinstance(old.answer, Mapping) and old.answer.get("do") in question.plain
-
-
-def _first_difference(old: Sequence[Step], new: Sequence[Step]) -> int | None:
-    for number, (one, other) in enumerate(zip(old, new, strict=False)):
-        if one != other:
-            return number
-    return None if len(old) == len(new) else min(len(old), len(new))

@@ -132,15 +132,15 @@ page-try-again = Zkusit znovu
 ## Problem reports
 
 page-problem = Nahlásit problém
-page-problem-hint = Zapíše jeden soubor k nahlášení chyby. Nic se neodesílá.
-page-problem-expected = Co se stalo a co jste čekali?
+page-problem-hint = Zapíše jeden soubor k nahlášení chyby. Nic se neodesílá.
+page-problem-expected = Co se stalo a co jste čekali?
 page-problem-contents = Soubor obsahuje váš text, celou hru i se skrytými kartami, poslední kroky, verzi, prohlížeč, velikost obrazovky a nastavení zobrazení. Neobsahuje žádný odkaz, tajný klíč ani název hry.
 page-problem-save = Uložit hlášení
 page-problem-saved = Uloženo jako { $file }. Soubor přiložte k nahlášení chyby.
 page-daily = Hra dne
 page-daily-row = { $count ->
     [0] Zatím žádná řada dní
-    [one] 1 den v řadě
-    [few] { $count } dny v řadě
-   *[other] { $count } dní v řadě
+    [one] 1 den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
 }

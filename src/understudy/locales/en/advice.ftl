@@ -84,7 +84,7 @@ terminal-command-about-review = Review a saved screen game by the expert.
 terminal-option-review-plot = Draw the win probability into this file (PNG, SVG, PDF)
 terminal-review-round = Round
 
-page-daily-same-for-all = the same for everybody
+page-daily-same-for-all = the same for all players
 page-daily-kept = kept on this device
 page-daily-today = Today’s deals
 page-daily-note = The cards follow from the date. A day counts when you begin one of its deals on that day and play one round.
@@ -154,7 +154,7 @@ tapestry-reason-chance = What it brings depends on chance.
 tapestry-hint-sub = Win probability and final score minus the Automa’s, if the expert continued
 
 page-advice-hints = Hints
-    .hint = The lamp beside a question, and the key H
+    .hint = The lamp of a question, and the key H
 page-advice-line = Win probability in the header
     .hint = One line, computed after each answer
 page-advice-review = Review after the game
