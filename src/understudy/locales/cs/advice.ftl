@@ -13,9 +13,16 @@ mars-review-goals = { $milestone }: tento titul jste mohli získat v generaci 
    *[other] { "" } (a později ještě další, celkem: { $more })
 }; vyhrané soutěže: { $won }/{ $funded }.
 mars-review-goals-none = Získali jste každý titul, na který jste dosáhli; vyhrané soutěže: { $won }/{ $funded }.
-mars-review-greeneries = { $lone ->
-    [0] Každá vaše zeleň ({ $all }) sousedí s některým vaším městem.
-   *[other] Zeleně, které nesousedí s žádným vaším městem: { $lone }/{ $all }.
+mars-review-greeneries = { $all ->
+    [0] Nemáte žádnou zeleň.
+    [1] { $lone ->
+        [0] Vaše zeleň sousedí s některým vaším městem.
+       *[other] Vaše zeleň nesousedí s žádným vaším městem.
+    }
+   *[other] { $lone ->
+        [0] Každá vaše zeleň ({ $all }) sousedí s některým vaším městem.
+       *[other] Zeleně, které nesousedí s žádným vaším městem: { $lone }/{ $all }.
+    }
 }
 
 page-review = Rozbor

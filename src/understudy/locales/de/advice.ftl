@@ -1,7 +1,7 @@
 ### Rückblick des Experten auf ein beendetes Spiel.
 
 mars-review-pace = Das Spiel endete in Generation { $generation }.
-mars-review-pace-open = Die Partie ist in Generation { $generation }.
+mars-review-pace-open = Das Spiel ist in Generation { $generation }.
 mars-review-cards = { $left ->
     [0] Du hast { $bought } Karten gekauft und alle gespielt, die du behalten hast.
     [one] Du hast { $bought } Karten gekauft und eine davon nie gespielt: { $mc } M€.
@@ -18,9 +18,17 @@ mars-review-goals = { $milestone } stand dir in Generation { $generation } offe
    *[other] { "" }, später noch { $more } Meilensteine
 }; von { $funded } finanzierten Auszeichnungen hast du { $won } gewonnen.
 mars-review-goals-none = Du hast jeden Meilenstein beansprucht, der dir offenstand; von { $funded } finanzierten Auszeichnungen hast du { $won } gewonnen.
-mars-review-greeneries = { $lone ->
-    [0] Jede deiner { $all } Grünflächen liegt neben einer deiner Städte.
-   *[other] { $lone } deiner { $all } Grünflächen liegen neben keiner deiner Städte.
+mars-review-greeneries = { $all ->
+    [0] Du hast keine Grünfläche platziert.
+    [1] { $lone ->
+        [0] Deine Grünfläche liegt neben einer deiner Städte.
+       *[other] Deine Grünfläche liegt neben keiner deiner Städte.
+    }
+   *[other] { $lone ->
+        [0] Jede deiner { $all } Grünflächen liegt neben einer deiner Städte.
+        [one] Eine deiner { $all } Grünflächen liegt neben keiner deiner Städte.
+       *[other] { $lone } deiner { $all } Grünflächen liegen neben keiner deiner Städte.
+    }
 }
 page-review = Rückblick
 page-review-win = Gewinnchance
@@ -68,7 +76,7 @@ page-hint-progress = { $done } von { $of } Spielen
 page-hint-go-on = Noch genauer hinsehen
 page-hint-equal = { $place }=
 page-hint = Hinweis
-page-hint-sub = Gewinnchance und Endstand minus MarsBots, wenn der Experte weiterspielte
+page-hint-sub = Gewinnchance und dein Endstand minus MarsBots, wenn der Experte weiterspielte
 page-hint-busy = Der Experte denkt nach …
 page-hint-how = Durchschnitt aus { $count } Spielen je Antwort, die der Experte zu Ende gespielt hat. Der Balken zeigt den 95-%-Bereich.
 page-hint-alike = Die besten { $count } Antworten lassen sich nicht unterscheiden.
@@ -77,15 +85,15 @@ page-hint-deeper = Genauer hinsehen
 page-hint-deeper-busy = Der Experte spielt jede Antwort zu Ende …
 page-hint-sees = { $count } Antworten sind möglich. Die Zahlen sind Schätzungen. Der Experte sieht, was du siehst: keine verdeckten Karten.
 
-terminal-command-about-hint = Nennt die besten Antworten des Experten in einer gespeicherten Bildschirmpartie.
-terminal-command-about-review = Lässt eine gespeicherte Bildschirmpartie vom Experten auswerten.
-terminal-option-review-plot = Zeichnet die Gewinnwahrscheinlichkeit in diese Datei (PNG, SVG, PDF)
+terminal-command-about-hint = Die besten Antworten des Experten in einem gespeicherten Spiel am Bildschirm nennen.
+terminal-command-about-review = Ein gespeichertes Spiel am Bildschirm vom Experten auswerten lassen.
+terminal-option-review-plot = Die Gewinnchance in diese Datei zeichnen (PNG, SVG, PDF)
 terminal-review-round = Runde
 
 page-daily-same-for-all = für alle gleich
 page-daily-kept = auf diesem Gerät gespeichert
 page-daily-today = Spiele von heute
-page-daily-note = Die Karten folgen aus dem Datum. Ein Tag zählt, wenn du an ihm eines seiner Spiele beginnst und eine Runde spielst.
+page-daily-note = Die Karten folgen aus dem Datum. Ein Tag zählt, wenn du an diesem Tag eines seiner Spiele beginnst und eine Runde spielst.
 page-daily-same = gleiche Karten, gleiche Stufe
 page-daily-score = Punkte
 page-daily-played-on = { $about } · { $level }
@@ -127,7 +135,7 @@ tapestry-review-resources = Beim Einkommenszug hattest du noch { $many } oder me
     [one] einer Ära
    *[other] { $count } Ären
 }; am meisten waren es { $most } in Ära { $era }.
-tapestry-review-resources-none = Beim Einkommenszug hattest du nie mehr { $many } oder mehr Ressourcen.
+tapestry-review-resources-none = Beim Einkommenszug hattest du nie { $many } oder mehr Ressourcen übrig.
 tapestry-review-city = Vollständig in deiner Hauptstadt: Bezirke { $districts }, Reihen und Spalten { $lines }; { $free ->
     [0] kein Bauplatz ist frei.
     [one] ein Bauplatz ist frei.
@@ -149,7 +157,7 @@ tapestry-reason-income = { $left ->
    *[other] { $left } Ressourcen bleiben für die nächste Ära.
 }
 tapestry-reason-chance = Was es bringt, hängt vom Zufall ab.
-tapestry-hint-sub = Gewinnchance und Endstand minus den der Automa, wenn der Experte weiterspielte
+tapestry-hint-sub = Gewinnchance und dein Endstand minus dem der Automa, wenn der Experte weiterspielte
 
 page-advice-hints = Hinweise
     .hint = Die Lampe neben einer Frage und die Taste H

@@ -8,11 +8,11 @@ help-report = Lies zuerst, was geschehen ist, und führe die nummerierten Schrit
 help-entries = Was sich melden lässt
 help-show = Auf dem Bildschirm zeigen
 help-symbols = Symbole
-help-private = All das ist auf deinem Gerät. Nichts wird gesendet.
+help-private = All das steht auf deinem Gerät. Nichts wird gesendet.
 
 ## Wie eine Frage beantwortet wird, nach ihrer Art
 
-help-answer-menu = Tippe an, was du tun oder melden willst. Die gefüllte Schaltfläche unten ist die übliche Antwort.
+help-answer-menu = Tippe an, was du tun oder melden willst. Der gefüllte Knopf unten ist die übliche Antwort.
 help-answer-form = Fülle jedes Feld aus; was die App weiß, steht schon da. Bestätige dann.
 help-answer-choice = Wähle eine der Antworten.
 help-answer-number = Gib die Zahl mit den Tasten oder der Tastatur ein. Bestätige dann.

@@ -2,13 +2,13 @@
 
 lite-preparing = Vorbereitung (nur beim ersten Start) …
 lite-downloading = Erster Download der Spiel-Engine: { $done } von { $total } MB
-lite-downloading-advice = Erster Download des Beraters: { $done } von { $total } MB
+lite-downloading-advice = Erster Download des Experten: { $done } von { $total } MB
 lite-needs = Understudy braucht einen neueren Browser: Chrome oder Edge ab 111, Firefox ab 114, Safari ab 16.4, mit eingeschaltetem JavaScript. Öffne es unter einer Adresse, die mit https beginnt: Als Datei geöffnet startet es nicht.
 lite-lacking = Diesem Browser fehlt, was Understudy braucht: { $what }. Nimm Chrome oder Edge ab 111, Firefox ab 114 oder Safari ab 16.4, an einer https-Adresse.
 lite-no-storage = Dieser Browser speichert für diese Seite keine Daten, deshalb kann hier nicht gespielt werden. Nimm ein normales (kein privates) Fenster, oder erlaube das Speichern für diese Adresse.
 lite-full = Für deine Antwort ist kein Platz. Alles bis hierher ist sicher. Sichere deine Spiele als Datei oder lösche beendete Spiele, dann antworte noch einmal.
 lite-offline = Das Netz war weg, bevor alles da war. Understudy macht weiter, sobald du verbunden bist. Danach ist kein Netz nötig.
-lite-no-weights = Der Berater muss einmal heruntergeladen werden; das hat nicht geklappt. Verbinde dich mit dem Netz und frag noch einmal. Deine Partie ist nicht betroffen.
+lite-no-weights = Der Experte muss einmal heruntergeladen werden; das hat nicht geklappt. Verbinde dich mit dem Netz und frage noch einmal. Dein Spiel ist nicht betroffen.
 lite-failed = Das Spiel konnte nicht gestartet werden: { $why }. Lade die Seite neu.
 
 ## Ersatz für Meldungen über einen Server

@@ -899,7 +899,7 @@ mars-others-space-unpayable =
 mars-others-space-not-your-greenery =
     { $count ->
         [one] ist nicht deine Grünfläche
-       *[other] sind nicht deine Grünfläche
+       *[other] sind nicht deine Grünflächen
     }
 mars-others-space-no-room-for-greenery =
     { $count ->

@@ -191,7 +191,7 @@ page-unfold-prompt = Frage ausklappen
 page-look-at-map = Spielbrett ansehen
 page-back-to-turn = Zurück zum Zug
 page-over = Das Spiel ist zu Ende.
-page-over-hint = Wurde etwas vergessen, kannst du noch zurücknehmen.
+page-over-hint = Wurde etwas vergessen, kannst du Antworten noch zurücknehmen.
 
 ## MarsBots Zug
 
@@ -319,7 +319,7 @@ page-chairman = Vorsitz
 page-reserve = In der Reserve
 page-lobby = + 1 in der Lobby
 page-event-current = Aktuell
-page-event-coming = Nächstes
+page-event-coming = Als Nächstes
 page-event-distant = Zukünftig
 page-why-candidate = Kandidat
 page-why-line = Schritt
@@ -543,7 +543,7 @@ page-terrain-forest = Wald
 page-terrain-grass = Grasland
 page-terrain-mountain = Gebirge
 page-tapestry-line-by-line = Schritt für Schritt
-page-tapestry-scan = Suchlauf { $scan }: Beginne am schwarzen Pfeil; der graue Pfeil gibt die zweite Reihe an
+page-tapestry-scan = Suchlauf { $scan }: Beginne am schwarzen Pfeil; der graue Pfeil zeigt zur zweiten Reihe
 page-tapestry-to-landmark = { $count ->
     [one] { $landmark } in { $count } Feld
    *[other] { $landmark } in { $count } Feldern

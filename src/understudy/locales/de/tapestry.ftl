@@ -521,7 +521,7 @@ tapestry-source-exploration = Entdeckung
 tapestry-source-science = Wissenschaft
 tapestry-source-military = Militär
 tapestry-source-technology = Technologie
-tapestry-source-first-in-era = Als Erstes in der Ära
+tapestry-source-first-in-era = Zuerst in der Ära
 tapestry-source-civilization = Zivilisation
 tapestry-source-achievements = Errungenschaften
 

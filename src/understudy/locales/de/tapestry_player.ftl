@@ -176,9 +176,9 @@ tapestry-black-face-worker = Arbeiter
 tapestry-black-face-culture = Kultur
 tapestry-black-face-coin = Geld
 tapestry-black-face-territory = Belohnung des Gebiets
-tapestry-era-2 = Als Erstes in Ära 2
-tapestry-era-3 = Als Erstes in Ära 3
-tapestry-era-4 = Als Erstes in Ära 4
+tapestry-era-2 = Zuerst in Ära 2
+tapestry-era-3 = Zuerst in Ära 3
+tapestry-era-4 = Zuerst in Ära 4
 tapestry-your-step-civilization = Zivilisationen
 tapestry-your-step-tapestry = Gobelinkarte
 tapestry-your-step-upgrade-and-vp = Aufwerten und SP
@@ -315,6 +315,6 @@ tapestry-others-hex-allied = { $count ->
    *[other] stehen durch eine Karte unter Frieden
 }
 
-## The expert
+## Der Experte
 
 tapestry-expert-needs-screen-game = Der Experte spielt nur Solospiele am Bildschirm. Ergänze die Option you=played.

@@ -13,7 +13,7 @@ tapestry-screen-which-track = Wähle eine Leiste, oder mache einen Einkommenszug
 tapestry-screen-only-income = Kein Schritt ist bezahlbar
 tapestry-screen-advance-to = Voranschreiten: { $space }
 tapestry-screen-change-payment = Bezahlung ändern
-tapestry-screen-first-in-era = Du wärst als Erstes in der nächsten Ära.
+tapestry-screen-first-in-era = Du wärst zuerst in der nächsten Ära.
 tapestry-screen-confirm-income = Jetzt den Einkommenszug machen?
     .hint = { $count ->
         [one] Du kannst noch einen Schritt bezahlen. Ressourcen behältst du.
@@ -82,7 +82,7 @@ tapestry-screen-hand-over = Gib das Gerät weiter an { $owner }
 tapestry-screen-i-am = Ich bin { $owner }
 tapestry-screen-start = Start: { $gives }
 tapestry-screen-key-track = Leiste wählen
-tapestry-screen-key-enter = Der Hauptknopf
+tapestry-screen-key-enter = Hauptknopf drücken
 tapestry-screen-then-chance = Der Rest hängt vom Zufall ab.
 tapestry-screen-source-mat = Einkommenstableau
 tapestry-screen-source-tiles = Erkunden

@@ -470,7 +470,7 @@ terminal-mcp-instructions = Brettspiele gegen automatische Gegner. Beginne mit n
 terminal-command-about-games-bring-back = Die Spiele zurückholen, die serve --expire gelöscht hat.
 terminal-brought-back = Zurückgeholte Spiele: { $count }. Schon vorhanden: { $present }.
 
-## Problem reports
+## Problemmeldungen
 
 terminal-command-about-report = Eine Problemmeldung zu einem gespeicherten Spiel in eine Datei schreiben; nichts wird gesendet.
 terminal-command-about-report-show = Das Spiel einer Meldung im Moment des Problems öffnen.

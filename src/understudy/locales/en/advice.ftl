@@ -18,9 +18,17 @@ mars-review-goals = { $milestone } was open to you in generation { $generation }
    *[other] { "" }, and { $more } more milestones later
 }; of { $funded } funded awards you won { $won }.
 mars-review-goals-none = You claimed every milestone that was open to you; of { $funded } funded awards you won { $won }.
-mars-review-greeneries = { $lone ->
-    [0] Each of your { $all } greeneries touches one of your cities.
-   *[other] { $lone } of your { $all } greeneries touch none of your cities.
+mars-review-greeneries = { $all ->
+    [0] You placed no greenery.
+    [1] { $lone ->
+        [0] Your greenery touches one of your cities.
+       *[other] Your greenery touches none of your cities.
+    }
+   *[other] { $lone ->
+        [0] Each of your { $all } greeneries touches one of your cities.
+        [one] One of your { $all } greeneries touches none of your cities.
+       *[other] { $lone } of your { $all } greeneries touch none of your cities.
+    }
 }
 
 page-review = Review

@@ -18,9 +18,17 @@ mars-review-goals = { $milestone } : cet objectif était à votre portée à la
    *[other] { "" }, et { $more } autres plus tard
 } ; récompenses gagnées : { $won } sur { $funded }.
 mars-review-goals-none = Vous avez pris chaque objectif à votre portée ; récompenses gagnées : { $won } sur { $funded }.
-mars-review-greeneries = { $lone ->
-    [0] Chacune de vos { $all } forêts touche une de vos cités.
-   *[other] { $lone } de vos { $all } forêts ne touchent aucune de vos cités.
+mars-review-greeneries = { $all ->
+    [0] Vous n’avez placé aucune forêt.
+    [1] { $lone ->
+        [0] Votre forêt touche une de vos cités.
+       *[other] Votre forêt ne touche aucune de vos cités.
+    }
+   *[other] { $lone ->
+        [0] Chacune de vos { $all } forêts touche une de vos cités.
+        [one] Une de vos { $all } forêts ne touche aucune de vos cités.
+       *[other] { $lone } de vos { $all } forêts ne touchent aucune de vos cités.
+    }
 }
 
 page-review = Analyse
