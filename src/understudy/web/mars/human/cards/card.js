@@ -163,6 +163,7 @@ export const LastChance = ({ last }) =>
 export function CardRow({ number, withText = false, price, why = null, means, last = null, children }) {
   const card = cardOf(number);
   const needsAll = needsText(card);
+  const effects = withText && !needsAll ? effectsOf(card) : "";
   return html`
     <${Spine} card=${card} price=${price} means=${means} />
     <span class="row-body">
@@ -177,9 +178,9 @@ export function CardRow({ number, withText = false, price, why = null, means, la
           ? html`
               <span class="say">${sentenceOf(card)}</span>
             `
-          : withText &&
+          : effects &&
             html`
-              <span class="say" aria-hidden="true">${effectsOf(card)}</span>
+              <span class="say" aria-hidden="true">${effects}</span>
             `
       }${
         why
