@@ -47,6 +47,21 @@ def test_digits_and_arrows_in_an_overlay(desktop: Page, backend: Server) -> None
     assert api.game(game)["answers"] == 2
 
 
+def test_keys_do_not_reach_behind_an_overlay(desktop: Page, backend: Server) -> None:
+    """A click on an empty place of an overlay takes the focus out of it."""
+    api = Api(backend.url)
+    game = add_late_game(api)
+    answers = api.game(game)["answers"]
+    open_game(desktop, backend.url, game)
+    desktop.locator("[data-verb=claim]").click()
+    desktop.locator(".slip").wait_for()
+    desktop.evaluate("document.activeElement.blur()")
+    for key in ("Enter", "u", "n", "h"):
+        press_key(desktop, key)
+    expect(desktop.locator(".slip .thing").first).to_be_visible()
+    assert api.game(game)["answers"] == answers
+
+
 def test_arrows_reach_the_map_at_once(desktop: Page, backend: Server) -> None:
     open_first_turn(desktop, backend)
     press_key(desktop, "s")

@@ -11,9 +11,12 @@ import { useBackCloses } from "../ui/back_button.js";
 
 const listShown = signal(false);
 
-/** Click the first visible, enabled element. @param {string} selector */
+/** Return the open dialog; what is behind it takes no input. @returns {HTMLElement | null} */
+const openDialog = () => document.querySelector("dialog[open]");
+
+/** Click the first visible, enabled element, of the dialog if one is open. @param {string} selector */
 const press = (selector) => {
-  const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+  const found = /** @type {HTMLElement[]} */ ([...(openDialog() ?? document).querySelectorAll(selector)]);
   found.find((one) => one.checkVisibility() && !one.matches(":disabled"))?.click();
 };
 
@@ -37,8 +40,8 @@ const SHORTCUTS = {
     location.hash = "#/";
   },
 };
-/** The main button of what is asked, in a dialog or below a report or question. */
-const PRIMARY = "dialog[open] .primary, .report .go .primary, .prompt .go .primary, .prompt .primary";
+/** The main button below a report or question. */
+const PRIMARY = ".report .go .primary, .prompt .go .primary, .prompt .primary";
 /** Elements that use the Enter key themselves. */
 const TAKES_ENTER = "a, button, summary, textarea, select, .space, input:not([type=radio], [type=checkbox])";
 
@@ -46,7 +49,7 @@ const TAKES_ENTER = "a, button, summary, textarea, select, .space, input:not([ty
 function onEnter(event) {
   if (!(event.target instanceof Element) || event.target.closest(TAKES_ENTER)) return;
   event.preventDefault();
-  press(PRIMARY);
+  press(openDialog() ? ".primary" : PRIMARY);
 }
 
 /** Return the shared shortcuts that the open game does not use for something else and that do something in it. */
@@ -72,6 +75,7 @@ function onKey(event) {
     return;
   if (event.defaultPrevented) return;
   if (event.key === "Enter") onEnter(event);
+  if (openDialog()) return;
   const action = isTakenByGame(event.key) ? undefined : SHORTCUTS[event.key];
   if (!action) return;
   event.preventDefault();
