@@ -36,6 +36,19 @@ PRESS_AGAIN = """(ms) => {
   document.addEventListener("keydown", again, { capture: true, once: true });
 }"""
 """Presses Enter again after the next key."""
+SHOWN = """() => {
+  const { activeElement: focus, documentElement: root } = document;
+  const texts = (css) => [...document.querySelectorAll(css)].map((one) => one.textContent.trim());
+  return JSON.stringify({
+    focus: focus?.outerHTML.slice(0, 200),
+    settling: "settling" in root.dataset,
+    question: document.querySelector(".prompt")?.dataset.question,
+    dialog: document.querySelector("dialog[open] h2")?.textContent,
+    buttons: texts(".primary:enabled"),
+    notices: texts(".notices"),
+  });
+}"""
+"""Describes the page after an answer that did not arrive."""
 MAX_ANSWERS = 2000
 BUY = "mars-you-buy"
 MENUS = ("mars-you-turn", "mars-you-second-action")
@@ -77,11 +90,11 @@ class ScreenPlayer:
             # The page does not focus a button that is in it but not shown yet.
             expect(button).to_be_visible()
             expect(button).to_be_enabled()
-            button.focus()
         if self.double:
             self.page.evaluate(PRESS_AGAIN if self.by_keys else TAP_AGAIN, SECOND_TAP_MS)
         if self.by_keys:
-            self.page.keyboard.press("Enter")
+            # It is focused at once before the key, so that nothing can take the focus in between.
+            button.press("Enter")
         else:
             button.tap()
         if self.double:
@@ -94,8 +107,7 @@ class ScreenPlayer:
         if self.by_keys:
             expect(item).to_be_visible()
             expect(item).to_be_enabled()
-            item.focus()
-            self.page.keyboard.press("Space" if item.get_attribute("type") else "Enter")
+            item.press("Space" if item.get_attribute("type") else "Enter")
         elif item.get_attribute("type"):
             item.locator("..").tap()
         else:
@@ -129,10 +141,20 @@ class ScreenPlayer:
                 return self.api.game(self.game)
             revision = self.revision()
             self.answer(self.session.question.id)
-            expect(self.page.locator("main.play")).not_to_have_attribute("data-revision", revision)
+            self.wait_for_reply(revision)
             # Cards are bought one by one; undo is disabled while answers are being sent.
             expect(self.page.locator(".head .undo")).to_be_enabled()
         raise AssertionError("the game does not end")
+
+    def wait_for_reply(self, revision: str) -> None:
+        """Wait until the page shows another revision of the game."""
+        frame = self.page.locator("main.play")
+        try:
+            expect(frame).not_to_have_attribute("data-revision", revision)
+        except AssertionError as error:
+            error.add_note(f"{self.session.question}\n{self.page.evaluate(SHOWN)}")
+            error.add_note("\n".join(self.console_errors))
+            raise
 
     def revision(self) -> str:
         """Return the revision of the game that is shown."""
