@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Change, Ref, Table
+from understudy.core import Change, Illegal, Ref, Table
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.printed.allowed_values import fold, match_names
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS
@@ -44,11 +44,22 @@ def you_use_action(game: Game, table: Table, number: str) -> int:
 
 
 def _remember(game: Game, card: int) -> tuple[Change, ...]:
-    """Remember a real card that lies before you: MarsBot cannot reveal it. Return the change."""
+    """Remember a real card that lies before you: MarsBot cannot reveal it. Return the change.
+
+    You may have drawn a discarded card after a reshuffle that is not reported. MarsBot's cards and
+    those out of the game are refused.
+    """
     if not game.project.real or card in game.reported:
         return ()
+    if card in game.bot.played or card in game.bot.removed:
+        raise Illegal("table-card-elsewhere", card=card_ref(card))
+    before = None
+    for cards, pile in ((game.project.discard, "project_discard"), (game.drafted, "human.drafted")):
+        if card in cards:
+            cards.remove(card)
+            before = pile
     game.reported.append(card)
-    return (moved(card, None, "human.played"),)
+    return (moved(card, before, "human.played"),)
 
 
 def _apply_effects(game: Game, table: Table, number: str, *, attack: bool) -> int:
