@@ -13,7 +13,6 @@ import typer
 from understudy.cli.translations import Translations
 from understudy.core import Illegal, System
 from understudy.core.agents.learning import Learning
-from understudy.sim.workers import WorkerDied
 
 if TYPE_CHECKING:
     from understudy.train.run import Plan
@@ -109,6 +108,7 @@ def run_training(
 ) -> bool:
     """Train and print progress. Return whether the run was not interrupted by Ctrl-C."""
     from understudy.expert.weight_files import load_weights
+    from understudy.sim.workers import WorkerDied
     from understudy.train.learning_curve import plot_learning_curve
     from understudy.train.packing import Settings
     from understudy.train.run import LOG, train
