@@ -89,6 +89,8 @@ class Server:
             encoding="utf-8",
             errors="replace",
             env={**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"},
+            # A background job of `nohup` inherits an ignored SIGHUP.
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )
         self._process = process
         assert process.stdout is not None

@@ -386,14 +386,18 @@ def test_a_seed_has_64_bits(seed: int, capsys: pytest.CaptureFixture[str]) -> No
 def test_a_game_starts_from_a_preset(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data_folder: Path
 ) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO(""))
-    run(capsys, "play", "mars", "--preset", "first", "--map", "hellas", "--expansions", "venus")
+    def play(*arguments: str) -> None:
+        """Start a game and answer once, or it is not kept."""
+        monkeypatch.setattr("sys.stdin", StringIO("done\n"))
+        run(capsys, "play", "mars", *arguments)
+
+    play("--preset", "first", "--map", "hellas", "--expansions", "venus")
     with closing(open_store(data_folder, None)) as store:
         (first,) = store.list_games()
     assert first.options["map"] == "hellas"
     assert first.options["difficulty"] == "normal"
-    run(capsys, "play", "mars", "--preset", "last", "--difficulty", "hard")
-    run(capsys, "play", "mars", "--preset", "owned")
+    play("--preset", "last", "--difficulty", "hard")
+    play("--preset", "owned")
     with closing(open_store(data_folder, None)) as store:
         found = {line.options["map"]: line.options for line in store.list_games()}
         hard = [line for line in store.list_games() if line.options["difficulty"] == "hard"]

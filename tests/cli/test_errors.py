@@ -101,7 +101,7 @@ def test_a_wrong_value_is_refused_with_the_valid_ones(
 ) -> None:
     for one in command_at(path).params:
         name = one.opts[0]
-        if one.name == "game":
+        if one.name == "game" and one.param_type_name == "argument":
             error = refused(capsys, *path, "chess", *required(path)[1:])
             assert "mars, tapestry" in error
         elif name in ("--language", "--card-language"):
@@ -164,7 +164,7 @@ def test_commands_options_games_and_values_are_completed() -> None:
 def test_saved_games_are_completed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.stdin", StringIO())
+    monkeypatch.setattr("sys.stdin", StringIO("done\n"))
     run(capsys, "play", "mars", "--seed", "1")
     (id,) = completions("play", "--resume", "")
     assert completions("games", "delete", id[:3]) == [id]

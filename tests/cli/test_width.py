@@ -17,7 +17,7 @@ MAX_LINES = 2500
 EVERYTHING = {
     "expansions": ["corporate_era", "prelude", "prelude2", "venus", "colonies", "turmoil"]
 }
-NOT_SHOWING = ("save", "quit", "undo", "redo", "back")
+NOT_SHOWING = ("save", "report", "quit", "undo", "redo", "back")
 SPACES = re.compile(r"(?:Allowed|Dovoleno|Autorisées)\s*:\s([^\n]+)")
 
 
