@@ -11,7 +11,7 @@ help:
 	@echo "make test     run every check"
 	@echo "make soak     run the long random games, attacks and mutation tests (ARGS=... goes to pytest)"
 	@echo "make compiled compile the rules and run every test on them (ARGS=... goes to pytest)"
-	@echo "make release  build wheel and sdist into dist, check their files and try the wheel; publishes nothing"
+	@echo "make release  build, check and try the files of a release in dist; publishes nothing (PYTHONS=... paths of more Pythons)"
 	@echo "make format   format the source and fix lint errors where possible"
 	@echo "make lock     update the lock files"
 	@echo "make pictures recreate the pictures of the documentation"
@@ -52,7 +52,8 @@ compiled: environment
 	@sh tools/compiled.sh $(ARGS)
 
 release: environment
-	@.venv/bin/python -m tools.release
+	@sh tools/javascript/install.sh site
+	@PYTHONS="$(PYTHONS)" .venv/bin/python -m tools.release
 
 format: environment
 	@.venv/bin/ruff check --fix-only --quiet .

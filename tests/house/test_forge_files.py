@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 import yaml
 
+from tools.release.pythons import named_versions
+
 ROOT = Path(__file__).parents[2]
 FORMS = [*(ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml")]
 INPUTS = {"checkboxes", "dropdown", "input", "markdown", "textarea"}
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Path) -> dict[Any, Any]:
     found = yaml.safe_load(path.read_text("utf-8"))
     assert isinstance(found, dict), path
     return found
@@ -33,12 +35,28 @@ def test_an_issue_form_has_questions(path: Path) -> None:
         assert entry["attributes"]["label"]
 
 
+def commands(job: dict[str, Any]) -> list[str]:
+    return [step["run"] for step in job["steps"] if "run" in step]
+
+
 def test_the_workflow_runs_the_checks_of_the_project() -> None:
     workflow = read(ROOT / ".github" / "workflows" / "test.yml")
     assert workflow["permissions"] == {"contents": "read"}
-    steps = workflow["jobs"]["test"]["steps"]
-    assert [step["run"] for step in steps if "run" in step] == [".ci/run"]
+    job = workflow["jobs"]["test"]
+    assert commands(job) == [".ci/run"]
     assert (ROOT / ".ci" / "run").is_file()
+    assert job["strategy"]["matrix"]["python-version"] == named_versions()
+
+
+def test_the_workflow_builds_a_release_of_each_tag() -> None:
+    workflow = read(ROOT / ".github" / "workflows" / "test.yml")
+    # In YAML 1.1 the key `on` is a yes.
+    assert workflow[True]["push"]["tags"] == ["v*"]
+    job = workflow["jobs"]["release"]
+    assert (job["needs"], job["if"]) == ("test", "startsWith(github.ref, 'refs/tags/v')")
+    assert commands(job) == ["make release"]
+    [python] = [step for step in job["steps"] if "setup-python" in step.get("uses", "")]
+    assert sorted(python["with"]["python-version"].split()) == named_versions()
 
 
 def test_dependency_updates_cover_python_and_the_page() -> None:

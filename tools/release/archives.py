@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -22,6 +23,10 @@ PREFIX: Final = DISTRIBUTION.replace("-", "_")
 REPOSITORY_ONLY: Final = (".ci/", ".github/", ".editorconfig", ".gitattributes")
 """Files of the repository that the sdist does not contain: nothing in it uses them."""
 SDIST_ONLY: Final = frozenset({"PKG-INFO"})
+RELATIVE_LINK: Final = re.compile(r"\]\((?![a-z]+:|#)[^)]*\)")
+"""A link in the README that leads nowhere on the package index."""
+PLACEHOLDER: Final = "example.org"
+"""The address of the project is not set while it contains this."""
 MAX_NAMED: Final = 10
 """Files named in an error; the others are counted."""
 
@@ -42,6 +47,16 @@ def project_version() -> str:
     """Return the version in `pyproject.toml`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return str(project["version"])
+
+
+INFORMATION: Final = f"{PREFIX}-{project_version()}.dist-info/"
+"""The folder of a wheel's metadata."""
+
+
+def project_address() -> str:
+    """Return the public address of the project, from which all others are derived."""
+    tool = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]
+    return str(tool["hatch"]["metadata"]["hooks"]["custom"]["address"])
 
 
 def build_archives(out: Path) -> Archives:
@@ -75,20 +90,37 @@ def check_sdist(sdist: Path, tracked: Iterable[str]) -> None:
 
 def check_wheel(wheel: Path, tracked: Iterable[str]) -> None:
     """Refuse a wheel whose modules differ from the tracked ones, or whose metadata is wrong."""
-    information = f"{PREFIX}-{project_version()}.dist-info/"
+    check_metadata(wheel)
+    compare_names(wheel, wheel_files(wheel), tracked)
+
+
+def wheel_files(wheel: Path) -> set[str]:
+    """Return the names of the files of a wheel, without its metadata."""
     with zipfile.ZipFile(wheel) as archive:
-        names = archive.namelist()
-        metadata = Parser().parsestr(archive.read(f"{information}METADATA").decode())
-        scripts = archive.read(f"{information}entry_points.txt").decode()
-    found = {name for name in names if not name.startswith(information)}
+        return {name for name in archive.namelist() if not name.startswith(INFORMATION)}
+
+
+def compare_names(wheel: Path, found: set[str], tracked: Iterable[str]) -> None:
+    """Refuse a wheel if these names differ from those of the package that git tracks."""
     wanted = {name.removeprefix("src/") for name in tracked if name.startswith(PACKAGE)}
     _compare(wheel, found, wanted)
+
+
+def check_metadata(wheel: Path) -> None:
+    """Refuse a wheel with another name or version, or without the command or the licenses."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        metadata = Parser().parsestr(archive.read(f"{INFORMATION}METADATA").decode())
+        scripts = archive.read(f"{INFORMATION}entry_points.txt").decode()
     about = (metadata["Name"], metadata["Version"])
     if about != (DISTRIBUTION, project_version()):
         raise ReleaseError(f"{wheel.name}: the metadata says {about}")
     if "understudy = understudy.cli:main" not in scripts:
         raise ReleaseError(f"{wheel.name}: the command understudy is missing")
-    if not any(name.startswith(f"{information}licenses/") for name in names):
+    relative = RELATIVE_LINK.search(str(metadata.get_payload()))
+    if relative is not None:
+        raise ReleaseError(f"{wheel.name}: the README has a relative link: {relative[0]}")
+    if not any(name.startswith(f"{INFORMATION}licenses/") for name in names):
         raise ReleaseError(f"{wheel.name}: the licenses are missing")
 
 

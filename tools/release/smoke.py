@@ -1,4 +1,4 @@
-"""Install a wheel in an empty environment, and play, simulate and serve from another folder."""
+"""Install a wheel or an sdist in an empty environment; play, simulate and serve elsewhere."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ from urllib.request import Request, urlopen
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools.release.archives import ReleaseError, project_version
+from tools.release.archives import ROOT, ReleaseError, project_version
+from understudy.distribution import DISTRIBUTION
 
 EXTRAS: Final = frozenset({"players"})
 """The extra of the expert, which `make play` installs too."""
+PINNED: Final = ROOT / "requirements-play.lock"
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 SECONDS: Final = 120
 """After this time a command counts as hanging."""
@@ -124,7 +126,7 @@ def copy_files(found: Distribution, target: Path) -> None:
 
 
 def install(wheel: Path, folder: Path) -> Environment:
-    """Create an environment with the wheel and what it needs; return it."""
+    """Create an environment with the wheel and what it needs, without a network; return it."""
     environment = Environment(folder / "environment", folder / "elsewhere")
     environment.here.mkdir()
     venv.create(environment.folder, with_pip=False)
@@ -134,6 +136,23 @@ def install(wheel: Path, folder: Path) -> Environment:
     [information] = environment.packages.glob("*.dist-info")
     for package in needed(Distribution.at(information), EXTRAS).values():
         copy_files(package, environment.packages)
+    return environment
+
+
+def install_from_index(archive: Path, python: str, folder: Path) -> Environment:
+    """Create an environment for this Python as pip does, with pinned versions; return it.
+
+    An sdist is built by the build tools that it names itself.
+    """
+    environment = Environment(folder / "environment", folder / "elsewhere")
+    environment.here.mkdir(parents=True)
+    uv = [sys.executable, "-m", "uv"]
+    subprocess.run(
+        [*uv, "venv", "--quiet", "--python", python, str(environment.folder)], check=True
+    )
+    wanted = f"{DISTRIBUTION}[{','.join(sorted(EXTRAS))}] @ {archive.resolve().as_uri()}"
+    command = [*uv, "pip", "install", "--quiet", "--python", str(environment.scripts / "python")]
+    subprocess.run([*command, "--constraint", str(PINNED), wanted], check=True)
     return environment
 
 
@@ -189,14 +208,21 @@ def try_server(environment: Environment) -> None:
 
 def smoke_test(wheel: Path, folder: Path) -> None:
     """Install the wheel in an empty folder and use it there; raise an error if a part fails."""
-    environment = install(wheel, folder)
+    use(install(wheel, folder))
+
+
+def use(environment: Environment, *, compiled: bool = False) -> None:
+    """Use an installed Understudy as a player would; raise an error if a part fails."""
     printed = environment.run("understudy", "--version")
-    if not printed.startswith(f"understudy {project_version()} "):
+    what = "rules compiled" if compiled else "rules not compiled"
+    if not printed.startswith(f"understudy {project_version()} ({what}"):
         raise ReleaseError(f"understudy --version: {printed}")
     imported = environment.run("python", "-c", GAME)
-    if not Path(imported.split()[0]).resolve().is_relative_to(folder.resolve()):
+    if not Path(imported.split()[0]).resolve().is_relative_to(environment.folder.resolve()):
         raise ReleaseError(f"the package was imported from elsewhere: {imported}")
     for game in ("mars", "tapestry"):
         environment.run("understudy", "options", game)
         environment.run("understudy", "simulate", game, "--games", "5", "--seed", "1")
+        expert = ("--agent", "expert", "--you", "played", "--games", "1", "--seed", "1")
+        environment.run("understudy", "simulate", game, *expert)
     try_server(environment)
