@@ -12,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from understudy.core import Chance, Illegal
 from understudy.gym_env import ENVIRONMENTS
 from understudy.gym_env.game_env import ILLEGAL_REWARD, GameEnv, Observation
+from understudy.gym_env.vector_env import GameVectorEnv
 from understudy.mars.options import EXPANSIONS
 
 OPTIONS: dict[str, list[dict[str, object]]] = {
@@ -140,3 +141,66 @@ def test_ten_thousand_random_steps_over_all_options(name: str) -> None:
             assert not cut
             assert not info["illegal"]
             steps += 1
+
+
+def make_vector(name: str, number: int, **settings: Any) -> GameVectorEnv:
+    env = gymnasium.make_vec(name, num_envs=number, **settings)
+    assert isinstance(env, GameVectorEnv)
+    return env
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_a_vector_plays_the_same_games_as_its_environments(name: str) -> None:
+    vector = make_vector(name, 3, processes=2)
+    alone = [make(name) for _ in range(3)]
+    seen, infos = vector.reset(seed=5)
+    for number, env in enumerate(alone):
+        first, info = env.reset(seed=5 + number)
+        assert same(first, {name: seen[name][number] for name in seen})
+        assert [infos[name][number] for name in info] == list(info.values())
+    for turn in range(40):
+        actions = np.array([turn % int(legal) for legal in infos["legal"]])
+        assert np.array_equal(vector.action_masks(), [env.action_masks() for env in alone])
+        seen, rewards, ended, cut, infos = vector.step(actions)
+        for number, env in enumerate(alone):
+            after, reward, over, _, info = env.step(actions[number])
+            assert same(after, {name: seen[name][number] for name in seen})
+            assert (rewards[number], ended[number], cut[number]) == (reward, over, False)
+            assert [infos[name][number] for name in info] == list(info.values())
+    vector.close()
+
+
+def test_a_vector_begins_a_new_game_after_the_end() -> None:
+    vector = make_vector("understudy/Tapestry-v0", 2, processes=1)
+    assert vector.observation_space.contains(vector.reset(seed=[1, 2])[0])
+    ended = np.zeros(2, np.bool_)
+    while not ended.any():
+        _, _, ended, _, infos = vector.step(np.zeros(2, np.int64))
+    number = int(np.flatnonzero(ended)[0])
+    assert infos["_won"][number]
+    assert infos["outcomes"]["human_vp"][number] > 0
+    seeds = infos["seed"]
+    _, rewards, ended, _, infos = vector.step(np.full(2, 999))
+    assert (rewards[number], ended[number], infos["illegal"][number]) == (0, False, False)
+    assert infos["illegal"][1 - number]
+    assert infos["seed"][number] != seeds[number]
+    vector.close()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        vector.step(np.zeros(2, np.int64))
+
+
+def test_a_vector_refuses_options_like_its_environments() -> None:
+    vector = make_vector("understudy/Mars-v0", 2, options={"difficulty": "unknown"})
+    with pytest.raises(Illegal):
+        vector.reset(seed=1)
+    vector.close()
+
+
+def test_a_vector_can_reuse_its_arrays() -> None:
+    vector = make_vector("understudy/Tapestry-v0", 1, copy=False)
+    seen, _ = vector.reset(seed=1)
+    before = seen["state"].copy()
+    again, *_ = vector.step(np.zeros(1, np.int64))
+    assert again["state"] is seen["state"]
+    assert not np.array_equal(before, seen["state"])
+    vector.close()

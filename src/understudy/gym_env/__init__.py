@@ -16,6 +16,7 @@ for _name, _game in ENVIRONMENTS.items():
     gymnasium.register(
         id=_name,
         entry_point="understudy.gym_env.game_env:GameEnv",
+        vector_entry_point="understudy.gym_env.vector_env:GameVectorEnv",
         kwargs={"game": _game},
         disable_env_checker=True,  # It looks through every observation; a test runs `check_env`.
     )

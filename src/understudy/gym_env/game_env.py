@@ -64,6 +64,8 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space: spaces.Space[Any] = _observation_space(
             self.learning.encoder.layout, self.most_actions
         )
+        self.target: Observation | None = None
+        """Arrays to write observations into; if there are none, each observation is a new one."""
         self._stepper: Stepper | None = None
         self._answers: Sequence[object] = ()
         self._encoded: Encoded | None = None
@@ -138,21 +140,30 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
 
     def _observe(self) -> Observation:
         """Return the decision as arrays; all are 0 at the end of a game."""
-        layout = self.learning.encoder.layout
-        rows, width = self.most_actions, len(layout.answer)
-        items = np.zeros(len(layout.items), np.uint8)
-        answers = np.zeros((rows, width), np.float32)
-        answer_items = np.zeros((rows, ANSWER_ITEMS), np.int32)
+        seen = self.empty_observation() if self.target is None else self.target
         encoded = self._encoded
         if encoded is None:
-            state = np.zeros(len(layout.state), np.float32)
-        else:
-            state = np.array(encoded.state, np.float32)
-            counts = np.bincount(encoded.items, minlength=len(layout.items))
-            items[:] = np.minimum(counts, MOST_ITEMS)
-            answers[: len(self._answers)] = encoded.answers
-            answer_items[: len(self._answers)] = encoded.answer_items
-        return {"state": state, "items": items, "answers": answers, "answer_items": answer_items}
+            for array in seen.values():
+                array.fill(0)
+            return seen
+        count, items = len(self._answers), seen["items"]
+        seen["state"][:] = encoded.state
+        counts = np.bincount(encoded.items, minlength=len(items))
+        np.minimum(counts, MOST_ITEMS, out=items, casting="unsafe")
+        for name, rows in (("answers", encoded.answers), ("answer_items", encoded.answer_items)):
+            seen[name][:count] = rows
+            seen[name][count:] = 0
+        return seen
+
+    def empty_observation(self) -> Observation:
+        """Return new arrays of an observation, not filled."""
+        layout, rows = self.learning.encoder.layout, self.most_actions
+        return {
+            "state": np.empty(len(layout.state), np.float32),
+            "items": np.empty(len(layout.items), np.uint8),
+            "answers": np.empty((rows, len(layout.answer)), np.float32),
+            "answer_items": np.empty((rows, ANSWER_ITEMS), np.int32),
+        }
 
     def _info(self, *, illegal: bool = False) -> dict[str, Any]:
         question = self.question
