@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { hexLabel, hexesBefore, touchedIn } from "../../src/understudy/web/tapestry/hexes.js";
+import { peopleResult, playRecord, usedOptions } from "../../src/understudy/web/tapestry/play_record.js";
 import { scoreRows, sides } from "../../src/understudy/web/tapestry/score_sheet.js";
 import {
   announce,
@@ -241,4 +242,31 @@ describe("the score sheet", () => {
       "human2",
     ]);
   });
+});
+
+const PEOPLE = {
+  winner: "human2",
+  options: { players: "two_humans", difficulty: 2 },
+  summary: {
+    "scores.human": 105,
+    "scores.human2": 109,
+    "called.names.tapestry-owner.human": "Ann",
+    "called.names.tapestry-owner.human2.id": "person2",
+  },
+};
+
+test("a game between two people has a winner with a name, and no level", () => {
+  assert.equal(peopleResult(PEOPLE), "Winner: Player 2 · Ann 105, Player 2 109");
+  assert.equal(peopleResult({ ...PEOPLE, winner: "both" }), "Winner: Both players · Ann 105, Player 2 109");
+  assert.deepEqual(usedOptions(PEOPLE), { players: "two_humans" });
+  assert.deepEqual(
+    playRecord({ ...PEOPLE, winner: "both" }).players.map((player) => player.winner),
+    [true, true],
+  );
+});
+
+test("a game against the bots is won or lost", () => {
+  const options = { players: "solo", difficulty: 2 };
+  assert.equal(peopleResult({ ...PEOPLE, options }), null);
+  assert.deepEqual(usedOptions({ options }), options);
 });

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from tests.ledger import Ledger
-from tests.tapestry.playing import TapestryHuman
+from tests.tapestry.playing import Passive, TapestryHuman
 from understudy.components.deck import FACE_DOWN
 from understudy.core import Chance, Menu, PolicyTable, Refused, Session, derive_stream
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TRAP
 from understudy.tapestry.printed.map import HEXES
-from understudy.tapestry.state import Game
+from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME
 
 REAL = dict.fromkeys(DECKS, "real")
@@ -279,3 +279,17 @@ def test_the_view_is_json_at_every_turn() -> None:
                 break
             json.dumps(GAME.view(session.position))
             session.answer(default_answer(session))
+
+
+def test_the_era_of_two_people_is_that_of_the_one_in_turn() -> None:
+    session = Session(GAME, {"players": "two_humans", "first_player": "human"}, 1)
+    player = Passive()
+    eras = set()
+    while session.question is not None:
+        mover = next(
+            human for human in session.position.humans if human.name == session.position.mover
+        )
+        assert GAME.view(session.position)["era"] == mover.era
+        eras.add(mover.era)
+        session.answer(player.answer(session.question))
+    assert max(eras) == LAST_ERA

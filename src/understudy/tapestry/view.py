@@ -29,7 +29,7 @@ def view(game: Game) -> dict[str, object]:
         "mover": game.mover,
         "first_player": game.first_player,
         "last_turn": game.last_turn,
-        "era": game.era,
+        "era": _era(game),
         "last_era": LAST_ERA,
         "map": {"hexes": [_hex(game, hex) for hex in range(len(HEXES.names))]},
         "tracks": [_track(game, track) for track in range(4)],
@@ -72,6 +72,14 @@ def _player_names(game: Game) -> dict[str, object]:
             for n, (side, initial) in enumerate(initials.items(), 1)
         },
     }
+
+
+def _era(game: Game) -> int:
+    """Return the era of the bots; of two people the one in turn, because their bot has no era."""
+    if game.setup.solo:
+        return game.era
+    mover = next((human for human in game.humans if human.name == game.mover), game.humans[0])
+    return mover.era
 
 
 def _points(game: Game) -> dict[str, int]:

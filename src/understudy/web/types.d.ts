@@ -3,7 +3,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { components } from "understudy/wire";
-import type { PlayRecord, SetupSentence, SetupStep } from "./games/types";
+import type { PlayRecord, ScoreRow, SetupSentence, SetupStep } from "./games/types";
 
 export type * from "./games/types";
 
@@ -319,14 +319,6 @@ export interface Cause {
     icon?: string | null;
 }
 
-/** A line of the score sheet with the points by side; unknown points are left out. */
-export interface ScoreRow {
-    line?: string;
-    label: string;
-    hint: string;
-    [side: string]: any;
-}
-
 /** Members that every face has. */
 export interface RequiredFace<View = any, Document = GameDocument<View>> {
     Board: ComponentType<{ wide?: boolean }>;
@@ -457,6 +449,10 @@ export interface OptionalFace<View = any> {
     fitOptions(chosen: any): any;
     /** A finished game for programs that record plays, with its document if it is loaded; null if it has no number there. */
     playRecord(entry: FinishedGame, doc?: GameDocument): PlayRecord | null;
+    /** The result of a finished game between people as text; null for a game that you won or lost against a bot. */
+    peopleResult(entry: FinishedGame): string | null;
+    /** The options of a finished game that were used in it. */
+    usedOptions(entry: FinishedGame): Record<string, any>;
     /** The options of a game as lines. */
     optionSummary(doc: any): string[];
     /** Cards and symbols on the rules screen, and the key of the one a step is about. */

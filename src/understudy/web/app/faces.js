@@ -21,6 +21,8 @@ const DEFAULTS = {
   tracks: null,
   optionSummary: () => [],
   playRecord: () => null,
+  peopleResult: () => null,
+  usedOptions: ({ options }) => options,
   setupSteps: () => [],
   setupSentence: () => [],
   MoreOptions: () => null,

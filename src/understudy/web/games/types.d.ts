@@ -13,6 +13,14 @@ export interface PlayRecord {
     players: { id: string; name: string; score?: number; winner: boolean; starts: boolean; role: string }[];
 }
 
+/** A line of the score sheet with the points by side; unknown points are left out. */
+export interface ScoreRow {
+    line?: string;
+    label: string;
+    hint: string;
+    [side: string]: any;
+}
+
 /** A step of the screen of a new game. */
 export interface SetupStep {
     id: string;

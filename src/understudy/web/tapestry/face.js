@@ -25,7 +25,7 @@ import { Bot, Goals } from "./bots.js";
 import { MoreOptions, OptionsForm, fitOptions, setupSteps } from "./options.js";
 import { moreSummary, optionSummary, setupSentence } from "./option_summary.js";
 import { Gauges, Sides, phaseText, title } from "./header.js";
-import { ownerName, playRecord } from "./play_record.js";
+import { ownerName, peopleResult, playRecord, usedOptions } from "./play_record.js";
 import { reference } from "./reference.js";
 import { ScoreSheet, scoreRows, sides } from "./score_sheet.js";
 import { announce, cause, heading, inHeading, marks, side, groupHeading, stepIcon } from "./turns.js";
@@ -114,6 +114,8 @@ export const face = {
   cause,
   optionSummary,
   playRecord,
+  peopleResult,
+  usedOptions,
   setupSentence,
   setupSteps,
   moreSummary,

@@ -43,6 +43,12 @@ function margin(entry) {
 /** Return whether an option was used. @param {unknown} value */
 const isChosen = (value) => Boolean(value) && value !== "none";
 
+/** Return the value of an option if it was used. @param {FinishedGame} entry @param {string} option */
+const optionOf = (entry, option) => systemNamed(entry.system).usedOptions(entry)[option];
+
+/** Return the result of a game between people; null for one against a bot. @param {FinishedGame} entry */
+const peopleResult = (entry) => systemNamed(entry.system).peopleResult(entry);
+
 /**
  * Return the facets of a game that were used in the list.
  * @param {string} system @param {FinishedGame[]} list @returns {Facet[]}
@@ -52,7 +58,7 @@ const facetsOf = (system, list) =>
     .facets.map(([option, kind]) => ({
       option,
       kind,
-      values: [...new Set(list.map(({ options }) => options[option]))],
+      values: [...new Set(list.map((entry) => optionOf(entry, option)))],
     }))
     .filter(({ values }) => values.some(isChosen));
 
@@ -84,7 +90,7 @@ function Filter({ facet }) {
 function WinRates({ facet, list }) {
   const bars = facet.values
     .map((id) => {
-      const those = list.filter(({ options }) => options[facet.option] === id);
+      const those = list.filter((entry) => optionOf(entry, facet.option) === id);
       return { label: nameOf(facet.kind, id), part: those.filter(won).length, whole: those.length };
     })
     .filter(({ whole }) => whole > 0);
@@ -98,18 +104,17 @@ function WinRates({ facet, list }) {
 
 /** @param {{ entry: FinishedGame }} props */
 function FinishedRow({ entry }) {
-  const { options } = entry;
   const { facets, ended } = systemNamed(entry.system);
   const points = resultOf(entry);
   const about = facets
-    .filter(([option]) => isChosen(options[option]))
-    .map(([option, kind]) => nameOf(kind, options[option]));
+    .filter(([option]) => isChosen(optionOf(entry, option)))
+    .map(([option, kind]) => nameOf(kind, optionOf(entry, option)));
   if (entry.summary.looked_ahead) about.push(say("page-looked-ahead"));
   const details = [about.join(", "), ended(entry), formatAgo(entry.finished)].join(" · ");
   return html`
     <li class="finished-row">
       <a class="given" href=${`#/play/${entry.id}/score`}>
-        <${Owner} side=${entry.winner} />
+        <${Owner} side=${entry.winner} mark=${entry.summary[`called.letters.${entry.winner}`]} />
         <span class="txt">
           ${
             entry.title &&
@@ -118,8 +123,10 @@ function FinishedRow({ entry }) {
             `
           }
           <b>
-            ${say(won(entry) ? "page-history-won" : "page-history-lost")}${
-              points ? ` ${number(points.human)} : ${number(points.bot)}` : ""
+            ${
+              peopleResult(entry) ??
+              say(won(entry) ? "page-history-won" : "page-history-lost") +
+                (points ? ` ${number(points.human)} : ${number(points.bot)}` : "")
             }
           </b>
           <small>${details}</small>
@@ -137,10 +144,10 @@ function Statistics({ all }) {
   const system = played.find((one) => one === chosenSystem.value) ?? played[0];
   const games = all.filter((one) => one.system === system);
   const facets = facetsOf(system, games);
-  const list = games.filter(({ options }) =>
-    facets.every(({ option }) => !filters.value[option] || filters.value[option] === options[option]),
+  const list = games.filter((entry) =>
+    facets.every(({ option }) => !filters.value[option] || filters.value[option] === optionOf(entry, option)),
   );
-  const wins = list.filter(won).length;
+  const againstBot = list.filter((entry) => peopleResult(entry) === null);
   return html`
     ${
       played.length > 1 &&
@@ -158,28 +165,40 @@ function Statistics({ all }) {
       `
     }
     <section class="fs">
-      <p class="lead">${say("page-history-rate", { wins, count: list.length })}</p>
+      ${
+        againstBot.length > 0 &&
+        html`
+          <p class="lead">
+            ${say("page-history-rate", { wins: againstBot.filter(won).length, count: againstBot.length })}
+          </p>
+        `
+      }
       ${facets.map(
         (facet) => html`
           <${Filter} facet=${facet} key=${facet.option} />
         `,
       )}
     </section>
-    ${facets.map(
-      (facet) => html`
-        <${WinRates} facet=${facet} list=${list} key=${facet.option} />
-      `,
-    )}
-    <section class="fs">
-      <h2>${say("page-history-margins")}</h2>
-      <p class="small muted">${say("page-history-margins-hint")}</p>
-      <${Margins}
-        values=${list
-          .map(margin)
-          .filter((value) => value !== null)
-          .toReversed()}
-      />
-    </section>
+    ${
+      againstBot.length > 0 &&
+      html`
+        ${facets.map(
+          (facet) => html`
+            <${WinRates} facet=${facet} list=${againstBot} key=${facet.option} />
+          `,
+        )}
+        <section class="fs">
+          <h2>${say("page-history-margins")}</h2>
+          <p class="small muted">${say("page-history-margins-hint")}</p>
+          <${Margins}
+            values=${againstBot
+              .map(margin)
+              .filter((value) => value !== null)
+              .toReversed()}
+          />
+        </section>
+      `
+    }
     <section class="fs">
       <h2>${say("page-history-games")}</h2>
       <ol class="givens">

@@ -44,7 +44,9 @@ function MarginBars({ games }) {
 
 /** @param {{ faces?: typeof import("../../app/screens.js").faces }} props */
 export function HistoryStrip({ faces }) {
-  const games = useLoaded(historyLoader, undefined, 1)?.lines.filter(({ damaged }) => !damaged) ?? [];
+  const whole = useLoaded(historyLoader, undefined, 1)?.lines.filter(({ damaged }) => !damaged) ?? [];
+  // Games between people are neither won nor lost.
+  const games = whole.filter((entry) => faces?.named(entry.system)?.peopleResult(entry) === null);
   /** @param {FinishedGame} entry */
   const barOf = (entry) => {
     const points = faces?.named(entry.system)?.result(entry);
