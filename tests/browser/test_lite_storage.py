@@ -294,3 +294,24 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy 2")
         expect(page.locator(".save")).to_have_count(3)
         context.close()
+
+
+def test_deleted_storage_is_reported_and_the_open_game_can_be_saved(
+    chromium: Browser, site: Site
+) -> None:
+    context = chromium.new_context(**PHONE)
+    page = context.new_page()
+    page.set_default_timeout(FIRST_START_MS)
+    game = open_new_game(page, site, seed=5)
+    open_game(page, site.url, game)
+    close_report(page)
+    wire = context.new_cdp_session(page)
+    origin = {"origin": site.url.removesuffix("/games/understudy"), "storageTypes": "all"}
+    wire.send("Storage.clearDataForOrigin", origin)
+    expect(page.get_by_role("alert")).to_contain_text("has deleted the data of this page")
+    page.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(question(page)).to_contain_text("The open game can still be saved")
+    assert ask_page(page, "GET", f"games/{game}/save")[0] == 200
+    page.reload()
+    expect(page.locator("main")).to_contain_text("There is no")
+    context.close()

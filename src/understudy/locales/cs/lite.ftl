@@ -7,6 +7,7 @@ lite-needs = Understudy potřebuje novější prohlížeč: Chrome nebo Edge od 
 lite-lacking = Tomuto prohlížeči chybí, co Understudy potřebuje: { $what }. Použijte Chrome nebo Edge od verze 111, Firefox od 114 nebo Safari od 16.4, na adrese s https.
 lite-no-storage = Tento prohlížeč pro stránku neukládá data, takže se tu nedá hrát. Použijte běžné (ne anonymní) okno, nebo této adrese ukládání povolte.
 lite-full = Na uložení odpovědi není místo. Vše dosavadní je v bezpečí. Uložte hry do souboru nebo smažte dohrané hry a odpovězte znovu.
+lite-wiped = Prohlížeč smazal data této stránky i se všemi hrami. Otevřenou hru ještě můžete zachránit: v její nabídce zvolte „{ page-save }“. Pak stránku načtěte znovu.
 lite-offline = Síť vypadla, než bylo vše staženo. Jakmile budete připojeni, bude to samo pokračovat. Potom už síť není potřeba.
 lite-no-weights = Rádce se musí jednou stáhnout, a to se nepodařilo. Připojte se k síti a zeptejte se znovu. Vaší hry se to netýká.
 lite-failed = Hru se nepodařilo spustit: { $why }. Načtěte stránku znovu.

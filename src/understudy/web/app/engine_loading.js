@@ -1,7 +1,7 @@
-// Progress bar while the engine of the Lite page loads.
+// What the Lite page says about its engine and its storage: the progress of loading, and that games were deleted.
 
 import { html } from "htm/preact";
-import { loadProgress } from "understudy/backend";
+import { loadProgress, storageWiped } from "understudy/backend";
 import { say } from "./translations.js";
 
 /** @param {number} number */
@@ -9,6 +9,10 @@ const oneDecimal = (number) => Math.round(number * 10) / 10;
 
 export function EngineLoading() {
   const progress = loadProgress.value;
+  if (storageWiped.value)
+    return html`
+      <div class="preparing" role="alert"><p>${say("lite-wiped")}</p></div>
+    `;
   if (progress === null) return null;
   const { share, done, total, advice } = progress;
   return html`

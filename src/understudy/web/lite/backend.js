@@ -13,6 +13,9 @@ import { TextStore } from "./text_store.js";
 /** Progress of loading the engine for the first time; null otherwise. */
 export const loadProgress = signal(/** @type {Progress | null} */ (null));
 
+/** Whether the browser has deleted the games of the open page. */
+export const storageWiped = signal(false);
+
 /** @type {() => void} */
 let finishLoading = () => {};
 /** Resolves when the engine is loaded, or cannot be. @type {Promise<void>} */
@@ -99,6 +102,7 @@ function startWorker() {
       pending.get(data.number)?.resolve({ status: data.status, text: data.text });
       pending.delete(data.number);
     } else if (data.progress !== undefined) loadProgress.value = data.progress;
+    else if (data.wiped) storageWiped.value = true;
     else if (data.ready !== undefined) {
       loadProgress.value = null;
       ready = true;

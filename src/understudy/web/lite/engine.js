@@ -34,6 +34,7 @@ const transactions = (async () => {
   const engine = texts && (await startEngine(made, (progress) => post({ progress })));
   post({ ready: Boolean(texts) });
   if (!engine) return null;
+  texts.onWiped(() => post({ wiped: true }));
   weightsFiles = made.weights;
   return new Transactions(engine, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
 })();

@@ -30,8 +30,29 @@ export class TextStore {
     this.database = database;
     /** Clock at the last read of this tab. */
     this.knownClock = -1;
-    // Let a newer version of the page upgrade the database.
-    database.addEventListener("versionchange", () => database.close());
+    /** Whether the browser has deleted the stored data, for example because the user cleared it. */
+    this.wiped = false;
+    /** Called when that happens. */
+    this.notify = () => {};
+    database.addEventListener("versionchange", ({ newVersion }) => {
+      // Let a newer version of the page upgrade the database; a deleted one has no version.
+      database.close();
+      if (newVersion === null) this.markWiped();
+    });
+    // Only the browser itself closes it in this way.
+    database.addEventListener("close", () => this.markWiped());
+  }
+
+  /** Remember that the stored data is deleted. */
+  markWiped() {
+    this.wiped = true;
+    this.notify();
+  }
+
+  /** Call a function when the stored data is deleted. @param {() => void} notify */
+  onWiped(notify) {
+    this.notify = notify;
+    if (this.wiped) notify();
   }
 
   /** Open the database. @param {string} folder of the page; each folder has its own games */

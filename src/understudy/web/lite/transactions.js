@@ -29,6 +29,7 @@ import { WriteConflict } from "./text_store.js";
  */
 
 const STORAGE_FULL = refusal(507, "lite-full");
+const STORAGE_WIPED = refusal(507, "lite-wiped");
 const STALE = refusal(409, "table-stale-answer");
 
 /** Requests whose replies are stored, to be shown at the next start before the engine is loaded. */
@@ -62,6 +63,8 @@ export class Transactions {
 
   /** Load the changes of other tabs and the game of a request. @param {string} path */
   async sync(path) {
+    // The engine still has the games that it has loaded; they can be saved as files.
+    if (this.texts.wiped) return;
     const changed = await this.texts.changedTexts();
     if (changed) {
       this.engine.invalidate();
@@ -85,6 +88,7 @@ export class Transactions {
     /** @type {EngineReply} */
     const reply = JSON.parse(this.engine.ask(method, path, body));
     if (!reply.missing) return reply;
+    if (this.texts.wiped) return { ...STORAGE_WIPED, changes: [], news: [] };
     this.load(await this.texts.games());
     return JSON.parse(this.engine.ask(method, path, body));
   }
@@ -95,6 +99,7 @@ export class Transactions {
    * @returns {Promise<Reply | string | null>}
    */
   async answer(method, path, body) {
+    if (this.texts.wiped && method !== "GET") return STORAGE_WIPED;
     const reply = await this.askEngine(method, path, body);
     if (reply.weights) return reply.weights;
     if (reply.long) {
@@ -107,6 +112,7 @@ export class Transactions {
         await this.texts.write(changes);
       } catch (error) {
         this.reset();
+        if (this.texts.wiped) return STORAGE_WIPED;
         if (error instanceof WriteConflict) return this.answer(method, path, body);
         return STORAGE_FULL;
       }

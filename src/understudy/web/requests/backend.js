@@ -15,6 +15,9 @@ import { shareStream } from "./shared_stream.js";
 /** Progress of loading the engine; always null here, because there is nothing to load. */
 export const loadProgress = signal(/** @type {Progress | null} */ (null));
 
+/** Whether the browser has deleted the games of the open page; never here, because the server stores them. */
+export const storageWiped = signal(false);
+
 /** Resolves when there is nothing more to load. @type {Promise<void>} */
 export const loaded = Promise.resolve();
 
