@@ -79,6 +79,7 @@ ONLY_WITH_A_SERVER = frozenset(
         # Delayed replies, and the event stream.
         "test_open_games",
         "test_tabs",
+        "test_forecast.test_a_forecast_shows_its_progress_and_can_be_stopped",
         "test_home.test_doors_do_not_move",
         "test_tapestry.test_a_late_reply_for_another_game_is_ignored",
         # The server's database, and additional games installed on it.

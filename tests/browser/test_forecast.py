@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.actions import Api, close_report, open_game
+from tests.browser.actions import Api, close_report, open_game, open_screen
 from tests.serving import Server
 
 
@@ -25,6 +25,28 @@ def test_the_forecast_is_updated_with_the_game(phone: Page, backend: Server) -> 
     api.answer(game, {"do": "set_bot", "tr": 90, "mc": 0})
     expect(lead).not_to_have_text(before)
     expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
+
+
+def test_a_forecast_shows_its_progress_and_can_be_stopped(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(seed=5)
+    parts: list[Route] = []
+
+    def hold_the_third(route: Route) -> None:
+        parts.append(route)
+        if len(parts) != 3:
+            route.continue_()
+
+    phone.route("**/forecast", hold_the_third)
+    open_screen(phone, backend.url, f"play/{game}/forecast")
+    expect(phone.get_by_text("400 simulated games from this position")).to_be_visible()
+    expect(phone.get_by_role("progressbar")).to_have_attribute("value", "400")
+    phone.get_by_role("button", name="Cancel").click()
+    expect(phone.get_by_role("progressbar")).to_have_count(0)
+    with phone.expect_response("**/forecast"):
+        parts[2].continue_()
+    expect(phone.get_by_text("700 simulated games from this position")).to_be_visible()
+    expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
+    assert len(parts) == 3
 
 
 def test_the_automa_is_forecast_too(phone: Page, backend: Server) -> None:

@@ -55,18 +55,18 @@ def test_one_forecast_per_game_at_a_time() -> None:
     report: Any = object()
     started, finish = threading.Event(), threading.Event()
 
-    def blocking() -> Slices[Any]:
+    def blocking(_: object) -> Slices[Any]:
         started.set()
         finish.wait()
         yield
         return report
 
-    def immediate() -> Slices[Any]:
+    def immediate(_: object) -> Slices[Any]:
         yield
         return report
 
-    def get(id: str, cache_key: object, compute: Callable[[], Slices[Any]]) -> Any:
-        return run_to_end(forecasts.get_or_compute(id, cache_key, compute))
+    def get(id: str, cache_key: object, compute: Callable[[object], Slices[Any]]) -> Any:
+        return run_to_end(forecasts.continue_from(id, cache_key, compute))
 
     found: list[Any] = []
     first = threading.Thread(target=lambda: found.append(get("a", (1,), blocking)))
@@ -85,17 +85,18 @@ def test_the_number_of_cached_forecasts_is_limited() -> None:
     forecasts = ForecastCache()
     calls: list[int] = []
 
-    def recording(n: int) -> Callable[[], Slices[Any]]:
-        def compute() -> Slices[Any]:
+    def recording(n: int) -> Callable[[object], Slices[Any]]:
+        def compute(earlier: object) -> Slices[Any]:
             yield
-            calls.append(n)
+            if earlier is None:
+                calls.append(n)
             return n
 
         return compute
 
     for n in range(MAX_CACHED_FORECASTS + 1):
-        run_to_end(forecasts.get_or_compute(str(n), (0,), recording(n)))
+        run_to_end(forecasts.continue_from(str(n), (0,), recording(n)))
     calls.clear()
-    run_to_end(forecasts.get_or_compute(str(MAX_CACHED_FORECASTS), (0,), recording(1)))
-    run_to_end(forecasts.get_or_compute("0", (0,), recording(2)))
+    run_to_end(forecasts.continue_from(str(MAX_CACHED_FORECASTS), (0,), recording(1)))
+    run_to_end(forecasts.continue_from("0", (0,), recording(2)))
     assert calls == [2]

@@ -1,6 +1,7 @@
 """Forecasts ignore hidden cards, are reproducible, and have correct intervals."""
 
 import os
+from dataclasses import replace
 
 import pytest
 
@@ -144,3 +145,12 @@ def test_a_screen_game_is_forecast(answers: int) -> None:
         session.answer(side.answer(session.question))
     found = forecast(session, 6, 1)
     assert found.continuations == 6
+
+
+def test_a_continued_forecast_is_that_of_a_single_request() -> None:
+    _, session = partial_game({}, 3)
+    start = turn_start(session)
+    first = run_to_end(forecast_in_slices(start, 4, 1))
+    continued = run_to_end(forecast_in_slices(start, 9, 1, earlier=first))
+    whole = run_to_end(forecast_in_slices(start, 9, 1))
+    assert replace(continued, seconds=0) == replace(whole, seconds=0)

@@ -64,7 +64,7 @@ class Forecast:
 
     `by_end` is the score by the time at which the game ends, measured by the game's `clock`. `lost`
     is the share of continuations that end without a score because time runs out. `counts` is how
-    often each score occurred.
+    often each score occurred, and `ends` the same by the time of the end.
     """
 
     clock: str
@@ -75,6 +75,7 @@ class Forecast:
     lost: float
     human_won: float
     counts: dict[int, int]
+    ends: dict[int, Counter[int]]
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -203,8 +204,12 @@ def forecast_in_slices(
     seed: int,
     agent: str | None = None,
     is_canceled: Callable[[], bool] = lambda: False,
+    earlier: Forecast | None = None,
 ) -> Slices[Forecast]:
-    """Play the continuations in slices; raise `Stale` when the request is canceled."""
+    """Play the continuations in slices; raise `Stale` when the request is canceled.
+
+    An `earlier` forecast from the same start, with this seed and fewer continuations, is continued.
+    """
     if continuations < 1:
         raise Illegal("terminal-no-games")
     player = find_agent(start.system, agent or start.forecasting.agent)
@@ -212,8 +217,13 @@ def forecast_in_slices(
     clock, score = simulation.clock, simulation.score
     began = perf_counter()
     ends: dict[int, Counter[int]] = {}
-    won = scored = 0
-    for number in range(continuations):
+    known = won = 0
+    if earlier is not None:
+        ends = {end: Counter(counted) for end, counted in earlier.ends.items()}
+        known = earlier.continuations
+        won = round(earlier.human_won * known)
+        began -= earlier.seconds
+    for number in range(known, continuations):
         if number % ROUND == 0:
             yield
             if is_canceled():
@@ -221,11 +231,11 @@ def forecast_in_slices(
         outcomes = continuation(start, player, seed, number)
         won += outcomes["human_won"]
         if score in outcomes:
-            scored += 1
             ends.setdefault(outcomes[clock], Counter())[outcomes[score]] += 1
     counts: Counter[int] = Counter()
     for counted in ends.values():
         counts.update(counted)
+    scored = counts.total()
     return Forecast(
         clock=clock,
         continuations=continuations,
@@ -235,6 +245,7 @@ def forecast_in_slices(
         lost=1 - scored / continuations,
         human_won=won / continuations,
         counts={score: counts[score] for score in sorted(counts)},
+        ends=ends,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
-from typing import Final, TypeVar, cast
+from typing import Final, TypeVar
 
 from understudy.service.cache.game_locks import GameLocks
 from understudy.sim.time_slices import Slices
@@ -27,18 +27,6 @@ class ForecastCache:
 
     def __len__(self) -> int:
         return len(self._locks)
-
-    def get_or_compute(
-        self, id: str, cache_key: object, compute: Callable[[], Slices[R]]
-    ) -> Slices[R]:
-        """Return the cached result if its key is equal, or compute a new one."""
-
-        def continue_from(earlier: object) -> Slices[R]:
-            if earlier is not None:
-                return cast(R, earlier)
-            return (yield from compute())
-
-        return (yield from self.continue_from(id, cache_key, continue_from))
 
     def continue_from(
         self, id: str, cache_key: object, compute: Callable[[object], Slices[R]]

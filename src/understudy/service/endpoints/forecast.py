@@ -15,21 +15,29 @@ from understudy.sim.time_slices import Slices
 def forecast_game(
     games: GameCache, id: str, data: ForecastRequest, disconnected: Disconnected
 ) -> Slices[ForecastReport]:
-    """Forecast the bot's final score. Refused as stale if the game changes before it is done."""
+    """Forecast the bot's final score. Refused as stale if the game changes before it is done.
+
+    A request for more continuations plays only those that are missing; one for fewer plays none.
+    """
     with games.locked_game(id) as game:
         revision, start = game.revision, turn_start(game.session)
 
     def is_canceled() -> bool:
         return disconnected() or games.store.revision(id) != revision
 
-    def compute() -> Slices[ForecastReport]:
-        found = yield from forecast_in_slices(
-            start, data.continuations, data.seed, is_canceled=is_canceled
+    def continue_from(known: object) -> Slices[Forecast]:
+        earlier = known if isinstance(known, Forecast) else None
+        if earlier is not None and earlier.continuations >= data.continuations:
+            return earlier
+        return (
+            yield from forecast_in_slices(
+                start, data.continuations, data.seed, is_canceled=is_canceled, earlier=earlier
+            )
         )
-        return _report(found, revision)
 
-    cache_key = ("forecast", revision, data.continuations, data.seed)
-    return (yield from games.forecasts.get_or_compute(id, cache_key, compute))
+    cache_key = ("forecast", revision, data.seed)
+    found = yield from games.forecasts.continue_from(id, cache_key, continue_from)
+    return _report(found, revision)
 
 
 def _report(found: Forecast, revision: int) -> ForecastReport:

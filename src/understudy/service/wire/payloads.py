@@ -147,7 +147,7 @@ class BoardText:
 
 @dataclass(slots=True)
 class ForecastRequest:
-    """How many continuations to play; the same seed gives the same forecast."""
+    """How many continuations at least; the same seed gives the same forecast."""
 
     continuations: Annotated[int, Limits(1, MAX_CONTINUATIONS)] = DEFAULT_CONTINUATIONS
     seed: Seed = 1

@@ -1,6 +1,7 @@
 // Forecast screen: the bot's expected score; updated when the game changes.
 
 import { html } from "htm/preact";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Ranges } from "../ui/charts.js";
 import { Problem, TopBar } from "../ui/controls.js";
@@ -11,13 +12,18 @@ import { say } from "../app/translations.js";
 
 /** @import { ForecastReport, System } from "../types" */
 
+/** Numbers of simulated games after which the forecast is shown; each request plays only the missing ones. */
+const PARTS = [100, 400, 700, 1000];
+const MOST = 1000;
+
 /** Loads the forecast of a game. */
-const reportLoader = createLoader((/** @type {string} */ id) =>
-  api.forecast(id).catch((error) => {
-    // The game has changed; the forecast of the new position is already requested.
-    if (error.status !== 409) throw error;
-    return undefined;
-  }),
+const reportLoader = createLoader(
+  (/** @type {string} */ id, /** @type {number} */ _, /** @type {number} */ continuations) =>
+    api.forecast(id, continuations).catch((error) => {
+      // The game has changed; the forecast of the new position is already requested.
+      if (error.status !== 409) throw error;
+      return undefined;
+    }),
 );
 
 /** Return a share in percent. @param {number} share */
@@ -77,14 +83,51 @@ function Report({ report, system, name }) {
   `;
 }
 
+/**
+ * Show how many games are simulated, and a button that ends this.
+ * @param {{ done: number, onStop: () => void }} props
+ */
+const Busy = ({ done, onStop }) => html`
+  <section class="fs">
+    <p role="status">${say("page-forecast-busy")}</p>
+    <progress aria-label=${say("page-forecast-busy")} value=${done} max=${MOST}></progress>
+    ${
+      done > 0
+        ? html`
+            <button type="button" class="btn" onClick=${onStop}>${say("page-cancel")}</button>
+          `
+        : html`
+            <a class="btn" href=${`#/play/${currentGame().id}`}>${say("page-cancel")}</a>
+          `
+    }
+  </section>
+`;
+
+/**
+ * Return the forecast of a position as far as it is known, and whether more games are being simulated.
+ * @param {string} id @param {number} revision
+ */
+function useForecast(id, revision) {
+  const [state, setState] = useState({ revision, part: 0, stopped: false });
+  const { part, stopped } = state.revision === revision ? state : { part: 0, stopped: false };
+  const report = useLoaded(reportLoader, id, revision, PARTS[part]);
+  const current = report?.revision === revision;
+  const done = current ? report.continuations : 0;
+  const complete = done >= PARTS[part];
+  useEffect(() => {
+    if (complete && !stopped && done < MOST) setState({ revision, part: part + 1, stopped: false });
+  }, [complete, stopped, part, revision, done]);
+  const busy = !reportLoader.problem.value && !stopped && done < MOST;
+  return { report, done, busy, stop: () => setState({ revision, part, stopped: true }) };
+}
+
 export function Forecast() {
   const doc = currentGame();
   const system = systemOf(doc);
-  const report = useLoaded(reportLoader, doc.id, doc.revision);
+  const { report, done, busy, stop } = useForecast(doc.id, doc.revision);
   const problem = reportLoader.problem.value;
-  const current = report?.revision === doc.revision;
   return html`
-    <main class="page" aria-busy=${!current && !problem}>
+    <main class="page" aria-busy=${busy}>
       <${TopBar}
         title=${say("page-forecast")}
         system=${doc.system}
@@ -93,10 +136,9 @@ export function Forecast() {
       />
       <${Problem} message=${problem} />
       ${
-        !current &&
-        !problem &&
+        busy &&
         html`
-          <section class="fs"><p role="status">${say("page-forecast-busy")}</p></section>
+          <${Busy} done=${done} onStop=${stop} />
         `
       }${
         report &&

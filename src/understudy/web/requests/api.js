@@ -133,8 +133,8 @@ export const previews = (id, body, signal) => json("POST", game(id, "/outlooks")
  * @param {string} id @returns {Promise<Wire["ScorePoint"][]>}
  */
 export const scoreCourse = (id) => json("GET", game(id, "/course"));
-/** @param {string} id @returns {Promise<ForecastReport>} */
-export const forecast = (id) => json("POST", game(id, "/forecast"), {});
+/** @param {string} id @param {number} continuations @returns {Promise<ForecastReport>} */
+export const forecast = (id, continuations) => json("POST", game(id, "/forecast"), { continuations });
 /**
  * Return the expert's best answers to the current question, or to the one after other answers.
  * @param {string} id @param {unknown[]} after @returns {Promise<HintReport>}
