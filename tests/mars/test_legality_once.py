@@ -98,7 +98,7 @@ def test_what_cannot_fail_has_no_obstacle(seed: int) -> None:
         you = position.you
         for card in you.library:
             effects = play_card.cannot_resolve_effects(position, you, card, 0, [])
-            assert card.effects_can_fail or effects is None, card.number
+            assert card.steps_to_check or effects is None, card.number
             at_card = Context(position, NO_TABLE, you, card)
             possible = any(
                 not action.condition and not first_obstacle(at_card, action.steps, Budget(you))
@@ -108,6 +108,6 @@ def test_what_cannot_fail_has_no_obstacle(seed: int) -> None:
         for project in standard_projects.PROJECTS.values():
             nothing = Context(position, NO_TABLE, you, NO_CARD)
             obstacle = first_obstacle(nothing, project.steps, Budget(you))
-            assert project.can_fail or obstacle is None, project.name
-    sure = [card for card in game.you.library if card.immediate and not card.effects_can_fail]
+            assert project.steps_to_check or obstacle is None, project.name
+    sure = [card for card in game.you.library if card.immediate and not card.steps_to_check]
     assert len(sure) > 100

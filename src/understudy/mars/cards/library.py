@@ -16,6 +16,7 @@ from understudy.mars.cards.prelude import PRELUDE, PRELUDE2, PRELUDE_CARDS
 from understudy.mars.cards.text.sentences import alternatives, terms
 from understudy.mars.cards.vocabulary import CardDefinition
 from understudy.mars.human.state.card import NO_CARD, TAG_INDEX, Card, Library
+from understudy.mars.human.state.card_definition import steps_to_check
 from understudy.mars.human.state.card_ids import (
     EVENT_CARDS,
     FIRST_CORPORATION,
@@ -91,14 +92,15 @@ def _event_or_party(id: int, kind: str, name: str) -> Card:
 
 def _defined(printed: Card, definition: CardDefinition) -> Card:
     """Return the card with the clauses of its definition."""
-    steps = definition.steps()
+    steps, actions = definition.steps(), definition.actions()
     card = replace(
         printed, immediate=steps, first_action=definition.first_action(),
-        actions=definition.actions(), triggers=definition.triggers(),
+        actions=actions, triggers=definition.triggers(),
         modifiers=definition.modifiers(),
         reserving_steps=tuple([step for step in steps if isinstance(step, Spend | TakeOff)]),
-        effects_can_fail=any(step.can_fail() for step in steps),
-        actions_can_fail=all(action.can_fail() for action in definition.actions()),
+        steps_to_check=steps_to_check(steps),
+        action_steps_to_check=tuple([steps_to_check(action.steps) for action in actions]),
+        actions_can_fail=all(action.can_fail() for action in actions),
     )  # fmt: skip
     return replace(card, alternatives=alternatives(card), terms=partial(terms, card))
 

@@ -140,7 +140,7 @@ def gain_floaters(game: Game, table: Table, amount: int) -> None:
 def exchange_storage(game: Game, table: Table) -> None:
     """Exchange every five stored cubes for a space of their track, from the top. [C p.5]"""
     storage = game.bot.storage
-    if max(storage.values(), default=0) < EXCHANGE:
+    if not storage or max(storage.values()) < EXCHANGE:
         return
     for colony, tag in EXCHANGE_TAG.items():
         while storage.get(colony, 0) >= EXCHANGE:

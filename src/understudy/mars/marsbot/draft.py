@@ -49,8 +49,9 @@ def draft_pick(game: Game, table: Table, pile: list[int]) -> int:
     fit = priority(game)
     best = pile
     if fit is not None:
-        highest = max(fit(card) for card in pile)
-        best = [card for card in pile if fit(card) == highest]
+        fits = [fit(card) for card in pile]
+        highest = max(fits)
+        best = [card for card, own in zip(pile, fits, strict=True) if own == highest]
     card = best[table.pick(len(best))] if len(best) > 1 else best[0]
     pile.remove(card)
     return card

@@ -13,14 +13,26 @@ from understudy.mars.human.rules.counts import (
     influence,
     on_cards,
 )
-from understudy.mars.human.rules.payments import available_mc, cannot_afford, methods_for_mc, pay
+from understudy.mars.human.rules.payments import (
+    available_mc,
+    can_afford,
+    cannot_afford,
+    methods_for_mc,
+    pay,
+)
 from understudy.mars.human.state.card import MC, TAG_INDEX, WILD, Card
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.milestones_awards.claim_and_fund import take_award, take_milestone
-from understudy.mars.milestones_awards.evaluation import PUBLIC, Award, Milestone, counts_tags
+from understudy.mars.milestones_awards.evaluation import (
+    PUBLIC,
+    Award,
+    Milestone,
+    counts_tags,
+    total,
+)
 from understudy.mars.printed.allowed_values import RESOURCES
 from understudy.mars.state import HUMAN, Game
 
@@ -32,9 +44,22 @@ def milestone_score(game: Game, you: Human, milestone: Milestone) -> int:
 
     Each wild tag counts once where tags are counted.
     """
-    readers = readers_of(milestone.needs)
-    have = milestone.score(game, [read(game, you) for read in readers])
-    return have + you.tags[WILD] if counts_tags(milestone.needs) else have
+    return score_reader(milestone)(game, you)
+
+
+@cache
+def score_reader(milestone: Milestone) -> Reader:
+    """Return the function that reads your score for a milestone."""
+    readers, score = readers_of(milestone.needs), milestone.score
+    wild = counts_tags(milestone.needs)
+    if score is total and len(readers) == 1 and not wild:
+        return readers[0]
+
+    def read_score(game: Game, you: Human) -> int:
+        have = score(game, [read(game, you) for read in readers])
+        return have + you.tags[WILD] if wild else have
+
+    return read_score
 
 
 def award_value(game: Game, you: Human, keys: tuple[str, ...]) -> int:
@@ -167,10 +192,15 @@ def cannot_claim(game: Game, you: Human, milestone: Milestone) -> Obstacle | Non
 def claimable(game: Game, you: Human) -> list[str]:
     """Return the milestones that you can claim now."""
     # Few MC and claimed milestones decide before scores are counted, which takes far longer.
-    if len(game.milestones) == MILESTONE_LIMIT or cannot_afford(you, you.modifiers.milestone_cost):
+    if len(game.milestones) == MILESTONE_LIMIT or not can_afford(you, you.modifiers.milestone_cost):
         return []
-    row = game.milestone_row
-    return [one.name for one in row if cannot_claim(game, you, one) is None]
+    found: list[str] = []
+    for one in game.milestone_row:
+        if one.name in game.milestones or milestone_score(game, you, one) < one.goal(game):
+            continue
+        if not one.price or can_afford(you, milestone_price(you, one)):
+            found.append(one.name)
+    return found
 
 
 def claim(game: Game, table: Table, you: Human, milestone: Milestone) -> None:
@@ -190,7 +220,7 @@ def cannot_fund(game: Game, you: Human, award: Award) -> Obstacle | None:
 
 def fundable(game: Game, you: Human) -> list[str]:
     """Return the awards that you can fund now; all have the same price."""
-    if len(game.awards) == AWARD_LIMIT or cannot_afford(you, award_price(game, you)):
+    if len(game.awards) == AWARD_LIMIT or not can_afford(you, award_price(game, you)):
         return []
     return [one.name for one in game.award_row if one.name not in game.awards]
 

@@ -20,7 +20,7 @@ from understudy.mars.human.rules.reds_tax import (
     tax_on,
     tax_reserve,
 )
-from understudy.mars.human.rules.requirements import CONDITIONS, all_unmet
+from understudy.mars.human.rules.requirements import CONDITIONS, all_unmet, first_unmet
 from understudy.mars.human.rules.stock import gain
 from understudy.mars.human.rules.trigger_clauses import (
     CardPlayed,
@@ -40,7 +40,6 @@ from understudy.mars.human.state.card_definition import (
     AFTER_STEPS,
     FROM_FIRST_STEP,
     FROM_NEXT_CARD,
-    Action,
 )
 from understudy.mars.human.state.obstacle import (
     REQUIREMENTS,
@@ -67,28 +66,39 @@ def cannot_play(
 ) -> Obstacle | None:
     """Return why a card cannot be played now, or None (5). [T 5]"""
     known = you.known_obstacles
-    if known is None or discount or any_planet:
-        return next(check_play(game, you, card, discount=discount, any_planet=any_planet), None)
-    return _known_obstacles(game, you, card, known).first()
+    if known is not None and not discount and not any_planet:
+        return _known_obstacles(game, you, card, known).first()
+    # Ends at the first obstacle of `check_play`; a generator would take 1.1 times as long.
+    price = price_of(you, card, discount)
+    check_effects = bool(card.steps_to_check) or is_taxed(game)
+    methods: list[PaymentSource] = []
+    if check_effects or you.stock[MC] < price:
+        methods = methods_for_card(you, card)
+        unaffordable = cannot_afford(you, price, methods)
+        if unaffordable is not None:
+            return unaffordable
+    if card.requirements:
+        unmet = first_unmet(game, you, card, any_planet=any_planet)
+        if unmet is not None:
+            return unmet
+    return cannot_resolve_effects(game, you, card, price, methods) if check_effects else None
 
 
-def check_play(
-    game: Game, you: Human, card: Card, *, discount: int = 0, any_planet: bool = False
-) -> Iterator[Obstacle]:
+def check_play(game: Game, you: Human, card: Card) -> Iterator[Obstacle]:
     """Yield the obstacles to playing a card: its price, its requirements, its effects.
 
     The effects of a card that you cannot pay for are checked as if it was free.
     """
-    price = price_of(you, card, discount)
+    price = price_of(you, card)
     methods = methods_for_card(you, card)
     unaffordable = cannot_afford(you, price, methods)
     if unaffordable is not None:
         yield unaffordable
         price, methods = 0, []
     if card.requirements:
-        yield from all_unmet(game, you, card, any_planet=any_planet)
+        yield from all_unmet(game, you, card)
     # What cannot fail needs no budget; with known discounts, a random game is 1.1 times as fast.
-    if card.effects_can_fail or is_taxed(game):
+    if card.steps_to_check or is_taxed(game):
         effects = cannot_resolve_effects(game, you, card, price, methods)
         if effects is not None:
             yield effects
@@ -140,16 +150,20 @@ def cannot_resolve_effects(
 
 
 def _project_effects(game: Game, you: Human, card: Card, budget: Budget) -> Obstacle | None:
-    """Add a card's effects to the budget; return the first obstacle, or None."""
+    """Return the first obstacle to a card's effects, or None.
+
+    While rating steps are taxed, all effects are added to the budget.
+    """
     if card.id in you.hand:
         budget.hand_size -= 1
     tags = you.tags[:]
     for tag in card.tags:
         tags[tag] += 1
     context = Context(game, NO_TABLE, you, card, tags=tags)
+    if not is_taxed(game):
+        return first_obstacle(context, card.steps_to_check, budget)
     obstacle = first_obstacle(context, card.immediate, budget)
-    if is_taxed(game):
-        budget.rating_steps += _rating_of_tags(you, card)
+    budget.rating_steps += _rating_of_tags(you, card)
     return obstacle
 
 
@@ -349,9 +363,9 @@ def usable_actions(game: Game, you: Human, card: Card) -> list[int]:
     """Return the alternatives of a card's action that can be used now, from 1 (4). [T 4]"""
     context = Context(game, NO_TABLE, you, card)
     possible: list[int] = []
-    for number, action in enumerate(card.actions, 1):
-        if _action_obstacle(context, action) is None:
-            possible.append(number)
+    for index in range(len(card.actions)):
+        if _action_obstacle(context, index) is None:
+            possible.append(index + 1)
     if len(possible) < 2:
         return possible
     worth = [n for n in possible if is_worthwhile(context, card.actions[n - 1].gain)]
@@ -375,8 +389,9 @@ def check_use(game: Game, you: Human, card: Card) -> Obstacle | None:
     if not card.actions_can_fail and not is_taxed(game):
         return None
     first: Obstacle | None = None
-    for action in card.actions:
-        obstacle = _action_obstacle(Context(game, NO_TABLE, you, card), action)
+    context = Context(game, NO_TABLE, you, card)
+    for index in range(len(card.actions)):
+        obstacle = _action_obstacle(context, index)
         if obstacle is None:
             return None
         first = first or obstacle
@@ -388,10 +403,15 @@ def can_use_again(game: Game, you: Human, card: Card) -> bool:
     return bool(usable_actions(game, you, card))
 
 
-def _action_obstacle(context: Context, action: Action) -> Obstacle | None:
-    if action.condition and not CONDITIONS[action.condition](context):
-        return Obstacle(Lack.CONDITION, action.condition)
-    return obstacle_or_tax(context, action.steps, Budget(context.you))
+def _action_obstacle(context: Context, index: int) -> Obstacle | None:
+    card = context.card
+    condition = card.actions[index].condition
+    if condition and not CONDITIONS[condition](context):
+        return Obstacle(Lack.CONDITION, condition)
+    if is_taxed(context.game):
+        return obstacle_or_tax(context, card.actions[index].steps, Budget(context.you))
+    steps = card.action_steps_to_check[index]
+    return first_obstacle(context, steps, Budget(context.you)) if steps else None
 
 
 def use_action(game: Game, table: Table, you: Human, card: Card, *, again: bool = False) -> None:

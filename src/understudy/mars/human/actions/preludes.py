@@ -63,6 +63,11 @@ def corporations_left(game: Game, you: Human) -> list[int]:
     return left
 
 
+def beginner_corporation(you: Human) -> Card:
+    """Return the corporation for beginners."""
+    return next(card for id in CORPORATION_CARDS if (card := you.library[id]).number == BEGINNER)
+
+
 def deal_random(table: Table, you: Human, left: list[int], count: int) -> list[Card]:
     """Deal up to `count` of these cards at random."""
     number = min(count, len(left))

@@ -8,6 +8,7 @@ from understudy.core import Choice, Table
 from understudy.mars.human.actions.play_card import reveal_corporation
 from understudy.mars.human.actions.preludes import (
     BEGINNER,
+    beginner_corporation,
     corporations_left,
     deal_preludes,
     deal_random,
@@ -53,7 +54,7 @@ def set_up(game: Game, table: Table, you: Human) -> None:
 def deal_corporations(game: Game, table: Table, you: Human) -> list[Card]:
     """Deal two usable corporations at random, and add the one for beginners (2)."""
     dealt = deal_random(table, you, corporations_left(game, you), CORPORATIONS_DEALT)
-    return [*dealt, *(card for card in you.library if card.number == BEGINNER)]
+    return [*dealt, beginner_corporation(you)]
 
 
 def research_phase(game: Game, table: Table, you: Human) -> None:
@@ -83,17 +84,15 @@ def _choose_bought(table: Table, you: Human, drawn: list[Card]) -> list[Card]:
     """Choose cards one at a time while there is MC for another."""
     most = available_mc(you) // you.modifiers.card_price
     bought: list[Card] = []
-    left = list(drawn)
+    left = {card.number: card for card in drawn}
     while left and len(bought) < most:
         question = Choice(
             id="mars-you-buy", cite="T 3", kind="mars-your-card",
             args={"price": you.modifiers.card_price, "left": most - len(bought)},
-            options=(*[card.number for card in left], STOP), default=STOP,
+            options=(*left, STOP), default=STOP,
         )  # fmt: skip
         answer = table.ask(question)
         if answer == STOP:
             break
-        card = next(card for card in left if card.number == answer)
-        left.remove(card)
-        bought.append(card)
+        bought.append(left.pop(answer))
     return bought

@@ -41,6 +41,7 @@ from understudy.mars.human.state.card import (
     Context,
 )
 from understudy.mars.human.state.card_definition import Step as CardStep
+from understudy.mars.human.state.card_definition import steps_to_check
 from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.state.side import Human
 from understudy.mars.human.steps.choices import first_obstacle, obstacle_or_tax
@@ -58,18 +59,18 @@ HEAT_FOR_A_STEP: Final = 8
 class Project:
     """A standard project: its price, its steps and the expansion it belongs to.
 
-    `can_fail` is whether its steps may be impossible.
+    `steps_to_check` are its steps up to the last that may be impossible.
     """
 
     name: str
     cost: int
     steps: tuple[CardStep, ...]
-    can_fail: bool
+    steps_to_check: tuple[CardStep, ...]
     expansion: str
 
 
 def _project(name: str, cost: int, *steps: CardStep, expansion: str = "") -> Project:
-    return Project(name, cost, steps, any(step.can_fail() for step in steps), expansion)
+    return Project(name, cost, steps, steps_to_check(steps), expansion)
 
 
 PROJECTS: Final = {
@@ -105,14 +106,20 @@ def cannot_do_project(game: Game, you: Human, project: Project) -> Obstacle | No
 
 def possible_projects(game: Game, you: Human) -> list[str]:
     """Return the standard projects that can be done now."""
-    rules, money = you.modifiers.payment_rules, you.stock[MC]
-    # Without other means, too few MC decide at once: this halves the time in random games.
-    return [
-        project.name
-        for project in projects_in_play(game.setup.expansions)
-        if (rules or money >= project_price(you, project))
-        and cannot_do_project(game, you, project) is None
-    ]
+    only_money, money = not you.modifiers.payment_rules, you.stock[MC]
+    taxed = is_taxed(game)
+    found: list[str] = []
+    for project in projects_in_play(game.setup.expansions):
+        # Without other means, MC decide at once: this halves the time in random games.
+        if only_money:
+            if money < project_price(you, project):
+                continue
+            if not project.steps_to_check and not taxed:
+                found.append(project.name)
+                continue
+        if cannot_do_project(game, you, project) is None:
+            found.append(project.name)
+    return found
 
 
 @cache
@@ -131,11 +138,12 @@ def check_project(game: Game, you: Human, project: Project) -> Obstacle | None:
     obstacle = cannot_afford(you, price, methods)
     if obstacle is not None:
         return obstacle
-    if not project.can_fail and not is_taxed(game):
+    steps = project.steps if is_taxed(game) else project.steps_to_check
+    if not steps:
         return None
     budget = Budget(you)
     project_payment(game, you, budget, price, methods)
-    return obstacle_or_tax(Context(game, NO_TABLE, you, NO_CARD), project.steps, budget)
+    return obstacle_or_tax(Context(game, NO_TABLE, you, NO_CARD), steps, budget)
 
 
 def do_project(game: Game, table: Table, you: Human, project: Project) -> None:
@@ -180,6 +188,19 @@ def sell_patents(game: Game, table: Table, you: Human) -> None:
     gain(table, you, MC, len(cards))
     if table.listening:
         table.depth -= 1
+
+
+def possible_conversions(game: Game, you: Human) -> list[str]:
+    """Return the resources that can be converted now (4). [T 4]"""
+    found: list[str] = []
+    # Too few plants and too little heat decide at once, mostly.
+    enough = you.stock[PLANTS] >= you.modifiers.greenery_plants
+    if enough and cannot_convert_plants(game, you) is None:
+        found.append("plants")
+    enough = you.stock[HEAT] + heat_from_floaters(you) >= HEAT_FOR_A_STEP
+    if enough and cannot_convert_heat(game, you) is None:
+        found.append("heat")
+    return found
 
 
 def cannot_convert_plants(game: Game, you: Human) -> Obstacle | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from understudy.core import Change, Ref, Table
+from understudy.mars.human.rules.reds_tax import is_taxed
 from understudy.mars.human.rules.triggers import register_triggers, remove_triggers, run_steps
 from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import NO_TABLE, Card, Context
@@ -61,7 +62,7 @@ def cannot_use_policy(game: Game, you: Human) -> Obstacle | None:
         return Obstacle(Lack.NOTHING)
     if policy.id in you.used:
         return Obstacle(Lack.USED, policy.number)
-    steps = policy.actions[0].steps
+    steps = policy.actions[0].steps if is_taxed(game) else policy.action_steps_to_check[0]
     return obstacle_or_tax(Context(game, NO_TABLE, you, policy), steps, Budget(you))
 
 

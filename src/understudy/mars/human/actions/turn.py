@@ -33,6 +33,7 @@ from understudy.mars.human.actions.standard_projects import (
     convert_heat,
     convert_plants,
     do_project,
+    possible_conversions,
     possible_projects,
     sell_patents,
 )
@@ -54,49 +55,58 @@ ACTIONS_IN_A_TURN: Final = 2
 
 def playable(game: Game, you: Human) -> list[Card]:
     """Return the cards in your hand and hosted cards that can be played now."""
-    cards = [*hand_of(you), *(you.library[card] for card in you.hosted)]
-    return [card for card in cards if cannot_play(game, you, card) is None]
+    library = you.library
+    found: list[Card] = []
+    for id in (*you.hand, *you.hosted):
+        if cannot_play(game, you, library[id]) is None:
+            found.append(library[id])
+    return found
 
 
 def usable(game: Game, you: Human) -> list[Card]:
     """Return your face-up cards whose action can be used now."""
-    used = you.used
-    return [
-        card
-        for card in you.face_up()
-        if card.actions and card.id not in used and cannot_use(game, you, card) is None
-    ]
+    library, used = you.library, you.used
+    found: list[Card] = []
+    for id in (*you.corporations, *you.played):
+        card = library[id]
+        if card.actions and id not in used and cannot_use(game, you, card) is None:
+            found.append(card)
+    return found
 
 
 def legal_moves(game: Game, you: Human, last: str) -> list[Move]:
     """Return every legal move; `last` is the move that ends the turn."""
-    found: list[Move] = [{"do": "play", "card": card.number} for card in playable(game, you)]
-    found += [{"do": "action", "card": card.number} for card in usable(game, you)]
-    found += [{"do": "standard_project", "project": name} for name in possible_projects(game, you)]
+    found: list[Move] = []
+    for card in playable(game, you):
+        found.append({"do": "play", "card": card.number})
+    for card in usable(game, you):
+        found.append({"do": "action", "card": card.number})
+    for name in possible_projects(game, you):
+        found.append({"do": "standard_project", "project": name})
     if you.hand:
         found.append({"do": "standard_project", "project": SELL_PATENTS})
-    if cannot_convert_plants(game, you) is None:
-        found.append({"do": "convert", "what": "plants"})
-    if cannot_convert_heat(game, you) is None:
-        found.append({"do": "convert", "what": "heat"})
-    found += [{"do": "claim", "milestone": name} for name in claimable(game, you)]
-    found += [{"do": "fund", "award": name} for name in fundable(game, you)]
-    found += _expansion_moves(game, you)
+    for name in possible_conversions(game, you):
+        found.append({"do": "convert", "what": name})
+    for name in claimable(game, you):
+        found.append({"do": "claim", "milestone": name})
+    for name in fundable(game, you):
+        found.append({"do": "fund", "award": name})
+    if game.colonies and cannot_trade(game, you) is None:
+        for tile in tradeable_tiles(game, you):
+            found.append({"do": "trade", "colony": tile.name})
+    if game.turmoil is not None:
+        _add_turmoil_moves(game, you, game.turmoil.ruling, found)
     found.append({"do": last})
     return found
 
 
-def _expansion_moves(game: Game, you: Human) -> list[Move]:
-    """Return trades, delegates and the ruling party's action (12.3, 12.4). [T 4]"""
-    found: list[Move] = []
-    if game.colonies and cannot_trade(game, you) is None:
-        found += [{"do": "trade", "colony": tile.name} for tile in tradeable_tiles(game, you)]
-    if game.turmoil is not None:
-        if cannot_send_delegate(game, you) is None:
-            found += [{"do": "delegate", "party": party} for party in PARTIES]
-        if cannot_use_policy(game, you) is None:
-            found.append({"do": "policy", "party": game.turmoil.ruling})
-    return found
+def _add_turmoil_moves(game: Game, you: Human, ruling: str, found: list[Move]) -> None:
+    """Add delegates and the ruling party's action to these moves (12.4). [T 4]"""
+    if cannot_send_delegate(game, you) is None:
+        for party in PARTIES:
+            found.append({"do": "delegate", "party": party})
+    if cannot_use_policy(game, you) is None:
+        found.append({"do": "policy", "party": ruling})
 
 
 FIELDS: Final = {

@@ -15,7 +15,7 @@ from understudy.mars.human.rules.choices import (
     choose_name,
 )
 from understudy.mars.human.rules.draw_cards import add_to_hand, discard_from_hand, draw, hand_of
-from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
+from understudy.mars.human.rules.payments import can_afford, methods_for_mc, pay
 from understudy.mars.human.rules.placement import place_ocean
 from understudy.mars.human.rules.stock import change_production, gain, spend
 from understudy.mars.human.rules.trigger_clauses import Traded
@@ -104,7 +104,7 @@ def colony_bonus(game: Game, table: Table, you: Human, name: str, times: int) ->
 
 def free_fleets(game: Game, you: Human) -> int:
     """Return how many of your fleets are not on a colony tile."""
-    return you.fleets - sum(tile.fleet == HUMAN for tile in game.colonies)
+    return you.fleets - sum([tile.fleet == HUMAN for tile in game.colonies])
 
 
 def tradeable_tiles(game: Game, you: Human) -> list[ColonyTile]:
@@ -125,7 +125,7 @@ def trade_costs(you: Human) -> list[int]:
         resource
         for resource in TRADE_COSTS
         if (
-            cannot_afford(you, trade_cost(you, MC)) is None
+            can_afford(you, trade_cost(you, MC))
             if resource == MC
             else you.stock[resource] >= trade_cost(you, resource)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from understudy.core import Change, Step, Table, new_step
-from understudy.mars.human.rules.payments import cannot_afford, methods_for_mc, pay
+from understudy.mars.human.rules.payments import can_afford, methods_for_mc, pay
 from understudy.mars.human.state.card import Card, Context
 from understudy.mars.human.state.side import Human
 from understudy.mars.marsbot.decks import draw_project_card
@@ -52,8 +52,12 @@ def _draw_step(cards: tuple[Card, ...], source: str | None) -> Step:
 
 def draw(game: Game, table: Table, you: Human, count: int) -> list[Card]:
     """Draw cards without adding them to your hand; fewer if no more are left (D-61)."""
-    drawn = (draw_top(game, table, you) for _ in range(count))
-    return [card for card in drawn if card is not None]
+    drawn: list[Card] = []
+    for _ in range(count):
+        card = draw_top(game, table, you)
+        if card is not None:
+            drawn.append(card)
+    return drawn
 
 
 def reveal_until(game: Game, table: Table, you: Human, count: int, fits: Fits) -> list[Card]:
@@ -75,7 +79,7 @@ def discard_from_hand(game: Game, table: Table, you: Human, card: Card) -> None:
 
 def can_buy(you: Human) -> bool:
     """Return whether you can pay for a card (3). [T 3]"""
-    return cannot_afford(you, you.modifiers.card_price) is None
+    return can_afford(you, you.modifiers.card_price)
 
 
 def buy(
@@ -92,4 +96,5 @@ def buy(
 
 def hand_of(you: Human) -> list[Card]:
     """Return the cards in your hand."""
-    return [you.library[card] for card in you.hand]
+    library = you.library
+    return [library[card] for card in you.hand]

@@ -26,7 +26,10 @@ class PaymentSource(payment.PaymentMethod):
     __slots__ = ("held_on", "resource")
 
     def __init__(self, key: str, value: int, count: int, resource: int, held_on: int = -1) -> None:
-        super().__init__(key, value, count)
+        # Listing moves makes many of them, so `super().__init__` is inlined.
+        self.key = key
+        self.value = value
+        self.count = count
         self.resource = resource
         self.held_on = held_on
 
@@ -41,7 +44,7 @@ def price_of(you: Human, card: Card, discount: int = 0, modifiers: Modifiers | N
     less = lasting + you.next_discount + discount
     if card.id in you.hosted:
         less += you.hosted[card.id]
-    return max(0, card.cost - less)
+    return card.cost - less if card.cost > less else 0
 
 
 def _lasting_discount(modifiers: Modifiers, card: Card) -> int:
@@ -132,6 +135,13 @@ def total_value(methods: Sequence[PaymentSource]) -> int:
 def available_mc(you: Human) -> int:
     """Return how much you can pay for anything that costs MC."""
     return you.stock[MC] + total_value(methods_for_mc(you))
+
+
+def can_afford(you: Human, price: int) -> bool:
+    """Return whether you can pay a price for anything that costs MC."""
+    return you.stock[MC] >= price or (
+        bool(you.modifiers.payment_rules) and available_mc(you) >= price
+    )
 
 
 def cannot_afford(

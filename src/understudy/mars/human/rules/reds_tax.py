@@ -32,8 +32,11 @@ def project_payment(
     game: Game, you: Human, budget: Budget, price: int, methods: Sequence[PaymentMethod]
 ) -> None:
     """Set the projected MC, and heat that pays like MC, to the most that remains after `price`."""
-    left = you.stock[MC] + sum([method.value * method.count for method in methods]) - price
-    budget.stock[MC] = min(you.stock[MC], left)
+    money = you.stock[MC]
+    left = money - price
+    for method in methods:
+        left += method.value * method.count
+    budget.stock[MC] = min(money, left)
     if is_taxed(game) and pays_with_heat(you):
         budget.stock[HEAT] = min(you.stock[HEAT], left - budget.stock[MC])
 

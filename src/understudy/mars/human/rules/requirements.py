@@ -23,16 +23,9 @@ from understudy.mars.state import HUMAN, NEUTRAL, Game
 
 
 def first_unmet(game: Game, you: Human, card: Card, *, any_planet: bool = False) -> Obstacle | None:
-    """Return the first requirement that is not met, or None."""
-    return next(all_unmet(game, you, card, any_planet=any_planet), None)
+    """Return the first requirement that is not met, or None.
 
-
-def all_unmet(
-    game: Game, you: Human, card: Card, *, any_planet: bool = False
-) -> Iterator[Obstacle]:
-    """Yield the requirements that are not met.
-
-    `any_planet` ignores global parameters. A wild tag counts for one requirement only.
+    `any_planet` ignores global parameters.
     """
     wild_used = 0
     for requirement in card.requirements:
@@ -40,9 +33,26 @@ def all_unmet(
             continue
         obstacle = _unmet(game, you, requirement, wild_used)
         if obstacle is not None:
+            return obstacle
+        wild_used += _wild_tags_used(you, requirement)
+    return None
+
+
+def all_unmet(game: Game, you: Human, card: Card) -> Iterator[Obstacle]:
+    """Yield the requirements that are not met."""
+    wild_used = 0
+    for requirement in card.requirements:
+        obstacle = _unmet(game, you, requirement, wild_used)
+        if obstacle is not None:
             yield obstacle
-        if requirement.what == "tags":
-            wild_used += max(0, (requirement.at_least or 1) - you.tags[TAG_INDEX[requirement.of]])
+        wild_used += _wild_tags_used(you, requirement)
+
+
+def _wild_tags_used(you: Human, requirement: Requirement) -> int:
+    """Return the wild tags that a requirement takes: each counts for one requirement only."""
+    if requirement.what != "tags":
+        return 0
+    return max(0, (requirement.at_least or 1) - you.tags[TAG_INDEX[requirement.of]])
 
 
 def last_chance(game: Game, you: Human, card: Card) -> tuple[str, int] | None:

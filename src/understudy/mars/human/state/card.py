@@ -79,8 +79,9 @@ class Card:
     `starting_mc` is the MC a corporation starts with. `alternatives` are the texts of what can be
     chosen by number; `terms` returns the sentences of the card that contain a step.
     `reserving_steps` are the immediate steps that take resources which could also pay for the card.
-    `effects_can_fail` is whether an immediate step may be impossible, `actions_can_fail` whether
-    every action may be.
+    `steps_to_check` are the immediate steps up to the last that may be impossible;
+    `action_steps_to_check` are those of each action. `actions_can_fail` is whether every action
+    may be impossible.
     """
 
     id: int
@@ -105,7 +106,8 @@ class Card:
     alternatives: tuple[Message, ...] = ()
     terms: Callable[[Step], tuple[Message, ...]] | None = None
     reserving_steps: tuple[Step, ...] = ()
-    effects_can_fail: bool = False
+    steps_to_check: tuple[Step, ...] = ()
+    action_steps_to_check: tuple[tuple[Step, ...], ...] = ()
     actions_can_fail: bool = True
 
     @property

@@ -70,6 +70,12 @@ class Step:
         raise NotImplementedError
 
 
+def steps_to_check(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return these steps up to the last that may be impossible: nothing else needs a check."""
+    can_fail = [number for number, step in enumerate(steps, 1) if step.can_fail()]
+    return steps[: can_fail[-1]] if can_fail else ()
+
+
 ConditionName = Literal["", "rating raised", "no energy", "any number of times"]
 """When an action may be used; \"\" means once per generation."""
 
