@@ -47,7 +47,8 @@ def wilson(won: int, games: int) -> str:
     middle = (share + square / (2 * games)) / (1 + square / games)
     spread = sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
     half = CERTAIN * spread
-    return f"{100 * share:.0f} % ({100 * (middle - half):.0f}–{100 * (middle + half):.0f})"
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def mean(values: Sequence[float], digits: int = 1) -> str:
@@ -189,7 +190,8 @@ def ends(rows: Sequence[Row]) -> list[str]:
         for kind in ("without", "with"):
             games = [row["won"] for row in kinds[kind] if low <= row["generation"] <= high]
             cells.append(f"{wilson(sum(games), len(games))} of {len(games)}" if games else "–")
-        label = f"{low}–{high}" if high < LAST else f"{low} and later"
+        span = f"{low}" if low == high else f"{low}–{high}"
+        label = span if high < LAST else f"{low} and later"
         lines.append(f"| {label} | {' | '.join(cells)} |")
     lines += ["", "| mean end of won games | " + " | ".join(SETS) + " |"]
     lines.append("|---|" + "---|" * len(SETS))

@@ -24,6 +24,7 @@ DATA_TABLES: frozenset[str] = frozenset()
 
 SUPPRESSION = re.compile(r"#\s*(type:\s*ignore|(ruff:\s*|flake8:\s*)?noqa|mypy:|pyright:)")
 PAGE_SUPPRESSION = re.compile(r"(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)")
+FLOATS = re.compile(r"^\w+: Final = \((-?\d+\.\d+, *)+(-?\d+\.\d+)?\)")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b")
 # Only absolute paths match: URLs and relative paths may contain these words.
 MACHINE = re.compile(
@@ -96,6 +97,17 @@ def test_modules_are_small() -> None:
     long = {name: n for name, n in lengths.items() if n > LINES_ALLOWED}
     assert not long.keys() - DATA_TABLES, long
     assert lengths.keys() >= DATA_TABLES, "a listed data table does not exist"
+
+
+def test_compiled_tuples_of_floats_have_a_type() -> None:
+    """mypyc makes them unboxed tuples, which it then takes for not set: a NameError."""
+    found = [
+        hit
+        for name in ("components", "core", "mars", "tapestry")
+        for path in own(SRC / "understudy" / name, ".py")
+        for hit in lines_matching(FLOATS, path)
+    ]
+    assert not found, "write Final[tuple[float, ...]]:\n" + "\n".join(found)
 
 
 def test_nothing_is_unfinished() -> None:

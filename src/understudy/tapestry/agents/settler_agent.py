@@ -18,7 +18,7 @@ from understudy.tapestry.printed.tracks import LAST_SPACE, SPACES, TRACK_ID
 from understudy.tapestry.sides import HUMAN
 from understudy.tapestry.state import OUTPOSTS, Game
 
-POINTS: Final = (6.0, 7.0, 8.0, 8.0, 9.0, 10.0)
+POINTS: Final[tuple[float, ...]] = (6.0, 7.0, 8.0, 8.0, 9.0, 10.0)
 """Possible final points for each space on the tracks; each game draws one of them."""
 
 MAX_POINTS: Final = 500
