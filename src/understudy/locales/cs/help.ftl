@@ -17,13 +17,13 @@ help-answer-form = Vyplňte všechna pole; co aplikace ví, je už vyplněno. Pa
 help-answer-choice = Vyberte jednu z odpovědí.
 help-answer-number = Zadejte číslo tlačítky nebo klávesnicí. Pak potvrďte.
 help-answer-yesno = Odpovězte ano, nebo ne.
-help-answer-space = Klepněte na pole herního plánu. Nepovolená pole říkají proč.
+help-answer-space = Klepněte na pole herního plánu. U nepovolených polí uvidíte důvod.
 help-answer-card = Napište číslo karty nebo část jejího názvu. Pak kartu vyberte.
 help-answer-insist = Potvrďte jen tehdy, když to dovoluje karta.
 
 ## Chyby
 
-help-mistake = Udělal jsem chybu
+help-mistake = Chci opravit chybu
 help-mistake-undo = Pro poslední odpovědi. Každé klepnutí vrátí jednu odpověď a všechno, co z ní vyplynulo.
 help-mistake-earlier = Pro jednu starší chybnou odpověď. Uvidíte, co by se změnilo; pozdější odpovědi zůstanou, pokud stále platí.
 help-mistake-board = Když aplikace ukazuje něco jiného než váš stůl, ačkoli všechny odpovědi byly správné. Najdete to ve svém tahu v nabídce „{ $more }“.

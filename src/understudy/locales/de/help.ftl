@@ -15,9 +15,9 @@ help-private = All das steht auf deinem Gerät. Nichts wird gesendet.
 help-answer-menu = Tippe an, was du tun oder melden willst. Der gefüllte Knopf unten ist die übliche Antwort.
 help-answer-form = Fülle jedes Feld aus; was die App weiß, steht schon da. Bestätige dann.
 help-answer-choice = Wähle eine der Antworten.
-help-answer-number = Gib die Zahl mit den Tasten oder der Tastatur ein. Bestätige dann.
+help-answer-number = Gib die Zahl mit den Schaltflächen oder der Tastatur ein. Bestätige dann.
 help-answer-yesno = Antworte mit Ja oder Nein.
-help-answer-space = Tippe ein Feld auf dem Spielbrett an. Felder, die nicht erlaubt sind, sagen warum.
+help-answer-space = Tippe ein Feld auf dem Spielbrett an. Bei Feldern, die nicht erlaubt sind, steht der Grund.
 help-answer-card = Gib die Nummer der Karte oder einen Teil ihres Namens ein. Wähle sie dann aus.
 help-answer-insist = Bestätige nur, wenn eine Karte es erlaubt.
 

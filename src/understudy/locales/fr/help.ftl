@@ -17,13 +17,13 @@ help-answer-form = Remplissez chaque champ ; ce que l’application sait y est
 help-answer-choice = Choisissez une des réponses.
 help-answer-number = Entrez le nombre avec les boutons ou le clavier. Puis confirmez.
 help-answer-yesno = Répondez oui ou non.
-help-answer-space = Touchez une case du plateau. Les cases interdites disent pourquoi.
+help-answer-space = Touchez une case du plateau. Pour les cases interdites, la raison s’affiche.
 help-answer-card = Tapez le numéro de la carte ou une partie de son nom. Puis choisissez-la.
 help-answer-insist = Confirmez seulement si une carte le permet.
 
 ## Erreurs
 
-help-mistake = Je me suis trompé
-help-mistake-undo = Pour vos dernières réponses. Chaque pression annule une réponse et tout ce qui en a découlé.
+help-mistake = J’ai fait une erreur
+help-mistake-undo = Pour vos dernières réponses. Chaque appui annule une réponse et tout ce qui en a découlé.
 help-mistake-earlier = Pour une réponse fausse plus ancienne. Vous voyez ce qui changerait ; vos réponses suivantes sont gardées tant qu’elles restent possibles.
 help-mistake-board = Si l’application montre autre chose que votre table alors que toutes les réponses étaient justes. C’est dans le menu de votre tour, sous « { $more } ».

@@ -5,7 +5,7 @@
 page-door-table = J’ai le jeu sur ma table
     .hint = Vous jouez sur le vrai plateau. L’application joue l’adversaire et vous dit quoi déplacer.
 page-door-screen = Jouer à l’écran, sans boîte
-    .hint = L’application distribue les cartes et tient le plateau. Arrêtez quand vous voulez ; la partie est gardée.
+    .hint = L’application distribue les cartes et gère le plateau. Arrêtez quand vous voulez ; la partie est conservée.
 page-door-soon = bientôt
 
 ## Nouvelle partie
@@ -40,7 +40,7 @@ page-mars-base-game = Jeu de base
 page-mars-deck-source-question = Qui révèle les cartes de MarsBot ?
     .hint = Votre main est toujours faite de vraies cartes.
 page-mars-deck-source-dealt = L’application les distribue
-    .hint = Elle mélange, montre chaque carte et tient le plateau de MarsBot.
+    .hint = Elle mélange, montre chaque carte et gère le plateau de MarsBot.
 page-mars-deck-source-real = Je révèle les miennes
     .hint = Vous tapez le numéro ou une partie du nom.
 page-mars-deck-source-own-base = le jeu de base, sans cartes MarsBot
@@ -52,7 +52,7 @@ page-mars-deck-source-own-both-all = les deux, et voulez tout sur la table
 page-mars-deck-source-own-base-apart = le jeu de base, et aucune carte ne doit sortir des deux côtés
     .choose = vos cartes projet ; l’application distribue les cartes bonus (Autres choix)
 page-mars-strength = Quelle est la force de MarsBot ?
-page-mars-strength-hint = Vous pouvez changer entre deux parties.
+page-mars-strength-hint = Vous pourrez en changer d’une partie à l’autre.
 page-mars-level-easy = Saute les cases Avancer ; gagne moins quand une action échoue.
 page-mars-level-normal = Les règles imprimées.
 page-mars-level-hard = Marque aussi ses cartes ; valide les Objectifs plus tôt.
@@ -64,7 +64,7 @@ page-mars-setup-cards = { $cards }
 page-mars-setup-dealt = L’application distribue ses cartes.
 page-mars-setup-real = Vous révélez ses cartes.
 page-mars-setup-mixed = Vos propres cartes : { $decks }.
-page-mars-setup-played = L’application distribue toutes les cartes et tient le plateau.
+page-mars-setup-played = L’application distribue toutes les cartes et gère le plateau.
 page-mars-setup-corporation = Corporation de MarsBot : { $corporation }.
 page-mars-setup-draft = Recherche : { $draft }.
 
@@ -88,7 +88,7 @@ page-tapestry-setup-two-humans = Deux joueurs et l’Empire de l’Ombre.
 page-tapestry-setup-cards = { $cards }
 page-tapestry-setup-dealt = L’application révèle la plupart de leurs cartes.
 page-tapestry-setup-real = Vous révélez toutes leurs cartes.
-page-tapestry-setup-played = L’application distribue toutes les cartes et tient les plateaux.
+page-tapestry-setup-played = L’application distribue toutes les cartes et gère les plateaux.
 page-tapestry-setup-mixed = Les vôtres : { $decks }.
 
 ## Accueil
@@ -96,14 +96,14 @@ page-tapestry-setup-mixed = Les vôtres : { $decks }.
 page-home-claim = Jouez en solo.
 page-home-claim-2 = L’application est votre adversaire.
 page-home-line = Elle joue MarsBot dans Terraforming Mars et l’Automa dans Tapestry, selon les règles imprimées.
-page-home-learn = Apprenez MarsBot en dix minutes
+page-home-learn = Découvrez MarsBot en dix minutes
     .hint = Une première partie guidée, sans boîte.
 page-home-how-play = Vous jouez votre tour
     .hint = sur votre plateau, ou en touchant l’écran
 page-home-how-answer = L’adversaire répond
     .hint = sa carte est révélée, ses pièces bougent
-page-home-how-why = Demandez Pourquoi ?
-    .hint = chaque coup donne sa règle et ce qui était possible
+page-home-how-why = Demandez « Pourquoi ? »
+    .hint = chaque coup donne sa règle et les autres possibilités
 page-home-offline = Fonctionne sans réseau.
 page-home-install = Ajouter à l’écran d’accueil
 page-home-install-hint = Ajoutez-la à l’écran d’accueil depuis le menu du navigateur.
@@ -117,13 +117,13 @@ page-newer-now = L’utiliser maintenant
 
 ## Historique
 
-page-bg-stats = Noter dans BG Stats
+page-bg-stats = Enregistrer dans BG Stats
 page-record-corporation = Corporation de MarsBot : { $corporation }
 page-history-file = L’historique en fichier
 page-history-file-hint = Toutes les parties terminées, avec résultats et options.
 page-history-csv = Tableau (CSV)
 page-history-json = Données (JSON)
-page-history-empty-hint = Quand une partie se termine, sa feuille de score est gardée ici, avec ce que vous avez gagné et de combien.
+page-history-empty-hint = Quand une partie se termine, sa feuille de score est conservée ici : ce que vous avez gagné, et de combien.
 
 ## Errors
 
