@@ -270,3 +270,46 @@ test("a game against the bots is won or lost", () => {
   assert.equal(peopleResult({ ...PEOPLE, options }), null);
   assert.deepEqual(usedOptions({ options }), options);
 });
+
+describe("the record of a finished game", () => {
+  const entry = {
+    options: { players: "two_humans", difficulty: 1, first_player: "random" },
+    summary: {
+      first_player: "human2",
+      "scores.human": 90,
+      "scores.human2": 90,
+      "called.names.tapestry-owner.human": "Ann",
+    },
+  };
+
+  test("two people who are equal have both won, and the one who began is named", () => {
+    const { players } = playRecord({ ...entry, winner: "both" });
+    assert.deepEqual(
+      players.map(({ id, score, winner, starts }) => [id, score, winner, starts]),
+      [
+        ["human", 90, true, false],
+        ["human2", 90, true, true],
+      ],
+    );
+    assert.equal(players[0].name, "Ann");
+  });
+
+  test("of two people the one with more resources has won", () => {
+    const { players } = playRecord({ ...entry, winner: "human2" });
+    assert.deepEqual(
+      players.map(({ winner }) => winner),
+      [false, true],
+    );
+  });
+
+  test("against the Automa the bots may begin, and civilizations are roles", () => {
+    const options = { players: "solo", difficulty: 3, first_player: "bots" };
+    const doc = { view: { humans: [{ name: "human", civilization: "futurists" }], automa: { civilizations: [] } } };
+    const [you, automa] = playRecord({ options, summary: {}, winner: "automa" }, doc).players;
+    assert.equal(automa.id, "automa");
+    assert.deepEqual([you.starts, automa.starts], [false, true]);
+    assert.deepEqual([you.winner, automa.winner], [false, true]);
+    assert.notEqual(you.role, "");
+    assert.equal(automa.role, "");
+  });
+});

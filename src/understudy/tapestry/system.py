@@ -81,7 +81,9 @@ class Tapestry(SystemDefaults):
         return view(position)
 
     def listed_facts(self) -> tuple[str, ...]:
-        return ("era", "players", "difficulty", "winner", "points.", "scores.", "called.")
+        return (
+            "era", "players", "difficulty", "first_player", "winner", "points.", "scores.", "called.",
+        )  # fmt: skip
 
     def hidden_info(self) -> HiddenInfo:
         return HIDDEN_INFO

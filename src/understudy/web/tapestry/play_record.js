@@ -3,12 +3,14 @@
 import { name, number, say } from "../app/translations.js";
 
 /** @import { FinishedGame, PlayRecord } from "../types" */
+/** @import { Document } from "./view" */
 
 /** The number of Tapestry on BoardGameGeek. */
 const BGG_ID = 286096;
 const KIND = "tapestry-owner";
 /** Both people of a game without the Automa. */
 const PEOPLE = ["human", "human2"];
+const AUTOMA_CIVILIZATION = "tapestry-automa-civilization";
 
 /**
  * Return the name of an owner; two people have names of their own or numbers.
@@ -16,6 +18,14 @@ const PEOPLE = ["human", "human2"];
  */
 export const ownerName = (summary, id) =>
   summary[`called.names.${KIND}.${id}`] ?? name({ kind: KIND, id: summary[`called.names.${KIND}.${id}.id`] ?? id });
+
+/** Return the civilizations of an owner, as far as the app knows them. @param {string} id @param {Document} [doc] */
+function civilizations(id, doc) {
+  if (id === "automa")
+    return doc?.view.automa?.civilizations.map((one) => name({ kind: AUTOMA_CIVILIZATION, id: one }));
+  const own = doc?.view.humans.find((human) => human.name === id)?.civilization;
+  return own ? [name({ kind: "tapestry-civilization", id: own })] : undefined;
+}
 
 /**
  * Return winner and points of a game between two people; null for a game against the bots.
@@ -35,11 +45,13 @@ export function usedOptions({ options }) {
 
 /**
  * Return the record of a game; the Shadow Empire never wins and is left out.
- * @param {FinishedGame} entry
+ * @param {FinishedGame} entry @param {Document} [doc]
  * @returns {PlayRecord}
  */
-export function playRecord({ options, summary, winner }) {
+export function playRecord({ options, summary, winner }, doc) {
   const solo = options.players === "solo";
+  // Games stored by older versions list only the option, which may be "random".
+  const first = summary.first_player ?? options.first_player;
   return {
     game: "Tapestry",
     bggId: BGG_ID,
@@ -52,8 +64,8 @@ export function playRecord({ options, summary, winner }) {
       name: ownerName(summary, id),
       score: summary[`scores.${id}`],
       winner: winner === id || winner === "both",
-      starts: options.first_player === (id === "automa" ? "bots" : id),
-      role: "",
+      starts: first === (id === "automa" ? "bots" : id),
+      role: civilizations(id, doc)?.join(", ") ?? "",
     })),
   };
 }
