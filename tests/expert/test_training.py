@@ -23,11 +23,11 @@ from understudy.expert.weight_files import load_weights, pack_weights
 from understudy.mars.agents.curriculum import LEARNING
 from understudy.sim.single_game import game_seed
 from understudy.train import run as run_module
+from understudy.train.learner_input import Settings, pack_games
 from understudy.train.learning_curve import plot_learning_curve, read_curves
-from understudy.train.packing import Settings, pack_games
 from understudy.train.rollout import PlayedGame, Rollout
 from understudy.train.run import CHECKPOINT, LOG, Plan
-from understudy.train.task import TrainingTask, publish
+from understudy.train.worker import TrainingTask, publish
 
 SYSTEM = find_system("mars")
 LAYOUT = LEARNING.encoder.layout

@@ -9,7 +9,7 @@ import pytest
 from understudy.core import Unreadable
 from understudy.core.agents.encoding import Layout
 from understudy.expert.network import Array, initial_weights
-from understudy.expert.shape import is_policy, shapes
+from understudy.expert.network_shape import is_policy, shapes
 from understudy.expert.weight_files import pack_weights, read_weights
 
 LAYOUT = Layout(

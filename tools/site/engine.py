@@ -31,7 +31,7 @@ SINGLE_FILES: Final = (
     "expert/agent.py",
     "expert/calibration.py",
     "expert/plain_network.py",
-    "expert/shape.py",
+    "expert/network_shape.py",
     "expert/stored_weights.py",
     "locales/__init__.py",
     "locales/names.py",

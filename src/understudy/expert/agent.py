@@ -14,8 +14,8 @@ from understudy.core import Agent, Policy, Question, Seat
 from understudy.core.agents.encoding import Encoder, Layout
 from understudy.core.agents.learning import Learning
 from understudy.expert.calibration import Calibration, read_calibration
+from understudy.expert.network_shape import Scorer
 from understudy.expert.plain_network import Arithmetic, PlainNetwork
-from understudy.expert.shape import Scorer
 from understudy.expert.stored_weights import read_bytes, read_stored
 
 

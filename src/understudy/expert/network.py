@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from understudy.core.agents.encoding import Encoded, Layout
-from understudy.expert.shape import DIFFERENCE_SCALE, LARGEST_INPUT, TABLES, Value, shapes
+from understudy.expert.network_shape import DIFFERENCE_SCALE, LARGEST_INPUT, TABLES, Value, shapes
 
 Array: TypeAlias = NDArray[np.float32]
 Weights = Mapping[str, Array]

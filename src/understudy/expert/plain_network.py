@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, Protocol, TypeAlias
 
 from understudy.core.agents.encoding import ANSWER_ITEMS, Encoded, Layout
-from understudy.expert.shape import DIFFERENCE_SCALE, LARGEST_INPUT, Value
+from understudy.expert.network_shape import DIFFERENCE_SCALE, LARGEST_INPUT, Value
 from understudy.expert.stored_weights import StoredArray
 
 Matrix: TypeAlias = Any

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from understudy.core import Unreadable
 from understudy.core.agents.encoding import Layout
-from understudy.expert.shape import ROWS, is_policy, shapes
+from understudy.expert.network_shape import ROWS, is_policy, shapes
 
 ABOUT: Final = "about"
 SCALE: Final = "__scale"

@@ -13,7 +13,7 @@ import numpy as np
 
 from understudy.core.agents.encoding import Layout
 from understudy.expert.network import Array, Weights
-from understudy.expert.shape import ROWS
+from understudy.expert.network_shape import ROWS
 from understudy.expert.stored_weights import ABOUT, SCALE, StoredArray, read_bytes, read_stored
 
 

@@ -82,7 +82,8 @@ class Tapestry(SystemDefaults):
 
     def listed_facts(self) -> tuple[str, ...]:
         return (
-            "era", "players", "difficulty", "first_player", "winner", "points.", "scores.", "called.",
+            "era", "players", "difficulty", "first_player", "winner",
+            "points.", "scores.", "called.",
         )  # fmt: skip
 
     def hidden_info(self) -> HiddenInfo:

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from understudy.core.agents.encoding import Layout
 from understudy.expert.network import Array, card_facts
-from understudy.expert.shape import DIFFERENCE_SCALE, TABLES, is_policy
-from understudy.train.packing import Settings
+from understudy.expert.network_shape import DIFFERENCE_SCALE, TABLES, is_policy
+from understudy.train.learner_input import Settings
 
 Data = dict[str, "torch.Tensor"]
 

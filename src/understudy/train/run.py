@@ -18,8 +18,8 @@ from understudy.expert.network import Weights, initial_weights
 from understudy.expert.weight_files import pack_weights
 from understudy.sim.atomic_files import write_atomically
 from understudy.sim.workers import ProcessWorkers
-from understudy.train.packing import Settings
-from understudy.train.task import Played, TrainingTask, publish
+from understudy.train.learner_input import Settings
+from understudy.train.worker import Played, TrainingTask, publish
 
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"

@@ -109,8 +109,8 @@ def run_training(
     """Train and print progress. Return whether the run was not interrupted by Ctrl-C."""
     from understudy.expert.weight_files import load_weights
     from understudy.sim.workers import WorkerDied
+    from understudy.train.learner_input import Settings
     from understudy.train.learning_curve import plot_learning_curve
-    from understudy.train.packing import Settings
     from understudy.train.run import LOG, train
 
     layout = learning.encoder.layout

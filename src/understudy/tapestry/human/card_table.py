@@ -6,39 +6,39 @@ from typing import Final
 
 from understudy.tapestry.cards import operations as cards
 from understudy.tapestry.civilizations import operations as civilizations
-from understudy.tapestry.human.card_steps import goods, on_tracks, people
+from understudy.tapestry.human.card_steps import goods, on_tracks, other_players
 from understudy.tapestry.human.civilization_steps import pieces, tokens
 from understudy.tapestry.human.rules.gain import BENEFIT_RULES, BenefitRule, always
-from understudy.tapestry.human.steps.plain import tiles_left
+from understudy.tapestry.human.steps.gains import tiles_left
 from understudy.tapestry.printed.benefits import Benefit
 
 _TABLE: Final[dict[type[Benefit], BenefitRule]] = {
     cards.RollForEveryone: BenefitRule(on_tracks.roll_for_everyone, always),
-    cards.GiveTile: BenefitRule(people.give_tile, people.can_give_tile),
-    cards.CompareLandmarks: BenefitRule(people.compare_landmarks, always),
-    cards.ChooseOpponent: BenefitRule(people.choose_opponent, always),
-    cards.ChooseOpponentAndTrack: BenefitRule(people.choose_opponent_and_track, always),
-    cards.CopyBenefit: BenefitRule(people.copy_benefit, always),
+    cards.GiveTile: BenefitRule(other_players.give_tile, other_players.can_give_tile),
+    cards.CompareLandmarks: BenefitRule(other_players.compare_landmarks, always),
+    cards.ChooseOpponent: BenefitRule(other_players.choose_opponent, always),
+    cards.ChooseOpponentAndTrack: BenefitRule(other_players.choose_opponent_and_track, always),
+    cards.CopyBenefit: BenefitRule(other_players.copy_benefit, always),
     cards.PointsPerCoin: BenefitRule(goods.points_per_coin, always),
     cards.ExploreDrawn: BenefitRule(goods.explore_drawn, tiles_left),
-    cards.NeighborsGain: BenefitRule(people.neighbors_gain, always),
-    cards.EveryoneGains: BenefitRule(people.everyone_gains, always),
+    cards.NeighborsGain: BenefitRule(other_players.neighbors_gain, always),
+    cards.EveryoneGains: BenefitRule(other_players.everyone_gains, always),
     cards.TerrainResources: BenefitRule(goods.gain_terrain, goods.can_gain_terrain),
     cards.BackOnThreeForwardOnOne: BenefitRule(on_tracks.back_on_three, always),
     cards.DiscardForPoints: BenefitRule(goods.discard_for_points, always),
     cards.AdvanceChosen: BenefitRule(on_tracks.advance_chosen, on_tracks.can_advance_somewhere),
     cards.GainAnyLandmark: BenefitRule(goods.gain_any_landmark, goods.can_gain_any_landmark),
-    cards.CopyTapestry: BenefitRule(people.copy_tapestry, people.can_copy_tapestry),
+    cards.CopyTapestry: BenefitRule(other_players.copy_tapestry, other_players.can_copy_tapestry),
     cards.Exchange: BenefitRule(goods.exchange, goods.can_exchange),
     cards.CircleOfInvented: BenefitRule(goods.circle_of_invented, always),
     cards.ConvertFood: BenefitRule(goods.convert_food, goods.can_convert_food),
     cards.PlaceOutpost: BenefitRule(goods.place_outpost_on_tile, goods.can_place_outpost),
-    cards.EachMayPay: BenefitRule(people.each_may_pay, always),
-    cards.AidPerTrailingTrack: BenefitRule(people.aid_per_trailing_track, always),
+    cards.EachMayPay: BenefitRule(other_players.each_may_pay, always),
+    cards.AidPerTrailingTrack: BenefitRule(other_players.aid_per_trailing_track, always),
     cards.StandUp: BenefitRule(goods.stand_up_outposts, goods.can_stand_up),
     cards.MatchOpponent: BenefitRule(on_tracks.match_opponent, on_tracks.can_match_opponent),
     cards.InventAndUpgrade: BenefitRule(goods.invent_and_upgrade, goods.can_invent_and_upgrade),
-    cards.IfFirstInEra: BenefitRule(people.if_first_in_era, always),
+    cards.IfFirstInEra: BenefitRule(other_players.if_first_in_era, always),
     cards.OpponentPosition: BenefitRule(
         on_tracks.use_opponent_position, on_tracks.can_use_opponent_position
     ),

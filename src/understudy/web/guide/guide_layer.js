@@ -9,7 +9,7 @@ import { current, sending } from "../play/game_state/current_game.js";
 import { tab } from "../play/current_view.js";
 import { endPlayback } from "../play/playback.js";
 import { motionMs } from "../ui/motion.js";
-import { light, useLight } from "./light.js";
+import { light, useLight } from "./lit_element.js";
 import { placeCard } from "./placement.js";
 import { firstHint, hintAfter, matchingAnswers } from "./progress.js";
 import { isFinished, storeFinished, storeHint, storedHint } from "./stored_progress.js";

@@ -1,6 +1,6 @@
 // Where the card of a guide goes: beside the lit area if there is room. Without drawing code.
 
-/** @import { Area } from "./light.js" */
+/** @import { Area } from "./lit_element.js" */
 
 /** Distance between the card, the lit area and the edge of the screen. */
 const GAP = 12;

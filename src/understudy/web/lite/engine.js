@@ -4,7 +4,7 @@
 import { Transactions } from "./transactions.js";
 import { FOLDER, CHANGES_CHANNEL, REQUEST_LOCK } from "./storage_names.js";
 import { readBuildInfo } from "./build_info.js";
-import { startEngine } from "./python.js";
+import { startEngine } from "./start_python.js";
 import { refusal } from "./refusal.js";
 import { TextStore } from "./text_store.js";
 import { readWeights } from "./weights.js";

@@ -39,7 +39,7 @@ from understudy.tapestry.human.steps.bonus import discard_card
 from understudy.tapestry.human.steps.buildings import gain_landmark
 from understudy.tapestry.human.steps.conquer import check_topple_two, place_outpost
 from understudy.tapestry.human.steps.explore import DRAWN_TILE
-from understudy.tapestry.human.steps.plain import draw_tiles
+from understudy.tapestry.human.steps.gains import draw_tiles
 from understudy.tapestry.human.steps.tapestry import ERAS_WITH_CARDS, play_card
 from understudy.tapestry.human.steps.tech import (
     gain_tech,

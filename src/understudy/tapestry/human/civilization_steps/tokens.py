@@ -17,7 +17,7 @@ from understudy.tapestry.civilizations.operations import (
     SendAllHistorians,
     SendHistorian,
 )
-from understudy.tapestry.human.card_steps.people import choose_target
+from understudy.tapestry.human.card_steps.other_players import choose_target
 from understudy.tapestry.human.civilization_steps.questions import CITE, ask_civilization
 from understudy.tapestry.human.rules.counts import opponents
 from understudy.tapestry.human.rules.gain import gain, gain_all

@@ -15,7 +15,7 @@ import { isAbandoned } from "../empty_game.js";
 import { gamesLoader } from "../game_list.js";
 import { FirstVisit } from "./first_visit.js";
 import { HomeFooter, HomeMenu } from "./home_menu.js";
-import { Returning } from "./returning.js";
+import { Returning } from "./return_visit.js";
 import { UpdateNotice } from "./update_notice.js";
 import { isGuest } from "./saved_game.js";
 import { useHomeKeys } from "./home_keys.js";

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { say } from "../../app/translations.js";
 import { currentOpenGame } from "../game_state/current_game.js";
-import { useTopFocus } from "../report/top_focus.js";
+import { useTopFocus } from "../report/heading_focus.js";
 
 /** @import { TableChange } from "../../types" */
 

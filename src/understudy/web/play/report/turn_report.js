@@ -23,7 +23,7 @@ import {
 } from "../game_state/current_game.js";
 import { wide } from "../current_view.js";
 import { TableReport } from "../real_table/table_report.js";
-import { useTopFocus } from "./top_focus.js";
+import { useTopFocus } from "./heading_focus.js";
 import { StepByStep, Turn, isEnd, isSetUp, tasksOf, unseenLines } from "./turn_steps.js";
 
 /** @import { TableChange, Turn as Group } from "../../types" */

@@ -12,7 +12,7 @@ import { sending } from "../../../play/game_state/current_game.js";
 import { tab } from "../../../play/current_view.js";
 import { Icon } from "../../../ui/controls.js";
 import { completedBy } from "./city.js";
-import { ASIDE } from "../place_ids.js";
+import { ASIDE } from "../answer_ids.js";
 import {
   chosenOption,
   chooseOption,

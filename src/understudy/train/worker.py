@@ -15,9 +15,9 @@ from understudy.core import Chance, System, derive_stream
 from understudy.core.agents.encoding import Layout
 from understudy.core.agents.learning import Learning, Lesson, Result
 from understudy.expert.network import Array, Network
-from understudy.expert.shape import is_policy, shapes
+from understudy.expert.network_shape import is_policy, shapes
 from understudy.sim.single_game import game_seed
-from understudy.train.packing import Settings, pack_games
+from understudy.train.learner_input import Settings, pack_games
 from understudy.train.rollout import Rollout
 
 
