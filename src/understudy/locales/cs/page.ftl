@@ -642,6 +642,7 @@ page-tapestry-said = Vše ostatní (součet podle zadání)
 page-tapestry-tie = Při stejném počtu VB vítězíte vy.
 page-tapestry-tie-people = Při stejném počtu VB rozhodují zbylé zdroje.
 page-tapestry-so-far = Body Automy dosud; vaše, pokud je aplikace zná.
+page-tapestry-so-far-people = Dosavadní body, pokud je aplikace zná.
 page-tapestry-shadow-never = Stínová říše nikdy nevítězí.
 page-facet-players = Hráči
 page-history-by-players = Výhry podle hráčů

@@ -617,6 +617,7 @@ page-tapestry-said = Alles andere (Summe wie eingegeben)
 page-tapestry-tie = Bei Gleichstand der SP gewinnst du.
 page-tapestry-tie-people = Bei Gleichstand der SP gewinnt, wer mehr Ressourcen übrig hat.
 page-tapestry-so-far = Die bisherigen Punkte der Automa; deine, soweit die App sie kennt.
+page-tapestry-so-far-people = Die bisherigen Punkte, soweit die App sie kennt.
 page-tapestry-shadow-never = Das Schattenreich gewinnt nie.
 page-facet-players = Personen
 page-history-by-players = Siege nach Personen

@@ -619,6 +619,7 @@ page-tapestry-said = Everything else (total as entered)
 page-tapestry-tie = If VP are tied, you win.
 page-tapestry-tie-people = If VP are tied, the player with more resources left wins.
 page-tapestry-so-far = The Automa’s points so far; yours as far as the app knows them.
+page-tapestry-so-far-people = Points so far, as far as the app knows them.
 page-tapestry-shadow-never = The Shadow Empire never wins.
 page-facet-players = Players
 page-history-by-players = Wins by players

@@ -633,6 +633,7 @@ page-tapestry-said = Tout le reste (total, d’après votre saisie)
 page-tapestry-tie = À égalité de PV, vous gagnez.
 page-tapestry-tie-people = À égalité de PV, le joueur qui a le plus de ressources restantes gagne.
 page-tapestry-so-far = Les points de l’Automa jusqu’ici ; les vôtres, si l’application les connaît.
+page-tapestry-so-far-people = Les points jusqu’ici, pour autant que l’application les connaisse.
 page-tapestry-shadow-never = L’Empire de l’Ombre ne gagne jamais.
 page-facet-players = Joueurs
 page-history-by-players = Victoires selon les joueurs

@@ -175,7 +175,7 @@ export function ScoreSheet({ doc }) {
         </tfoot>
       </table>
       <p class="small muted after">
-        ${say(doc.over ? (view.automa ? "page-tapestry-tie" : "page-tapestry-tie-people") : "page-tapestry-so-far")}
+        ${say(`page-tapestry-${doc.over ? "tie" : "so-far"}${view.automa ? "" : "-people"}`)}
       </p>
       <p class="small muted after">
         <${Owner} side="shadow" />
