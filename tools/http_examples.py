@@ -124,6 +124,7 @@ EXAMPLES: Final = (
         for one in ("R09", "077", "none", {"do": "fund", "award": "landlord"})
     ),
     Example("GET /games/{id}/win-probability", f"{GAME}/win-probability"),
+    Example("GET /games/{id}/expert-step", f"{GAME}/expert-step"),
     Example("POST /games/{id}/hint", f"{GAME}/hint", {}),
     Example("POST /games/{id}/hint/compare", f"{GAME}/hint/compare", {"games": 2, "seed": 1}),
     Example(
@@ -131,6 +132,7 @@ EXAMPLES: Final = (
         {"options": {"you": "played"}, "seed": 7},
     ),
     Example("POST /games/{id}/review", f"{GAME}/review", {}),
+    Example("POST /games/{id}/win-course", f"{GAME}/win-course", {}),
     Example("GET /games/{id}/review/{at}", f"{GAME}/review/0"),
 )  # fmt: skip
 HOST: Final = (

@@ -39,3 +39,32 @@ def test_games_without_an_expert_are_refused(
         status, _, error = run(capsys, command, str(file))
         assert status == 2
         assert "mars-expert" not in error
+
+
+def test_the_expert_is_watched_and_the_player_takes_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = understudy.new("mars", seed=4, you="played")
+    for answer in ANSWERS[:3]:
+        game.answer(answer)
+    file = tmp_path / "game.json"
+    file.write_text(understudy.save(game), encoding="utf-8")
+    played = tmp_path / "played.json"
+    # To the end of the generation, take over, hand over for one step, take over and leave.
+    typed = iter(["g", "t", "watch", "", "t", "quit"])
+    asked: list[str] = []
+
+    def read(prompt: str = "") -> str:
+        asked.append(prompt)
+        return next(typed)
+
+    monkeypatch.setattr("builtins.input", read)
+    status, out, error = run(
+        capsys, "watch", str(file), "--save", str(played), "--data", str(tmp_path / "store")
+    )
+    assert status == 0, error
+    assert out.count("The expert: ") > 3
+    assert ["take over" in prompt for prompt in asked] == [True, True, False, True, True, False]
+    after = understudy.load(played.read_text(encoding="utf-8"))
+    assert after.tape[:3] == game.tape
+    assert after.position.generation == game.position.generation + 1

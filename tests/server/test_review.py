@@ -3,8 +3,11 @@
 import json
 from typing import Any
 
+import pytest
+
 from understudy.service import ENDPOINTS, Request, Service
 from understudy.service.endpoints import advice, review
+from understudy.sim.advice import win_course
 from understudy.store import KeyValueStore, MemoryTextStore, Right
 
 
@@ -92,3 +95,50 @@ def test_watchers_get_no_evaluation() -> None:
     needed = {one.name: one.needs for one in ENDPOINTS if one.function.__module__ in modules}
     assert len(needed) >= 5
     assert set(needed.values()) == {Right.PLAY}
+
+
+def complete_course(service: Service, id: str, body: object) -> tuple[Any, int]:
+    """Return a win course and the number of requests."""
+    for requests in range(1, 400):
+        status, found = call(service, "POST", f"/games/{id}/win-course", body)
+        assert status == 200, found
+        if found["points"] is not None:
+            return found, requests
+    raise AssertionError("it did not end")
+
+
+def test_the_win_course_has_a_point_for_each_turn() -> None:
+    service = new_service()
+    id = started_game(service)
+    found, _ = complete_course(service, id, {})
+    assert (found["games"], found["error"]) == (0, 0)
+    assert [one["at"] for one in found["points"]] == [2], "the pass was the only turn"
+    assert 0 < found["points"][0]["win"] < 1
+
+
+def test_a_weaker_player_can_continue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays whole games, so it is computed request by request."""
+    monkeypatch.setattr(win_course, "GAMES", 3)
+    service = new_service()
+    id = started_game(service)
+    found, requests = complete_course(service, id, {"planner": True})
+    assert requests > 1
+    assert (found["done"], found["of"], found["games"]) == (3, 3, 3)
+    [point] = found["points"]
+    assert point["round"] == 1
+    assert point["win"] in (0, 0.333, 0.667, 1)
+
+
+def test_the_expert_plays_on_step_by_step() -> None:
+    service = new_service()
+    _, game = call(service, "POST", "/games", {"system": "mars", "options": {"you": "played"}})
+    asked = set()
+    for _ in range(40):
+        status, step = call(service, "GET", f"/games/{game['id']}/expert-step")
+        assert status == 200, step
+        assert step["revision"] == game["revision"]
+        asked.add(step["decided"])
+        body = {"token": game["token"], "answer": step["chosen"]["move"]}
+        status, game = call(service, "POST", f"/games/{game['id']}/answers", body)
+        assert status == 200, game
+    assert True in asked

@@ -110,6 +110,8 @@ def test_the_document_is_complete() -> None:
         "POST /games/{id}/answers",
         "POST /games/{id}/forecast",
         "GET /games/{id}/win-probability",
+        "GET /games/{id}/expert-step",
+        "POST /games/{id}/win-course",
         "POST /games/{id}/hint",
         "POST /games/{id}/hint/compare",
         "POST /games/{id}/review",

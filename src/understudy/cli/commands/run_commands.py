@@ -1,4 +1,4 @@
-"""The commands `simulate`, `train`, `forecast`, `hint`, `review` and `bench`."""
+"""The commands `simulate`, `train`, `forecast`, `hint`, `watch`, `review` and `bench`."""
 
 from __future__ import annotations
 
@@ -221,6 +221,34 @@ def hint(
     words = load_translations(session.system, language)
     Console().print(hint_table(found, session, words))
     typer.echo("\n".join(hint_lines(found, words)))
+
+
+@app.command(cls=Command, help="terminal-command-about-watch")
+def watch(
+    save: SaveOrId,
+    save_to: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="terminal-option-save")
+    ] = None,
+    data: Folder = None,
+    database: Address = None,
+    language: Language = None,
+) -> None:
+    """Watch the expert play a saved game; `t` takes over, the command `watch` hands over again."""
+    from understudy.cli.play.game_loop import Play
+    from understudy.cli.play.select_game import GameRequest, open_requested_game
+    from understudy.cli.terminal import stdio_terminal
+    from understudy.store.sql import open_store
+
+    file = Path(save)
+    is_file = file.exists() or bool(file.suffix) or len(file.parts) > 1
+    where = {"load": file, "resume": None} if is_file else {"load": None, "resume": save}
+    request = GameRequest(None, None, None, save=save_to, **where)
+    with (
+        translated_errors(language),
+        open_requested_game(request, partial(open_store, data, database)) as opened,
+    ):
+        words = load_translations(opened.session.system, language)
+        Play(opened, stdio_terminal(), words, save_to=save_to, watch=True).run()
 
 
 @app.command(cls=Command, help="terminal-command-about-review")

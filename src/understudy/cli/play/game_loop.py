@@ -13,6 +13,7 @@ from rich.text import Text
 from understudy.cli.files import write_file
 from understudy.cli.parsing.did_you_mean import closest_names
 from understudy.cli.play.answer_names import whole_number
+from understudy.cli.play.expert_turns import ExpertTurns
 from understudy.cli.play.prompts import Prompts, RestartQuestion
 from understudy.cli.play.terminal_game import TerminalGame
 from understudy.cli.reports.report_file import terminal_report, write_report
@@ -42,7 +43,7 @@ from understudy.core import (
 
 COMMANDS: Final = (
     "more", "undo", "redo", "back", "why", "board", "bot", "mine", "look", "journal", "save",
-    "report", "help", "quit",
+    "watch", "report", "help", "quit",
 )  # fmt: skip
 
 
@@ -62,7 +63,7 @@ class Quit(Exception):
 class Play:
     """One game in one terminal. With `save_to` it is also written to that file after every answer.
 
-    `where` are the command-line options that locate the store.
+    `where` are the command-line options that locate the store. With `watch` the expert plays first.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Play:
         save_to: Path | None = None,
         journal_to: Path | None = None,
         where: Sequence[str] = (),
+        watch: bool = False,
     ) -> None:
         session = game.session
         self.game = game
@@ -88,7 +90,7 @@ class Play:
         self.screen = find_screen(session.system)
         self.prompts = Prompts(terminal, words, self._command, self.screen)
         view = session.system.view(session.position)
-        absent = {"mine"} if "you" not in view else set()
+        absent = {"mine", "watch"} if "you" not in view else set()
         absent |= set() if self.screen.lookup_kinds else {"look"}
         self._commands = [name for name in COMMANDS if name not in absent]
         self._names = {
@@ -97,6 +99,8 @@ class Play:
         self._names |= {name: name for name in self._commands}
         self._shown = max(0, len(session.steps) - RECENT)
         self._told_unsaved = False
+        self._expert: ExpertTurns | None = None
+        self._watch_first = watch
 
     @property
     def session(self) -> Session:
@@ -113,6 +117,8 @@ class Play:
             if not self.session.tape:
                 self._show_checklist()
             self._show_new(everything=True)
+            if self._watch_first:
+                self._hand_over()
             while self._turn():
                 pass
         except (EOFError, KeyboardInterrupt, Quit):
@@ -128,6 +134,8 @@ class Play:
         try:
             if question is None:
                 return self._ended()
+            if self._expert is not None:
+                return self._watched_turn(self._expert)
             answer = self.prompts.ask(question)
             try:
                 self.game.answer(answer)
@@ -148,6 +156,29 @@ class Play:
         self._after_change()
         self._show_new()
         return True
+
+    def _watched_turn(self, expert: ExpertTurns) -> bool:
+        """Let the expert play on, or take over."""
+        lines = expert.decide(self.prompts.line(self.words("terminal-watch-how")))
+        if lines is None:
+            self._expert = None
+            return True
+        for line in lines:
+            self.terminal.note(line)
+        self._after_change()
+        self._show_new()
+        return True
+
+    def _hand_over(self) -> None:
+        """Let the expert play until the player takes over; refused where there is none."""
+        from understudy.sim.advice.evaluation import find_expert
+
+        find_expert(self.session.system, self.session.position)
+        self._expert = ExpertTurns(self.game, self.words)
+
+    def _watch(self, rest: str) -> None:
+        self._hand_over()
+        raise RestartQuestion
 
     def _ended(self) -> bool:
         """Show the result and read a line; commands still work, an empty line ends the game."""

@@ -146,3 +146,24 @@ page-advice-line = Pravděpodobnost výhry v záhlaví
     .hint = Jeden řádek, počítá se po každé odpovědi
 page-advice-review = Rozbor po hře
     .hint = U výsledku hry odehrané na obrazovce
+
+page-watch-expert = Sledovat experta
+page-watch-now = Za vás hraje expert
+page-watch-lead = Odpovídá za vás, vždy jedno rozhodnutí nebo jedno kolo. Když hru převezmete, pokračujete odtud; Zpět vede tam, kde jste ji předali.
+page-watch-take = Převzít hru
+page-watch-step = Další krok
+page-watch-round = Do konce kola
+page-watch-to = Další: { $round }
+page-advised-hints = Nápovědy během hry: { $count }
+page-advised-expert = Část hry odehrál expert
+terminal-command-about-watch = Sledovat experta v uložené hře na obrazovce; hru můžete kdykoli převzít.
+terminal-command-watch = sledovat
+terminal-help-watch = Nechat experta hrát za vás; hru můžete kdykoli převzít
+terminal-watch-how = Enter: další krok · g: do konce kola · t: převzít hru
+terminal-watch-step = Expert: { $answer } · { $expected }
+
+page-course-who = Kdyby pokračoval
+page-course-planner = Plánovač
+page-course-if-planner = kdyby pokračoval plánovač, slabší hráč
+page-course-busy = Plánovač dohrává hry do konce …
+page-course-how = Her od začátku každého kola, které dohrál plánovač: { $count }; 95% interval je nejvýše ± { $error } procentních bodů.

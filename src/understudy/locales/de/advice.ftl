@@ -165,3 +165,27 @@ page-advice-line = Gewinnchance in der Kopfzeile
     .hint = Eine Zeile, nach jeder Antwort berechnet
 page-advice-review = Rückblick nach dem Spiel
     .hint = Beim Ergebnis eines Spiels am Bildschirm
+
+page-watch-expert = Dem Experten zusehen
+page-watch-now = Der Experte spielt deine Seite
+page-watch-lead = Er antwortet für dich, eine Entscheidung oder eine Runde auf einmal. Wenn du übernimmst, geht es von hier weiter; Rückgängig führt dorthin zurück, wo du übergeben hast.
+page-watch-take = Übernehmen
+page-watch-step = Nächster Schritt
+page-watch-round = Bis zum Ende der Runde
+page-watch-to = Bis { $round }
+page-advised-hints = Gespielt mit { $count ->
+    [one] einem Hinweis
+   *[other] { $count } Hinweisen
+}
+page-advised-expert = Einen Teil hat der Experte gespielt
+terminal-command-about-watch = Dem Experten in einem gespeicherten Spiel am Bildschirm zusehen; du kannst jederzeit übernehmen.
+terminal-command-watch = zusehen
+terminal-help-watch = Den Experten deine Seite spielen lassen; du kannst jederzeit übernehmen
+terminal-watch-how = Enter: nächster Schritt · g: bis zum Ende der Runde · t: übernehmen
+terminal-watch-step = Der Experte: { $answer } · { $expected }
+
+page-course-who = Wenn … weiterspielte
+page-course-planner = Planer
+page-course-if-planner = wenn der Planer, ein schwächerer Spieler, weiterspielte
+page-course-busy = Der Planer spielt Spiele zu Ende …
+page-course-how = { $count } Spiele ab Beginn jeder Runde, vom Planer zu Ende gespielt; der 95-%-Bereich ist höchstens ± { $error } Prozentpunkte.

@@ -167,3 +167,27 @@ page-advice-line = Win probability in the header
     .hint = One line, computed after each answer
 page-advice-review = Review after the game
     .hint = On the result of a game you played on the screen
+
+page-watch-expert = Watch the expert
+page-watch-now = The expert plays your side
+page-watch-lead = It answers for you, one decision or one round at a time. Take over continues from here; Undo returns to where you handed over.
+page-watch-take = Take over
+page-watch-step = Next step
+page-watch-round = To the end of the round
+page-watch-to = To { $round }
+page-advised-hints = Played with { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+page-advised-expert = The expert played a part
+terminal-command-about-watch = Watch the expert play a saved screen game; take over at any point.
+terminal-command-watch = watch
+terminal-help-watch = Let the expert play your side; “take over” ends it
+terminal-watch-how = Enter: next step · g: to the end of the round · t: take over
+terminal-watch-step = The expert: { $answer } · { $expected }
+
+page-course-who = If … continued
+page-course-planner = Planner
+page-course-if-planner = if the planner, a weaker player, continued
+page-course-busy = The planner plays games to the end …
+page-course-how = { $count } games from the start of each round, played to the end by the planner; the 95 % interval is up to ± { $error } percentage points.

@@ -167,3 +167,27 @@ page-advice-line = Probabilité de victoire dans l’en-tête
     .hint = Une ligne, calculée après chaque réponse
 page-advice-review = Analyse après la partie
     .hint = Sur le résultat d’une partie jouée à l’écran
+
+page-watch-expert = Regarder l’expert
+page-watch-now = L’expert joue à votre place
+page-watch-lead = Il répond à votre place, une décision ou une période à la fois. En reprenant la main, vous continuez d’ici ; Annuler ramène au moment où vous l’avez cédée.
+page-watch-take = Reprendre la main
+page-watch-step = Étape suivante
+page-watch-round = Jusqu’à la fin de la période
+page-watch-to = Jusqu’à : { $round }
+page-advised-hints = Partie jouée avec { $count ->
+    [one] un conseil
+   *[other] { $count } conseils
+}
+page-advised-expert = L’expert a joué à votre place par moments
+terminal-command-about-watch = Regarder l’expert jouer une partie à l’écran enregistrée ; vous pouvez reprendre la main à tout moment.
+terminal-command-watch = regarder
+terminal-help-watch = Laisser l’expert jouer à votre place ; vous pouvez reprendre la main à tout moment
+terminal-watch-how = Entrée : étape suivante · g : jusqu’à la fin de la période · t : reprendre la main
+terminal-watch-step = L’expert : { $answer } · { $expected }
+
+page-course-who = Si … continuait
+page-course-planner = Planificateur
+page-course-if-planner = si le planificateur, un joueur plus faible, continuait
+page-course-busy = Le planificateur termine des parties…
+page-course-how = { $count } parties depuis le début de chaque période, terminées par le planificateur ; l’intervalle à 95 % est d’au plus ± { $error } points de pourcentage.

@@ -20,6 +20,8 @@ MAX_WORKS: Final = 32
 """Works kept, finished or not; each holds its positions until it is finished."""
 SLICES: Final = 24
 """Slices of work in one request: less than a second."""
+WHOLE_GAMES: Final = 2
+"""Slices in one request where each is a game."""
 
 
 @dataclass(slots=True)
@@ -34,12 +36,12 @@ class ContinuedWork(Generic[P, R]):
         """Note how far the work is."""
         self.progress = progress
 
-    def go_on(self) -> None:
+    def go_on(self, slices: int) -> None:
         """Do some slices of the work."""
         if self.slices is None:
             return
         try:
-            for _ in range(SLICES):
+            for _ in range(slices):
                 next(self.slices)
         except StopIteration as end:
             self.result, self.slices = end.value, None
@@ -52,7 +54,8 @@ WorkKey = tuple[str, int]
 class WorkCache(Generic[P, R]):
     """Works by key; the least recently used are dropped."""
 
-    def __init__(self) -> None:
+    def __init__(self, slices: int = SLICES) -> None:
+        self._slices = slices
         self._locks = GameLocks()
         self._lock = Lock()
         self._works: OrderedDict[WorkKey, ContinuedWork[P, R]] = OrderedDict()
@@ -68,7 +71,7 @@ class WorkCache(Generic[P, R]):
             work = self._find(key)
             if work.result is None and work.slices is None:
                 work.slices = begin(work.report)
-            work.go_on()
+            work.go_on(self._slices)
             return work
 
     def _find(self, key: WorkKey) -> ContinuedWork[P, R]:

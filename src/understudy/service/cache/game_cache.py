@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from understudy.core import Illegal, Refused, Session, Stale, TapeEntry
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.checkpoints import CheckpointCache, resume
-from understudy.service.cache.continued_work import WorkCache
+from understudy.service.cache.continued_work import WHOLE_GAMES, WorkCache
 from understudy.service.cache.forecast_cache import ForecastCache
 from understudy.service.cache.game_locks import GameLocks
 from understudy.service.cache.recorded_game import RecordedGame
@@ -30,6 +30,7 @@ from understudy.store.records import MAX_CHANGES, NOT_IMPORTED, count_changes, n
 if TYPE_CHECKING:
     from understudy.sim.advice.expert_game import ExpertGame
     from understudy.sim.advice.review import Progress, Review
+    from understudy.sim.advice.win_course import WinCourse
 
 MAX_CACHED_GAMES: Final = 512
 MAX_CACHED_STEPS: Final = 240_000
@@ -78,6 +79,7 @@ class GameCache:
         self.forecasts = ForecastCache()
         self.replays = ReplayCache()
         self.reviews: WorkCache[Progress, Review] = WorkCache()
+        self.win_courses: WorkCache[Progress, WinCourse] = WorkCache(slices=WHOLE_GAMES)
         self.expert_games: WorkCache[int, ExpertGame] = WorkCache()
         self.run_id = run_id
         self.on_list_change = on_list_change
@@ -217,6 +219,7 @@ class GameCache:
             self.replays = ReplayCache()
             self._checkpoints = CheckpointCache()
             self.reviews = WorkCache()
+            self.win_courses = WorkCache(slices=WHOLE_GAMES)
             self._cached.clear()
             self._lengths.clear()
             self._total_length = 0

@@ -14,6 +14,7 @@ from understudy.service.cache.game_cache import GameCache
 from understudy.service.wire.advice_payloads import (
     AdviceReport,
     AdviceRequest,
+    ExpertStepReport,
     HintedMove,
     HintReport,
     HintRequest,
@@ -48,6 +49,27 @@ def read_win_probability(games: GameCache, id: str) -> WinReport:
         except Illegal as refused:
             raise NotFound(refused.message.id, **refused.message.args) from refused
         return WinReport(game.revision, *rounded(expected))
+
+
+def read_expert_step(games: GameCache, id: str) -> ExpertStepReport:
+    """Return what the expert would answer to the current question."""
+    from understudy.sim.advice.expert_step import expert_step
+
+    with games.locked_game(id) as game:
+        try:
+            step = expert_step(game.session)
+        except Illegal as refused:
+            raise NotFound(refused.message.id, **refused.message.args) from refused
+        other = None if step.next_best is None else hinted_move(step.next_best)
+        return ExpertStepReport(
+            game.revision,
+            step.question,
+            step.kind,
+            step.round,
+            step.decided,
+            hinted_move(step.chosen),
+            other,
+        )
 
 
 def best_answers(found: Hint) -> tuple[str, str, int, float, float, list[HintedMove]]:

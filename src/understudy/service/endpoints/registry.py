@@ -102,6 +102,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         slow=True,
         needs=PLAY,
     ),
+    # Without a limit, because a watched round takes dozens of these.
+    endpoint("GET", "/games/{id}/expert-step", advice.read_expert_step, 422, slow=True, needs=PLAY),
     endpoint("POST", "/games/{id}/hint", advice.give_hint, *CHANGES, **FORECAST, needs=PLAY),
     endpoint(
         "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY
@@ -117,6 +119,17 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         **REPLAY,
     ),
     endpoint("POST", "/games/{id}/review", review.continue_review, 409, 422, **REPLAY, needs=PLAY),
+    endpoint(
+        "POST",
+        "/games/{id}/win-course",
+        review.continue_win_course,
+        400,
+        409,
+        413,
+        422,
+        slow=True,
+        needs=PLAY,
+    ),
     endpoint(
         "GET", "/games/{id}/review/{at}", review.read_decision, 400, 422, **REPLAY, needs=PLAY
     ),

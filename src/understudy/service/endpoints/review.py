@@ -6,7 +6,7 @@ requests that replay a game, they do not lock it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from understudy.core import Illegal, message_to_json
@@ -20,14 +20,17 @@ from understudy.service.wire.advice_payloads import (
     ReviewedAnswer,
     ReviewPoint,
     ReviewReport,
+    WinCourseReport,
+    WinCourseRequest,
 )
 from understudy.service.wire.errors import NotFound
 from understudy.service.wire.payloads import At
 from understudy.service.wire.responses import TextContent
 
 if TYPE_CHECKING:
+    from understudy.sim.advice.review import CurvePoint, Progress, Review, ReviewedGame
     from understudy.sim.advice.review import KeyDecision as FoundDecision
-    from understudy.sim.advice.review import Progress, Review, ReviewedGame
+    from understudy.sim.advice.win_course import WinCourse
     from understudy.sim.time_slices import Slices
 
 
@@ -45,6 +48,34 @@ def continue_review(games: GameCache, id: str) -> ReviewReport:
     done, of = (0, 0) if work.progress is None else (work.progress.done, work.progress.of)
     found = None if work.result is None else _report(work.result)
     return ReviewReport(recorded.revision, done, of, found)
+
+
+def continue_win_course(games: GameCache, id: str, data: WinCourseRequest) -> WinCourseReport:
+    """Compute the win probabilities of a game a little further; complete after some requests."""
+    recorded = games.recorded_game(id)
+    reviewed = _reviewed(recorded)
+
+    def begin(report: Callable[[Progress], None]) -> Slices[WinCourse]:
+        from understudy.sim.advice.win_course import EXPERT, PLANNER, win_course_in_slices
+
+        return win_course_in_slices(reviewed, PLANNER if data.planner else EXPERT, report)
+
+    key = (f"{id} {data.planner}", recorded.revision)
+    work = games.win_courses.continue_work(key, begin)
+    done, of = (0, 0) if work.progress is None else (work.progress.done, work.progress.of)
+    found = work.result
+    return WinCourseReport(
+        recorded.revision,
+        done,
+        of,
+        0 if found is None else found.games,
+        0.0 if found is None else round(found.error, 2),
+        None if found is None else _points(found.points),
+    )
+
+
+def _points(points: Sequence[CurvePoint]) -> list[ReviewPoint]:
+    return [ReviewPoint(one.at, one.round, *rounded(one.expected)) for one in points]
 
 
 def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionReport]:
@@ -76,7 +107,7 @@ def _reviewed(recorded: RecordedGame) -> ReviewedGame:
 
 def _report(found: Review) -> GameReview:
     return GameReview(
-        points=[ReviewPoint(one.at, one.round, *rounded(one.expected)) for one in found.points],
+        points=_points(found.points),
         cost=[_decision(one) for one in found.cost],
         gained=[_decision(one) for one in found.gained],
         sentences=[message_to_json(one) for one in found.sentences],

@@ -122,6 +122,19 @@ class HintReport(BestAnswers):
 
 
 @dataclass(slots=True)
+class ExpertStepReport:
+    """What the expert would answer to the current question, to play on in the player's place."""
+
+    revision: CurrentRevision
+    question: str
+    kind: AnswerKind
+    round: int
+    decided: Annotated[bool, "Whether the expert decides; otherwise it has no choice."]
+    chosen: HintedMove
+    next_best: HintedMove | None
+
+
+@dataclass(slots=True)
 class DecisionReport(BestAnswers):
     """The best answers to an earlier question, and what followed from the given one."""
 
@@ -165,6 +178,25 @@ class GameReview:
     sentences: Annotated[list[Json], "Messages about the whole game."]
     decisions: Annotated[list[ReviewedAnswer], "All answers that were decisions."]
     won: Annotated[bool | None, "Whether the player won; null if the game is not over."]
+
+
+@dataclass(slots=True)
+class WinCourseRequest:
+    """Who continues the game."""
+
+    planner: Annotated[bool, "The planner, a much weaker player, instead of the expert."] = False
+
+
+@dataclass(slots=True)
+class WinCourseReport:
+    """How far the win probabilities of a game are computed, and all of them at the end."""
+
+    revision: CurrentRevision
+    done: Annotated[int, "Games played so far."]
+    of: Annotated[int, "All games; 0 if not yet known, and for the expert."]
+    games: Annotated[int, "Games for each point; 0 for the expert's estimate."]
+    error: Annotated[float, "Half the width of the 95 % interval of a win probability of a half."]
+    points: list[ReviewPoint] | None
 
 
 @dataclass(slots=True)

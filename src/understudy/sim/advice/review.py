@@ -8,6 +8,7 @@ than the next best answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
@@ -36,6 +37,7 @@ from understudy.sim.advice.evaluation import (
     Judged,
     decide,
     encode,
+    expect,
     find_expert,
     judge,
     result_of,
@@ -187,6 +189,13 @@ class ReviewedGame:
             table.question = unanswered.question
         return table
 
+    def turns(self) -> list[tuple[CurvePoint, ForecastStart]]:
+        """Return what the expert expected at each of the turns, and where each began."""
+        table = _TurnsTable(self, self.system.new(self.options), len(self.tape), None)
+        with suppress(NeedsAnswer):
+            play_to_end(self.system, table.game, table, after=table.begin_turn_at)
+        return table.turns
+
 
 class _ReviewTable(TapeTable):
     """Replays the first answers of a game and keeps each decision as the expert sees it.
@@ -209,6 +218,7 @@ class _ReviewTable(TapeTable):
         simulation = reviewed.system.simulation()
         assert simulation.forecasting is not None
         self.forecasting, self.clock = simulation.forecasting, simulation.clock
+        self.turns: list[tuple[CurvePoint, ForecastStart]] = []
         self.begin_turn_at()
 
     def begin_turn_at(self) -> None:
@@ -235,12 +245,33 @@ class _ReviewTable(TapeTable):
         decision = decide(expert, question, encode(expert, self.game, question))
         if decision is None:
             return None
+        return Moment(self.position, self.round(), self.start(), decision, -1)
+
+    def start(self) -> ForecastStart:
+        """Return where continuations of this moment begin."""
         position, chance, begun = self.begun
         entries = [one for one in self.tape[begun : self.position] if not peeks_in_entry(one)]
         turn = TurnStart(position, chance, tuple(entries))
-        start = ForecastStart(self.reviewed.system, turn, self.forecasting)
-        round = self.reviewed.system.outcomes(self.game)[self.clock]
-        return Moment(self.position, round, start, decision, -1)
+        return ForecastStart(self.reviewed.system, turn, self.forecasting)
+
+    def round(self) -> int:
+        """Return the value of the game's clock."""
+        return self.reviewed.system.outcomes(self.game)[self.clock]
+
+
+class _TurnsTable(_ReviewTable):
+    """Replays a game and keeps only its turns, which takes a fraction of the time."""
+
+    def ask(self, question: Question[A]) -> A:
+        found = None
+        if isinstance(question, TurnMenu):
+            now = expect(self.reviewed.expert, self.game, question)
+            found = self.round(), now, self.start()
+        answer = super().ask(question)
+        if found is not None:
+            round, now, start = found
+            self.turns.append((CurvePoint(self.position - 1, round, now), start))
+        return answer
 
 
 def _number(decision: Decision, answer: object) -> int:

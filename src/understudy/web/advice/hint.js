@@ -12,6 +12,7 @@ import { closeOverlay, Overlay } from "../human/overlay.js";
 import { screenFace } from "../human/screen_face.js";
 import { Problem } from "../ui/controls.js";
 import { answerName } from "./answer_name.js";
+import { noteHint } from "./advised_games.js";
 import { signed, winText } from "./figures.js";
 
 /** @import { AdviceReport, Answer, HintedMove, HintReport, Message, MoveAdvice } from "../types" */
@@ -170,6 +171,7 @@ export function Hint({ after }) {
   const chosen = JSON.stringify(after);
   const report = useLoaded(hintLoader, `${id} ${revision} ${chosen}`, id, chosen);
   const deeper = useDeeper(id, revision);
+  useEffect(() => noteHint(id, `${id} ${revision}`), [id, revision]);
   const { compared, running } = deeper;
   const current = report?.revision === revision ? report : null;
   // The order changes only when all games are played.

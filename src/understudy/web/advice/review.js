@@ -1,10 +1,11 @@
 // The review of a game: the win probability, the decisions that cost and gained most, and five sentences.
 
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
-import { Icon, Problem, TopBar } from "../ui/controls.js";
+import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say, sentence } from "../app/translations.js";
@@ -12,6 +13,7 @@ import { screenFace } from "../human/screen_face.js";
 import { answerName } from "./answer_name.js";
 import { DecisionScreen } from "./decision.js";
 import { percentagePoints, winText } from "./figures.js";
+import { useWinCourse } from "./win_course.js";
 import { WinCurve } from "./win_curve.js";
 
 /** @import { GameReview, KeyDecision, Message, ReviewReport } from "../types" */
@@ -116,15 +118,70 @@ const Decisions = ({ title, sub, none, list, gained = false }) => html`
   </section>
 `;
 
-/** @param {{ review: GameReview }} props */
-const Report = ({ review }) => html`
+/** Whether the curve says what follows if the planner, a weaker player, continued. */
+const planner = signal(false);
+
+/** Show the curve if the planner continued, and how far it is. @param {{ review: GameReview }} props */
+function PlannerCurve({ review }) {
+  const { id, revision } = currentGame();
+  const { report, problem } = useWinCourse(id, revision, true, true);
+  if (problem || !report?.points)
+    return html`
+      <${Problem} message=${problem} />
+      ${
+        !problem &&
+        html`
+          <p role="status">${say("page-course-busy")}</p>
+          <progress
+            aria-label=${say("page-course-busy")}
+            value=${report && report.of > 0 ? report.done : undefined}
+            max=${report && report.of > 0 ? report.of : undefined}
+          ></progress>
+        `
+      }
+    `;
+  const { points, games, error } = report;
+  return html`
+    <${WinCurve} review=${{ points, won: review.won, cost: [], gained: [] }} />
+    <p class="small muted">${say("page-course-how", { count: games, error: Math.round(100 * error) })}</p>
+  `;
+}
+
+/** Show the curve, and the choice of who continues. @param {{ review: GameReview }} props */
+const Curve = ({ review }) => html`
   <section class="fs">
     <h2>
       ${say("page-review-win")}
-      <small>${say("page-review-if")}</small>
+      <small>${say(planner.value ? "page-course-if-planner" : "page-review-if")}</small>
     </h2>
-    <${WinCurve} review=${review} />
+    <${Radios}
+      segmented
+      name="continued-by"
+      label=${say("page-course-who")}
+      value=${planner.value ? "planner" : "expert"}
+      options=${[
+        { id: "expert", text: say("page-review-expert") },
+        { id: "planner", text: say("page-course-planner") },
+      ]}
+      onPick=${(/** @type {string} */ who) => {
+        planner.value = who === "planner";
+      }}
+    />
+    ${
+      planner.value
+        ? html`
+            <${PlannerCurve} review=${review} />
+          `
+        : html`
+            <${WinCurve} review=${review} />
+          `
+    }
   </section>
+`;
+
+/** @param {{ review: GameReview }} props */
+const Report = ({ review }) => html`
+  <${Curve} review=${review} />
   <${Decisions}
     title=${say("page-review-cost")}
     sub=${say("page-review-cost-sub")}

@@ -18,7 +18,7 @@ const y = (win) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - win);
 
 /**
  * Return the points of the curve with their places, the result last.
- * @param {GameReview} review
+ * @param {Pick<GameReview, "points" | "won">} review
  */
 export function curveOf({ points, won }) {
   const count = points.length + (won === null ? 0 : 1);
@@ -53,7 +53,9 @@ function Mark({ x, win, by }) {
 
 /**
  * Show the curve; `answer` is the one at which a line stands.
- * @param {{ review: GameReview, answer?: { at: number, round: number } }} props
+ * @param {{
+ *   review: Pick<GameReview, "points" | "won" | "cost" | "gained">, answer?: { at: number, round: number },
+ * }} props
  */
 export function WinCurve({ review, answer }) {
   const curve = curveOf(review);

@@ -8,6 +8,7 @@ import { sending, currentGame, turns, watching } from "../play/game_state/curren
 import { LineEnd, OpenWhy, linesOf, textOf } from "./lines.js";
 import { systemOf } from "../app/faces.js";
 import { undo } from "../prompt/undo.js";
+import { useWinAfter, WinAfter } from "../advice/win_history.js";
 import { mergeTurns } from "./turns.js";
 import { name, say } from "../app/translations.js";
 
@@ -83,8 +84,8 @@ function Line({ line }) {
   `;
 }
 
-/** @param {{ group: Group, now: boolean }} props */
-function Turn({ group, now }) {
+/** @param {{ group: Group, now: boolean, win: number | null }} props */
+function Turn({ group, now, win }) {
   const system = systemOf(currentGame());
   const { steps } = group;
   const lines = linesOf(steps);
@@ -95,6 +96,7 @@ function Turn({ group, now }) {
       <div class="jr-head">
         <${Owners} sides=${system.marks(steps)} />
         <h3>${system.heading(steps)}</h3>
+        <${WinAfter} win=${win} />
         ${
           named &&
           html`
@@ -154,6 +156,7 @@ function SideFilter({ doc }) {
 export function Journal() {
   const [count, setCount] = useState(PAGE);
   const { side } = systemOf(currentGame());
+  const winAfter = useWinAfter();
   const all = mergeTurns(turns.value, side).filter(
     ({ steps }) => !shownSide.value || sideOf(steps) === shownSide.value,
   );
@@ -164,7 +167,7 @@ export function Journal() {
       <ol class="jr">
         ${shown.map(
           (group, n) => html`
-            <${Turn} group=${group} now=${n === 0} key=${group.turn} />
+            <${Turn} group=${group} now=${n === 0} win=${winAfter(group.steps)} key=${group.turn} />
           `,
         )}
       </ol>

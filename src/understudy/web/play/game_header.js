@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { HeaderWin } from "../advice/header_win.js";
+import { canHandOver, handedOver, handOver, isExpertPlaying, takeOver } from "../advice/watch/handed_over.js";
 import { canForecast } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { undo } from "../prompt/undo.js";
@@ -15,7 +16,7 @@ import { tab, wide } from "./current_view.js";
 
 /** @param {{ doc: GameDocument }} props */
 const GameMenu = ({ doc }) => html`
-  <${Dropdown} label=${say("page-menu")} icon="more">
+  <${Dropdown} label=${say("page-menu")} icon="more" closesOnChoice>
     <a class="btn quiet" href=${`#/play/${doc.id}/score`}>
       <${Icon} name="score" />
       ${say("page-score-sheet")}
@@ -29,6 +30,14 @@ const GameMenu = ({ doc }) => html`
           <${Icon} name="forecast" />
           ${say("page-forecast")}
         </a>
+      `
+    }${
+      canHandOver(doc) &&
+      html`
+        <button type="button" class="btn quiet" onClick=${() => (isExpertPlaying(doc) ? takeOver() : handOver(doc))}>
+          <${Icon} name="expert" />
+          ${say(isExpertPlaying(doc) ? "page-watch-take" : "page-watch-expert")}
+        </button>
       `
     }${
       !watching.value &&
@@ -81,6 +90,15 @@ const GameMenu = ({ doc }) => html`
   <//>
 `;
 
+/**
+ * Return how many answers remain after an undo: while the expert plays, those before the game was handed over.
+ * @param {GameDocument} doc
+ */
+function undoTarget(doc) {
+  const before = handedOver.value?.answers ?? doc.answers;
+  return isExpertPlaying(doc) && before < doc.answers ? before : undefined;
+}
+
 /** @param {{ doc: GameDocument, system: System, heading: Heading }} props */
 export function Header({ doc, system, heading }) {
   const now = system.pointsNow(doc.view);
@@ -92,7 +110,7 @@ export function Header({ doc, system, heading }) {
         </a>
         <div class="head-title">
           <h1 tabindex="-1" ref=${heading}>${system.title(doc.view)}</h1>
-          <span>${system.phaseText(doc.view)}</span>
+          <span>${isExpertPlaying(doc) ? say("page-watch-now") : system.phaseText(doc.view)}</span>
         </div>
         ${
           wide.value &&
@@ -120,7 +138,7 @@ export function Header({ doc, system, heading }) {
               type="button"
               class="btn quiet undo"
               disabled=${sending.value || doc.answers === 0}
-              onClick=${() => undo()}
+              onClick=${() => undo(undoTarget(doc))}
             >
               <${Icon} name="undo" />
               <span class="small">${say("page-undo")}</span>

@@ -17,6 +17,8 @@ import { useSettling } from "../prompt/settling.js";
 import { PeekDialog } from "../prompt/undo.js";
 import { boardBeside, tab, wide } from "./current_view.js";
 import { endPlayback, stepsShown, usePlayback } from "./playback.js";
+import { LazyWatch } from "../advice/watch/lazy_watch.js";
+import { isExpertPlaying } from "../advice/watch/handed_over.js";
 import { LazyGuide } from "../guide/guide_loader.js";
 import { motionMs } from "../ui/motion.js";
 import { say } from "../app/translations.js";
@@ -174,6 +176,10 @@ function PlayedTurn({ doc, system }) {
 /** Show the question, or what replaces it. */
 function QuestionArea() {
   const { question, over } = currentGame();
+  if (isExpertPlaying(currentGame()))
+    return html`
+      <${LazyWatch} />
+    `;
   if (over)
     return html`
       <${GameOver} />
@@ -358,8 +364,8 @@ const Announcer = ({ system }) => {
 export function Play() {
   const doc = currentGame();
   const system = systemOf(doc);
-  // Spectators have no tasks.
-  const report = watching.value ? null : pendingReport();
+  // Spectators have no tasks. What the bot did while the expert plays is in its list.
+  const report = watching.value || isExpertPlaying(doc) ? null : pendingReport();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const heading = useScreen(system.title(doc.view), doc.system);
   useWakeLock();

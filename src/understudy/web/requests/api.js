@@ -10,6 +10,8 @@ import { ServerUnavailable, Refused, unexpectedStatus } from "./errors.js";
  *   ReviewReport, SavedBoard, SaveInspection, Wire } from "../types"
  */
 
+/** @import { ExpertStepReport, WinCourseReport } from "../advice/types" */
+
 /** Statuses by which a reverse proxy reports that the server does not answer. */
 const PROXY_ERRORS = new Set([502, 503, 504]);
 
@@ -145,6 +147,13 @@ export const hint = (id, after) => json("POST", game(id, "/hint"), { after });
  * @param {string} id @returns {Promise<Wire["WinReport"]>}
  */
 export const winProbability = (id) => json("GET", game(id, "/win-probability"));
+/**
+ * Compute the win probabilities of a game a little further, if the expert or the planner continued.
+ * @param {string} id @param {boolean} planner @returns {Promise<WinCourseReport>}
+ */
+export const winCourse = (id, planner) => json("POST", game(id, "/win-course"), { planner });
+/** Return the expert's answer to the current question. @param {string} id @returns {Promise<ExpertStepReport>} */
+export const expertStep = (id) => json("GET", game(id, "/expert-step"));
 /**
  * Play more games after each of these answers.
  * @param {string} id @param {{ games: number, most: number }} body @returns {Promise<AdviceReport>}

@@ -8,9 +8,9 @@ import { Icon } from "./controls.js";
 
 /**
  * Show the button, and the list while it is open.
- * @param {{ label: string, icon: string, children?: Children }} props
+ * @param {{ label: string, icon: string, closesOnChoice?: boolean, children?: Children }} props
  */
-export function Dropdown({ label, icon, children }) {
+export function Dropdown({ label, icon, closesOnChoice, children }) {
   const [open, setOpen] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Dropdown({ label, icon, children }) {
       ${
         open &&
         html`
-          <div class="menu-list card">${children}</div>
+          <div class="menu-list card" onClick=${closesOnChoice ? () => setOpen(false) : undefined}>${children}</div>
         `
       }
     </div>

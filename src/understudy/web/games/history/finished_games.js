@@ -13,6 +13,7 @@ import { loadSystem, systemNamed } from "../../app/faces.js";
 import { historyLoader, won } from "./history_list.js";
 import { BgStatsLink, HistoryDownloads } from "./record_plays.js";
 import { formatAgo, name, number, say } from "../../app/translations.js";
+import { adviceMarks } from "../../advice/advised_games.js";
 
 /** @import { FinishedGame } from "../../types" */
 
@@ -110,6 +111,7 @@ function FinishedRow({ entry }) {
     .filter(([option]) => isChosen(optionOf(entry, option)))
     .map(([option, kind]) => nameOf(kind, optionOf(entry, option)));
   if (entry.summary.looked_ahead) about.push(say("page-looked-ahead"));
+  about.push(...adviceMarks(entry.id));
   const details = [about.join(", "), ended(entry), formatAgo(entry.finished)].join(" · ");
   return html`
     <li class="finished-row">

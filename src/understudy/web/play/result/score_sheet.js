@@ -4,6 +4,8 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../../requests/api.js";
 import { Challenge } from "./challenge.js";
+import { adviceMarks } from "../../advice/advised_games.js";
+import { WinOfGame } from "../../advice/win_history.js";
 import { SameDealButton } from "./same_deal.js";
 import { ScoreCourse } from "./score_course.js";
 import { canShare, textColumns, copyText, download, share } from "../../ui/clipboard.js";
@@ -46,6 +48,7 @@ function optionLines(doc, system) {
     ...(real.length > 0 ? [say("page-chosen-real", { decks: real })] : []),
     ...(watching.value ? [] : [say("page-chosen-seed", { seed: String(doc.seed) })]),
     ...(doc.looked_ahead ? [say("page-looked-ahead")] : []),
+    ...adviceMarks(doc.id),
   ];
 }
 
@@ -147,6 +150,11 @@ export function Score() {
           doc.over &&
           html`
             <${ScoreCourse} doc=${doc} system=${system} />
+          `
+        }${
+          doc.over &&
+          html`
+            <${WinOfGame} />
           `
         }${
           doc.over &&

@@ -1,0 +1,61 @@
+"""The expert's answer to the current question, for people who watch it play their side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from understudy.core import Illegal, Session
+from understudy.core.agents.legal_answers import legal_answers
+from understudy.expert.agent import LoadedExpert
+from understudy.sim.advice.evaluation import expect, find_expert
+from understudy.sim.advice.hint import Hint, HintedAnswer, hint
+
+
+@dataclass(frozen=True, slots=True)
+class ExpertStep:
+    """The expert's answer, and the next best one.
+
+    `decided` is false where the expert does not decide: there is one answer, or it pays as the
+    program suggests. `round` is the value of the game's clock.
+    """
+
+    question: str
+    kind: str
+    round: int
+    decided: bool
+    chosen: HintedAnswer
+    next_best: HintedAnswer | None = None
+
+    def __str__(self) -> str:
+        return f"{self.round}: {self.chosen.answer}, {self.chosen.expected}"
+
+
+def expert_step(session: Session) -> ExpertStep:
+    """Return the expert's answer to the current question; refused after the end.
+
+    It is the first answer of the hint: a player who follows all hints plays the same game.
+    """
+    question = session.question
+    if question is None:
+        raise Illegal("table-game-over")
+    expert = find_expert(session.system, session.position)
+    clock = session.system.simulation().clock
+    round = session.system.outcomes(session.position)[clock]
+    if len(expert.encoder.candidates(question)) > 1:
+        return _decided(hint(session), round)
+    return ExpertStep(question.id, "", round, False, _only_answer(session, expert))
+
+
+def _decided(found: Hint, round: int) -> ExpertStep:
+    # Only this answer is given: what follows may be cards that are not dealt yet.
+    chosen, *others = found.best
+    return ExpertStep(
+        found.question, found.kind, round, True, chosen, others[0] if others else None
+    )
+
+
+def _only_answer(session: Session, expert: LoadedExpert) -> HintedAnswer:
+    assert session.question is not None
+    candidates = expert.encoder.candidates(session.question)
+    answer = (candidates or legal_answers(session.question))[0]
+    return HintedAnswer(answer, 1, 1.0, expect(expert, session.position, session.question))

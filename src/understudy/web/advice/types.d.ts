@@ -1,0 +1,9 @@
+// Types of the expert's answers while it plays, and of the win probability over a game.
+
+import type { HintedMove, Wire } from "../types";
+
+export type WinCourseReport = Wire["WinCourseReport"];
+export type ExpertStepReport = Omit<Wire["ExpertStepReport"], "chosen" | "next_best"> & {
+    chosen: HintedMove;
+    next_best: HintedMove | null;
+};
