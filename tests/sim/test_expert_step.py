@@ -18,7 +18,8 @@ def test_the_expert_answers_every_question(
     for _ in range(answers):
         step = expert_step(session)
         if step.decided:
-            assert step.chosen == hint(session).best[0], "whoever follows hints plays alike"
+            assert step.chosen in hint(session).answers()
+            assert step.chosen != step.next_best
         session.answer(step.chosen.answer)
     assert str(step).startswith(f"{step.round}: ")
 

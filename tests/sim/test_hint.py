@@ -128,3 +128,20 @@ def test_payments_have_a_hint() -> None:
     session = play_until(Session(GAME, {"you": "played"}, 4), 1, "mars-you-pay")
     assert session.question is not None
     assert hint(session).choices > 1
+
+
+def test_no_delay_comes_before_passing_when_the_expert_passes() -> None:
+    """Positions before passing are valued too highly, so selling all cards looked good."""
+    session = Session(GAME, {"you": "played", "expansions": list(EXPANSIONS)}, 72)
+    learning = GAME.simulation().learning
+    assert learning is not None
+    found = 0
+    while found < 5:
+        assert session.question is not None
+        encoder, network, _ = expert_for(GAME.name, learning, session.position)
+        answer = Expert(session.position, encoder, network).answer(session.question)
+        if session.question.id == "mars-you-turn" and answer == {"do": "pass"}:
+            best = hint(session, deals=1).best[0]
+            assert best.answer == answer or best.share > 0.1
+            found += 1
+        session.answer(answer)

@@ -27,6 +27,7 @@ from understudy.core import (
     derive_stream,
     play_to_end,
 )
+from understudy.core.session.tape import copy_answer
 from understudy.sim.agents import find_agent
 from understudy.sim.tally import central_range, mean, quantile
 from understudy.sim.time_slices import Slices, run_to_end
@@ -142,7 +143,10 @@ class _ReplayThenSimulate(PolicyTable):
 
     def ask(self, question: Question[A]) -> A:
         if self.replay:
-            return question.check(self.replay.pop(0).answer)
+            # These answers were checked when they were given. To check them again, the rules would
+            # list every legal move, in each continuation.
+            answer: A = copy_answer(self.replay.pop(0).answer)
+            return answer
         if not self.begun:
             revealed = self.forecasting.guess_revealed(self.game, question, self.new_chance)
             self._begin(revealed)

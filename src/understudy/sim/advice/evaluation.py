@@ -26,9 +26,12 @@ DEALS: Final = 6
 """Deals of the hidden cards over which the result of an answer is averaged."""
 SEED: Final = 1
 LEAST_SHARE: Final = 0.001
-"""Shares below this count as this: the policy has hardly learned to tell them apart.
+"""Shares below this count as this: the policy has hardly learned to tell them apart."""
+FIRST_SHARE: Final = 0.25
+"""An answer comes first only if the expert gives it at least this often as its usual answer.
 
-Such an answer never comes before the one that the expert gives most often.
+The network values positions before you pass too highly, by ten points late in a game. Without this
+limit every delay looks good: a hint would sell all cards one by one before it passes.
 """
 ODDS_PER_POINT: Final = 0.05
 """Log odds of winning that a point of the final difference is worth."""
@@ -164,7 +167,7 @@ def judge(
     }
     likeliest = max(looked, key=lambda n: decision.shares[n])
     for n in looked:
-        if decision.shares[n] < LEAST_SHARE:
+        if decision.shares[n] < FIRST_SHARE * decision.shares[likeliest]:
             points[n] = min(points[n], points[likeliest])
     total = sum(weights.values())
 

@@ -8,7 +8,7 @@ from understudy.core import Illegal, Session
 from understudy.core.agents.legal_answers import legal_answers
 from understudy.expert.agent import LoadedExpert
 from understudy.sim.advice.evaluation import expect, find_expert
-from understudy.sim.advice.hint import Hint, HintedAnswer, hint
+from understudy.sim.advice.hint import Hint, HintedAnswer, hint, with_reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class ExpertStep:
 def expert_step(session: Session) -> ExpertStep:
     """Return the expert's answer to the current question; refused after the end.
 
-    It is the first answer of the hint: a player who follows all hints plays the same game.
+    It is the answer that the expert gives most often, nearly always the first of the hint.
     """
     question = session.question
     if question is None:
@@ -42,16 +42,17 @@ def expert_step(session: Session) -> ExpertStep:
     clock = session.system.simulation().clock
     round = session.system.outcomes(session.position)[clock]
     if len(expert.encoder.candidates(question)) > 1:
-        return _decided(hint(session), round)
+        return _decided(session, hint(session), round)
     return ExpertStep(question.id, "", round, False, _only_answer(session, expert))
 
 
-def _decided(found: Hint, round: int) -> ExpertStep:
-    # Only this answer is given: what follows may be cards that are not dealt yet.
-    chosen, *others = found.best
-    return ExpertStep(
-        found.question, found.kind, round, True, chosen, others[0] if others else None
-    )
+def _decided(session: Session, found: Hint, round: int) -> ExpertStep:
+    judged = (*found.best, *found.others)
+    chosen = max(judged, key=lambda one: one.share)
+    other = next((one for one in judged if one.answer != chosen.answer), None)
+    # Only this answer is given: what follows it may be cards that are not dealt yet.
+    told = chosen if chosen in found.best else with_reasons(session, chosen)
+    return ExpertStep(found.question, found.kind, round, True, told, other)
 
 
 def _only_answer(session: Session, expert: LoadedExpert) -> HintedAnswer:

@@ -99,12 +99,13 @@ def hint(session: Session, best: int = BEST, deals: int = DEALS) -> Hint:
     found = hint_at(turn_start(session), expert, decision, best, deals)
     return replace(
         found,
-        best=tuple([_with_reasons(session, one) for one in found.best]),
-        passing=found.passing and _with_reasons(session, found.passing),
+        best=tuple([with_reasons(session, one) for one in found.best]),
+        passing=found.passing and with_reasons(session, found.passing),
     )
 
 
-def _with_reasons(session: Session, one: HintedAnswer) -> HintedAnswer:
+def with_reasons(session: Session, one: HintedAnswer) -> HintedAnswer:
+    """Return an answer with sentences about what it changes for certain."""
     try:
         preview = preview_answer(session, one.answer, *one.then)
     except Refused:
