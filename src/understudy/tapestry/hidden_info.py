@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
-from understudy.core import Choice, HiddenInfo, Question, Step
+from understudy.core import Change, Choice, HiddenInfo, Question, Step
 from understudy.core.session.hidden_info import HiddenSteps
 from understudy.tapestry.human.state.side import PlayedHuman, card_word
 from understudy.tapestry.state import Game
 
-HIDDEN: Final = HiddenSteps(
-    {"tapestry-you-draw": "tapestry-you-draw-hidden"},
-    lambda change: ".card." in change.what,
-)
+
+def _counts_hand(change: Change) -> bool:
+    """Return whether the change says how many of a card are in a hand."""
+    return ".card." in change.what
+
+
+HIDDEN: Final = HiddenSteps({"tapestry-you-draw": "tapestry-you-draw-hidden"}, _counts_hand)
 """Steps that name cards only one person sees, and the step shown to others instead."""
 
 HIDDEN_QUESTIONS: Final = ("tapestry-you-civilization", "tapestry-you-capital")
@@ -52,8 +56,16 @@ class TapestryHiddenInfo(HiddenInfo):
         return {**view, "humans": shown}
 
     def public_step(self, position: Game, step: Step) -> Step:
-        """Return the step without the card that only one person sees."""
-        return HIDDEN.public(step, "owner") if position.setup.played else step
+        """Return the step without what only one person sees.
+
+        A drawn card is not named. A played or discarded one is, but not how many more are in hand.
+        """
+        if not position.setup.played:
+            return step
+        if step.kind in HIDDEN.kinds:
+            return HIDDEN.public(step, "owner")
+        changes = tuple(change for change in step.changes if not _counts_hand(change))
+        return replace(step, changes=changes)
 
 
 def _seen_by(human: PlayedHuman) -> set[str]:
