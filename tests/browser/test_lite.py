@@ -68,8 +68,13 @@ def test_a_turn_an_undo_and_a_forecast(lite: Page, site: Site) -> None:
 
 @pytest.mark.parametrize(
     ("name", "options", "human"),
-    [("mars", {}, "pace"), ("mars", {"you": "played"}, "greedy"), ("tapestry", {}, "pace")],
-    ids=["mars", "screen game", "tapestry"],
+    [
+        ("mars", {}, "pace"),
+        ("mars", {"you": "played"}, "greedy"),
+        ("tapestry", {}, "pace"),
+        ("tapestry", {"you": "played"}, "greedy"),
+    ],
+    ids=["mars", "screen game", "tapestry", "screen game of tapestry"],
 )
 def test_a_whole_game_is_the_same_as_on_a_server(
     lite: Page, site: Site, backend: Server, name: str, options: dict[str, object], human: str

@@ -283,6 +283,25 @@ def test_the_other_person_sees_nothing_before_taking_the_device(
     expect(phone.locator(".prompt .choice .city")).to_have_count(2)
 
 
+def test_the_journal_does_not_name_the_cards_that_the_other_person_drew(
+    phone: Page, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = new(api, seed=11, players="two_humans", name="Ann", name2="Ben")
+    skip_to(api, game, "tapestry-you-turn", era=2)
+    open_game(phone, backend.url, game)
+    phone.locator("#tab-journal").click()
+    lines = phone.locator(".journal li, .journal .line")
+    hidden, named = lines.filter(has_text="card is drawn"), lines.filter(has_text="Into your hand")
+    expect(hidden.first).to_be_attached()
+    expect(named).to_have_count(0)
+    wait_until_ready(phone)
+    phone.locator("[data-take-over]").click()
+    phone.locator("#tab-journal").click()
+    expect(named.first).to_be_attached()
+    expect(hidden.first).to_be_attached()
+
+
 def test_a_track_is_chosen_and_paid_with_keys(open_page: OpenPage, backend: Server) -> None:
     api = Api(backend.url)
     game = new(api, seed=5, first_player="human")

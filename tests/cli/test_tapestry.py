@@ -1,14 +1,21 @@
 """Playing Tapestry in the terminal, where it differs from Terraforming Mars."""
 
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.cli.test_commands import run
 from tests.cli.test_play import Typist
 from understudy.cli.play.game_loop import Play
 from understudy.cli.play.terminal_game import play_unsaved
 from understudy.cli.screens.screen import find_screen
 from understudy.cli.terminal import Terminal
 from understudy.cli.translations import translations_for
-from understudy.core import Pass, Session
+from understudy.core import Pass, Session, load, save
+from understudy.sim.agents import find_agent
+from understudy.sim.single_game import record_game
 from understudy.tapestry.system import GAME
 
 TWO: dict[str, object] = {"players": "two_humans"}
@@ -109,3 +116,23 @@ def test_why_names_the_changed_numbers() -> None:
     for line in ("(Automa): 0 → 1", "The Automa’s VP: 0 → ", "Income turns of the bots: 0 → 1"):
         assert line in typist.shown
     assert "automa." not in typist.shown
+
+
+def test_a_save_of_the_screen_game_opens_in_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options: dict[str, object] = {"you": "played"}
+    whole = record_game(GAME, options, 5, find_agent(GAME, "greedy"))
+    session = Session.replay(GAME, options, 5, whole.tape[: len(whole.tape) // 2])
+    assert session.question is not None
+    file, copy = tmp_path / "half.json", tmp_path / "copy.json"
+    file.write_text(save(session), "utf-8")
+    monkeypatch.setattr("sys.stdin", StringIO("\n"))
+    status, out, error = run(
+        capsys, "play", "--load", str(file), "--save", str(copy), "--data", str(tmp_path)
+    )
+    assert (status, error) == (0, "")
+    vp = session.position.humans[0].vp
+    assert f"VP: You {vp}" in " ".join(out.split())
+    answered = load(copy.read_text("utf-8"))
+    assert answered.tape[:-1] == session.tape

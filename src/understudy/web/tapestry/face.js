@@ -16,7 +16,7 @@ import { concernsYou, labeledChanges } from "./human/facts.js";
 import { PlacedThing, changedHexes, spaceNote, spaceValue } from "./human/map/hex_gains.js";
 import { PlayedStep, isPlayed } from "./human/map/played_view.js";
 import { About, ask, option } from "./human/questions.js";
-import { isScreenGame } from "./human/sides.js";
+import { isScreenGame, stepText } from "./human/sides.js";
 import { YourSide } from "./human/stock_bar.js";
 import { views } from "./human/tabs.js";
 import { turnKeys } from "./human/turn.js";
@@ -131,6 +131,7 @@ export const face = {
   sides,
   groupHeading,
   stepIcon,
+  stepText,
   title,
   period: ({ journal }, number) => say("page-tapestry-era", { era: factBefore(journal, "human.era", number, 0) ?? 0 }),
   guides: { table: () => import("./guides/table.js") },

@@ -1,9 +1,10 @@
 // Whose side is shown: the person who is asked, or the one in turn; others can be looked at.
 
 import { signal } from "@preact/signals";
+import { say } from "../../app/translations.js";
 import { currentGame, watching } from "../../play/game_state/current_game.js";
 
-/** @import { Question } from "../../types" */
+/** @import { Question, Step } from "../../types" */
 /** @import { Document, Human, View } from "../view" */
 /** @import { YourSide } from "./view" */
 
@@ -71,3 +72,13 @@ export const takeOver = () => {
 
 /** Return whether the hand of a person may be shown on this device now. @param {string} name */
 export const isHandShown = (name) => !watching.value && !needsHandOver() && name === askedPerson(currentGame());
+
+/**
+ * Return the text of a step. On a device that two people share, a card that the other person drew is not named.
+ * @param {Step} step
+ */
+export function stepText({ kind, args }) {
+  const { view, over } = /** @type {Document} */ (currentGame());
+  const hidden = kind === "tapestry-you-draw" && !over && people(view).length > 1 && !isHandShown(args?.owner.id);
+  return say(hidden ? "tapestry-you-draw-hidden" : kind, args);
+}
