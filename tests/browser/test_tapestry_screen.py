@@ -243,6 +243,22 @@ def test_the_turn_fits_the_screen(
             assert box["y"] + box["height"] <= below["y"]
 
 
+def test_questions_leave_room_for_the_map_and_all_tracks(desktop: Page, backend: Server) -> None:
+    """A short question is no higher than it needs; the city takes the place of the map."""
+    api = Api(backend.url)
+    game = new(api, seed=7)
+    doc = skip_to(api, game, "tapestry-you-place", era=2)
+    open_game(desktop, backend.url, game)
+    ready_question(desktop, api, game)
+    height = DESKTOP["viewport"]["height"]
+    prompt = desktop.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["height"] < 0.3 * height
+    expect(desktop.locator("#col-board")).to_contain_text("Capital city")
+    expect(desktop.locator(".col.mid .track").last).to_be_in_viewport(ratio=1)
+    assert doc["question"]["id"] == "tapestry-you-place"
+
+
 def test_a_landmark_is_placed_with_the_keyboard(open_page: OpenPage, backend: Server) -> None:
     """Arrows move the ghost from legal place to legal place, R turns it, Enter builds."""
     api = Api(backend.url)
@@ -291,7 +307,7 @@ def test_the_journal_does_not_name_the_cards_that_the_other_person_drew(
     skip_to(api, game, "tapestry-you-turn", era=2)
     open_game(phone, backend.url, game)
     phone.locator("#tab-journal").click()
-    lines = phone.locator(".journal li, .journal .line")
+    lines = phone.locator(".journal li")
     hidden, named = lines.filter(has_text="card is drawn"), lines.filter(has_text="Into your hand")
     expect(hidden.first).to_be_attached()
     expect(named).to_have_count(0)

@@ -55,6 +55,7 @@ def side_view(game: Game, you: PlayedHuman) -> dict[str, object]:
             "track": TRACKS[you.chosen_track] if you.chosen_track >= 0 else None,
         },
         "tech": {row: _tech(game, you, row) for row in ROWS},
+        "display_met": [str(card) for card in game.display if meets_requirement(game, you, card)],
         "tiles": list(you.tiles),
         "space": list(you.space),
         "space_explored": list(you.space_explored),

@@ -8,7 +8,7 @@ import { QuickEntry, quickEntry } from "./advance.js";
 import { Thumbnail, WhyOnMap, lastTouched } from "./map.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { undoTo } from "../human/answer_queue.js";
-import { Board } from "./human/map/board.js";
+import { Board, isCityShown } from "./human/map/board.js";
 import { chooseAnswer } from "./human/advice/choose_answer.js";
 import { DecisionBoard } from "./human/advice/decision_board.js";
 import { answerName, moveName } from "./human/advice/move_names.js";
@@ -197,7 +197,7 @@ export const face = {
     "tapestry-step",
     "tapestry-automa-civilization",
   ],
-  boardName: () => say("page-tapestry-map"),
+  boardName: () => say(isCityShown() ? "tapestry-screen-city" : "page-tapestry-map"),
   botName: (view) => name({ kind: "tapestry-owner", id: view.automa ? "bots" : "shadow" }),
   botTurns: (view, count) => (view.automa ? say("page-tapestry-bot-turn", { count }) : say("tapestry-turn-shadow")),
   tracks: { kind: "tapestry-track", changed: changedTracks, Row },
@@ -208,7 +208,9 @@ export const face = {
   hasForecast: (view) => view.automa !== null,
   startProblem: () => null,
   lastChange: () =>
-    lastTouched().length > 0 && say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
+    !isCityShown() &&
+    lastTouched().length > 0 &&
+    say("page-last-change", { space: { kind: "tapestry-hex", id: lastTouched().at(-1) } }),
   optionIcon: (kind, id) => (kind === "tapestry-track" ? `tapestry/${id}` : null),
   commonEntries: ["advance", "explore", "conquer", "landmark", "card", "place_outpost", "place_building", "place_cube"],
   isEdit: (entry) => entry.startsWith("set_"),

@@ -38,13 +38,28 @@ const kite = (x, y, n) => {
   return `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join("L")}Z`;
 };
 
+/** Signs that tell the terrain without its color; sea has none. @type {Record<string, string>} */
+const SIGNS = {
+  desert: "m-2 .7h.1m1.9-1.4h.1m1.9 1.4h.1",
+  forest: "m0-2.3 1.8 3.5h-3.6zm0 3.5v1.2",
+  grass: "m-1.6 1.3v-2m1.6 2v-2.6m1.6 2.6v-2",
+  mountain: "m-2.6 1.6 2-3.2 1.1 1.8.8-.7 1.3 2.1",
+};
+
+/** Return the sign of a terrain near corner `n`. @param {number} x @param {number} y @param {string} kind @param {number} n */
+const sign = (x, y, kind, n) => `M${round(x + corner(n)[0] * 0.72)} ${round(y + corner(n)[1] * 0.72)}${SIGNS[kind]}`;
+
 /** Draw the terrain of the six corners. @param {{ x: number, y: number, corners: string[] }} props */
-export const Terrain = ({ x, y, corners }) =>
-  [...new Set(corners)].map(
+export const Terrain = ({ x, y, corners }) => [
+  ...[...new Set(corners)].map(
     (kind) => html`
       <path key=${kind} class="w-${kind}" d=${corners.map((one, n) => (one === kind ? kite(x, y, n) : "")).join("")} />
     `,
-  );
+  ),
+  html`
+    <path key="signs" class="w-sign" d=${corners.map((kind, n) => (SIGNS[kind] ? sign(x, y, kind, n) : "")).join("")} />
+  `,
+];
 
 const ISLAND = 13;
 

@@ -77,10 +77,11 @@ const Requirement = ({ card, met }) => html`
 `;
 
 /**
- * Show a tech card: circle, square, requirement; gained parts are ticked.
- * @param {{ id: string, row?: string, own?: OwnTech }} props
+ * Show a tech card: circle, square, requirement; gained parts are ticked. `met` says whether the requirement of a card
+ * on the table is met now.
+ * @param {{ id: string, row?: string, own?: OwnTech, met?: boolean }} props
  */
-export function TechCard({ id, row, own }) {
+export function TechCard({ id, row, own, met = own?.met }) {
   const card = printed().tech[id];
   const gained = row === "top" ? 2 : row === "middle" ? 1 : 0;
   /** @param {"circle" | "square"} part @param {number} n */
@@ -95,7 +96,7 @@ export function TechCard({ id, row, own }) {
     <span class="t-tech ${own?.ready ? "ready" : ""}">
       <b class="row-name">${name({ kind: "tapestry-tech", id })}</b>
       ${half("circle", 0)}${half("square", 1)}
-      <${Requirement} card=${card} met=${own?.met} />
+      <${Requirement} card=${card} met=${met} />
     </span>
   `;
 }
@@ -127,7 +128,7 @@ const Eras = ({ side: { mat }, era }) => html`
 const TECH_ROWS = /** @type {const} */ (["top", "middle", "bottom"]);
 
 /** Show the tech cards in three rows, and those face up on the table. @param {{ side: YourSide }} props */
-const Technology = ({ side: { tech } }) => html`
+const Technology = ({ side: { tech, display_met: met } }) => html`
   <section>
     <h3 class="group">${say("tapestry-screen-tech")}</h3>
     ${TECH_ROWS.map(
@@ -151,7 +152,7 @@ const Technology = ({ side: { tech } }) => html`
     <div class="t-techs">
       ${viewNow().decks.display.map(
         (id) => html`
-          <${TechCard} key=${id} id=${id} />
+          <${TechCard} key=${id} id=${id} met=${met.includes(id)} />
         `,
       )}
     </div>

@@ -12,7 +12,7 @@ import { TapestryCard, TechCard } from "./cards_view.js";
 import { CapitalCity } from "./city/city.js";
 import { HandOver } from "./hand_over.js";
 import { PlaceBuilding } from "./city/place_building.js";
-import { askedPerson, isScreenGame, needsHandOver, people, viewNow } from "./sides.js";
+import { askedPerson, isScreenGame, needsHandOver, people, viewNow, yourSide } from "./sides.js";
 import { Building, Footprint, RESOURCES, Resource, Sign, TrackSign } from "./symbols/symbols.js";
 import { LayTile, TilePicture } from "./map/tiles.js";
 import { PaymentStamps, Turn } from "./turn.js";
@@ -107,7 +107,7 @@ const CONTENTS = {
   "tapestry-tech": (id) =>
     printed().tech[id] &&
     html`
-      <${TechCard} id=${id} row=${rowOf(id)} />
+      <${TechCard} id=${id} ...${techState(id)} />
     `,
   "tapestry-payment": (id) => html`
     <span aria-hidden="true"><${PaymentStamps} payment=${id} /></span>
@@ -159,13 +159,19 @@ const CONTENTS = {
   },
 };
 
-/** Return the row in which a tech card lies, if someone has it. @param {string} id */
-const rowOf = (id) =>
-  viewNow().humans.flatMap(({ side }) =>
-    Object.entries(side?.tech ?? {}).flatMap(([row, cards]) =>
-      cards.some(({ card }) => String(card) === id) ? [row] : [],
-    ),
-  )[0];
+/**
+ * Return the row of a tech card, if someone has it, and whether the requirement is met for the person who is asked.
+ * @param {string} id
+ */
+function techState(id) {
+  for (const { side } of people(viewNow())) {
+    for (const [row, cards] of Object.entries(side.tech)) {
+      const own = cards.find(({ card }) => String(card) === id);
+      if (own) return { row, met: own.met };
+    }
+  }
+  return { met: yourSide().display_met.includes(id) };
+}
 
 /**
  * Return how an option is shown: whole, or with a symbol before its name.

@@ -112,6 +112,8 @@ export interface YourSide {
     tapestry_cards: number;
     choice: { opponent: string | null; track: string | null };
     tech: Record<"bottom" | "middle" | "top", TechCard[]>;
+    /** Face-up tech cards whose requirement is met now. */
+    display_met: string[];
     tiles: number[];
     space: number[];
     space_explored: number[];

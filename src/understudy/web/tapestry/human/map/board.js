@@ -7,9 +7,12 @@ import { CapitalCity } from "../city/city.js";
 import { placeQuestion } from "../city/placement.js";
 import { yourSide } from "../sides.js";
 
+/** Return whether the capital city takes the place of the map. */
+export const isCityShown = () => wide.value && Boolean(placeQuestion());
+
 /** Show the map, or the capital city if the question is about it. */
 export const Board = () =>
-  wide.value && placeQuestion()
+  isCityShown()
     ? html`
         <div class="board t-board-city"><${CapitalCity} city=${yourSide().city} placing /></div>
       `
