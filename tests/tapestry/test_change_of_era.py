@@ -1,0 +1,106 @@
+"""Cards of an era over a change of era and two turns: what ended has no effect any more."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from understudy.core import Chance, Illegal, PolicyTable, Question, derive_stream
+from understudy.core.agents.random_agent import AnyAnswer
+from understudy.core.scenarios.scenario import read_scenario
+from understudy.tapestry.human.actions.turn import take_turn
+from understudy.tapestry.human.state.context import Context
+from understudy.tapestry.human.state.side import PlayedHuman
+from understudy.tapestry.options import DECKS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS
+from understudy.tapestry.printed.tracks import TRACKS
+from understudy.tapestry.scenario.given import build
+from understudy.tapestry.state import Game
+
+ERA_CARDS = [card.id for card in TAPESTRY_CARDS.values() if card.kind == "this_era"]
+NO_EFFECT = "feudalism"
+"""A card that does nothing after it was played."""
+MANY = 6
+
+
+@dataclass
+class Turns:
+    """Takes these moves in turns; other answers are random by a seed."""
+
+    moves: list[dict[str, object]]
+    answers: AnyAnswer = field(
+        default_factory=lambda: AnyAnswer(Chance(derive_stream(5, "answers")))
+    )
+
+    def answer(self, question: Question[Any]) -> object:
+        if question.id == "tapestry-you-turn":
+            return self.moves.pop(0)
+        return self.answers.answer(question)
+
+
+def position(card: str) -> Game:
+    """Return a game in which this card lies on the space of era 2."""
+    scenario = {
+        "title": "", "rule": "H12.3", "game": "tapestry", "options": {"you": "played"},
+        "given": {
+            "era": 2,
+            "human": {
+                "era": 2, "tapestry": card, "hand": ["trap", "revolution"], "tiles": [1, 2],
+                "tapestry_choice": {"opponent": "automa", "track": "science"},
+                "resources": dict.fromkeys(("food", "worker", "culture", "coin"), 6),
+                "tracks": dict.fromkeys(TRACKS, 4),
+            },
+            "decks": {"tapestry": ["guilds", "trap", "trap", "trap", "trap"]},
+        },
+        "when": {"do": "human_income"}, "then": {},
+    }  # fmt: skip
+    parts = read_scenario(scenario)
+    options = {"decks": dict.fromkeys(DECKS, "dealt"), **parts.options}
+    return build(options, parts.given, 1).game
+
+
+def facts_after(card: str, moves: list[dict[str, object]]) -> dict[str, object]:
+    """Return the facts after these moves, without the name of the card."""
+    game = position(card)
+    you = game.humans[0]
+    assert isinstance(you, PlayedHuman)
+    assert you.tapestry == card
+    table = PolicyTable(Chance(9), Turns(moves[:]))
+    for number in range(len(moves)):
+        table.begin_turn(number)
+        take_turn(Context(game, table, you))
+    return {name: fact for name, fact in game.facts().items() if fact != card}
+
+
+def advances(first: int) -> list[dict[str, object]]:
+    """Return advances on two tracks."""
+    return [{"do": "advance", "track": TRACKS[(first + n) % len(TRACKS)]} for n in range(2)]
+
+
+@pytest.mark.parametrize("card", ERA_CARDS)
+@pytest.mark.parametrize("first", range(len(TRACKS)))
+def test_a_card_of_the_last_era_changes_nothing(card: str, first: int) -> None:
+    """Neither in the steps of the income turn nor in the two turns after it [H8.1, H12.3]."""
+    moves: list[dict[str, object]] = [{"do": "income"}, *advances(first)]
+    after, without = facts_after(card, moves), facts_after(NO_EFFECT, moves)
+    left = {name: fact for name, fact in without.items() if fact != NO_EFFECT}
+    assert {name: fact for name, fact in after.items() if name in left} == left
+
+
+def test_the_same_moves_within_the_era_show_the_cards() -> None:
+    """Without the income turn several cards change what these moves bring, or forbid one."""
+    changing: set[str] = set()
+    for first in range(len(TRACKS)):
+        moves = advances(first)
+        without = gains(NO_EFFECT, moves)
+        changing |= {card for card in ERA_CARDS if gains(card, moves) != without}
+    assert len(changing) >= MANY, changing
+
+
+def gains(card: str, moves: list[dict[str, object]]) -> dict[str, object] | None:
+    """Return points and resources after these moves; None if one of them is refused."""
+    try:
+        facts = facts_after(card, moves)
+    except Illegal:
+        return None
+    return {name: fact for name, fact in facts.items() if name.startswith(("human.vp", "human.st"))}
