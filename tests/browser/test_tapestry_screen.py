@@ -304,7 +304,7 @@ def test_the_journal_does_not_name_the_cards_that_the_other_person_drew(
 ) -> None:
     api = Api(backend.url)
     game = new(api, seed=11, players="two_humans", name="Ann", name2="Ben")
-    skip_to(api, game, "tapestry-you-turn", era=2)
+    skip_to(api, game, "tapestry-you-turn", era=0)
     open_game(phone, backend.url, game)
     phone.locator("#tab-journal").click()
     lines = phone.locator(".journal li")

@@ -31,10 +31,11 @@ def play(stepper: Stepper, chance: Chance, most: int = 5000) -> None:
         stepper.answer(answers[chance.below(len(answers))])
 
 
+@pytest.mark.parametrize("game", ["mars", "tapestry"])
 @pytest.mark.parametrize("exact", [True, False])
-def test_a_stepper_plays_the_same_game_as_a_session(exact: bool) -> None:
-    stepper = understudy.stepper("mars", 7, exact=exact, you="played")
-    session = Session(find_system("mars"), OPTIONS, 7)
+def test_a_stepper_plays_the_same_game_as_a_session(exact: bool, game: str) -> None:
+    stepper = understudy.stepper(game, 7, exact=exact, you="played")
+    session = Session(find_system(game), OPTIONS, 7)
     chance = Chance(1)
     for _ in range(60):
         assert stepper.question is not None

@@ -57,6 +57,19 @@ def test_a_forecast_is_the_same_for_the_same_seed(level: int) -> None:
     assert session.position.facts() == before
 
 
+def test_a_forecast_of_the_screen_game() -> None:
+    """Your side is played to the end too; the game itself does not change."""
+    options: dict[str, object] = {"you": "played"}
+    whole = record_game(GAME, options, 5, find_agent(GAME, "greedy"))
+    session = Session.replay(GAME, options, 5, whole.tape[: len(whole.tape) // 2])
+    before = session.position.facts()
+    one, again, other = (forecast(session, 10, seed) for seed in (1, 1, 2))
+    assert one.counts == again.counts
+    assert one.counts != other.counts
+    assert sum(one.counts.values()) == 10
+    assert session.position.facts() == before
+
+
 def swap_hidden_cards(game: Game) -> None:
     """Swap hidden cards beside the mat, in the decision deck and in the progress deck."""
     beside, deck = game.mat.beside, game.tapestry.bag

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { currentGame } from "../../play/game_state/current_game.js";
+import { tab, wide } from "../../play/current_view.js";
 import { Owner } from "../../ui/controls.js";
 import { name, say, sentence } from "../../app/translations.js";
 import { PreviewLine } from "../../human/preview.js";
@@ -11,7 +12,7 @@ import { BenefitSymbols, benefitText } from "./symbols/benefit_symbols.js";
 import { TapestryCard, TechCard } from "./cards_view.js";
 import { CapitalCity } from "./city/city.js";
 import { HandOver } from "./hand_over.js";
-import { PlaceBuilding } from "./city/place_building.js";
+import { PlaceBuilding, useTab } from "./city/place_building.js";
 import { askedPerson, isScreenGame, needsHandOver, people, viewNow, yourSide } from "./sides.js";
 import { Building, Footprint, RESOURCES, Resource, Sign, TrackSign } from "./symbols/symbols.js";
 import { LayTile, TilePicture } from "./map/tiles.js";
@@ -189,8 +190,21 @@ export function option(question, id, preview) {
   return { symbol: SYMBOLS[question.kind]?.(id, question) };
 }
 
+/** Ask whether a trap is played; a phone shows the map meanwhile. @param {{ question: Question }} props */
+function Trap({ question }) {
+  useTab(wide.peek() ? tab.peek() : "board");
+  return html`
+    <${YesOrNo} question=${question} />
+  `;
+}
+
 /** @type {Record<string, ComponentType<any>>} */
-const BY_ID = { "tapestry-you-turn": Turn, "tapestry-you-place": PlaceBuilding, "tapestry-you-tile": LayTile };
+const BY_ID = {
+  "tapestry-ask-trap": Trap,
+  "tapestry-you-turn": Turn,
+  "tapestry-you-place": PlaceBuilding,
+  "tapestry-you-tile": LayTile,
+};
 /** @type {Record<string, ComponentType<any>>} */
 const BY_TYPE = { choice: Options, number: Amount, space: Place, yesno: YesOrNo };
 
