@@ -46,7 +46,10 @@ const SIGNS = {
   mountain: "m-2.6 1.6 2-3.2 1.1 1.8.8-.7 1.3 2.1",
 };
 
-/** Return the sign of a terrain near corner `n`. @param {number} x @param {number} y @param {string} kind @param {number} n */
+/**
+ * Return the sign of a terrain near corner `n`.
+ * @param {number} x @param {number} y @param {string} kind @param {number} n
+ */
 const sign = (x, y, kind, n) => `M${round(x + corner(n)[0] * 0.72)} ${round(y + corner(n)[1] * 0.72)}${SIGNS[kind]}`;
 
 /** Draw the terrain of the six corners. @param {{ x: number, y: number, corners: string[] }} props */
