@@ -1,11 +1,11 @@
-"""Cards of an era over a change of era and two turns: what ended has no effect any more."""
+"""Income turns: cards over a change of era and two turns, and the step that asks."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 
-from understudy.core import Chance, Illegal, PolicyTable, Question, derive_stream
+from understudy.core import Chance, Illegal, PolicyTable, Question, Session, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.scenarios.scenario import read_scenario
 from understudy.tapestry.human.actions.turn import take_turn
@@ -16,6 +16,7 @@ from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.scenario.given import build
 from understudy.tapestry.state import Game
+from understudy.tapestry.system import GAME
 
 ERA_CARDS = [card.id for card in TAPESTRY_CARDS.values() if card.kind == "this_era"]
 NO_EFFECT = "feudalism"
@@ -104,3 +105,19 @@ def gains(card: str, moves: list[dict[str, object]]) -> dict[str, object] | None
     except Illegal:
         return None
     return {name: fact for name, fact in facts.items() if name.startswith(("human.vp", "human.st"))}
+
+
+def test_the_view_names_the_step_of_the_income_turn_that_asks() -> None:
+    session = Session(GAME, {"you": "played"}, 3)
+    answers, asked = AnyAnswer(Chance(derive_stream(3, "answers"))), set()
+    steps = {"tapestry-you-play-card": "tapestry", "tapestry-you-upgrade": "upgrade_and_vp"}
+    while session.question is not None:
+        view: Any = GAME.view(session.position)
+        step = view["humans"][0]["side"]["income_step"]
+        if session.question.id == "tapestry-you-turn":
+            assert step is None
+        elif session.question.id in steps and step is not None:
+            assert step == steps[session.question.id]
+            asked.add(step)
+        session.answer(answers.answer(session.question))
+    assert asked == set(steps.values())

@@ -15,3 +15,10 @@ def test_every_field_is_copied(part: str) -> None:
     parts: dict[str, Any] = {"game": game, "human": game.humans[0]}
     state = parts[part] if part in parts else getattr(game, part)
     check_copy(state, [field.name for field in fields(state)])
+
+
+@pytest.mark.parametrize("part", ["side", "city", "civ"])
+def test_every_field_of_a_played_side_is_copied(part: str) -> None:
+    side: Any = GAME.new({"you": "played"}).humans[0]
+    state = side if part == "side" else getattr(side, part)
+    check_copy(state, [field.name for field in fields(state)])

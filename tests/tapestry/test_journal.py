@@ -9,14 +9,17 @@ from typing import Any
 import pytest
 
 from tests.ledger import Ledger
-from understudy.core import Illegal, Table
+from understudy.core import Illegal, Ref, Table
 from understudy.core.scenarios.scenario import Keys
+from understudy.sim.agents import find_agent
+from understudy.sim.single_game import record_game
 from understudy.tapestry.options import DECKS, PLAYED
 from understudy.tapestry.scenario.choices import LISTS, ChoicesTable
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import Given, build
 from understudy.tapestry.scenario.played import prepare_played
 from understudy.tapestry.scenario.when import Outcome, run_event
+from understudy.tapestry.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
 FOLDERS = sorted({path.parent for path in ROOT.rglob("*.toml")})
@@ -70,3 +73,31 @@ def test_the_journal_records_every_change(folder: Path) -> None:
         scenario = tomllib.loads(path.read_text("utf-8"))
         if scenario["when"]["do"] != "setup":
             assert missing_changes(scenario) is None, path.name
+
+
+def test_points_of_your_side_cite_the_rule_that_gives_them() -> None:
+    """A die is not cited as the capital city, nor a card as a building."""
+    counted = {"H7.5", "H7.7"}
+    expected = {
+        "tapestry-die": {"H10.7"},
+        "tapestry-space": {"H4.5"} | counted,
+        "tapestry-income-row": {"H8.7"} | counted,
+        "tapestry-card": {"H12.7"} | counted,
+        "tapestry-civilization": {"H14.1"} | counted,
+        "tapestry-tech": {"H11.8"} | counted,
+        "tapestry-tile-of": {"H9.4", "H9.5"},
+        "tapestry-space-tile": {"H9.9"} | counted,
+    }
+    cited: dict[str, set[str]] = {}
+    for seed in range(12):
+        played = record_game(GAME, {"you": "played"}, seed, find_agent(GAME, "random"))
+        for step in played.steps:
+            if step.kind == "tapestry-you-score":
+                of = step.args["of"]
+                assert isinstance(of, Ref)
+                cited.setdefault(of.kind, set()).add(step.cite)
+    assert cited.keys() <= expected.keys()
+    assert {
+        kind: cites - expected[kind] for kind, cites in cited.items() if cites - expected[kind]
+    } == {}
+    assert {"tapestry-die", "tapestry-space", "tapestry-card"} <= cited.keys()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from understudy.core import Change, Ref
 from understudy.tapestry.cards.definition import Event
 from understudy.tapestry.decks.tapestry_cards import draw_tapestry_card
@@ -19,6 +21,7 @@ from understudy.tapestry.human.rules.stock import (
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.printed.benefits import (
     ANY,
+    BUILDINGS,
     RESOURCES,
     GainResource,
     GainSpaceTiles,
@@ -57,14 +60,31 @@ def can_lose(context: Context, benefit: LoseResource) -> bool:
     return context.you.stock[RESOURCES.index(benefit.kind)] > 0
 
 
+COUNTED_BY: Final = {"capital_line": "H7.7", **dict.fromkeys(BUILDINGS, "H7.5")}
+"""The rule that says how something is counted."""
+SCORED_BY: Final = {
+    "tapestry-space": "H4.5", "tapestry-income-row": "H8.7", "tapestry-tile-of": "H9.5",
+    "tapestry-space-tile": "H9.9", "tapestry-die": "H10.7", "tapestry-tech": "H11.8",
+    "tapestry-card": "H12.7", "tapestry-civilization": "H14.1",
+}  # fmt: skip
+"""The rule by which something gives points, by its kind."""
+
+
 def score_points(context: Context, benefit: Points) -> None:
     """Score points."""
-    score(context, benefit.n, "H7.7")
+    score(context, benefit.n, _scored_by(context))
 
 
 def score_per(context: Context, benefit: PointsPer) -> None:
     """Score points for each thing counted."""
-    score(context, benefit.n * count(context, benefit.what, benefit.track), "H7.5")
+    points = benefit.n * count(context, benefit.what, benefit.track)
+    score(context, points, COUNTED_BY.get(benefit.what) or _scored_by(context))
+
+
+def _scored_by(context: Context) -> str:
+    """Return the rule by which the cause gives points; that of a benefit if there is none."""
+    cause = context.cause
+    return "H4.5" if cause is None else SCORED_BY.get(cause.kind, "H4.5")
 
 
 def draw_tiles(context: Context, benefit: GainTiles) -> None:

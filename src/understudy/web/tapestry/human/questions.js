@@ -190,7 +190,7 @@ export function option(question, id, preview) {
   return { symbol: SYMBOLS[question.kind]?.(id, question) };
 }
 
-/** Ask whether a trap is played; a phone shows the map meanwhile. @param {{ question: Question }} props */
+/** Ask whether a trap is played; a phone shows the map. @param {{ question: Question }} props */
 function Trap({ question }) {
   useTab(wide.peek() ? tab.peek() : "board");
   return html`
