@@ -1,5 +1,6 @@
 """Tapestry on the screen: the page plays your side too, for one person and for two."""
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +24,9 @@ from tests.browser.conftest import DESKTOP, FULL_SETTLING, OpenPage
 from tests.browser.samples import WHOLE
 from tests.browser.screen_player import SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
-from understudy.core import load
+from understudy.core import find_system, load, save
+from understudy.sim.agents import find_agent
+from understudy.sim.single_game import record_game
 
 DOUBLED = 5
 """Answers of a game in which each tap or key that answers comes twice."""
@@ -336,6 +339,30 @@ def test_a_track_is_chosen_and_paid_with_keys(open_page: OpenPage, backend: Serv
             arg=revision,
         )
         assert api.game(game)["view"]["tracks"][2]["markers"]["human"] == 1
+
+
+@pytest.mark.parametrize("players", ["solo", "two_humans"])
+def test_the_score_sheet_of_a_finished_game(phone: Page, backend: Server, players: str) -> None:
+    """The lines of each side add up to its points, and both sides have a line in the chart."""
+    system = find_system("tapestry")
+    options: dict[str, object] = {"you": "played", "players": players}
+    played = record_game(system, options, 5, find_agent(system, "greedy"))
+    api = Api(backend.url)
+    doc = api.call("POST", "saves", json.loads(save(played)))
+    phone.goto(f"{backend.url}/#/play/{doc['id']}/score")
+    rows = phone.locator("table.sc tbody tr:not(.totals)")
+    rows.first.wait_for()
+    scores = doc["view"]["humans"]
+    totals = [scores[0]["vp"], scores[1]["vp"] if len(scores) > 1 else doc["view"]["automa"]["vp"]]
+    sums = [0, 0]
+    for row in rows.all():
+        for side, cell in enumerate(row.locator("td").all_inner_texts()):
+            sums[side] += int(cell) if cell.strip().lstrip("-−").isdigit() else 0
+    assert sums == totals
+    lines = phone.locator(".course .line path")
+    expect(lines).to_have_count(2)
+    for line in lines.all():
+        assert line.evaluate("e => getComputedStyle(e).stroke") != "none"
 
 
 def test_spectators_see_no_hand() -> None:
