@@ -1,4 +1,4 @@
-"""Income turns: cards over a change of era and two turns, and the step that asks."""
+"""Turns of your side: cards over a change of era, the step that asks, and what is missing."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,10 +8,12 @@ import pytest
 from understudy.core import Chance, Illegal, PolicyTable, Question, Session, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.scenarios.scenario import read_scenario
+from understudy.tapestry.human.actions.advance import cannot_advance
 from understudy.tapestry.human.actions.turn import take_turn
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.options import DECKS
+from understudy.tapestry.printed.benefits import RESOURCES
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.scenario.given import build
@@ -121,3 +123,25 @@ def test_the_view_names_the_step_of_the_income_turn_that_asks() -> None:
             asked.add(step)
         session.answer(answers.answer(session.question))
     assert asked == set(steps.values())
+
+
+@pytest.mark.parametrize(
+    ("resources", "reason", "need", "have"),
+    [
+        ({"coin": 1}, "tapestry-lack-resources", 2, 1),
+        ({"food": 5, "worker": 3}, "tapestry-lack-resource", 1, 0),
+    ],
+)
+def test_a_space_that_cannot_be_paid_says_what_is_missing(
+    resources: dict[str, int], reason: str, need: int, have: int
+) -> None:
+    """The total if it is too small, else the kind of resource: military 4 costs a culture."""
+    game = position(NO_EFFECT)
+    you = game.humans[0]
+    assert isinstance(you, PlayedHuman)
+    you.stock = [resources.get(kind, 0) for kind in RESOURCES]
+    you.tokens[TRACKS.index("military")] = [3]
+    obstacle = cannot_advance(game, you, TRACKS.index("military"))
+    assert obstacle is not None
+    message = obstacle.message()
+    assert (message.id, message.args["need"], message.args["have"]) == (reason, need, have)

@@ -39,7 +39,8 @@ tapestry-you-predicted = Předpověď se vyplnila: { $category }
 tapestry-lack-finished = Absolvovali jste pět zvýšení blahobytu; vaše hra skončila.
 tapestry-lack-track-end = { $track }: žádný váš žeton tam nemůže postoupit.
 tapestry-lack-forbidden = { $card } zakazuje postup na této stupnici.
-tapestry-lack-resources = { $track }: další políčko stojí zdroje, které nemáte (potřeba { $need }, máte { $have }).
+tapestry-lack-resources = { $track }: na další políčko nemáte dost zdrojů (potřeba { $need }, máte { $have }).
+tapestry-lack-resource = Další políčko stojí { $need } × { $resource } (máte { $have }).
 
 ## Otázky pro vás
 

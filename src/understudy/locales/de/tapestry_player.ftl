@@ -39,7 +39,11 @@ tapestry-you-predicted = Die Vorhersage ist erfüllt: { $category }
 tapestry-lack-finished = Du hattest fünf Einkommenszüge; dein Spiel ist zu Ende.
 tapestry-lack-track-end = { $track }: Dort kann kein Marker voranschreiten.
 tapestry-lack-forbidden = { $card } verbietet, auf dieser Leiste voranzuschreiten.
-tapestry-lack-resources = { $track }: Das nächste Feld kostet { $need } Ressourcen, die du nicht hast (du hast { $have }).
+tapestry-lack-resources = { $need ->
+    [one] { $track }: Das nächste Feld kostet 1 Ressource (du hast { $have }).
+   *[other] { $track }: Das nächste Feld kostet { $need } Ressourcen (du hast { $have }).
+}
+tapestry-lack-resource = Das nächste Feld kostet { $need } × { $resource } (du hast { $have }).
 
 ## Fragen an dich
 

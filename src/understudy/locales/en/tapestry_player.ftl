@@ -40,9 +40,10 @@ tapestry-lack-finished = You have taken five income turns; your game is over.
 tapestry-lack-track-end = { $track }: no token can advance there.
 tapestry-lack-forbidden = { $card } forbids advancing on this track.
 tapestry-lack-resources = { $need ->
-    [one] { $track }: the next space costs 1 resource that you do not have (you have { $have }).
-   *[other] { $track }: the next space costs { $need } resources that you do not have (you have { $have }).
+    [one] { $track }: the next space costs 1 resource (you have { $have }).
+   *[other] { $track }: the next space costs { $need } resources (you have { $have }).
 }
+tapestry-lack-resource = The next space costs { $need } × { $resource } (you have { $have }).
 
 ## Questions to you
 

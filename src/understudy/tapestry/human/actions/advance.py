@@ -69,9 +69,19 @@ def cannot_advance(game: Game, you: PlayedHuman, track: int) -> Obstacle | None:
     if card is not None:
         return Obstacle(Lack.FORBIDDEN, card)
     if not payable_tokens(you, track):
-        need = min(len(space_benefit(track, token + 1).cost) for token in movable)
-        return Obstacle(Lack.RESOURCES, TRACKS[track], need, sum(you.stock))
+        return _cannot_pay(you, track, movable)
     return None
+
+
+def _cannot_pay(you: PlayedHuman, track: int, movable: list[int]) -> Obstacle:
+    """Return what the cheapest next space costs: too many resources, or too many of one kind."""
+    costs = (space_benefit(track, token + 1).cost for token in movable)
+    cost = min(costs, key=len)
+    total = sum(you.stock)
+    if total < len(cost):
+        return Obstacle(Lack.RESOURCES, TRACKS[track], len(cost), total)
+    kind = next(one for one in cost if one != ANY)
+    return Obstacle(Lack.RESOURCE, kind, cost.count(kind), you.stock[RESOURCES.index(kind)])
 
 
 def advance_turn(context: Context, track: int) -> None:

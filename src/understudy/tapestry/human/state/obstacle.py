@@ -15,6 +15,7 @@ class Lack(StrEnum):
     TRACK_END = "track-end"
     FORBIDDEN = "forbidden"
     RESOURCES = "resources"
+    RESOURCE = "resource"
 
 
 class Obstacle(components.Obstacle[Lack]):
@@ -28,6 +29,8 @@ class Obstacle(components.Obstacle[Lack]):
         match self.lack:
             case Lack.TRACK_END | Lack.RESOURCES:
                 args["track"] = Ref("tapestry-track", self.of)
+            case Lack.RESOURCE:
+                args["resource"] = Ref("tapestry-resource", self.of)
             case Lack.FORBIDDEN:
                 args["card"] = Ref("tapestry-card", self.of)
         return args

@@ -7,7 +7,7 @@ import { say } from "../../app/translations.js";
 /** @import { Message } from "../../types" */
 
 /** Return the symbol of a reason. @param {Message} why */
-const iconOf = ({ id }) => (id === "tapestry-lack-resources" ? "tapestry/short" : "tapestry/lock");
+const iconOf = ({ id }) => (id.startsWith("tapestry-lack-resource") ? "tapestry/short" : "tapestry/lock");
 
 /** Show why something is not possible. @param {{ why: Message }} props */
 export const WhyNot = ({ why }) => html`
