@@ -222,7 +222,8 @@ def _command(method: str, address: str, body: object) -> str:
     words = ["curl"]
     if method != ("GET" if body is None else "POST"):
         words.append(f"-X {method}")
-    words.append(f"$API'{address}'" if "?" in address else f"$API{address}")
+    shown = address.replace(ID, f"${ID}")
+    words.append(f'"$API{shown}"' if "?" in shown else f"$API{shown}")
     if body is not None:
         data = f"@{body}" if isinstance(body, str) else f"'{json.dumps(body, ensure_ascii=False)}'"
         words.append(f'-H "$JSON" -d {data}')

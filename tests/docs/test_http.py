@@ -2,6 +2,8 @@
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from textwrap import dedent
 
@@ -60,3 +62,27 @@ def test_a_wrong_option_is_refused_as_documented() -> None:
     path, body, status, error = found.groups()
     answered, refusal = service_for()("POST", path, "", body.encode())
     assert (answered, json.loads(refusal)) == (int(status), json.loads(error))
+
+
+def test_the_commands_can_be_typed_from_top_to_bottom(tmp_path: Path) -> None:
+    if shutil.which("curl") is None:
+        pytest.skip("no curl")
+    found = re.search(r"^    API=.*\n(?:    .*\n)+", TEXT, re.MULTILINE)
+    assert found is not None
+    assert "$API" not in TEXT.partition(found[0])[0]
+    lines = re.findall(r"^    curl (\S+)$", TEXT, re.MULTILINE)
+    asked = [
+        line
+        for line in lines
+        if not re.search("links|questions|win-probability|review|board/h", line)
+    ]
+    assert len(asked) > 15
+    with serving(tmp_path) as server:
+        script = dedent(found[0]).replace("http://127.0.0.1:8640", server.url)
+        gets = "".join(f"curl -sf -o reply {line} || echo '{line}'\n" for line in asked)
+        done = subprocess.run(
+            ["sh", "-eu", "-c", script + gets], cwd=tmp_path, capture_output=True, text=True
+        )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert json.loads((tmp_path / "game.json").read_text("utf-8"))["game"] == "mars"
+    assert "text" in json.loads((tmp_path / "board.json").read_text("utf-8"))
