@@ -80,6 +80,9 @@ def test_damaged_files_are_refused() -> None:
             read_weights(LAYOUT, one, "file")
 
 
-def test_the_packaged_weights_are_small() -> None:
-    content = (files("understudy.expert") / "weights" / "mars.npz").read_bytes()
-    assert len(content) < 3_000_000
+@pytest.mark.parametrize("game", ["mars", "tapestry"])
+def test_the_packaged_weights_of_a_game_are_small(game: str) -> None:
+    folder = files("understudy.expert") / "weights"
+    found = [file for file in folder.iterdir() if file.name.startswith(game)]
+    assert found
+    assert sum(len(file.read_bytes()) for file in found) < 3_000_000
