@@ -89,7 +89,7 @@ def _network(layout: Layout, content: bytes, file: str) -> Scorer:
     if find_spec("numpy") is None:
         stored, _ = read_stored(layout, content, file)
         return PlainNetwork(layout, stored, Environment.arithmetic)
-    # Numpy takes a tenth of a second to import, so only who needs the expert does.
+    # Numpy takes a tenth of a second to import, so it is imported only when an expert is needed.
     from understudy.expert.network import Network
     from understudy.expert.weight_files import read_weights
 

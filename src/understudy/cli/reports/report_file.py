@@ -70,7 +70,7 @@ def report_text(report: Report) -> str:
 
 
 def read_report(path: Path) -> Report:
-    """Return the report in a file; raise `Unreadable` with the reason if it is none."""
+    """Return the report in a file; raise `Unreadable` with the reason if there is none."""
     try:
         data = json.loads(path.read_text("utf-8-sig"))
     except OSError as error:

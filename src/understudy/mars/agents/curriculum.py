@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 ALL_WEIGHTS: Final = "mars"
 BASE_WEIGHTS: Final = "mars_base"
-"""A network that has practiced only base games since it knew all of them."""
+"""The network of base games: trained with all expansions first, then with base games only."""
 CORPORATE_ERA: Final = "corporate_era"
 
 OUT_OF_TIME: Final = 20

@@ -196,7 +196,7 @@ class Greedy:
         )
 
     def amount(self, amount: Amount, card: Card) -> int:
-        """Return an amount on a card, counted in the position if it is no number."""
+        """Return an amount on a card, counted in the position if it is not a number."""
         if isinstance(amount, int):
             return amount
         self._varies = True

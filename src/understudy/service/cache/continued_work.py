@@ -17,7 +17,7 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 MAX_WORKS: Final = 32
-"""Works kept, finished or not; each holds its positions until it is finished."""
+"""Most pieces of work in memory; each holds its positions until it is finished."""
 SLICES: Final = 24
 """Slices of work in one request: less than a second."""
 WHOLE_GAMES: Final = 2
@@ -33,11 +33,11 @@ class ContinuedWork(Generic[P, R]):
     result: R | None = None
 
     def report(self, progress: P) -> None:
-        """Note how far the work is."""
+        """Remember how far the work is."""
         self.progress = progress
 
     def go_on(self, slices: int) -> None:
-        """Do some slices of the work."""
+        """Run some slices of the work."""
         if self.slices is None:
             return
         try:
@@ -52,7 +52,7 @@ WorkKey = tuple[str, int]
 
 
 class WorkCache(Generic[P, R]):
-    """Works by key; the least recently used are dropped."""
+    """Pieces of work by key; the least recently used are dropped."""
 
     def __init__(self, slices: int = SLICES) -> None:
         self._slices = slices
