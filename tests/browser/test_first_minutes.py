@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.actions import Api, report
+from tests.browser.actions import Api, open_menu, open_screen, report
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.geometry import faults
+from tests.browser.guides import card, check_hint
+from tests.guides.explanations import PATHS
 from tests.serving import Server
 
 MAX_TAPS = 4
@@ -48,6 +51,27 @@ def test_four_taps_to_the_first_turn(
         page.goto(f"{empty_backend.url}/")
         page.get_by_role("link", name="Continue", exact=True).click()
         page.locator("main.play").wait_for()
+
+
+def test_two_taps_to_the_first_turn_in_the_guide(phone: Page, empty_backend: Server) -> None:
+    phone.goto(empty_backend.url)
+    phone.get_by_role("link", name="Learn MarsBot in ten minutes").click()
+    card(phone, 0).locator('[data-guide="next"]').click()
+    check_hint(phone, "mars/table", 1)
+    # The list of all guides is one tap away from the menu.
+    open_screen(phone, empty_backend.url, "learn")
+    assert violations(phone) == []
+    assert faults(phone) == []
+    expect(phone.locator("main .learn")).to_have_count(len(PATHS))
+
+
+def test_the_menu_fits_at_200_percent(open_page: OpenPage, backend: Server) -> None:
+    """At 200 % a phone is 195 pixels wide."""
+    with open_page(**{**PHONE, "viewport": {"width": 195, "height": 422}}) as page:
+        open_screen(page, backend.url, "")
+        open_menu(page)
+        expect(page.get_by_role("link", name="Settings")).to_be_visible()
+        assert faults(page) == []
 
 
 def test_the_first_visit_and_the_steps(phone: Page, empty_backend: Server) -> None:

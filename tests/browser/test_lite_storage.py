@@ -17,6 +17,7 @@ from tests.browser.actions import (
     wait_until,
 )
 from tests.browser.conftest import PHONE
+from tests.browser.guides import check_hint, resume_guide
 from tests.browser.lite import (
     FIRST_START_MS,
     Site,
@@ -29,6 +30,7 @@ from tests.browser.lite import (
 from tests.soak.figures import WHOLE, note
 from tools.site.build import with_worker, write_site
 
+GUIDE = "mars/table"
 KILLS = 300 if WHOLE else 2
 CHUNKS = 6 if WHOLE else 1
 
@@ -276,6 +278,11 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         other = new_game(page, system="tapestry", **played)
         status, text = ask_page(page, "POST", f"games/{other}/hint", {})
         assert (status, json.loads(text)["error"]["id"]) == (503, "lite-no-weights")
+        # A guide that was never opened before begins, too.
+        resume_guide(page, site.url, GUIDE)
+        check_hint(page, GUIDE, 0)
+        assert ask_page(page, "DELETE", f"games/{page.url.rpartition('/')[2]}")[0] == 204
+        open_game(page, site.url, game)
         # Damaged memory is detected, and the engine starts without it, still offline.
         page.evaluate(SPOIL)
         page.reload()

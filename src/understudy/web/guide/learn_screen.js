@@ -78,7 +78,7 @@ function AllGuides() {
       <nav class="fs learn-list" aria-label=${say("guide-all")}>
         ${paths.map(
           (path) => html`
-            <a class="btn wide tall" href=${`#/learn/${path}`} key=${path}>
+            <a class="btn learn" href=${`#/learn/${path}`} key=${path}>
               <${Icon} name="bot" />
               <span>
                 ${say(`guide-title-${path.replace("/", "-")}`)}
