@@ -15,6 +15,7 @@ from tests.browser.actions import (
     wait_until_cached,
 )
 from tests.browser.conftest import PHONE, checked_page
+from tests.browser.guides import check_hint
 from tests.serving import Server
 
 
@@ -69,6 +70,16 @@ def test_the_page_opens_while_the_server_is_gone(installed: Page, server: Server
     server.start()
     expect(page.locator(".gauge.temperature")).to_contain_text("−28 °C")
     assert api.game(game_of(page))["answers"] == 1
+
+
+def test_a_guide_begins_when_the_server_is_back(installed: Page, server: Server) -> None:
+    page = installed
+    server.kill()
+    page.evaluate("location.hash = '#/learn/mars/table'")
+    expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn to play")
+    server.start()
+    check_hint(page, "mars/table", 0)
 
 
 def test_it_can_be_installed(installed: Page, server: Server) -> None:

@@ -3,9 +3,10 @@
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { errorMessage } from "../requests/errors.js";
+import { UNAVAILABLE, errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { readPages } from "../requests/paged_list.js";
+import { retryUntilAvailable } from "../requests/retry.js";
 import { isGuest } from "../games/home/saved_game.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { Loading } from "../ui/loading.js";
@@ -36,9 +37,12 @@ async function resumeGuide(system, guide) {
   const isMine = (entry) =>
     !entry.damaged && !isGuest(entry) && entry.system === system && guideOf(entry) === guide.name;
   const mine = lines.filter(isMine);
-  // Another device may have come to its end.
+  // Another device may have come to its end; a game without its opening answers was interrupted while it was created.
   const unfinished = mine.find(
-    (entry) => isGuideOpen(entry) && (storedHint(entry.id) !== null || entry.answers < guide.answers.length),
+    (entry) =>
+      isGuideOpen(entry) &&
+      entry.answers >= guide.opening &&
+      (storedHint(entry.id) !== null || entry.answers < guide.answers.length),
   );
   if (unfinished) return unfinished.id;
   for (const { id, answers } of mine) if (answers <= guide.answers.length) await api.remove(id);
@@ -49,18 +53,30 @@ async function resumeGuide(system, guide) {
 function OpenGuide({ system, name }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const isMounted = useMounted();
-  const start = async () => {
+  /** Return the id of the guide's game, or an empty text if there is no such guide. */
+  const find = async () => {
     const guide = (await api.systems()).find((one) => one.name === system)?.guides.find((one) => one.name === name);
-    const id = guide && (await resumeGuide(system, guide));
+    return guide ? resumeGuide(system, guide) : "";
+  };
+  const start = async () => {
+    const id = await retryUntilAvailable(find, isMounted, (unavailable) =>
+      setProblem(unavailable ? UNAVAILABLE : null),
+    );
     if (isMounted()) location.replace(id ? `#/play/${id}` : "#/learn");
   };
   useEffect(() => {
     start().catch((error) => setProblem(errorMessage(error)));
   }, []);
-  return html`
-    <${Loading} />
-    <${Problem} message=${problem} />
-  `;
+  return problem
+    ? html`
+        <main class="page">
+          <${TopBar} title=${say("guide-all")} />
+          <${Problem} message=${problem} />
+        </main>
+      `
+    : html`
+        <${Loading} />
+      `;
 }
 
 /** Loads the paths of all guides, as "SYSTEM/NAME". */

@@ -5,7 +5,7 @@
 /** Distance between the card, the lit area and the edge of the screen. */
 const GAP = 12;
 /** The least height in which the card can be read and scrolled. */
-const LEAST = 150;
+const LEAST = 110;
 
 /** @typedef {{ width: number, height: number }} Size */
 /** @typedef {{ top: number, left: number, maxHeight: number }} Place */
