@@ -1,4 +1,4 @@
-// Starts the Python of a built site as web/lite/start_python.js does, begins a game of each kind and answers a question.
+// Starts the Python of a built site as web/lite/start_python.js does, begins a game of each kind and answers once.
 // node lite.mjs FOLDER: the folder `python` of the site; prints the version of Python.
 
 import { readFileSync } from "node:fs";
