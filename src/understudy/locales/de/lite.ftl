@@ -8,7 +8,7 @@ lite-lacking = Diesem Browser fehlt, was Understudy braucht: { $what }. Nimm Chr
 lite-no-storage = Dieser Browser speichert für diese Seite keine Daten, deshalb kann hier nicht gespielt werden. Nimm ein normales (kein privates) Fenster, oder erlaube das Speichern für diese Adresse.
 lite-full = Für deine Antwort ist kein Platz. Alles bis hierher ist sicher. Sichere deine Spiele als Datei oder lösche beendete Spiele, dann antworte noch einmal.
 lite-wiped = Dieser Browser hat die Daten dieser Seite gelöscht, auch alle Spiele. Das offene Spiel lässt sich noch sichern: Wähle in seinem Menü „{ page-save }“. Lade die Seite danach neu.
-lite-offline = Das Netz war weg, bevor alles da war. Understudy macht weiter, sobald du verbunden bist. Danach ist kein Netz nötig.
+lite-offline = Die Verbindung brach ab, bevor alles geladen war. Understudy macht weiter, sobald du verbunden bist. Danach ist kein Netz nötig.
 lite-no-weights = Der Experte muss einmal heruntergeladen werden; das hat nicht geklappt. Verbinde dich mit dem Netz und frage noch einmal. Dein Spiel ist nicht betroffen.
 lite-failed = Das Spiel konnte nicht gestartet werden: { $why }. Lade die Seite neu.
 

@@ -8,7 +8,7 @@ lite-lacking = This browser lacks what Understudy needs: { $what }. Use Chrome o
 lite-no-storage = This browser does not store data for this page, so games cannot be played. Use a normal (not private) window, or allow storage for this address.
 lite-full = There is no room to keep your answer. Everything up to now is safe. Save your games as a file or delete finished games, then answer again.
 lite-wiped = This browser has deleted the data of this page, with all its games. The open game can still be saved: choose “{ page-save }” in its menu. Then reload the page.
-lite-offline = The network went away before all was here. Understudy continues when you are connected. After that no network is needed.
+lite-offline = The connection was lost before everything was downloaded. Understudy continues when you are connected. After that no network is needed.
 lite-no-weights = The adviser has to be downloaded once, and that did not work. Connect to the network and ask again. Your game is not affected.
 lite-failed = The game could not be started: { $why }. Reload the page.
 

@@ -8,7 +8,7 @@ lite-lacking = Il manque à ce navigateur ce dont Understudy a besoin : { $what
 lite-no-storage = Ce navigateur n’enregistre pas de données pour cette page : on ne peut donc pas jouer ici. Utilisez une fenêtre normale (non privée), ou autorisez le stockage pour cette adresse.
 lite-full = Il n’y a pas de place pour garder votre réponse. Tout le reste est en sécurité. Enregistrez vos parties dans un fichier ou supprimez des parties terminées, puis répondez à nouveau.
 lite-wiped = Ce navigateur a effacé les données de cette page, avec toutes les parties. La partie ouverte peut encore être sauvée : choisissez « { page-save } » dans son menu. Rechargez ensuite la page.
-lite-offline = Le réseau a disparu avant que tout soit là. La suite viendra d’elle-même dès que vous serez connecté. Ensuite, aucun réseau n’est nécessaire.
+lite-offline = La connexion s’est interrompue avant la fin du téléchargement. Il reprendra de lui-même dès que vous serez en ligne. Ensuite, aucun réseau n’est nécessaire.
 lite-no-weights = Le conseiller doit être téléchargé une fois, et cela n’a pas marché. Connectez-vous au réseau et redemandez. Votre partie n’est pas touchée.
 lite-failed = La partie n’a pas pu démarrer : { $why }. Rechargez la page.
 
