@@ -19,5 +19,5 @@ export const historyLoader = createLoader(
   "understudy-history",
 );
 
-/** Return whether the player won, alone or with an equal one. @param {FinishedGame} entry */
-export const won = ({ winner }) => winner === "human" || winner === "both";
+/** Return whether the player won. @param {FinishedGame} entry */
+export const won = ({ winner }) => winner === "human";
