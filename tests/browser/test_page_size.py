@@ -34,6 +34,7 @@ LOADED_LATER = (
     "games/daily/expert_game.js",
     "games/daily/share_deal.js",
     "games/import_export_screen.js",
+    "guide/learn_screen.js",
     "help/report_file.js",
     "help/report_screen.js",
 )

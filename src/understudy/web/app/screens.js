@@ -9,7 +9,6 @@ import { History } from "../games/history/finished_games.js";
 import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
 import { Help } from "../help/help_screen.js";
-import { Learn } from "../guide/learn_screen.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game/new_game.js";
 import { Share } from "../games/share.js";
@@ -51,6 +50,7 @@ function lazyScreen(load) {
 const Review = lazyScreen(async () => (await import("../advice/review.js")).Review);
 const Daily = lazyScreen(async () => (await import("../games/daily/daily_screen.js")).Daily);
 const Files = lazyScreen(async () => (await import("../games/import_export_screen.js")).Files);
+const Learn = lazyScreen(async () => (await import("../guide/learn_screen.js")).Learn);
 const ProblemReport = lazyScreen(async () => (await import("../help/report_screen.js")).ProblemReport);
 
 /** Show a page of a game. @param {{ id: string, part: string, place: string }} props */
