@@ -12,7 +12,9 @@ from understudy.core.agents.legal_answers import legal_answers
 from understudy.mars.human.actions import play_card, standard_projects
 from understudy.mars.human.state.budget import Budget
 from understudy.mars.human.state.card import NO_CARD, NO_TABLE, Context
+from understudy.mars.human.state.obstacle import Obstacle
 from understudy.mars.human.steps.choices import first_obstacle
+from understudy.mars.options import EXPANSIONS
 
 GAME = find_system("mars")
 
@@ -111,3 +113,30 @@ def test_what_cannot_fail_has_no_obstacle(seed: int) -> None:
             assert project.steps_to_check or obstacle is None, project.name
     sure = [card for card in game.you.library if card.immediate and not card.steps_to_check]
     assert len(sure) > 100
+
+
+def parts_of(obstacle: Obstacle | None) -> tuple[object, ...]:
+    """Return what an obstacle says."""
+    if obstacle is None:
+        return ()
+    return obstacle.lack, obstacle.of, obstacle.need, obstacle.have
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_first_obstacle_is_that_of_all(seed: int) -> None:
+    """`cannot_play` has its own path to the first obstacle, for speed."""
+    session = Session(GAME, {"you": "played", "expansions": [*EXPANSIONS]}, seed)
+    chance = Chance(seed)
+    found: set[object] = set()
+    while not session.over and len(session.tape) < 200:
+        assert session.question is not None
+        if len(session.tape) % 10 == 0:
+            game = session.position.copy()
+            for card in game.you.library:
+                first = play_card.cannot_play(game, game.you, card)
+                every = next(play_card.check_play(game, game.you, card), None)
+                assert parts_of(first) == parts_of(every), card.number
+                found.add(first and first.lack)
+        answers = legal_answers(session.question)
+        session.answer(answers[chance.below(len(answers))])
+    assert len(found) > 3
