@@ -31,9 +31,9 @@ RIDGE: Final = 1.0
 """Weight of the squared weights, in decisions: it keeps those of rare numbers small."""
 STEPS: Final = 12
 """Most steps of Newton's method."""
-MULTIPLES: Final = (0, 10, 20, 30, 40)
+MULTIPLES: Final = (0, 30, 60, 90, 120)
 """The multiples of the game's tuned weights that are tried, over the same games."""
-TRIAL_GAMES: Final = 10
+TRIAL_GAMES: Final = 20
 PRECISION: Final = 1e-4
 """The method ends when no weight changes by more than this."""
 
