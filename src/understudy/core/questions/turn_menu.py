@@ -34,11 +34,17 @@ class TurnMenu(Menu):
         moves: Callable[[], list[Move]],
         args: Args | None = None,
     ) -> None:
-        default: dict[str, object] = {"do": last[-1]}
-        super().__init__(
-            id, cite, kind=kind, plain=last, entries=self._move_entries,
-            default=default, args=args,
-        )  # fmt: skip
+        # Like that of `Menu`, `super().__init__` is inlined.
+        self.id = id
+        self.args = {} if args is None else args
+        self.cite = cite
+        self.default = {"do": last[-1]}
+        self.present = None
+        self.terms = None
+        self.kind = kind
+        self.plain = last
+        self._make_entries = self._move_entries
+        self._entries = None
         self.moves = moves
         self.move_fields = move_fields
 

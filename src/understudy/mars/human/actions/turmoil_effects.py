@@ -28,11 +28,13 @@ def apply_policy(game: Game, you: Human) -> None:
     if policy is None:
         return
     for party in PARTY_CARDS.values():
-        remove_triggers(you, you.library[party])
+        if you.library[party].triggers:
+            remove_triggers(you, you.library[party])
     register_triggers(you, policy, AFTER_STEPS)
     modifiers = Modifiers()
     for card in (*you.face_up(), policy):
-        card.apply_modifiers(modifiers)
+        if card.modifiers:
+            card.apply_modifiers(modifiers)
     modifiers.next_discount = modifiers.next_tolerance = 0
     you.modifiers = modifiers
 

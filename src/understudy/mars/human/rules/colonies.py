@@ -136,10 +136,10 @@ def cannot_trade(game: Game, you: Human, name: str = "") -> Obstacle | None:
     """Return why you cannot trade, at all or with one tile, or None (12.3). [T 12.3]"""
     if not game.colonies:
         return Obstacle(Lack.NOTHING)
-    if free_fleets(game, you) < 1:
+    tradeable = tradeable_tiles(game, you)
+    if not tradeable and free_fleets(game, you) < 1:
         return Obstacle(Lack.FLEET, "", 1, 0)
-    tradeable = [tile.name for tile in tradeable_tiles(game, you)]
-    if name and name not in tradeable:
+    if name and name not in [tile.name for tile in tradeable]:
         return Obstacle(Lack.COLONY, name)
     if not tradeable:
         return Obstacle(Lack.COLONY)

@@ -77,6 +77,6 @@ def register_triggers(you: Human, card: Card, starts: str) -> None:
 def remove_triggers(you: Human, card: Card) -> None:
     """Deactivate all triggers of a card."""
     you.triggers = {
-        event: tuple(pair for pair in pairs if pair[0] is not card)
+        event: tuple([pair for pair in pairs if pair[0] is not card])
         for event, pairs in you.triggers.items()
     }

@@ -90,7 +90,7 @@ class Spend(Step):
 
     def price(self, context: Context) -> int:
         due = amount_of(self.amount, context)
-        return max(0, due - amount_of(self.less, context))
+        return max(0, due - amount_of(self.less, context)) if self.less else due
 
     def obstacle(self, context: Context, budget: Budget) -> Obstacle | None:
         stock = budget.stock
