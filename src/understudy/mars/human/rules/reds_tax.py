@@ -37,7 +37,7 @@ def project_payment(
     for method in methods:
         left += method.value * method.count
     budget.stock[MC] = min(money, left)
-    if is_taxed(game) and pays_with_heat(you):
+    if you.modifiers.payment_rules and is_taxed(game) and pays_with_heat(you):
         budget.stock[HEAT] = min(you.stock[HEAT], left - budget.stock[MC])
 
 
@@ -60,7 +60,9 @@ def taxed_steps(you: Human, budget: Budget) -> int:
 
 def tax_on(game: Game, you: Human, budget: Budget) -> int:
     """Return the tax on all projected rating steps."""
-    return RATING_TAX * taxed_steps(you, budget) if is_taxed(game) else 0
+    if not budget.rating_steps or not is_taxed(game):
+        return 0
+    return RATING_TAX * taxed_steps(you, budget)
 
 
 def tax_on_oxygen(game: Game, you: Human) -> int:
