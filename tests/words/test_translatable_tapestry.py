@@ -47,7 +47,7 @@ def test_public_steps_can_be_translated_and_name_no_card() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_obstacle_has_a_sentence(language: str) -> None:
     translator = Translator(language, GAME.names())
-    of = {Lack.FORBIDDEN: "broker_of_peace"}
+    of = {Lack.FORBIDDEN: "broker_of_peace", Lack.RESOURCE: "food"}
     for lack in Lack:
         text = translator.say(Obstacle(lack, of.get(lack, TRACKS[0]), 3, 1).message())
         check_clean(text)

@@ -40,8 +40,8 @@ tapestry-lack-finished = Vous avez joué vos cinq tours de revenus ; votre par
 tapestry-lack-track-end = { $track } : aucun de vos jetons ne peut y avancer.
 tapestry-lack-forbidden = { $card } interdit d’avancer sur cette piste.
 tapestry-lack-resources = { $need ->
-    [one] { $track } : la case suivante coûte 1 ressource (vous en avez { $have }).
-   *[other] { $track } : la case suivante coûte { $need } ressources (vous en avez { $have }).
+    [one] { $track } : la case suivante coûte 1 ressource (vous en avez { $have }).
+   *[other] { $track } : la case suivante coûte { $need } ressources (vous en avez { $have }).
 }
 tapestry-lack-resource = La case suivante coûte { $need } × { $resource } (vous en avez { $have }).
 
