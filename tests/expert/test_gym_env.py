@@ -1,6 +1,7 @@
 """The Gymnasium environments keep the interface, the seeds and the rules."""
 
 import doctest
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -203,4 +204,16 @@ def test_a_vector_can_reuse_its_arrays() -> None:
     again, *_ = vector.step(np.zeros(1, np.int64))
     assert again["state"] is seen["state"]
     assert not np.array_equal(before, seen["state"])
+    vector.close()
+
+
+@pytest.mark.slow
+def test_a_vector_is_spawned_where_forking_is_not_safe() -> None:
+    stop = threading.Event()
+    threading.Thread(target=stop.wait, daemon=True).start()
+    vector = make_vector("understudy/Tapestry-v0", 2, processes=2)
+    stop.set()
+    seen, _ = vector.reset(seed=5)
+    alone, _ = make("understudy/Tapestry-v0").reset(seed=6)
+    assert same(alone, {name: seen[name][1] for name in seen})
     vector.close()

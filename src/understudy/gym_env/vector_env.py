@@ -7,8 +7,6 @@ one short message for each process instead of a long one for each environment.
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
 import traceback
 from collections.abc import Mapping, Sequence
 from ctypes import c_byte
@@ -22,6 +20,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from understudy.gym_env.game_env import METADATA, GameEnv, Observation
+from understudy.sim.workers import cores, start_method
 
 Shapes: TypeAlias = tuple[tuple[str, tuple[int, ...], str], ...]
 """Name, shape and type of each array in shared memory."""
@@ -66,11 +65,11 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(one.observation_space, num_envs)
         self._most_actions = one.most_actions
         shapes = _shapes(one, num_envs)
-        context = multiprocessing.get_context()
+        context: Any = start_method()
         block = context.RawArray(c_byte, sum(map(_size, shapes)))
         self._shared = _views(block, shapes)
         self._seen = {name: self._shared[name] for name in one.empty_observation()}
-        count = min(num_envs, processes or os.cpu_count() or 1)
+        count = min(num_envs, processes or cores())
         pipes = [context.Pipe() for _ in range(count)]
         self._pipes = [ours for ours, _ in pipes]
         self._processes = []

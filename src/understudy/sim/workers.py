@@ -93,7 +93,7 @@ class ProcessWorkers(Generic[B]):
 
     def __init__(self, task: Plays[B], count: int) -> None:
         self.count = count
-        self.pool = ProcessPoolExecutor(count, _context(), _init_worker, (task,))
+        self.pool = ProcessPoolExecutor(count, start_method(), _init_worker, (task,))
         self.futures: set[Future[B]] = set()
 
     def submit(self, numbers: range) -> None:
@@ -137,7 +137,7 @@ def cores() -> int:
     return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
-def _context() -> BaseContext:
+def start_method() -> BaseContext:
     """Return the start method: fork if that is safe, otherwise spawn.
 
     Forked workers start quickly and need no ``__main__`` guard in the caller's script, but forking
