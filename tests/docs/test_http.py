@@ -74,7 +74,7 @@ def test_the_commands_can_be_typed_from_top_to_bottom(tmp_path: Path) -> None:
     asked = [
         line
         for line in lines
-        if not re.search("links|questions|win-probability|review|board/h", line)
+        if not re.search("links|questions|win-probability|expert-step|review|board/h", line)
     ]
     assert len(asked) > 15
     with serving(tmp_path) as server:
