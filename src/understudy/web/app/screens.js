@@ -8,10 +8,8 @@ import { Forecast } from "../play/forecast.js";
 import { History } from "../games/history/finished_games.js";
 import { Home } from "../games/home/home.js";
 import { JoinGame } from "../games/join_link.js";
-import { Help } from "../help/help_screen.js";
 import { NotFound } from "./not_found.js";
 import { NewGame } from "../games/new_game/new_game.js";
-import { Share } from "../games/share.js";
 import { Play } from "../play/game_screen.js";
 import { SettingsScreen } from "./settings_screen.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
@@ -21,7 +19,6 @@ import { Score } from "../play/result/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
 import { serverUnavailable, current, failure, game, open, watching } from "../play/game_state/current_game.js";
 import { canForecast, hasReview, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
-import { ReceiveGame } from "../games/receive_game.js";
 import { Loading } from "../ui/loading.js";
 
 export { Login } from "./login.js";
@@ -50,8 +47,11 @@ function lazyScreen(load) {
 const Review = lazyScreen(async () => (await import("../advice/review.js")).Review);
 const Daily = lazyScreen(async () => (await import("../games/daily/daily_screen.js")).Daily);
 const Files = lazyScreen(async () => (await import("../games/import_export_screen.js")).Files);
+const Help = lazyScreen(async () => (await import("../help/help_screen.js")).Help);
 const Learn = lazyScreen(async () => (await import("../guide/learn_screen.js")).Learn);
 const ProblemReport = lazyScreen(async () => (await import("../help/report_screen.js")).ProblemReport);
+const ReceiveGame = lazyScreen(async () => (await import("../games/receive_game.js")).ReceiveGame);
+const Share = lazyScreen(async () => (await import("../games/share.js")).Share);
 
 /** Show a page of a game. @param {{ id: string, part: string, place: string }} props */
 function GameScreen({ id, part, place }) {
