@@ -21,6 +21,12 @@ export const trackName = (id) => name({ kind: "tapestry-track", id });
 /** @param {string} id */
 const ownerName = (id) => name({ kind: "tapestry-owner", id });
 
+/** Return the name of an owner in a game that need not be the open one. @param {View} view @param {string} id */
+function nameIn({ called }, id) {
+  const own = called.names["tapestry-owner"]?.[id] ?? { kind: "tapestry-owner", id };
+  return typeof own === "string" ? own : name(own);
+}
+
 /** Owners who can hold a landmark. */
 const HOLDERS = new Set(["human", "human2", "automa"]);
 
@@ -331,8 +337,8 @@ export const Positions = ({ view, changes }) => html`
             ${Object.entries(track.markers).map(
               ([owner, at]) => html`
                 <span key=${owner}>
-                  <${Owner} side=${owner} />
-                  <span class="sr">${ownerName(owner)}</span>
+                  <${Owner} side=${owner} mark=${view.called.letters[owner]} />
+                  <span class="sr">${nameIn(view, owner)}</span>
                   <b class=${changes.has(`${owner}.track.${track.id}`) ? "hot" : ""}>${at}</b>
                 </span>
               `,
