@@ -95,6 +95,7 @@ EXAMPLES: Final = (
     Example("GET /games/{id}/course", f"{GAME}/course"),
     Example("GET /games/{id}/tape", f"{GAME}/tape"),
     Example("GET /games/{id}/save", f"{GAME}/save"),
+    Example("GET /games/{id}/start", f"{GAME}/start"),
     Example("POST /games/{id}/undo", f"{GAME}/undo", {"token": "$token"}),
     Example("PUT /games/{id}/save", f"{GAME}/save", SAVE),
     Example("GET /games/{id}", GAME),

@@ -28,7 +28,7 @@ def test_a_challenge_is_a_save_without_answers() -> None:
     body = {"token": game["token"], "answer": "R24"}
     assert call(service, "POST", f"/games/{game['id']}/answers", body)[0] == 200
     _, whole = call(service, "GET", f"/games/{game['id']}/save")
-    _, start = call(service, "GET", f"/games/{game['id']}/save?answers=0")
+    _, start = call(service, "GET", f"/games/{game['id']}/start")
     assert len(whole["answers"]) == 1
     assert start["answers"] == []
     assert {**start, "answers": 0, "position": 0} == {**whole, "answers": 0, "position": 0}

@@ -102,6 +102,7 @@ def test_the_document_is_complete() -> None:
         "GET /games/{id}/questions/{at}",
         "GET /games/{id}/course",
         "GET /games/{id}/save",
+        "GET /games/{id}/start",
         "GET /events",
         "GET /games/{id}/links",
         "POST /games/{id}/links/{right}",

@@ -6,13 +6,13 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
 
 import pytest
 
 from tests.server.client import Client, Refusal
 from tests.serving import Server
 from understudy.server import run
+from understudy.server.background.play_first import PlayFirst
 from understudy.server.background.thread_pool import LongTaskPool
 from understudy.server.processes.server_process import SWITCH_SECONDS
 from understudy.service.wire.errors import TooManyRequests
@@ -24,17 +24,17 @@ def test_slow_tasks_have_their_own_threads_and_a_limit() -> None:
         pool = LongTaskPool(threads=1, limit=2, full_seconds=0.05)
         busy, finish = threading.Event(), threading.Event()
 
-        def wait(disconnected: Callable[[], bool]) -> str:
+        def wait() -> str:
             busy.set()
             finish.wait()
             return "done"
 
-        first = asyncio.create_task(pool.run(wait, asyncio.Event()))
+        first = asyncio.create_task(pool.run(wait))
         await asyncio.to_thread(busy.wait)
-        second = asyncio.create_task(pool.run(wait, asyncio.Event()))
+        second = asyncio.create_task(pool.run(wait))
         await asyncio.sleep(0)
         with pytest.raises(TooManyRequests):
-            await pool.run(wait, asyncio.Event())
+            await pool.run(wait)
         assert await asyncio.to_thread(json.dumps, "play") == '"play"'
         finish.set()
         assert [await first, await second] == ["done", "done"]
@@ -42,23 +42,35 @@ def test_slow_tasks_have_their_own_threads_and_a_limit() -> None:
     asyncio.run(check())
 
 
-def test_a_task_can_check_whether_the_client_has_disconnected() -> None:
-    async def check() -> None:
-        pool = LongTaskPool(threads=1, limit=2)
-        disconnect, started = asyncio.Event(), threading.Event()
+def test_slow_work_pauses_while_a_request_of_play_is_answered() -> None:
+    play_first = PlayFirst(max_pause=3600, work=0)
+    pause, paused, goes_on = play_first.new_pause(), threading.Event(), threading.Event()
 
-        def until_disconnected(disconnected: Callable[[], bool]) -> str:
-            started.set()
-            while not disconnected():
-                pass
-            return "stopped"
+    def work() -> None:
+        pause()
+        paused.set()
+        pause()
+        goes_on.set()
 
-        task = asyncio.create_task(pool.run(until_disconnected, disconnect))
-        await asyncio.to_thread(started.wait)
-        disconnect.set()
-        assert await task == "stopped"
+    working = threading.Thread(target=work)
+    with play_first.playing():
+        with play_first.playing():
+            working.start()
+        # The other request is still being answered.
+        assert not paused.is_set()
+    assert paused.wait(60)
+    assert goes_on.wait(60)
+    working.join()
 
-    asyncio.run(check())
+
+def test_slow_work_goes_on_while_others_play_all_the_time() -> None:
+    play_first = PlayFirst(max_pause=0.001, work=3600)
+    pause = play_first.new_pause()
+    with play_first.playing():
+        pause()
+        # It may compute for this long before the next pause.
+        play_first._max_pause = 3600
+        pause()
 
 
 def test_abandoned_forecasts_are_canceled(ann: Client, shared_server: Server) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.service.requests import parsed, send
-from understudy.core import Session, find_system, play_to_end
+from understudy.core import Session, find_system, load, play_to_end, save
 from understudy.service import ENDPOINTS, Request, Service
 from understudy.service.cache.replay_cache import ReplayCache
 from understudy.service.endpoints import answer_history
@@ -82,6 +82,55 @@ def test_a_replay_ends_when_the_client_disconnects(replayed: Replayed, rest: str
     assert asked == 3
     # The part of a reply is not cached.
     assert replayed.get(rest).status == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/saves"),
+        ("POST", "/saves/look"),
+        ("POST", "/saves/packed"),
+        ("PUT", "{game}/save"),
+        ("POST", "{game}/review"),
+        ("GET", "{game}/review/40"),
+        ("POST", "/systems/mars/expert-game"),
+    ],
+)
+def test_other_long_work_ends_when_the_client_disconnects(
+    replayed: Replayed, method: str, path: str
+) -> None:
+    """Files, reviews and games of the expert are not computed to the end for nobody."""
+    asked = 0
+
+    def disconnected() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 2
+
+    service = replayed.service
+    saved = save(replayed.session)
+    data = saved.encode()
+    if path.endswith("packed"):
+        data = encoded({"save": saved})
+    elif path.endswith("game"):
+        data = encoded({"options": {"you": "played"}, "seed": 1})
+    before = send(service, "GET", "/games")
+    request = Request(body=data, disconnected=disconnected)
+    url = path.format(game=replayed.path)
+    assert (service.answer(method, url, request).status, asked) == (409, 3)
+    assert send(service, "GET", "/games") == before
+    # The next client gets a complete reply.
+    expected = 409 if method == "PUT" else None
+    again = service.answer(method, url, Request(body=data))
+    assert again.status == (expected or again.status), again
+    assert expected or again.status < 300, again
+
+
+def test_the_start_of_a_game_is_not_replayed(replayed: Replayed) -> None:
+    """It has no answers, so it costs as much as a new game, however long the game is."""
+    start = load(replayed.service.answer("GET", f"{replayed.path}/start").to_text())
+    session = replayed.session
+    assert (start.options, start.seed, start.tape) == (session.options, session.seed, [])
 
 
 def test_a_correction_ends_when_the_client_disconnects(replayed: Replayed) -> None:

@@ -1,10 +1,12 @@
 """Attacks on a running server during a game; damaged save files; a large number of games."""
 
 import json
+import multiprocessing
 import socket
 import threading
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
@@ -29,14 +31,12 @@ MEGABYTES = 700
 """Maximum resident memory of the server: 400 for cached games, and the rest."""
 
 
-class Attacker(threading.Thread):
+class Attacker:
     """Sends hostile requests one after the other, and counts the statuses."""
 
-    def __init__(self, port: int, number: int, requests: int) -> None:
-        super().__init__(daemon=True)
+    def __init__(self, port: int, number: int) -> None:
         self.port = port
         self.chance = Random(number)
-        self.requests = requests
         self.hostile = Hostile(self.chance)
         self.statuses: Counter[int] = Counter()
         self.faults: list[str] = []
@@ -45,8 +45,8 @@ class Attacker(threading.Thread):
     def _connection(self) -> HTTPConnection:
         return HTTPConnection("127.0.0.1", self.port, timeout=60)
 
-    def run(self) -> None:
-        for _ in range(self.requests):
+    def attack(self, requests: int) -> None:
+        for _ in range(requests):
             try:
                 if self.chance.random() < 0.03:
                     self.raw()
@@ -95,6 +95,13 @@ class Attacker(threading.Thread):
             self.faults.append(repr(said[:300]))
 
 
+def attack(port: int, number: int, requests: int) -> tuple[Counter[int], list[str]]:
+    """Send hostile requests from this process; return how often each status came, and faults."""
+    attacker = Attacker(port, number)
+    attacker.attack(requests)
+    return attacker.statuses, attacker.faults
+
+
 class Honest(threading.Thread):
     """Plays a game at a normal pace, and measures the time of each answer."""
 
@@ -135,20 +142,20 @@ def test_a_game_goes_on_during_hostile_requests(server: Server) -> None:
     honest.start()
     assert honest.playing.wait(60)
     before = memory(server.pid)
-    attackers = [Attacker(server.port, n, REQUESTS // ATTACKERS) for n in range(ATTACKERS)]
     began = time.perf_counter()
-    for attacker in attackers:
-        attacker.start()
-    for attacker in attackers:
-        attacker.join()
+    # In processes of their own, so that the honest client does not wait for them.
+    with ProcessPoolExecutor(ATTACKERS, multiprocessing.get_context("spawn")) as processes:
+        share = [REQUESTS // ATTACKERS] * ATTACKERS
+        ports, numbers = [server.port] * ATTACKERS, range(ATTACKERS)
+        attacks = list(processes.map(attack, ports, numbers, share))
     seconds = time.perf_counter() - began
     honest.enough.set()
     honest.join(120)
-    assert [fault for attacker in attackers for fault in attacker.faults] == []
+    assert [fault for _, faults in attacks for fault in faults] == []
     assert "Traceback" not in "".join(server.output)
     after = memory(server.pid)
     times = sorted(honest.times)
-    statuses = sum((attacker.statuses for attacker in attackers), Counter())
+    statuses = sum((each for each, _ in attacks), Counter())
     note(
         f"attacks: {statuses.total()} requests in {seconds:.0f} s, by status {dict(statuses)}; "
         f"an honest answer {percentile(times, 50):.0f} ms (median), {percentile(times, 99):.0f} ms "

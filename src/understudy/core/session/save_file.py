@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from understudy.core.chance import LEAST_SEED, MOST_SEED
-from understudy.core.errors import Illegal, Refused, Unreadable
+from understudy.core.errors import Illegal, Refused, Stale, Unreadable
 from understudy.core.journal.messages import Message
 from understudy.core.session.session import MOST_ANSWERS, MOST_IN_A_TURN, Session
 from understudy.core.session.tape import AnswerDoesNotFit, TapeEntry
@@ -46,10 +46,11 @@ def _position(session: Session) -> str:
     return "{\n" + facts + "\n  }"
 
 
-def load(saved: str | bytes) -> Session:
+def load(saved: str | bytes, after_turn: Callable[[], None] | None = None) -> Session:
     """Return the game of a save file; raise `Unreadable` with the place of the error.
 
-    A byte order mark, which some editors write before the text, is ignored.
+    A byte order mark, which some editors write before the text, is ignored. `after_turn` is called
+    after each replayed turn; if it raises, loading ends.
     """
     data = _parsed(saved)
     if not isinstance(data, Mapping) or data.get("understudy") != FORMAT:
@@ -62,7 +63,7 @@ def load(saved: str | bytes) -> Session:
     except Illegal as unknown:
         raise Unreadable(unknown.message.id, **unknown.message.args) from None
     try:
-        session = replay_answers(system, data["options"], data["seed"], data["answers"])
+        session = replay_answers(system, data["options"], data["seed"], data["answers"], after_turn)
         if session.position.facts() != data["position"]:
             raise Unreadable("table-save-position", fact=_difference(session, data["position"]))
     except Unreadable as reason:
@@ -88,7 +89,13 @@ def _parsed(saved: str | bytes) -> object:
     return data
 
 
-def replay_answers(system: System, options: object, seed: object, answers: object) -> Session:
+def replay_answers(
+    system: System,
+    options: object,
+    seed: object,
+    answers: object,
+    after_turn: Callable[[], None] | None = None,
+) -> Session:
     """Return the game after these pairs of a question and its answer, or raise `Unreadable`."""
     if not isinstance(options, Mapping) or type(seed) is not int or not isinstance(answers, list):
         raise Unreadable("table-save-key", key="options, seed, answers")
@@ -104,10 +111,13 @@ def replay_answers(system: System, options: object, seed: object, answers: objec
             case _:
                 raise Unreadable("table-save-answer", number=number)
     try:
-        session = Session.replay(system, options, seed, tape)
+        session = Session.replay(system, options, seed, tape, after_turn)
     except AnswerDoesNotFit as misfit:
         asked = Message(misfit.question.id, misfit.question.args)
         raise Unreadable("table-save-misfit", number=misfit.at + 1, question=asked) from None
+    except Stale:
+        # The caller ends the replay.
+        raise
     except Refused as refused:
         raise Unreadable(refused.message.id, **refused.message.args) from None
     if session.longest_turn > MOST_IN_A_TURN:

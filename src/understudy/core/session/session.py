@@ -100,11 +100,23 @@ class Session:
         self._run()
 
     @classmethod
-    def replay(cls, system: System, options: Options, seed: int, tape: Sequence[TapeEntry]) -> Self:
-        """Replay a tape. Raise `AnswerDoesNotFit` at the first answer that does not fit."""
+    def replay(
+        cls,
+        system: System,
+        options: Options,
+        seed: int,
+        tape: Sequence[TapeEntry],
+        after_turn: Callable[[], None] | None = None,
+    ) -> Self:
+        """Replay a tape. Raise `AnswerDoesNotFit` at the first answer that does not fit.
+
+        `after_turn` is called after each turn; if it raises, the replay ends.
+        """
         session = cls(system, options, seed)
+        session.after_turn = after_turn
         session.tape = list(tape)
         session._run(NormalizingTable)
+        session.after_turn = None
         if session._turns[-1].answers + session._used < len(tape):
             raise Illegal("table-too-many-answers", count=len(tape))
         return session

@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from understudy.service.wire.errors import TooManyRequests
-from understudy.service.wire.responses import Disconnected
 
 T = TypeVar("T")
 
@@ -30,14 +29,13 @@ class LongTaskPool:
         self._places = asyncio.Semaphore(limit)
         self._full_seconds = full_seconds
 
-    async def run(self, task: Callable[[Disconnected], T], disconnected: asyncio.Event) -> T:
-        """Run the task; it can check whether the client has disconnected."""
+    async def run(self, task: Callable[[], T]) -> T:
+        """Run the task when one of the threads is free."""
         try:
             await asyncio.wait_for(self._places.acquire(), self._full_seconds)
         except TimeoutError:
             raise TooManyRequests("server-busy") from None
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._pool, task, disconnected.is_set)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, task)
         finally:
             self._places.release()

@@ -7,7 +7,7 @@ rules for an answer. Every other path is passed on to it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
@@ -19,6 +19,7 @@ from understudy.server.access.device_cookie import requester_of
 from understudy.server.access.login import SecretLogin
 from understudy.server.access.rate_limits import RateLimiter, client_of
 from understudy.server.access.scope_headers import find_header
+from understudy.server.background.play_first import PlayFirst
 from understudy.server.background.thread_pool import LongTaskPool
 from understudy.server.http.openapi import API
 from understudy.server.http.replies import EncodedReply, encode_reply
@@ -66,6 +67,7 @@ class EndpointRoutes:
                 routes.setdefault(template, {})[endpoint.method] = endpoint
         self._threads = ThreadPoolExecutor(PLAY_THREADS, "service")
         self._game_threads = [ThreadPoolExecutor(1, "play") for _ in range(PLAY_THREADS)]
+        self._play_first = PlayFirst()
         self._opening = LongTaskPool(OPENING_THREADS, MAX_OPENING)
         # Requests of one kind share their threads.
         self._slow = {
@@ -136,14 +138,16 @@ class EndpointRoutes:
             self._rate_limiter.consume(endpoint.limit, client)
         run = partial(self._run, scope, endpoint, values, body)
         if endpoint.slow:
-            return await _run_long(self._slow[endpoint.limit], run, receive)
+            pause = self._play_first.new_pause()
+            return await _run_long(self._slow[endpoint.limit], run, receive, pause)
         threads, id = self._threads, values.get(ID)
         if id is not None:
             if not self._service.games.is_cached(id):
                 # It is replayed first.
                 return await _run_long(self._opening, run, receive)
             threads = self._game_threads[hash(id) % PLAY_THREADS]
-        return await asyncio.get_running_loop().run_in_executor(threads, run)
+        with self._play_first.playing():
+            return await asyncio.get_running_loop().run_in_executor(threads, run)
 
     def _run(
         self,
@@ -191,12 +195,25 @@ async def _read_body(scope: HTTPScope, receive: Receive) -> bytes:
             return b"".join(parts)
 
 
-async def _run_long(pool: LongTaskPool, run: Any, receive: Receive) -> EncodedReply:
-    """Run a request in this pool; its work can check whether the client has disconnected."""
-    disconnected = asyncio.Event()
-    detection = asyncio.create_task(_detect_disconnect(receive, disconnected))
+async def _run_long(
+    pool: LongTaskPool,
+    run: Callable[[Disconnected], EncodedReply],
+    receive: Receive,
+    pause: Callable[[], None] = lambda: None,
+) -> EncodedReply:
+    """Run a request in this pool.
+
+    Its work can check whether the client has disconnected; before each check it pauses.
+    """
+    gone = asyncio.Event()
+
+    def disconnected() -> bool:
+        pause()
+        return gone.is_set()
+
+    detection = asyncio.create_task(_detect_disconnect(receive, gone))
     try:
-        return await pool.run(run, disconnected)
+        return await pool.run(partial(run, disconnected))
     finally:
         detection.cancel()
 

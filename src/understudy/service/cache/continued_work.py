@@ -9,6 +9,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from understudy.service.cache.game_locks import GameLocks
+from understudy.service.wire.responses import Disconnected, never_disconnects, stop_if
 
 if TYPE_CHECKING:
     from understudy.sim.time_slices import Slices
@@ -36,15 +37,20 @@ class ContinuedWork(Generic[P, R]):
         """Remember how far the work is."""
         self.progress = progress
 
-    def go_on(self, slices: int) -> None:
-        """Run some slices of the work."""
-        if self.slices is None:
-            return
-        try:
-            for _ in range(slices):
+    def go_on(self, slices: int, disconnected: Disconnected) -> None:
+        """Run some slices of the work, as long as the client is there."""
+        for _ in range(slices):
+            if self.slices is None:
+                return
+            stop_if(disconnected)
+            try:
                 next(self.slices)
-        except StopIteration as end:
-            self.result, self.slices = end.value, None
+            except StopIteration as end:
+                self.result, self.slices = end.value, None
+            except BaseException:
+                # The next request begins the work again.
+                self.slices = None
+                raise
 
 
 WorkKey = tuple[str, int]
@@ -64,14 +70,17 @@ class WorkCache(Generic[P, R]):
         return len(self._works)
 
     def continue_work(
-        self, key: WorkKey, begin: Callable[[Callable[[P], None]], Slices[R]]
+        self,
+        key: WorkKey,
+        begin: Callable[[Callable[[P], None]], Slices[R]],
+        disconnected: Disconnected = never_disconnects,
     ) -> ContinuedWork[P, R]:
         """Return the work with this key after some more of it; `begin` gets a progress report."""
         with self._locks.lock(key[0]):
             work = self._find(key)
             if work.result is None and work.slices is None:
                 work.slices = begin(work.report)
-            work.go_on(self._slices)
+            work.go_on(self._slices, disconnected)
             return work
 
     def _find(self, key: WorkKey) -> ContinuedWork[P, R]:

@@ -17,14 +17,16 @@ from understudy.service.wire.advice_payloads import (
     ExpertScores,
 )
 from understudy.service.wire.errors import NotFound
-from understudy.service.wire.responses import to_json
+from understudy.service.wire.responses import Disconnected, to_json
 
 if TYPE_CHECKING:
     from understudy.sim.advice.expert_game import ExpertGame
     from understudy.sim.time_slices import Slices
 
 
-def continue_expert_game(games: GameCache, name: str, data: ExpertGameRequest) -> ExpertGameReport:
+def continue_expert_game(
+    games: GameCache, name: str, data: ExpertGameRequest, disconnected: Disconnected
+) -> ExpertGameReport:
     """Let the expert play a game a little further; over after some requests."""
     system = named_system(name)
     options = system.complete_options(data.options)
@@ -36,7 +38,7 @@ def continue_expert_game(games: GameCache, name: str, data: ExpertGameRequest) -
 
     key = f"{system.name} {data.seed} {to_json(options)}"
     try:
-        work = games.expert_games.continue_work((key, 0), begin)
+        work = games.expert_games.continue_work((key, 0), begin, disconnected)
     except Illegal as refused:
         raise NotFound(refused.message.id, **refused.message.args) from refused
     ended = work.result

@@ -62,7 +62,8 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("POST", "/links", links.open_link, 400, 404, 413, limit=LimitKind.LINKS),
     endpoint("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
     #
-    endpoint("GET", "/games/{id}/save", save_files.save_game, 400, 422, needs=PLAY),
+    endpoint("GET", "/games/{id}/save", save_files.save_game, 422, needs=PLAY),
+    endpoint("GET", "/games/{id}/start", save_files.save_start, 422, needs=PLAY),
     endpoint(
         "PUT", "/games/{id}/save", save_files.update_from_save, 409, 413, 422, **IMPORT, needs=PLAY
     ),

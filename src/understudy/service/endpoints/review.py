@@ -25,7 +25,7 @@ from understudy.service.wire.advice_payloads import (
 )
 from understudy.service.wire.errors import NotFound
 from understudy.service.wire.payloads import At
-from understudy.service.wire.responses import TextContent
+from understudy.service.wire.responses import Disconnected, TextContent, stop_if
 
 if TYPE_CHECKING:
     from understudy.sim.advice.review import CurvePoint, Progress, Review, ReviewedGame
@@ -34,26 +34,29 @@ if TYPE_CHECKING:
     from understudy.sim.time_slices import Slices
 
 
-def continue_review(games: GameCache, id: str) -> ReviewReport:
+def continue_review(games: GameCache, id: str, disconnected: Disconnected) -> ReviewReport:
     """Review the game a little further; complete after a few requests."""
     recorded = games.recorded_game(id)
-    reviewed = _reviewed(recorded)
+    # The first request replays the game.
+    reviewed = _reviewed(recorded, disconnected)
 
     def begin(report: Callable[[Progress], None]) -> Slices[Review]:
         from understudy.sim.advice.review import review_in_slices
 
         return review_in_slices(reviewed, report)
 
-    work = games.reviews.continue_work((id, recorded.revision), begin)
+    work = games.reviews.continue_work((id, recorded.revision), begin, disconnected)
     done, of = (0, 0) if work.progress is None else (work.progress.done, work.progress.of)
     found = None if work.result is None else _report(work.result)
     return ReviewReport(recorded.revision, done, of, found)
 
 
-def continue_win_course(games: GameCache, id: str, data: WinCourseRequest) -> WinCourseReport:
+def continue_win_course(
+    games: GameCache, id: str, data: WinCourseRequest, disconnected: Disconnected
+) -> WinCourseReport:
     """Compute the win probabilities of a game a little further; complete after some requests."""
     recorded = games.recorded_game(id)
-    reviewed = _reviewed(recorded)
+    reviewed = _reviewed(recorded, disconnected)
 
     def begin(report: Callable[[Progress], None]) -> Slices[WinCourse]:
         from understudy.sim.advice.win_course import EXPERT, PLANNER, win_course_in_slices
@@ -61,7 +64,7 @@ def continue_win_course(games: GameCache, id: str, data: WinCourseRequest) -> Wi
         return win_course_in_slices(reviewed, PLANNER if data.planner else EXPERT, report)
 
     key = (f"{id} {data.planner}", recorded.revision)
-    work = games.win_courses.continue_work(key, begin)
+    work = games.win_courses.continue_work(key, begin, disconnected)
     done, of = (0, 0) if work.progress is None else (work.progress.done, work.progress.of)
     found = work.result
     return WinCourseReport(
@@ -78,7 +81,9 @@ def _points(points: Sequence[CurvePoint]) -> list[ReviewPoint]:
     return [ReviewPoint(one.at, one.round, *rounded(one.expected)) for one in points]
 
 
-def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionReport]:
+def read_decision(
+    games: GameCache, id: str, at: At, disconnected: Disconnected
+) -> TextContent[DecisionReport]:
     """Return the expert's best answers to an earlier question, and the given one among them."""
     recorded = games.recorded_game(id)
 
@@ -86,7 +91,7 @@ def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionRepo
         from understudy.sim.advice.review import ask_about
 
         try:
-            found, given = ask_about(_reviewed(recorded), at)
+            found, given = ask_about(_reviewed(recorded, disconnected), at)
         except Illegal as refused:
             raise NotFound(refused.message.id, **refused.message.args) from refused
         own = None if given is None else hinted_move(given)
@@ -96,11 +101,17 @@ def read_decision(games: GameCache, id: str, at: At) -> TextContent[DecisionRepo
     return games.replays.get_or_compute(games.encode, key, compute)
 
 
-def _reviewed(recorded: RecordedGame) -> ReviewedGame:
+def _reviewed(recorded: RecordedGame, disconnected: Disconnected) -> ReviewedGame:
     from understudy.sim.advice.review import ReviewedGame
 
     try:
-        return ReviewedGame.of(recorded.system, recorded.options, recorded.seed, recorded.tape)
+        return ReviewedGame.of(
+            recorded.system,
+            recorded.options,
+            recorded.seed,
+            recorded.tape,
+            lambda: stop_if(disconnected),
+        )
     except Illegal as refused:
         raise NotFound(refused.message.id, **refused.message.args) from refused
 

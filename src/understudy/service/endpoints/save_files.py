@@ -20,15 +20,13 @@ from understudy.service.endpoints.game_document import (
 from understudy.service.requester import Requester, check_right
 from understudy.service.wire.errors import BadRequest
 from understudy.service.wire.payloads import (
-    MAX_INDEX,
     ExportedGame,
     GameDocument,
     ImportResult,
-    KeptAnswers,
     SaveFile,
     SaveInspection,
 )
-from understudy.service.wire.responses import TextContent
+from understudy.service.wire.responses import Disconnected, TextContent, never_disconnects, stop_if
 from understudy.store import ImportInfo, Right, SameOrigin
 from understudy.store.game_identity import game_hash, session_origin_hash
 from understudy.store.listed_values import listed_values
@@ -40,15 +38,20 @@ game, or the same game with other answers or fewer.
 """
 
 
-def save_game(games: GameCache, id: str, answers: KeptAnswers = MAX_INDEX) -> TextContent[SaveFile]:
-    """Return the game as a save file, or its beginning: without answers it is a challenge."""
+def save_game(games: GameCache, id: str) -> TextContent[SaveFile]:
+    """Return the game as a save file."""
+    with games.locked_game(id) as game:
+        name, text = save_file(id, game.session)
+        return TextContent(text, name)
+
+
+def save_start(games: GameCache, id: str) -> TextContent[SaveFile]:
+    """Return the game without its answers as a save file: a challenge for others."""
     with games.locked_game(id) as game:
         session = game.session
-        if answers < len(session.tape):
-            kept = session.tape[:answers]
-            session = Session.replay(session.system, session.options, session.seed, kept)
-        name, text = save_file(id, session)
-        return TextContent(text, name)
+        system, options, seed = session.system, session.options, session.seed
+    name, text = save_file(id, Session(system, options, seed))
+    return TextContent(text, name)
 
 
 def save_file(id: str, session: Session) -> tuple[str, str]:
@@ -56,9 +59,11 @@ def save_file(id: str, session: Session) -> tuple[str, str]:
     return f"understudy-{session.system.name}-{id}.json", save(session)
 
 
-def inspect_save(games: GameCache, data: bytes, requester: Requester) -> SaveInspection:
+def inspect_save(
+    games: GameCache, data: bytes, requester: Requester, disconnected: Disconnected
+) -> SaveInspection:
     """Inspect a save file, and compare it with the stored games. Nothing is imported."""
-    session = load(data)
+    session = _load(data, disconnected)
     same_origin = games.store.find_same_origin(session_origin_hash(session), requester.device)
     how, stored = _compare(session, same_origin)
     view = session.system.view(session.position)
@@ -74,9 +79,11 @@ def inspect_save(games: GameCache, data: bytes, requester: Requester) -> SaveIns
     )
 
 
-def import_save(games: GameCache, data: bytes, requester: Requester) -> TextContent[GameDocument]:
+def import_save(
+    games: GameCache, data: bytes, requester: Requester, disconnected: Disconnected
+) -> TextContent[GameDocument]:
     """Import a save file as a new game. A finished game that is already stored is returned."""
-    session = load(data)
+    session = _load(data, disconnected)
     with games.lock_same_origin(session_origin_hash(session), requester) as same_origin:
         how, stored = _compare(session, same_origin)
         if not session.over or how != THERE or stored is None:
@@ -87,7 +94,12 @@ def import_save(games: GameCache, data: bytes, requester: Requester) -> TextCont
         return TextContent(games.encode(document_for_right(game, granted=granted)))
 
 
-def import_packed_game(games: GameCache, data: ExportedGame, requester: Requester) -> ImportResult:
+def import_packed_game(
+    games: GameCache,
+    data: ExportedGame,
+    requester: Requester,
+    disconnected: Disconnected = never_disconnects,
+) -> ImportResult:
     """Import a game with its title and times, unless it is already stored.
 
     With `beside` a game with other answers becomes a second game.
@@ -97,7 +109,7 @@ def import_packed_game(games: GameCache, data: ExportedGame, requester: Requeste
         created=_parse_time(data.created, "created"),
         updated=_parse_time(data.updated, "updated"),
     )
-    session = load(data.save)
+    session = _load(data.save, disconnected)
     with games.lock_same_origin(session_origin_hash(session), requester) as same_origin:
         how, stored = _compare(session, same_origin)
         if stored is not None and (how == THERE or not data.beside):
@@ -105,15 +117,22 @@ def import_packed_game(games: GameCache, data: ExportedGame, requester: Requeste
         return games.add(session, requester, lambda game: ImportResult(TAKEN, game.id), imported)
 
 
-def update_from_save(games: GameCache, id: str, data: bytes) -> None:
+def update_from_save(
+    games: GameCache, id: str, data: bytes, disconnected: Disconnected = never_disconnects
+) -> None:
     """Append the extra answers of a save file to the stored game."""
-    session = load(data)
+    session = _load(data, disconnected)
     with games.locked_game(id) as game:
         tape = game.session.tape
         stored = SameOrigin(id, len(tape), game_hash(session_origin_hash(game.session), tape))
         if _compare(session, [stored])[0] != AHEAD:
             raise Stale("server-save-not-ahead")
         games.replace_session(game, session, lambda _: None)
+
+
+def _load(saved: str | bytes, disconnected: Disconnected) -> Session:
+    """Return the game of a save file; end when the client disconnects."""
+    return load(saved, lambda: stop_if(disconnected))
 
 
 def _compare(session: Session, same_origin: Sequence[SameOrigin]) -> tuple[str, SameOrigin | None]:

@@ -164,20 +164,30 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A recorded game and the expert that reviews it."""
+    """A recorded game and the expert that reviews it.
+
+    `after_turn` is called after each replayed turn; if it raises, the replay ends.
+    """
 
     system: System
     options: Options
     seed: int
     tape: Sequence[TapeEntry]
     expert: LoadedExpert
+    after_turn: Callable[[], None] | None = None
 
     @classmethod
     def of(
-        cls, system: System, options: Options, seed: int, tape: Sequence[TapeEntry]
+        cls,
+        system: System,
+        options: Options,
+        seed: int,
+        tape: Sequence[TapeEntry],
+        after_turn: Callable[[], None] | None = None,
     ) -> ReviewedGame:
         """Return the game, or raise `Illegal` if there is no expert for it."""
-        return cls(system, options, seed, tape, find_expert(system, system.new(options)))
+        expert = find_expert(system, system.new(options))
+        return cls(system, options, seed, tape, expert, after_turn)
 
     def replay(self, answers: int, observer: GameObserver | None = None) -> _ReviewTable:
         """Return the table on which this many answers were replayed."""
@@ -224,6 +234,8 @@ class _ReviewTable(TapeTable):
     def begin_turn_at(self) -> None:
         """Keep the start of a turn."""
         self.begun = self.game.copy(), self.chance.state, self.position
+        if self.reviewed.after_turn is not None:
+            self.reviewed.after_turn()
 
     def ask(self, question: Question[A]) -> A:
         moment = None if self.observer is None else self.moment(question)

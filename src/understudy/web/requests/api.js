@@ -184,7 +184,7 @@ export const resume = (id, text) => json("PUT", game(id, "/save"), text);
 /** Return the save file of a game. @param {string} id */
 export const readSave = (id) => call("GET", game(id, "/save"));
 /** Return the save file of a game without its answers. @param {string} id */
-export const readStart = (id) => call("GET", game(id, "/save?answers=0"));
+export const readStart = (id) => call("GET", game(id, "/start"));
 
 /** Return the path of printed or custom boards. @param {string} system @param {string[]} rest */
 const boardPath = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");
