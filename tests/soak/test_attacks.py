@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
@@ -18,6 +18,7 @@ from tests.server.client import Client
 from tests.serving import Server
 from tests.soak.figures import WHOLE, memory, note, percentile
 from tests.soak.hostile import RAW, Hostile, damaged_save, played, to_json
+from understudy.core import Menu, Pass, Session, find_system, save
 from understudy.service import ENDPOINTS, Request, Service
 from understudy.store.sql import open_folder
 
@@ -25,6 +26,10 @@ pytestmark = pytest.mark.soak
 
 REQUESTS = 100_000 if WHOLE else 300
 ATTACKERS = 4
+READERS = 40
+READS = 100 if WHOLE else 2
+"""Expensive reads of each reader."""
+LONG_GAME = 1_900 if WHOLE else 60
 SAVES = 10_000 if WHOLE else 150
 GAMES = 1_500 if WHOLE else 20
 MEGABYTES = 700
@@ -102,6 +107,32 @@ def attack(port: int, number: int, requests: int) -> tuple[Counter[int], list[st
     return attacker.statuses, attacker.faults
 
 
+def read_long_game(port: int, id: str, token: str) -> Counter[int]:
+    """Let many clients send reads that replay a long game; return how often each status came."""
+
+    def read(number: int) -> Counter[int]:
+        chance, statuses = Random(number), Counter[int]()
+        with Client(f"http://127.0.0.1:{port}") as client:
+            for _ in range(READS):
+                at = chance.randrange(LONG_GAME)
+                preview = {"token": token, "at": at, "answer": "done"}
+                method, path, body = chance.choice(
+                    [
+                        ("GET", "course", None),
+                        ("GET", "answers", None),
+                        ("GET", f"questions/{at}", None),
+                        ("POST", "corrections", preview),
+                        ("POST", "review", {}),
+                    ]
+                )
+                reply = client.http.request(method, f"/games/{id}/{path}", json=body, timeout=120)
+                statuses[reply.status_code] += 1
+        return statuses
+
+    with ThreadPoolExecutor(READERS) as readers:
+        return sum(readers.map(read, range(READERS)), Counter())
+
+
 class Honest(threading.Thread):
     """Plays a game at a normal pace, and measures the time of each answer."""
 
@@ -170,6 +201,45 @@ def test_a_game_goes_on_during_hostile_requests(server: Server) -> None:
         again = client.read(honest.game["id"])
         assert (again["revision"], again["answers"]) == (honest.game["revision"], honest.given)
         check_all_games(client)
+
+
+def test_a_game_goes_on_during_expensive_reads(server: Server) -> None:
+    with Client(server.url) as client:
+        saved = client.http.post("/saves", content=long_game().encode())
+        assert saved.status_code == 201
+    honest = Honest(server.url)
+    honest.start()
+    assert honest.playing.wait(60)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, context) as process:
+        reading = process.submit(
+            read_long_game, server.port, saved.json()["id"], saved.json()["token"]
+        )
+        statuses = reading.result()
+    honest.enough.set()
+    honest.join(120)
+    times = sorted(honest.times)
+    note(
+        f"expensive reads: {statuses.total()} by {READERS} clients, by status {dict(statuses)}; "
+        f"an honest answer {percentile(times, 50):.0f} ms (median), {percentile(times, 99):.0f} ms "
+        f"(99 in 100), {times[-1]:.0f} ms (longest) of {len(times)}"
+    )
+    assert statuses.total() == READERS * READS
+    # Some are refused, because the others fill the queue.
+    assert statuses.keys() <= {200, 404, 409, 422, 429}
+    assert statuses[200] > 0
+    with Client(server.url) as client:
+        again = client.read(honest.game["id"])
+        assert (again["revision"], again["answers"]) == (honest.game["revision"], honest.given)
+
+
+def long_game() -> str:
+    """Return the save file of a companion game with many reports."""
+    session = Session(find_system("mars"), {}, 5)
+    while len(session.tape) < LONG_GAME and session.question is not None:
+        reports = isinstance(session.question, Menu) and len(session.tape) % 100
+        session.answer({"do": "tr", "change": 1} if reports else Pass().answer(session.question))
+    return save(session)
 
 
 def check_all_games(client: Client) -> None:
