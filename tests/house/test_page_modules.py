@@ -35,6 +35,27 @@ def test_only_one_module_does_it(what: str) -> None:
     assert {path for path in found if not path.startswith(OUTSIDE_THE_PAGE)} == {module}
 
 
+IMPORTED_BY_OTHERS = {
+    "app/faces.js": "its loader repeats it",
+    "app/screens.js": "lazyScreen repeats it",
+    "app.js": "loadScreens, which loadModule calls",
+    "mars/face.js": "guides, which the guide loader loads",
+    "tapestry/face.js": "guides, which the guide loader loads",
+}
+"""Modules with an import that is repeated elsewhere."""
+
+
+def test_every_import_at_run_time_is_repeated_after_a_lost_packet() -> None:
+    found = {
+        path.relative_to(WEB).as_posix()
+        for path in page_files()
+        if re.search(r"(?<!loadModule\(\(\) => )\bimport\(", code(path.read_text("utf-8")))
+    }
+    assert {path for path in found if not path.startswith(OUTSIDE_THE_PAGE)} == set(
+        IMPORTED_BY_OTHERS
+    )
+
+
 def symbols(sprite: str) -> set[str]:
     """Return the symbols of a sprite."""
     return set(re.findall(r'<symbol id="([^"]+)"', (WEB / sprite).read_text("utf-8")))

@@ -4,12 +4,13 @@ import { html } from "htm/preact";
 import { winLine } from "../app/settings.js";
 import { systemOf } from "../app/faces.js";
 import { watching } from "../play/game_state/current_game.js";
+import { loadModule } from "../requests/load_module.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 
 /** @import { GameDocument } from "../types" */
 
 /** Loads the module of the line, which most players do not need. */
-const lineLoader = createLoader(() => import("./win_line.js"));
+const lineLoader = createLoader(() => loadModule(() => import("./win_line.js")));
 
 /** Show the line when its module is loaded. @param {{ doc: GameDocument }} props */
 function LazyLine({ doc }) {

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
 import { hints } from "../app/settings.js";
 import { say } from "../app/translations.js";
+import { loadModule } from "../requests/load_module.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Icon } from "../ui/controls.js";
 import { isKeyIgnored } from "../human/ignored_keys.js";
@@ -17,7 +18,7 @@ import { currentGame, watching } from "../play/game_state/current_game.js";
 export const HINT = "hint";
 
 /** Loads the module of hints, which is not needed before one is asked for. */
-const hintLoader = createLoader(() => import("./hint.js"));
+const hintLoader = createLoader(() => loadModule(() => import("./hint.js")));
 
 /** Show the hint when its module is loaded. @param {{ after: Answer[] }} props */
 function LazyHint({ after }) {

@@ -18,6 +18,7 @@ import { FirstRules, Rules } from "./rules_screen.js";
 import { Score } from "../play/result/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
 import { serverUnavailable, current, failure, game, open, watching } from "../play/game_state/current_game.js";
+import { loadModule } from "../requests/load_module.js";
 import { canForecast, hasReview, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
 import { Loading } from "../ui/loading.js";
 
@@ -31,7 +32,7 @@ export const faces = { load: loadFace, named: shownSystem };
  * @param {() => Promise<import("preact").ComponentType<any>>} load
  */
 function lazyScreen(load) {
-  const loader = createLoader(load);
+  const loader = createLoader(() => loadModule(load));
   return (/** @type {Record<string, unknown>} */ props) => {
     const Loaded = useLoaded(loader);
     return Loaded
