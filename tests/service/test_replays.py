@@ -99,7 +99,7 @@ def test_a_replay_ends_when_the_client_disconnects(replayed: Replayed, rest: str
 def test_other_long_work_ends_when_the_client_disconnects(
     replayed: Replayed, method: str, path: str
 ) -> None:
-    """Files, reviews and games of the expert are not computed to the end for nobody."""
+    """Files, reviews and games of the expert end too, although they have no replay cache."""
     asked = 0
 
     def disconnected() -> bool:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -84,6 +85,33 @@ def test_a_broken_connection_is_replaced(store: SqlStore) -> None:
     statements = count_statements(store)
     answer(store, session, 2)
     assert (store.revision(ID), statements[:-1]) == (3, ["BEGIN"])
+
+
+def test_an_answer_waits_for_other_writes_of_this_program(store: SqlStore) -> None:
+    """SQLite would refuse it, and look only now and then whether the other write has ended."""
+    session = begun(store)
+    asked = Event()
+    appender: Any = store._database._kind.appender
+    lock = appender._lock
+
+    class Asked:
+        def __enter__(self) -> None:
+            asked.set()
+            lock.acquire()
+
+        def __exit__(self, *_: object) -> None:
+            lock.release()
+
+    answering = Thread(target=answer, args=(store, session, 0))
+    with store._database.write_transaction():
+        assert lock.locked()
+        statements = count_statements(store)
+        appender._lock = Asked()
+        answering.start()
+        assert asked.wait(60)
+    answering.join(60)
+    assert statements == []
+    assert store.revision(ID) == 1
 
 
 def test_a_lock_of_another_program_is_waited_for(store: SqlStore, tmp_path: Path) -> None:

@@ -53,11 +53,14 @@ _SQLITE_ANSWER: Final = "INSERT INTO answers (game, place, question, answer) VAL
 
 
 class SqliteAppender:
-    """Stores answers over one connection, because SQLite allows only one writer at a time."""
+    """Stores answers over one connection, because SQLite allows only one writer at a time.
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    Every other write of this process holds the same lock.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], write_lock: Lock) -> None:
         self._connect = connect
-        self._lock = Lock()
+        self._lock = write_lock
         self._connection: sqlite3.Connection | None = None
 
     def append(self, added: AppendedAnswer) -> bool | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, Table, create_engine
@@ -90,6 +91,10 @@ class Postgresql:
             raise Refused("store-needs-driver") from None
         self.notices = DatabaseNotices(self.engine)
         self.appender = PostgresqlAppender(self.engine, CHANNEL)
+
+    def exclusive_write(self) -> AbstractContextManager[None]:
+        """Do nothing: PostgreSQL locks rows."""
+        return nullcontext()
 
     def mark_ready(self) -> None:
         """Report lost connections without details from now on, because players see the message."""

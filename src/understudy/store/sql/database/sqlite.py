@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryFile, mkstemp
+from threading import Lock
 from time import monotonic, sleep
 from typing import Final
 
@@ -65,7 +66,18 @@ class Sqlite:
         )
         event.listen(self.engine, "connect", _on_connect)
         event.listen(self.engine, "begin", _on_begin)
-        self.appender = SqliteAppender(lambda: _connect(path))
+        self._write_lock = Lock()
+        self.appender = SqliteAppender(lambda: _connect(path), self._write_lock)
+
+    @contextmanager
+    def exclusive_write(self) -> Iterator[None]:
+        """Wait until no other thread writes. SQLite would look again only after up to 100 ms."""
+        if not self._write_lock.acquire(timeout=BUSY_SECONDS):
+            raise Refused("store-busy", path=self.location)
+        try:
+            yield
+        finally:
+            self._write_lock.release()
 
     def mark_ready(self) -> None:
         """Remember the file, to detect its removal: open connections would still write to it."""

@@ -80,9 +80,14 @@ class Database:
         """Run a single read without an explicit transaction, which saves two round trips."""
         return self._transaction(self._kind.single_read_options)
 
-    def write_transaction(self) -> AbstractContextManager[Connection]:
+    @contextmanager
+    def write_transaction(self) -> Iterator[Connection]:
         """Open a transaction that is durable when it ends."""
-        return self._transaction(self._kind.write_options)
+        with (
+            self._kind.exclusive_write(),
+            self._transaction(self._kind.write_options) as connection,
+        ):
+            yield connection
 
     @contextmanager
     def process_lock(self, name: str) -> Iterator[None]:
@@ -106,7 +111,7 @@ class Database:
     def schema_transaction(self, *, migrating: bool = False) -> Iterator[Connection]:
         """Open an exclusive transaction that may create tables, or with `migrating` change them."""
         options = self._kind.migration_options if migrating else self._kind.write_options
-        with self._transaction(options) as connection:
+        with self._kind.exclusive_write(), self._transaction(options) as connection:
             self._kind.lock_schema(connection)
             yield connection
 
