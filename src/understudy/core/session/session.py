@@ -101,17 +101,10 @@ class Session:
 
     @classmethod
     def replay(
-        cls,
-        system: System,
-        options: Options,
-        seed: int,
-        tape: Sequence[TapeEntry],
+        cls, system: System, options: Options, seed: int, tape: Sequence[TapeEntry],
         after_turn: Callable[[], None] | None = None,
-    ) -> Self:
-        """Replay a tape. Raise `AnswerDoesNotFit` at the first answer that does not fit.
-
-        `after_turn` is called after each turn; if it raises, the replay ends.
-        """
+    ) -> Self:  # fmt: skip
+        """Replay a tape. Raise `AnswerDoesNotFit` at the first answer that does not fit."""
         session = cls(system, options, seed)
         session.after_turn = after_turn
         session.tape = list(tape)
