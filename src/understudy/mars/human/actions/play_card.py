@@ -184,7 +184,7 @@ def _tax_reserve(game: Game, you: Human, card: Card) -> int:
         return 0
     budget = Budget(you)
     _project_effects(game, you, card, budget)
-    return tax_reserve(game, you, budget)
+    return tax_reserve(you, budget)
 
 
 def play_card(game: Game, table: Table, you: Human, card: Card, *, discount: int = 0) -> None:

@@ -173,7 +173,7 @@ def _tax_reserve(game: Game, you: Human, project: Project) -> int:
         return 0
     budget = Budget(you)
     first_obstacle(Context(game, NO_TABLE, you, NO_CARD), project.steps, budget)
-    return tax_reserve(game, you, budget)
+    return tax_reserve(you, budget)
 
 
 def sell_patents(game: Game, table: Table, you: Human) -> None:

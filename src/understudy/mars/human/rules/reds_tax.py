@@ -74,13 +74,11 @@ def tax_on_oxygen(game: Game, you: Human) -> int:
     return tax_on(game, you, budget)
 
 
-def tax_reserve(game: Game, you: Human, budget: Budget) -> int:
+def tax_reserve(you: Human, budget: Budget) -> int:
     """Return the MC to keep while paying, so that the tax on the effects can be paid.
 
-    The budget starts with all your MC; MC that the effects gain pay too.
+    Rating steps are taxed. The budget starts with all your MC; MC that the effects gain pay too.
     """
-    if not is_taxed(game):
-        return 0
     gained = budget.stock[MC] - you.stock[MC]
     return max(0, RATING_TAX * taxed_steps(you, budget) - gained)
 
