@@ -68,6 +68,14 @@ EXPECTED = {
         "Akce: zaplaťte 4 J energie, získejte 1 J oceli a zvyšte kyslík o 1 krok.",
         "Action : dépensez 4 énergies, gagnez 1 acier et augmentez l’oxygène d’un niveau.",
     ),
+    "R01": (
+        "You start with 47 MC. Increase your plant production by 1. "
+        "For each step by which any player raises Venus, gain 2 MC.",
+        "Na začátku dostanete 47 €. Zvyšte produkci rostlin o 1. "
+        "Za každé zvýšení stavu Venuše o 1, které provede libovolný hráč, získejte 2 €.",
+        "Vous commencez avec 47 M€. Augmentez votre production de plantes de 1. "
+        "Chaque fois qu’un joueur augmente Vénus d’un niveau, gagnez 2 M€.",
+    ),
     "R30": (
         "You start with 60 MC. Cards cost you 3 MC less for each Earth tag on them.",
         "Na začátku dostanete 60 €. Karty vás stojí o 3 € méně za každý symbol Země na nich.",

@@ -312,7 +312,7 @@ mars-when-own-step = { $parameter ->
 mars-when-anybodys-step = { $parameter ->
     [temperature] za každý krok, o který libovolný hráč zvýší teplotu
     [oxygen] za každý krok, o který libovolný hráč zvýší kyslík
-   *[venus] za každé zvýšení stavu Venuše o 1 libovolným hráčem
+   *[venus] za každé zvýšení stavu Venuše o 1, které provede libovolný hráč
 }
 mars-when-added = { $here ->
     [0] { $of ->
@@ -333,7 +333,7 @@ mars-when-trade = kdykoli obchodujete
 mars-when-leader = kdykoli se stanete vůdcem strany
 mars-when-production = kdykoli zvýšíte některou produkci
 mars-when-production-once = kdykoli zvýšíte některou produkci, jednou za akci
-mars-when-rating = za každé zvýšení vašeho TR o 1
+mars-when-rating = za každý bod, o který stoupne váš TR
 mars-when-production-phase = v produkční fázi, pokud v této generaci nestoupl váš TR
 mars-when-new-tag = kdykoli poprvé získáte nový druh symbolu
 mars-when-neighbour = kdykoli vaše destička začne sousedit s MarsBotovou
