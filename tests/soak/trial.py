@@ -46,7 +46,7 @@ EXCLUDED = [
 def keywords(text: str) -> set[str]:
     """Return rule references and long words, to match scenarios with functions."""
     references = re.findall(r"[A-Z] p\.\d+|\b[A-Z]+-?\d+(?:\.\w+)?|\b\d+\.\d+", text)
-    return {*references, *re.findall(r"[a-z]{4,}", text)}
+    return {*references, *re.findall(r"[a-z]{4,}", text.lower())}
 
 
 def most_similar_first(scenarios: dict[str, Any], about: str) -> list[str]:
