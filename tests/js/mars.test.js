@@ -222,4 +222,10 @@ describe("a turn of the screen game", () => {
     );
     assert.equal(stepText(raise), "MarsBot raises the oxygen to 3\u00a0%; TR +1");
   });
+
+  test("has an article before a usual tile", () => {
+    show({ id: "screen", view: { you: {} } });
+    const args = { owner: "bot", tile: { kind: "mars-tile", id: "city" }, space: "row 6, space 3", tr: 0 };
+    assert.match(stepText({ kind: "mars-place", args }), /^MarsBot places a city on /);
+  });
 });

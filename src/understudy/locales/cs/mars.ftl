@@ -256,7 +256,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot umisťuje { $tile ->
+            [bot] MarsBot umisťuje { $tile-id ->
                 [city] město
                 [greenery] zeleň
                 [ocean] oceán
@@ -265,7 +265,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] ; TR +{ $tr }
             }
-           *[human] Umisťujete { $tile ->
+           *[human] Umisťujete { $tile-id ->
                 [city] město
                 [greenery] zeleň
                 [ocean] oceán

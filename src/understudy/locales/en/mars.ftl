@@ -229,7 +229,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot places { $tile ->
+            [bot] MarsBot places { $tile-id ->
                 [city] a city
                 [greenery] a greenery
                 [ocean] an ocean
@@ -238,7 +238,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] ; TR +{ $tr }
             }
-           *[human] You place { $tile ->
+           *[human] You place { $tile-id ->
                 [city] a city
                 [greenery] a greenery
                 [ocean] an ocean

@@ -232,7 +232,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot place { $tile ->
+            [bot] MarsBot place { $tile-id ->
                 [city] une cité
                 [greenery] une forêt
                 [ocean] un océan
@@ -241,7 +241,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] , NT +{ $tr }
             }
-           *[human] Vous placez { $tile ->
+           *[human] Vous placez { $tile-id ->
                 [city] une cité
                 [greenery] une forêt
                 [ocean] un océan

@@ -93,7 +93,10 @@ const isScreenGame = () => Boolean(game.peek()?.view?.you);
  * @param {Step} step
  */
 export const stepText = ({ kind, args }) =>
-  say(kind, args, isScreenGame() && hasMessage(kind, "told") ? "told" : undefined);
+  isScreenGame() && hasMessage(kind, "told")
+    ? // Messages get names; the article of a tile depends on which one it is.
+      say(kind, { ...args, "tile-id": args?.tile?.id ?? "" }, "told")
+    : say(kind, args);
 
 /** Kinds of steps that the player does at a real table, and that say nothing new in a screen game. */
 const TABLE_WORK = new Set(["mars-card-played", "mars-bonus-discarded"]);
