@@ -224,6 +224,8 @@ class ScreenPlayer:
                 self.choose_in("projects", f"trade {move['colony']}")
             case "delegate":
                 self.choose_in("projects", f"delegate {move['party']}")
+            case "policy":
+                self.choose_in("projects", "policy")
             case other:
                 raise AssertionError(f"{other}: {move}")
 
