@@ -53,12 +53,16 @@ def test_keys_do_not_reach_behind_an_overlay(desktop: Page, backend: Server) -> 
     game = add_late_game(api)
     answers = api.game(game)["answers"]
     open_game(desktop, backend.url, game)
-    desktop.locator("[data-verb=claim]").click()
-    desktop.locator(".slip").wait_for()
-    desktop.evaluate("document.activeElement.blur()")
-    for key in ("Enter", "u", "n", "h"):
+    for key in ("u", "Enter", "n", "h"):
+        desktop.locator("[data-verb=claim]").click()
+        desktop.locator(".slip").wait_for()
+        desktop.evaluate("document.activeElement.blur()")
         press_key(desktop, key)
-    expect(desktop.locator(".slip .thing").first).to_be_visible()
+        desktop.locator(".slip").get_by_role("button", name="Close").click()
+        expect(desktop.get_by_role("dialog")).to_have_count(0)
+    # An answer that is sent disables undo until it arrives.
+    expect(desktop.locator(".head .undo")).to_be_enabled()
+    expect(desktop.locator(".head .redo")).to_have_count(0)
     assert api.game(game)["answers"] == answers
 
 
