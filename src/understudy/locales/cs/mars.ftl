@@ -256,7 +256,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot umisťuje { $tile-id ->
+            [bot] MarsBot umisťuje { $tile ->
                 [city] město
                 [greenery] zeleň
                 [ocean] oceán
@@ -265,7 +265,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] ; TR +{ $tr }
             }
-           *[human] Umisťujete { $tile-id ->
+           *[human] Umisťujete { $tile ->
                 [city] město
                 [greenery] zeleň
                 [ocean] oceán

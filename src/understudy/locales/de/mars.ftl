@@ -229,7 +229,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot platziert { $tile-id ->
+            [bot] MarsBot platziert { $tile ->
                 [city] eine Stadt
                 [greenery] eine Grünfläche
                 [ocean] einen Ozean
@@ -238,7 +238,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] ; TW +{ $tr }
             }
-           *[human] Du platzierst { $tile-id ->
+           *[human] Du platzierst { $tile ->
                 [city] eine Stadt
                 [greenery] eine Grünfläche
                 [ocean] einen Ozean

@@ -229,7 +229,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot places { $tile-id ->
+            [bot] MarsBot places { $tile ->
                 [city] a city
                 [greenery] a greenery
                 [ocean] an ocean
@@ -238,7 +238,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] ; TR +{ $tr }
             }
-           *[human] You place { $tile-id ->
+           *[human] You place { $tile ->
                 [city] a city
                 [greenery] a greenery
                 [ocean] an ocean

@@ -232,7 +232,7 @@ mars-place = { $owner ->
 }
     .told =
         { $owner ->
-            [bot] MarsBot place { $tile-id ->
+            [bot] MarsBot place { $tile ->
                 [city] une cité
                 [greenery] une forêt
                 [ocean] un océan
@@ -241,7 +241,7 @@ mars-place = { $owner ->
                 [0] { "" }
                *[other] , NT +{ $tr }
             }
-           *[human] Vous placez { $tile-id ->
+           *[human] Vous placez { $tile ->
                 [city] une cité
                 [greenery] une forêt
                 [ocean] un océan

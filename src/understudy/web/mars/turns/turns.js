@@ -5,7 +5,7 @@ import { hasMessage, name, printedNumber, say } from "../../app/translations.js"
 import { game } from "../../play/game_state/current_game.js";
 import { tagIcon } from "../board/tags.js";
 
-/** @import { Side, Step } from "../../types" */
+/** @import { Args, Side, Step } from "../../types" */
 
 /** @type {Record<string, Side>} */
 const SIDES = { "mars-turn-human": "human", "mars-turn-bot": "bot" };
@@ -88,15 +88,18 @@ const ANNOUNCED = new Set([
 /** Return whether a screen game is shown. */
 const isScreenGame = () => Boolean(game.peek()?.view?.you);
 
+/** Tiles that have an article in sentences. */
+const USUAL_TILES = new Set(["city", "greenery", "ocean"]);
+
+/** Return the arguments with the id of a usual tile, by which messages choose the article. @param {Args} [args] */
+const withTileId = (args) => (USUAL_TILES.has(args?.tile?.id) ? { ...args, tile: args?.tile.id } : args);
+
 /**
  * Return the text of a step: in a screen game a sentence about who did it; with a real table what to do there.
  * @param {Step} step
  */
 export const stepText = ({ kind, args }) =>
-  isScreenGame() && hasMessage(kind, "told")
-    ? // Messages get names; the article of a tile depends on which one it is.
-      say(kind, { ...args, "tile-id": args?.tile?.id ?? "" }, "told")
-    : say(kind, args);
+  isScreenGame() && hasMessage(kind, "told") ? say(kind, withTileId(args), "told") : say(kind, args);
 
 /** Kinds of steps that the player does at a real table, and that say nothing new in a screen game. */
 const TABLE_WORK = new Set(["mars-card-played", "mars-bonus-discarded"]);
