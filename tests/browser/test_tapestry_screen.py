@@ -24,7 +24,7 @@ from tests.browser.conftest import DESKTOP, FULL_SETTLING, OpenPage
 from tests.browser.samples import WHOLE
 from tests.browser.screen_player import SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
-from understudy.core import find_system, load, save
+from understudy.core import Session, find_system, load, save
 from understudy.sim.agents import find_agent
 from understudy.sim.single_game import record_game
 
@@ -339,6 +339,22 @@ def test_a_track_is_chosen_and_paid_with_keys(open_page: OpenPage, backend: Serv
             arg=revision,
         )
         assert api.game(game)["view"]["tracks"][2]["markers"]["human"] == 1
+
+
+def test_a_question_for_an_opponent_offers_none_without_a_letter(
+    phone: Page, backend: Server
+) -> None:
+    system, options = find_system("tapestry"), {"you": "played", "players": "two_humans"}
+    tape = record_game(system, options, 1, find_agent(system, "random")).tape
+    asked = next(n for n, entry in enumerate(tape) if entry.question == "tapestry-you-give-to")
+    api = Api(backend.url)
+    session = Session.replay(system, options, 1, tape[:asked])
+    game = api.call("POST", "saves", json.loads(save(session)))["id"]
+    open_game(phone, backend.url, game)
+    question = ready_question(phone, api, game)
+    assert question["id"] == "tapestry-you-give-to"
+    assert "none" in question["options"]
+    check_no_raw_ids(phone)
 
 
 @pytest.mark.parametrize("players", ["solo", "two_humans"])

@@ -82,9 +82,11 @@ const SYMBOLS = {
     <${Sign} name="landmark" />
     <${Footprint} shape=${printed().landmarks[id][0].shape} />
   `,
-  "tapestry-owner": (id) => html`
-    <${Owner} side=${id.split(" ")[0]} />
-  `,
+  "tapestry-owner": (id) =>
+    id !== "none" &&
+    html`
+      <${Owner} side=${id.split(" ")[0]} />
+    `,
 };
 /**
  * Whole contents of options, by kind; null for the name.
