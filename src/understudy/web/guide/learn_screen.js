@@ -49,14 +49,18 @@ async function resumeGuide(system, guide) {
   return startGuide(system, guide);
 }
 
+/** Stands for the game in the address that opens the first guide of all games. */
+const FIRST = "first";
+
 /** Open a guide. @param {{ system: string, name: string }} props */
 function OpenGuide({ system, name }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   const isMounted = useMounted();
   /** Return the id of the guide's game, or an empty text if there is no such guide. */
   const find = async () => {
-    const guide = (await api.systems()).find((one) => one.name === system)?.guides.find((one) => one.name === name);
-    return guide ? resumeGuide(system, guide) : "";
+    const all = (await api.systems()).flatMap((game) => game.guides.map((guide) => ({ game: game.name, guide })));
+    const found = all.find(({ game, guide }) => system === FIRST || (game === system && guide.name === name));
+    return found ? resumeGuide(found.game, found.guide) : "";
   };
   const start = async () => {
     const id = await retryUntilAvailable(find, isMounted, (unavailable) =>
@@ -110,7 +114,7 @@ function AllGuides() {
 
 /** @param {{ system: string, name: string }} props */
 export const Learn = ({ system, name }) =>
-  system && name
+  name || system === FIRST
     ? html`
         <${OpenGuide} system=${system} name=${name} />
       `
