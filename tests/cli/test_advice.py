@@ -74,7 +74,7 @@ def test_the_expert_is_watched_and_the_player_takes_over(
 def test_the_expert_computes_in_one_thread(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a thread per core, one hint in eleven took over 100 ms on a busy server."""
+    """The matrices are small: on a busy server threads for each core wait for one another."""
     monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
     run(capsys, "--version")
     assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
