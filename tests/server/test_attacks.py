@@ -165,10 +165,10 @@ def test_a_hundred_abandoned_replays(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     started, proceed = Count(), threading.Event()
 
-    def slow(text: bytes) -> Session:
+    def slow(text: bytes, after_turn: Callable[[], None]) -> Session:
         started.add()
         assert proceed.wait(TIMEOUT)
-        return load(text)
+        return load(text, after_turn)
 
     monkeypatch.setattr(save_files, "load", slow)
     with running() as (url, _), Client(url) as honest, ThreadPoolExecutor(12) as crowd:
