@@ -112,9 +112,9 @@ export function LayTile({ question }) {
               key=${id}
               data-tile=${id}
               aria-pressed=${id === tile}
-              aria-label=${labelOf(id)}
               onClick=${() => chooseTile(id, bestTurn(id))}
             >
+              <span class="sr">${labelOf(id)}</span>
               <${TilePicture} tile=${id} turn=${id === tile ? turn : bestTurn(id)} />
               <span class="t-tile-gives">
                 <${BenefitSymbols} of=${printed().tiles[id]} spoken=${false} />
