@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.actions import Api, close_report, open_game, open_screen
+from tests.browser.axe import violations
 from tests.serving import Server
 
 
@@ -21,6 +22,12 @@ def test_the_forecast_is_updated_with_the_game(phone: Page, backend: Server) -> 
     expect(phone.get_by_text("1,000 simulated games from this position")).to_be_visible()
     expect(phone.locator(".bars dt").first).to_contain_text(re.compile(r"Generation \d+ \d+\s%"))
     before = lead.inner_text()
+    phone.get_by_label("Expert").check()
+    expect(lead).not_to_have_text(before)
+    expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
+    assert not violations(phone)
+    phone.get_by_label("Steady").check()
+    expect(lead).to_have_text(before)
     # Another device sets MarsBot far ahead.
     api.answer(game, {"do": "set_bot", "tr": 90, "mc": 0})
     expect(lead).not_to_have_text(before)

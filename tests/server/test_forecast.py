@@ -43,3 +43,19 @@ def test_invalid_requests_are_refused(ann: Client) -> None:
     assert refused.value.status == 404
     with pytest.raises(Refusal):
         ann.post(f"/games/{ann.new()['id']}/forecast", {"continuations": 0})
+
+
+def test_the_player_of_a_forecast_has_a_strength(ann: Client) -> None:
+    game = ann.new()
+    path, body = f"/games/{game['id']}/forecast", {"continuations": 20}
+    found = {
+        agent: ann.post(path, {**body, "agent": agent})["by_end"].keys()
+        for agent in ("", "pace", "pace:planner")
+    }
+    assert found[""] == found["pace"], "the usual one"
+    assert min(map(int, found["pace:planner"])) > min(map(int, found["pace"]))
+    # These compute for minutes.
+    for agent in ("expert", "pace:nobody", "expert+search"):
+        with pytest.raises(Refusal) as refused:
+            ann.post(path, {**body, "agent": agent})
+        assert refused.value.id == "terminal-unknown-human"

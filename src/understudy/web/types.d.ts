@@ -255,8 +255,6 @@ export type SaveInspection = Omit<Wire["SaveInspection"], keyof GameFields | "ho
     Pick<GameFields, "options" | "summary"> & { view: any; how: ImportStatus };
 export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStatus };
 export type ForecastReport = Wire["ForecastReport"];
-export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: any };
-export type AdviceReport = Omit<Wire["AdviceReport"], "moves"> & { moves: MoveAdvice[] };
 export type HintedMove = Omit<Wire["HintedMove"], "move" | "reasons" | "words"> & {
     move: any;
     reasons: Message[];
@@ -380,6 +378,8 @@ export interface RequiredFace<View = any, Document = GameDocument<View>> {
     Cards?: ComponentType<{ name: string }>;
     /** Text for the end of a forecast game; without it there is no forecast. */
     forecastEnd?(end: number): string;
+    /** Agents of a forecast among which the player chooses; the first is the usual one. */
+    forecastAgents?(view: any): Option[];
 }
 
 /** Names of one game that replace the usual ones, by kind and id, and the letters of marks. */

@@ -167,3 +167,14 @@ page-course-planner = Plánovač
 page-course-if-planner = kdyby pokračoval plánovač, slabší hráč
 page-course-busy = Plánovač dohrává hry do konce …
 page-course-how = Her od začátku každého kola, které dohrál plánovač: { $count }; 95% interval je nejvýše ± { $error } procentních bodů.
+
+page-forecast-strength = Proti takto silnému hráči
+page-forecast-strength-hint = Volba mění předpověď, ne soupeře. Pomalejší hráč mu dá víc tahů.
+mars-forecast-usual = Plynulý
+    .hint = Dokončí planetu kolem 11. generace, bez kombinací karet
+mars-forecast-beginner = Začátečník
+    .hint = Hraje tak dlouho jako slabý agent „greedy“: základní hru asi 15 generací
+mars-forecast-planner = Plánovač
+    .hint = Hraje tak dlouho jako plánovač, který se dívá o tah dopředu: asi 17 generací
+mars-forecast-expert = Expert
+    .hint = Hraje tak dlouho jako expert, který na normální obtížnost většinou vyhraje: asi 16 generací

@@ -189,3 +189,14 @@ page-course-planner = Planer
 page-course-if-planner = wenn der Planer, ein schwächerer Spieler, weiterspielte
 page-course-busy = Der Planer spielt Spiele zu Ende …
 page-course-how = { $count } Spiele ab Beginn jeder Runde, vom Planer zu Ende gespielt; der 95-%-Bereich ist höchstens ± { $error } Prozentpunkte.
+
+page-forecast-strength = Gegen einen Spieler dieser Stärke
+page-forecast-strength-hint = Die Wahl ändert die Prognose, nicht den Gegner. Ein langsamerer Spieler gibt ihm mehr Züge.
+mars-forecast-usual = Stetig
+    .hint = Vollendet den Planeten um Generation 11, ohne Kartenmotor
+mars-forecast-beginner = Anfänger
+    .hint = So lange, wie der schwache Agent „greedy“ braucht: etwa 15 Generationen eines Grundspiels
+mars-forecast-planner = Planer
+    .hint = So lange, wie der Planer braucht, der einen Zug voraussieht: etwa 17 Generationen
+mars-forecast-expert = Experte
+    .hint = So lange, wie der Experte braucht, der auf Normal meist gewinnt: etwa 16 Generationen

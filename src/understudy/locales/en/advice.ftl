@@ -191,3 +191,14 @@ page-course-planner = Planner
 page-course-if-planner = if the planner, a weaker player, continued
 page-course-busy = The planner plays games to the end …
 page-course-how = { $count } games from the start of each round, played to the end by the planner; the 95 % interval is up to ± { $error } percentage points.
+
+page-forecast-strength = Against a player of this strength
+page-forecast-strength-hint = The choice changes the forecast, not the opponent. A slower player gives it more turns.
+mars-forecast-usual = Steady
+    .hint = Completes the planet around generation 11, without a card engine
+mars-forecast-beginner = Beginner
+    .hint = As long as the weak agent “greedy” takes: about 15 generations of a base game
+mars-forecast-planner = Planner
+    .hint = As long as the planner takes, which looks one move ahead: about 17 generations
+mars-forecast-expert = Expert
+    .hint = As long as the expert takes, which wins most games on Normal: about 16 generations

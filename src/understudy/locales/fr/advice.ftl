@@ -191,3 +191,14 @@ page-course-planner = Planificateur
 page-course-if-planner = si le planificateur, un joueur plus faible, continuait
 page-course-busy = Le planificateur termine des parties…
 page-course-how = { $count } parties depuis le début de chaque période, terminées par le planificateur ; l’intervalle à 95 % est d’au plus ± { $error } points de pourcentage.
+
+page-forecast-strength = Face à un joueur de ce niveau
+page-forecast-strength-hint = Ce choix change la prévision, pas l’adversaire. Un joueur plus lent lui laisse plus de tours.
+mars-forecast-usual = Régulier
+    .hint = Achève la planète vers la génération 11, sans combinaisons de cartes
+mars-forecast-beginner = Débutant
+    .hint = Aussi longtemps que l’agent faible « greedy » : environ 15 générations du jeu de base
+mars-forecast-planner = Planificateur
+    .hint = Aussi longtemps que le planificateur, qui voit un coup à l’avance : environ 17 générations
+mars-forecast-expert = Expert
+    .hint = Aussi longtemps que l’expert, qui gagne la plupart des parties en Normal : environ 16 générations

@@ -5,6 +5,7 @@ It does not lock the game, and stops when the game changes or the client disconn
 
 from __future__ import annotations
 
+from understudy.core import Illegal
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.wire.payloads import ForecastReport, ForecastRequest, ScoreSpread
 from understudy.service.wire.responses import Disconnected
@@ -21,6 +22,10 @@ def forecast_game(
     """
     with games.locked_game(id) as game:
         revision, start = game.revision, turn_start(game.session)
+    agent = data.agent or start.forecasting.agent
+    # Others, such as the expert, would compute for minutes.
+    if agent.partition(":")[0] != start.forecasting.agent.partition(":")[0]:
+        raise Illegal("terminal-unknown-human", name=agent, known=start.forecasting.agent)
 
     def is_canceled() -> bool:
         return disconnected() or games.store.revision(id) != revision
@@ -31,11 +36,11 @@ def forecast_game(
             return earlier
         return (
             yield from forecast_in_slices(
-                start, data.continuations, data.seed, is_canceled=is_canceled, earlier=earlier
+                start, data.continuations, data.seed, agent, is_canceled, earlier=earlier
             )
         )
 
-    cache_key = ("forecast", revision, data.seed)
+    cache_key = ("forecast", revision, data.seed, agent)
     found = yield from games.forecasts.continue_from(id, cache_key, continue_from)
     return _report(found, revision)
 

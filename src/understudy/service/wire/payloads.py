@@ -146,10 +146,13 @@ class BoardText:
 
 @dataclass(slots=True)
 class ForecastRequest:
-    """How many continuations at least; the same seed gives the same forecast."""
+    """How many continuations at least, and by whom; the same seed gives the same forecast."""
 
     continuations: Annotated[int, Limits(1, MAX_CONTINUATIONS)] = DEFAULT_CONTINUATIONS
     seed: Seed = 1
+    agent: Annotated[
+        str, "The usual agent of the game, or it with a setting.", Limits(maximum=64)
+    ] = ""
 
 
 @dataclass(slots=True)

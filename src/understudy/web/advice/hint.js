@@ -15,7 +15,8 @@ import { answerName } from "./answer_name.js";
 import { noteHint } from "./advised_games.js";
 import { signed, winText } from "./figures.js";
 
-/** @import { AdviceReport, Answer, HintedMove, HintReport, Message, MoveAdvice } from "../types" */
+/** @import { Answer, HintedMove, HintReport, Message } from "../types" */
+/** @import { AdviceReport, MoveAdvice } from "./types" */
 
 /** Games for each answer: in one request, and at most. */
 const GAMES_AT_ONCE = 2;

@@ -319,6 +319,14 @@ export const face = {
   boardName: (view) => name({ kind: "mars-map", id: view.map.name }),
   lastChange: () =>
     lastPlaced().length > 0 && say("page-last-change", { space: { kind: "mars-space", id: lastPlaced().at(-1) } }),
+  // Beside the board the model is calibrated against players; on the screen an agent plays by the rules.
+  forecastAgents: ({ you }) =>
+    you
+      ? []
+      : ["", "pace:beginner", "pace:planner", "pace:expert"].map((id) => {
+          const message = `mars-forecast-${id.split(":")[1] ?? "usual"}`;
+          return { id, text: say(message), hint: say(message, {}, "hint") };
+        }),
   forecastEnd: (generation) => say("page-generation", { generation }),
   pointsNow: (view) => (view.you ? null : say("page-vp-now", { vp: pointsOf(view, "bot").total })),
   botName: () => name({ kind: "mars-owner", id: "bot" }),

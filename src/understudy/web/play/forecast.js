@@ -1,16 +1,18 @@
 // Forecast screen: the bot's expected score; updated when the game changes.
 
 import { html } from "htm/preact";
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { Ranges } from "../ui/charts.js";
-import { Problem, TopBar } from "../ui/controls.js";
+import { Problem, Radios, TopBar } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { currentGame } from "./game_state/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
+import { localStore } from "../app/storage.js";
 import { say } from "../app/translations.js";
 
-/** @import { ForecastReport, System } from "../types" */
+/** @import { ForecastReport, Option, System } from "../types" */
 
 /** Numbers of simulated games after which the forecast is shown; each request plays only the missing ones. */
 const PARTS = [100, 400, 700, 1000];
@@ -18,13 +20,42 @@ const MOST = 1000;
 
 /** Loads the forecast of a game. */
 const reportLoader = createLoader(
-  (/** @type {string} */ id, /** @type {number} */ _, /** @type {number} */ continuations) =>
-    api.forecast(id, continuations).catch((error) => {
+  (
+    /** @type {string} */ _subject,
+    /** @type {string} */ id,
+    /** @type {number} */ _revision,
+    /** @type {number} */ continuations,
+    /** @type {string} */ agent,
+  ) =>
+    api.forecast(id, continuations, agent).catch((error) => {
       // The game has changed; the forecast of the new position is already requested.
       if (error.status !== 409) throw error;
       return undefined;
     }),
 );
+
+const KEY = "understudy-forecast";
+
+/** The chosen agent, which plays the player's side; kept on this device. */
+const chosen = signal(/** @type {string} */ (localStore.read(KEY) ?? ""));
+
+/** Show the choice of the agent. @param {{ agents: Option[], agent: string }} props */
+const Strength = ({ agents, agent }) => html`
+  <section class="fs">
+    <h2>${say("page-forecast-strength")}</h2>
+    <${Radios}
+      name="strength"
+      label=${say("page-forecast-strength")}
+      options=${agents}
+      value=${agent}
+      onPick=${(/** @type {string} */ id) => {
+        chosen.value = id;
+        localStore.write(KEY, id);
+      }}
+    />
+    <p class="small muted">${say("page-forecast-strength-hint")}</p>
+  </section>
+`;
 
 /** Return a share in percent. @param {number} share */
 const percent = (share) => (share > 0 && share < 0.005 ? "< 1" : Math.round(100 * share));
@@ -47,8 +78,8 @@ function Ends({ ends, system }) {
   `;
 }
 
-/** @param {{ report: ForecastReport, system: System, name: string }} props */
-function Report({ report, system, name }) {
+/** @param {{ report: ForecastReport, system: System, name: string, usual: boolean }} props */
+function Report({ report, system, name, usual }) {
   const { score, continuations, lost, human_won: won } = report;
   const bot = system.botName(currentGame().view);
   return html`
@@ -66,7 +97,12 @@ function Report({ report, system, name }) {
           <p>${say("page-forecast-median", { median: Math.round(score.median) })}</p>
         `
       }
-      <p>${sayIn(name, "page-forecast-assumes")}</p>
+      ${
+        usual &&
+        html`
+          <p>${sayIn(name, "page-forecast-assumes")}</p>
+        `
+      }
       <p class="small muted">${sayIn(name, "page-forecast-how", { count: continuations })}</p>
     </section>
     ${
@@ -105,26 +141,29 @@ const Busy = ({ done, onStop }) => html`
 
 /**
  * Return the forecast of a position as far as it is known, and whether more games are being simulated.
- * @param {string} id @param {number} revision
+ * @param {string} id @param {number} revision @param {string} agent
  */
-function useForecast(id, revision) {
-  const [state, setState] = useState({ revision, part: 0, stopped: false });
-  const { part, stopped } = state.revision === revision ? state : { part: 0, stopped: false };
-  const report = useLoaded(reportLoader, id, revision, PARTS[part]);
+function useForecast(id, revision, agent) {
+  const key = `${revision} ${agent}`;
+  const [state, setState] = useState({ key, part: 0, stopped: false });
+  const { part, stopped } = state.key === key ? state : { part: 0, stopped: false };
+  const report = useLoaded(reportLoader, `${id} ${agent}`, id, revision, PARTS[part], agent);
   const current = report?.revision === revision;
   const done = current ? report.continuations : 0;
   const complete = done >= PARTS[part];
   useEffect(() => {
-    if (complete && !stopped && done < MOST) setState({ revision, part: part + 1, stopped: false });
-  }, [complete, stopped, part, revision, done]);
+    if (complete && !stopped && done < MOST) setState({ key, part: part + 1, stopped: false });
+  }, [complete, stopped, part, key, done]);
   const busy = !reportLoader.problem.value && !stopped && done < MOST;
-  return { report, done, busy, stop: () => setState({ revision, part, stopped: true }) };
+  return { report, done, busy, stop: () => setState({ key, part, stopped: true }) };
 }
 
 export function Forecast() {
   const doc = currentGame();
   const system = systemOf(doc);
-  const { report, done, busy, stop } = useForecast(doc.id, doc.revision);
+  const agents = system.forecastAgents?.(doc.view) ?? [];
+  const agent = agents.find(({ id }) => id === chosen.value)?.id ?? "";
+  const { report, done, busy, stop } = useForecast(doc.id, doc.revision, agent);
   const problem = reportLoader.problem.value;
   return html`
     <main class="page" aria-busy=${busy}>
@@ -136,6 +175,11 @@ export function Forecast() {
       />
       <${Problem} message=${problem} />
       ${
+        agents.length > 0 &&
+        html`
+          <${Strength} agents=${agents} agent=${agent} />
+        `
+      }${
         busy &&
         html`
           <${Busy} done=${done} onStop=${stop} />
@@ -143,7 +187,7 @@ export function Forecast() {
       }${
         report &&
         html`
-          <${Report} report=${report} system=${system} name=${doc.system} />
+          <${Report} report=${report} system=${system} name=${doc.system} usual=${!agent} />
         `
       }
     </main>

@@ -5,12 +5,12 @@ import { loginRequired } from "./access_secret.js";
 import { ServerUnavailable, Refused, unexpectedStatus } from "./errors.js";
 
 /**
- * @import { AdviceReport, BoardReport, CorrectionReport, DecisionReport, FinishedGame, ForecastReport, GameDocument,
+ * @import { BoardReport, CorrectionReport, DecisionReport, FinishedGame, ForecastReport, GameDocument,
  *   GameRule, HintReport, GameSummary, GameSystem, GivenAnswer, ImportResult, Names, PastQuestion, PreviewReport,
  *   ReviewReport, SavedBoard, SaveInspection, Wire } from "../types"
  */
 
-/** @import { ExpertStepReport, WinCourseReport } from "../advice/types" */
+/** @import { AdviceReport, ExpertStepReport, WinCourseReport } from "../advice/types" */
 
 /** Statuses by which a reverse proxy reports that the server does not answer. */
 const PROXY_ERRORS = new Set([502, 503, 504]);
@@ -135,8 +135,11 @@ export const previews = (id, body, signal) => json("POST", game(id, "/outlooks")
  * @param {string} id @returns {Promise<Wire["ScorePoint"][]>}
  */
 export const scoreCourse = (id) => json("GET", game(id, "/course"));
-/** @param {string} id @param {number} continuations @returns {Promise<ForecastReport>} */
-export const forecast = (id, continuations) => json("POST", game(id, "/forecast"), { continuations });
+/**
+ * Return the forecast of a game if this agent continues; an empty name means the usual one.
+ * @param {string} id @param {number} continuations @param {string} agent @returns {Promise<ForecastReport>}
+ */
+export const forecast = (id, continuations, agent) => json("POST", game(id, "/forecast"), { continuations, agent });
 /**
  * Return the expert's best answers to the current question, or to the one after other answers.
  * @param {string} id @param {unknown[]} after @returns {Promise<HintReport>}
