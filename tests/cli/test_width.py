@@ -62,7 +62,7 @@ class RandomTypist:
     ("game", "options", "language", "acts"),
     [
         ("mars", EVERYTHING | {"corporation": "C06"}, "fr", 60),
-        ("mars", EVERYTHING | {"you": "played"}, "cs", 90),
+        ("mars", EVERYTHING | {"you": "played"}, "cs", 60),
         ("tapestry", {}, "fr", 60),
         (
             "tapestry",

@@ -187,6 +187,7 @@ class Hostile:
             "save": lambda: damaged_save(chance).decode("utf-8", "replace"),
             "text": lambda: chance.choice(["[[tracks]]", "a." * 4000, "x = 1\n" * 500, "\x00"]),
             "title": lambda: chance.choice(["", "Friday", "\x1b[2J", "x" * 80]),
+            "agent": lambda: chance.choice(["", "pace:planner", "settler:fast", "expert", "\x00"]),
             "most": lambda: chance.choice([2, 40, 1000]),
             "games": lambda: chance.choice([1, 2, 10]),
             "created": lambda: chance.choice([None, "2026-01-01", "0001-01-01T00:00+23:59", "x"]),

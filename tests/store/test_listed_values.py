@@ -24,7 +24,8 @@ def test_a_row_is_short(name: str, options: dict[str, object]) -> None:
     assert len(json.dumps(row)) < 500
     assert set(row) <= {
         "generation", "phase", "winner", "map.name", "bot.tr", "human.tr",
-        "era", "players", "difficulty", *(fact for fact in row if fact.startswith("points.")),
+        "era", "players", "difficulty", "first_player",
+        *(fact for fact in row if fact.startswith("points.")),
     }  # fmt: skip
 
 

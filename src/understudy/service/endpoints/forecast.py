@@ -36,7 +36,12 @@ def forecast_game(
             return earlier
         return (
             yield from forecast_in_slices(
-                start, data.continuations, data.seed, agent, is_canceled, earlier=earlier
+                start,
+                data.continuations,
+                data.seed,
+                agent,
+                is_canceled=is_canceled,
+                earlier=earlier,
             )
         )
 
