@@ -1,5 +1,6 @@
 """The expert with search differs from the expert only where games show a better answer."""
 
+import os
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from understudy.sim.advice.comparison import Comparison
 from understudy.sim.advice.evaluation import Expectation
 from understudy.sim.agents import find_agent
 
+WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 TRIED = 3
 """Decisions of the test at which games are compared."""
 
@@ -63,7 +65,8 @@ def test_an_uncertain_gain_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.soak
-def test_a_decision_is_searched_with_real_games() -> None:
+@pytest.mark.skipif(not WHOLE, reason="a game in which games are played: only in make soak")
+def test_a_game_is_searched_with_real_games() -> None:
     mars = find_system("mars")
     position = mars.new({"you": "played"})
     policy = find_agent(mars, "expert+search:2")(Seat("mars", position, Chance(1)))
