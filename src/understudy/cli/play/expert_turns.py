@@ -20,13 +20,14 @@ def play_decision(game: TerminalGame) -> ExpertStep | None:
 
     Return the decision; None if the game ended before one.
     """
-    from understudy.sim.advice.expert_step import expert_step
+    from understudy.sim.advice.expert_step import expert_decides, expert_step
 
     decision: ExpertStep | None = None
     while not game.session.over:
-        step = expert_step(game.session)
-        if step.decided and decision is not None:
+        # A decision is costly: the next one is not made only to find that it is one.
+        if decision is not None and expert_decides(game.session):
             break
+        step = expert_step(game.session)
         game.answer(step.chosen.answer)
         if step.decided:
             decision = step

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Illegal, Session
+from understudy.core import Session
 from understudy.core.agents.legal_answers import legal_answers
 from understudy.expert.agent import LoadedExpert
-from understudy.sim.advice.evaluation import expect, find_expert
-from understudy.sim.advice.hint import Hint, HintedAnswer, hint, with_reasons
+from understudy.sim.advice.evaluation import expect
+from understudy.sim.advice.hint import (
+    Hint,
+    HintedAnswer,
+    expert_and_question,
+    hint,
+    with_reasons,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +36,21 @@ class ExpertStep:
         return f"{self.round}: {self.chosen.answer}, {self.chosen.expected}"
 
 
+def expert_decides(session: Session) -> bool:
+    """Return whether the expert has a choice at the current question; refused after the end."""
+    expert, question = expert_and_question(session)
+    return len(expert.encoder.candidates(question)) > 1
+
+
 def expert_step(session: Session) -> ExpertStep:
     """Return the expert's answer to the current question; refused after the end.
 
     It is the answer that the expert gives most often, nearly always the first of the hint.
     """
-    question = session.question
-    if question is None:
-        raise Illegal("table-game-over")
-    expert = find_expert(session.system, session.position)
+    expert, question = expert_and_question(session)
     clock = session.system.simulation().clock
     round = session.system.outcomes(session.position)[clock]
-    if len(expert.encoder.candidates(question)) > 1:
+    if expert_decides(session):
         return _decided(session, hint(session), round)
     return ExpertStep(question.id, "", round, False, _only_answer(session, expert))
 

@@ -86,13 +86,13 @@ class Hint:
 
 def win_probability(session: Session) -> Expectation:
     """Return what the expert expects of the current position; refused after the end."""
-    expert, question = _find(session)
+    expert, question = expert_and_question(session)
     return expect(expert, session.position, question)
 
 
 def hint(session: Session, best: int = BEST, deals: int = DEALS) -> Hint:
     """Return the best answers to the current question; refused where nothing is to be decided."""
-    expert, question = _find(session)
+    expert, question = expert_and_question(session)
     decision = decide(expert, question, encode(expert, session.position, question))
     if decision is None:
         raise Illegal("table-no-counsel")
@@ -201,7 +201,8 @@ def _likelier(decision: Decision, number: int, judged: set[int]) -> int:
     return sum(other > share for n, other in enumerate(decision.shares) if n not in judged)
 
 
-def _find(session: Session) -> tuple[LoadedExpert, Question[Any]]:
+def expert_and_question(session: Session) -> tuple[LoadedExpert, Question[Any]]:
+    """Return the expert of a session and the current question; refused after the end."""
     if session.question is None:
         raise Illegal("table-game-over")
     return find_expert(session.system, session.position), session.question
