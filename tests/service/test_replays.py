@@ -8,7 +8,7 @@ import pytest
 
 from tests.service.requests import parsed, send
 from understudy.core import Session, find_system, load, play_to_end, save
-from understudy.service import ENDPOINTS, Request, Service
+from understudy.service import ENDPOINTS, Reply, Request, Service
 from understudy.service.cache.replay_cache import ReplayCache
 from understudy.service.endpoints import answer_history
 from understudy.service.limit_kinds import LimitKind
@@ -55,6 +55,7 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> Replayed:
 def test_every_endpoint_that_replays_has_a_limit_and_its_own_threads() -> None:
     limited = {each.path for each in ENDPOINTS if each.limit is LimitKind.REPLAYS and each.slow}
     assert limited >= REPLAYING | {"/games/{id}/corrections"}
+    assert [each.path for each in ENDPOINTS if each.slow and each.limit is None] == []
 
 
 @pytest.mark.parametrize("rest", ["/answers", "/course", "/questions/7"])
@@ -153,6 +154,61 @@ def test_a_correction_ends_when_the_client_disconnects(replayed: Replayed) -> No
     assert service.answer("POST", path, Request(body=data)).status == 200
 
 
+def test_the_preview_of_a_correction_is_cached_until_the_game_changes(replayed: Replayed) -> None:
+    service, path = replayed.service, f"{replayed.path}/corrections"
+    last = len(replayed.session.tape) - 1
+    given = replayed.session.tape[last].answer
+    asked = 0
+
+    def count() -> bool:
+        nonlocal asked
+        asked += 1
+        return False
+
+    def preview(at: int) -> Reply:
+        body = {"token": send(service, "GET", replayed.path)["token"], "at": at, "answer": given}
+        return service.answer("POST", path, Request(body=encoded(body), disconnected=count))
+
+    first = preview(last)
+    assert first.status == 200
+    replays = asked
+    assert preview(last).text == first.text
+    assert asked == replays > 0
+    token = send(service, "GET", replayed.path)["token"]
+    send(service, "POST", f"{replayed.path}/undo", {"token": token})
+    preview(last - 1)
+    assert asked > replays
+
+
+def test_an_answer_during_the_preview_of_a_correction_does_not_change_it() -> None:
+    """The rules change the position of the game in place."""
+    service = Service(KeyValueStore(MemoryTextStore()))
+    game = send(service, "POST", "/games", {"system": "mars", "seed": 5})
+    path = f"/games/{game['id']}"
+    report = {"do": "tr", "change": 1}
+    for answer in ("done", "done", report):
+        sent = {"token": game["token"], "answer": answer}
+        game = send(service, "POST", f"{path}/answers", sent)
+    answered: list[Any] = []
+
+    def answer_once() -> bool:
+        if not answered:
+            sent = {"token": game["token"], "answer": report}
+            answered.append(send(service, "POST", f"{path}/answers", sent))
+        return False
+
+    body = encoded({"token": game["token"], "at": 2, "answer": {"do": "tr", "change": 2}})
+    during = service.answer(
+        "POST", f"{path}/corrections", Request(body=body, disconnected=answer_once)
+    )
+    assert [one["revision"] for one in answered] == [game["revision"] + 1]
+    before = send(service, "POST", f"{path}/undo", {"token": answered[0]["token"]})
+    same = {"token": before["token"], "at": 2, "answer": {"do": "tr", "change": 2}}
+    assert (
+        parsed(during)["table"] == send(service, "POST", f"{path}/corrections", same)["table"] != []
+    )
+
+
 def test_a_game_changes_while_a_correction_is_computed(replayed: Replayed) -> None:
     """The correction of an outdated game is refused, and the newer answer stays."""
     service, path = replayed.service, replayed.path
@@ -184,9 +240,16 @@ def test_each_past_question_equals_that_of_a_session(replayed: Replayed) -> None
 
 
 def test_the_cache_is_bounded_by_characters() -> None:
-    cache = ReplayCache(limit=10)
+    cache = ReplayCache(limit=20)
     for number in range(6):
         cache.get_or_compute(str, ("game", number, "course"), lambda: "1234")
     assert len(cache) == 2
-    cache.get_or_compute(str, ("game", 9, "course"), lambda: "x" * 11)
+    cache.get_or_compute(str, ("game", 9, "course"), lambda: "x" * 21)
     assert len(cache) == 0
+
+
+def test_a_long_request_counts_in_the_cache() -> None:
+    cache = ReplayCache(limit=100)
+    for number in range(6):
+        cache.get_or_compute(str, ("game", number, "answer" * 8), lambda: "1234")
+    assert len(cache) == 1

@@ -12,6 +12,7 @@ class LimitKind(StrEnum):
     IMPORTS = "imports"
     FORECASTS = "forecasts"
     REPLAYS = "replays"
+    ADVICE = "advice"
     LINKS = "links"
     STREAMS = "streams"
     BYTES = "bytes"

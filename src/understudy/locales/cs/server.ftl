@@ -38,6 +38,7 @@ server-limit-games = Příliš mnoho nových her z tohoto zařízení. { server
 server-limit-imports = Příliš mnoho importů z tohoto zařízení. { server-wait }
 server-limit-forecasts = Příliš mnoho předpovědí pro toto zařízení. { server-wait }
 server-limit-replays = Příliš mnoho pohledů do historie her z tohoto zařízení. { server-wait }
+server-limit-advice = Příliš mnoho dotazů na experta z tohoto zařízení. { server-wait }
 server-limit-links = Z tohoto zařízení bylo vyzkoušeno příliš mnoho odkazů. { server-wait }
 server-limit-streams = Je otevřeno příliš mnoho stránek, než aby se všechny hned obnovovaly. Některé zavřete. { server-wait }
 server-limit-bytes = Z tohoto zařízení bylo posláno příliš mnoho dat. { server-wait }

@@ -36,6 +36,7 @@ server-limit-games = Zu viele neue Spiele von diesem Gerät. { server-wait }
 server-limit-imports = Zu viele Importe von diesem Gerät. { server-wait }
 server-limit-forecasts = Zu viele Prognosen für dieses Gerät. { server-wait }
 server-limit-replays = Zu viele Rückblicke in Spiele von diesem Gerät. { server-wait }
+server-limit-advice = Zu viele Fragen an den Experten von diesem Gerät. { server-wait }
 server-limit-links = Zu viele ausprobierte Links von diesem Gerät. { server-wait }
 server-limit-streams = Zu viele offene Seiten, um alle laufend zu aktualisieren. Schließe einige. { server-wait }
 server-limit-bytes = Von diesem Gerät kamen zu viele Daten. { server-wait }

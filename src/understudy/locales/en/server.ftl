@@ -36,6 +36,7 @@ server-limit-games = Too many new games from this device. { server-wait }
 server-limit-imports = Too many imports from this device. { server-wait }
 server-limit-forecasts = Too many forecasts for this device. { server-wait }
 server-limit-replays = Too many looks back into games from this device. { server-wait }
+server-limit-advice = Too many questions to the expert from this device. { server-wait }
 server-limit-links = Too many links tried from this device. { server-wait }
 server-limit-streams = Too many open pages to update live. Close some. { server-wait }
 server-limit-bytes = Too much data was sent from this device. { server-wait }

@@ -36,6 +36,7 @@ server-limit-games = Trop de nouvelles parties depuis cet appareil. { server-wai
 server-limit-imports = Trop d’imports depuis cet appareil. { server-wait }
 server-limit-forecasts = Trop de prévisions pour cet appareil. { server-wait }
 server-limit-replays = Trop de retours en arrière dans des parties depuis cet appareil. { server-wait }
+server-limit-advice = Trop de questions à l’expert depuis cet appareil. { server-wait }
 server-limit-links = Trop de liens essayés depuis cet appareil. { server-wait }
 server-limit-streams = Trop de pages sont ouvertes pour être mises à jour en direct. Fermez-en quelques-unes. { server-wait }
 server-limit-bytes = Trop de données envoyées depuis cet appareil. { server-wait }

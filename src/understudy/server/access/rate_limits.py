@@ -56,6 +56,8 @@ CLUB_LIMITS: Final = LimitTable(
         LimitKind.IMPORTS: Quota(device=60, address=300),
         LimitKind.FORECASTS: Quota(device=20, address=120),
         LimitKind.REPLAYS: Quota(device=60, address=600),
+        # A watched game takes a request for each of the expert's answers.
+        LimitKind.ADVICE: Quota(device=600, address=2400),
         LimitKind.LINKS: Quota(device=10, address=60),
         LimitKind.STREAMS: Quota(device=4, address=200),
         LimitKind.BYTES: Quota(

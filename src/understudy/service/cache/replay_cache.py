@@ -42,7 +42,14 @@ class ReplayCache:
 
     def _add(self, key: ReplayKey, text: str) -> None:
         with self._lock:
-            self._length += len(text) - len(self._texts.pop(key, ""))
+            if (before := self._texts.pop(key, None)) is not None:
+                self._length -= _size(key, before)
             self._texts[key] = text
+            self._length += _size(key, text)
             while self._length > self._limit:
-                self._length -= len(self._texts.popitem(last=False)[1])
+                self._length -= _size(*self._texts.popitem(last=False))
+
+
+def _size(key: ReplayKey, text: str) -> int:
+    """Return the characters of an entry; what was asked may be longer than the reply."""
+    return len(key[2]) + len(text)

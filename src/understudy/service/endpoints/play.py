@@ -5,6 +5,9 @@ The reply is encoded before the change is stored, so that a failure changes noth
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from understudy.core import Correction, TableChange
 from understudy.service.cache.cached_game import CachedGame
 from understudy.service.cache.game_cache import ChangedElsewhere, GameCache, check_token
 from understudy.service.endpoints.game_document import (
@@ -23,7 +26,7 @@ from understudy.service.wire.payloads import (
     Since,
     Undo,
 )
-from understudy.service.wire.responses import Disconnected, TextContent, stop_if
+from understudy.service.wire.responses import Disconnected, TextContent, stop_if, to_json
 from understudy.store import Right
 
 
@@ -71,12 +74,20 @@ def correct_answer(
     # The game is not locked while it is replayed.
     with games.locked_game(id) as game:
         check_token(game, data.token)
-        correctable = game.session.correctable()
-        system, position = game.session.system, game.session.position
-    correction = correctable.correct(data.at, data.answer, lambda: stop_if(disconnected))
-    table = system.table_changes(position, correction.session.position)
+        revision, correctable = game.revision, game.session.correctable()
+        # The rules change the position itself with the next answer.
+        system, position = game.session.system, game.session.position.copy()
+
+    def correct() -> tuple[Correction, Sequence[TableChange]]:
+        correction = correctable.correct(data.at, data.answer, lambda: stop_if(disconnected))
+        return correction, system.table_changes(position, correction.session.position)
+
     if not data.apply:
-        return TextContent(games.encode(correction_report(correction, table, None)))
+        key = (id, revision, f"correction {data.at} {to_json(data.answer)}")
+        return games.replays.get_or_compute(
+            games.encode, key, lambda: correction_report(*correct(), None)
+        )
+    correction, table = correct()
 
     def render(corrected: CachedGame) -> TextContent[CorrectionReport]:
         applied = document(corrected, granted=granted, table=table)

@@ -25,6 +25,7 @@ CHANGES: Final = (400, 409, 413, 422)
 IMPORT: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.IMPORTS}
 FORECAST: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.FORECASTS}
 REPLAY: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.REPLAYS}
+ADVICE: Final[EndpointLimits] = {"slow": True, "limit": LimitKind.ADVICE}
 WATCH, PLAY, OWN = Right.WATCH, Right.PLAY, Right.OWN
 BOARDS: Final = "/systems/{name}/sheets/{kind}"
 
@@ -100,11 +101,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         "/games/{id}/win-probability",
         advice.read_win_probability,
         422,
-        slow=True,
+        **ADVICE,
         needs=PLAY,
     ),
-    # Without a limit, because a watched round takes dozens of these.
-    endpoint("GET", "/games/{id}/expert-step", advice.read_expert_step, 422, slow=True, needs=PLAY),
+    endpoint("GET", "/games/{id}/expert-step", advice.read_expert_step, 422, **ADVICE, needs=PLAY),
     endpoint("POST", "/games/{id}/hint", advice.give_hint, *CHANGES, **FORECAST, needs=PLAY),
     endpoint(
         "POST", "/games/{id}/hint/compare", advice.compare_moves, *CHANGES, **FORECAST, needs=PLAY
@@ -128,7 +128,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         409,
         413,
         422,
-        slow=True,
+        **ADVICE,
         needs=PLAY,
     ),
     endpoint(
