@@ -7,11 +7,19 @@ import subprocess
 from pathlib import Path
 from textwrap import dedent
 
-import httpx
 import pytest
 
 from tests.serving import serving
-from tools.http_examples import DOCUMENT, EXAMPLES, GUEST, HOST, chapter, service_for
+from tools.http_examples import (
+    DOCUMENT,
+    EXAMPLES,
+    GUEST,
+    HEADING,
+    HOST,
+    chapter,
+    service_for,
+    shortened,
+)
 from understudy.service import ENDPOINTS
 
 TEXT = DOCUMENT.read_text("utf-8")
@@ -26,25 +34,6 @@ def test_every_call_has_an_example() -> None:
 def test_the_service_answers_as_documented() -> None:
     """``python -m tools.http_examples`` updates the document."""
     assert TEXT.endswith(f"\n{chapter(service_for())}")
-
-
-def test_the_server_answers_as_documented(tmp_path: Path) -> None:
-    with (
-        serving(tmp_path) as server,
-        httpx.Client(base_url=f"{server.url}/api/v1", timeout=60) as http,
-    ):
-
-        def answer(method: str, path: str, query: str, body: bytes) -> tuple[int, str]:
-            address = f"{path}?{query}" if query else path
-            headers = {"Content-Type": "application/json"} if body else {}
-            with http.stream(method, address, content=body, headers=headers) as response:
-                if not response.headers.get("content-type", "").startswith("text/event-stream"):
-                    return response.status_code, response.read().decode()
-                lines = response.iter_lines()
-                data = next(line for line in lines if line.startswith("data: "))
-                return response.status_code, data.removeprefix("data: ")
-
-        assert TEXT.endswith(f"\n{chapter(answer)}")
 
 
 def test_the_script_plays_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,25 +53,45 @@ def test_a_wrong_option_is_refused_as_documented() -> None:
     assert (answered, json.loads(refusal)) == (int(status), json.loads(error))
 
 
-def test_the_commands_can_be_typed_from_top_to_bottom(tmp_path: Path) -> None:
+def documented_calls(text: str) -> list[tuple[str, str]]:
+    """Return each command below ``curl`` with its reply on one line."""
+    found = re.findall(r"^    curl (.+)\n((?:    \S.*\n|      .*\n)+)", text, re.MULTILINE)
+    return [(command, " ".join(reply.split())) for command, reply in found]
+
+
+def received(status: str, text: str) -> str:
+    """Return a reply as the document shortens it."""
+    event = re.match(r"event: (\w+)\r?\ndata: (.*)", text)
+    if event is not None:
+        return f"{status} event: {event[1]}, data: {shortened(json.loads(event[2]))}"
+    content = json.loads(text) if text[:1] in ("{", "[") else text
+    return " ".join(f"{status} {shortened(content) if text else ''}".split())
+
+
+@pytest.mark.slow
+def test_the_commands_typed_from_top_to_bottom_answer_as_documented(tmp_path: Path) -> None:
     if shutil.which("curl") is None:
         pytest.skip("no curl")
-    found = re.search(r"^    API=.*\n(?:    .*\n)+", TEXT, re.MULTILINE)
-    assert found is not None
-    assert "$API" not in TEXT.partition(found[0])[0]
-    lines = re.findall(r"^    curl (\S+)$", TEXT, re.MULTILINE)
-    asked = [
-        line
-        for line in lines
-        if not re.search("links|questions|win-probability|expert-step|review|board/h", line)
-    ]
-    assert len(asked) > 15
-    with serving(tmp_path) as server:
-        script = dedent(found[0]).replace("http://127.0.0.1:8640", server.url)
-        gets = "".join(f"curl -sf -o reply {line} || echo '{line}'\n" for line in asked)
+    definitions = re.search(r"^    API=.*\n(?:(?:    .*)?\n)+", TEXT, re.MULTILINE)
+    assert definitions is not None
+    assert "$API" not in TEXT.partition(definitions[0])[0]
+    calls_text = TEXT.partition(HEADING)[2]
+    before, _, after = calls_text.partition("### Links")
+    calls = documented_calls(before + after.partition("### Save files")[2])
+    assert len(calls) == len(EXAMPLES)
+    script = dedent(definitions[0])
+    for number, (command, _) in enumerate(calls):
+        # The stream of events does not end by itself.
+        seconds = 3 if "/events" in command else 60
+        script += f"curl -s -m {seconds} -o {number} -w '%{{http_code}}\\n' {command} || true\n"
+    with serving(tmp_path / "data") as server:
+        script = script.replace("http://127.0.0.1:8640", server.url)
         done = subprocess.run(
-            ["sh", "-eu", "-c", script + gets], cwd=tmp_path, capture_output=True, text=True
+            ["sh", "-eu", "-c", script], cwd=tmp_path, capture_output=True, text=True
         )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-    assert json.loads((tmp_path / "game.json").read_text("utf-8"))["game"] == "mars"
-    assert "text" in json.loads((tmp_path / "board.json").read_text("utf-8"))
+    assert (done.returncode, done.stderr) == (0, "")
+    for number, status in enumerate(done.stdout.split()):
+        file = tmp_path / str(number)
+        text = file.read_text("utf-8") if file.exists() else ""
+        command, reply = calls[number]
+        assert (command, received(status, text)) == (command, reply)

@@ -39,10 +39,10 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("GET", "/languages/{language}/first", catalogue.read_common_messages, 404),
     #
     endpoint("GET", "/systems/{name}/sheets", custom_boards.read_builtin, 404),
-    endpoint("GET", BOARDS, custom_boards.list_custom, 404),
     endpoint("POST", f"{BOARDS}/check", custom_boards.check, 400, 404, 413),
-    endpoint("GET", f"{BOARDS}/{{sheet}}", custom_boards.read_custom, 404),
     endpoint("PUT", f"{BOARDS}/{{sheet}}", custom_boards.save_custom, 400, 404, 413),
+    endpoint("GET", BOARDS, custom_boards.list_custom, 404),
+    endpoint("GET", f"{BOARDS}/{{sheet}}", custom_boards.read_custom, 404),
     endpoint("DELETE", f"{BOARDS}/{{sheet}}", custom_boards.delete_custom, 404),
     #
     endpoint("GET", "/games", games.list_games, 400),
