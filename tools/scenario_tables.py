@@ -16,8 +16,9 @@ from typing import Any, Final
 
 from understudy.core import find_system
 from understudy.core.scenarios.scenario import Keys
-from understudy.mars.scenario.screen_game import VERBS
+from understudy.mars.scenario.screen_game import VERBS as MARS_SCREEN_EVENTS
 from understudy.mars.scenario.when import EVENTS as MARS_EVENTS
+from understudy.tapestry.scenario.played import PLAYED as TAPESTRY_SCREEN_EVENTS
 from understudy.tapestry.scenario.when import EVENTS as TAPESTRY_EVENTS
 
 ROOT: Final = Path(__file__).parents[1]
@@ -30,8 +31,9 @@ that must occur in this order.
 """
 GAMES: Final[dict[str, tuple[str, Mapping[str, object]]]] = {
     "mars": ("Terraforming Mars", MARS_EVENTS),
-    "played": ("Terraforming Mars, additional in screen games", VERBS),
+    "mars screen": ("Terraforming Mars, additional in screen games", MARS_SCREEN_EVENTS),
     "tapestry": ("Tapestry", TAPESTRY_EVENTS),
+    "tapestry screen": ("Tapestry, additional in screen games", TAPESTRY_SCREEN_EVENTS),
 }
 WIDTH: Final = 100
 SAMPLE: Final = 4
@@ -99,9 +101,8 @@ def _scenarios() -> dict[str, dict[str, list[Scenario]]]:
     found: dict[str, dict[str, list[Scenario]]] = defaultdict(lambda: defaultdict(list))
     for file in sorted((ROOT / "scenarios").rglob("*.toml")):
         scenario = tomllib.loads(file.read_text("utf-8"))
-        played = scenario.get("options", {}).get("you") == "played"
-        game = "played" if played else scenario["game"]
-        found[game][str(scenario["when"]["do"])].append(scenario)
+        screen = scenario.get("options", {}).get("you") == "played"
+        found[scenario["game"] + " screen" * screen][str(scenario["when"]["do"])].append(scenario)
     return found
 
 
