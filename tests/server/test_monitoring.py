@@ -18,8 +18,8 @@ from litestar.testing import TestClient
 from tests.cli.test_commands import run
 from tests.server.client import TIMEOUT, Client, Refusal
 from tests.serving import HeldPort, serving
-from tests.store.games import DATABASE, create, new_session
-from understudy.core import Unreadable
+from tests.store.games import DATABASE, answer_one, create, new_session
+from understudy.core import Refused
 from understudy.server import create_app
 from understudy.server.monitoring.health import CACHE_SECONDS, Health
 from understudy.server.monitoring.logging_setup import ABOUT, JsonFormatter, RateLimitedFilter
@@ -87,20 +87,45 @@ def test_the_health_check_reports_a_full_disk(tmp_path: Path) -> None:
         assert {file.name.partition("-")[0] for file in tmp_path.iterdir()} == {DATABASE}
 
 
-def test_the_health_check_reports_a_truncated_database(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [0, 0.5, 0.99])
+def test_a_truncated_database_is_reported_and_not_written(tmp_path: Path, left: float) -> None:
     file = tmp_path / DATABASE
     with closing(open_folder(tmp_path)) as store:
         for _ in range(60):
             create(store, new_session())
         with closing(sqlite3.connect(file)) as plain:
             plain.execute("pragma wal_checkpoint(truncate)")
-        create(store, new_session())
+        game = create(store, new_session())
         assert Health(store).is_writable()
         # With a write-ahead log SQLite does not compare the size of the file.
-        os.truncate(file, file.stat().st_size // 2)
-        assert not Health(store).is_writable()
-        with pytest.raises(Unreadable):
-            store.list_games()
+        os.truncate(file, int(left * file.stat().st_size) // 4096 * 4096)
+        for _ in range(2):
+            assert not Health(store).is_writable()
+            for use in (
+                store.list_games,
+                lambda: create(store, new_session()),
+                lambda: answer_one(store, game),
+            ):
+                with pytest.raises(Refused) as refused:
+                    use()
+                assert refused.value.message.id == "store-damaged"
+
+
+def test_a_database_may_be_vacuumed_while_the_server_runs(tmp_path: Path) -> None:
+    file = tmp_path / DATABASE
+    with closing(open_folder(tmp_path)) as store, closing(sqlite3.connect(file)) as plain:
+        games = [create(store, new_session()) for _ in range(60)]
+        plain.execute("pragma wal_checkpoint(truncate)")
+        assert Health(store).is_writable()
+        size = file.stat().st_size
+        for game in games[1:]:
+            store.delete(game.id)
+        plain.execute("vacuum")
+        plain.execute("pragma wal_checkpoint(truncate)")
+        assert file.stat().st_size < size
+        assert Health(store).is_writable()
+        answer_one(store, games[0])
+        assert len(store.list_games()) == 1
 
 
 def test_the_health_check_changes_nothing(tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from understudy.store.change_notices import Notice
 from understudy.store.sql.database.append_answer import SqliteAppender
 
 BUSY_SECONDS: Final = 3
+HEADER_BYTES: Final = 100
 PROBE_BYTES: Final = 500_000
 """More than one answer needs."""
 
@@ -59,6 +60,7 @@ class Sqlite:
         self.location = str(path)
         self._path = path
         self._file: tuple[int, int] | None = None
+        self._size = 0
         _make_private(path)
         url = URL.create("sqlite", database=self.location)
         self.engine = create_engine(
@@ -81,12 +83,21 @@ class Sqlite:
 
     def mark_ready(self) -> None:
         """Remember the file, to detect its removal: open connections would still write to it."""
-        self._file = self._identity()
+        found = self._stat()
+        if found is not None:
+            self._file, self._size = (found.st_dev, found.st_ino), found.st_size
 
     def check_available(self) -> None:
-        """Raise `Refused` if the file was removed or replaced."""
-        if self._file is not None and self._identity() != self._file:
+        """Raise `Refused` if the file was removed, replaced or shortened."""
+        if self._file is None:
+            return
+        found = self._stat()
+        if found is None or (found.st_dev, found.st_ino) != self._file:
             raise Refused("store-gone", path=self.location)
+        # With a write-ahead log SQLite would write on, and find damage only in what it reads.
+        if found.st_size < self._size and found.st_size < _declared_size(self._path):
+            raise Refused("store-damaged", path=self.location)
+        self._size = found.st_size
 
     def check_space(self) -> None:
         """Raise `Refused` if the disk is full.
@@ -137,13 +148,21 @@ class Sqlite:
             return Refused("store-busy", path=self.location)
         return None
 
-    def _identity(self) -> tuple[int, int] | None:
-        """Return the device and inode of the file; None if it does not exist."""
+    def _stat(self) -> os.stat_result | None:
+        """Return the status of the file; None if it does not exist."""
         try:
-            found = os.stat(self._path)
+            return os.stat(self._path)
         except OSError:
             return None
-        return found.st_dev, found.st_ino
+
+
+def _declared_size(path: Path) -> int:
+    """Return the size that the header names, at least that of a header. A VACUUM lowers it."""
+    header = b""
+    with suppress(OSError), path.open("rb") as file:
+        header = file.read(HEADER_BYTES)
+    page = int.from_bytes(header[16:18])
+    return max(HEADER_BYTES, (65536 if page == 1 else page) * int.from_bytes(header[28:32]))
 
 
 def _make_private(path: Path) -> None:
