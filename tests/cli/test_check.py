@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import understudy.cli.commands.check
 from understudy.cli import main
+from understudy.components.data_tables import DataError
 from understudy.locales import languages
 
 GOOD = """
@@ -141,6 +143,18 @@ def test_a_file_that_is_not_text_is_a_failure(
     file.write_bytes(b"\xff\xfe\x00")
     status, lines, _ = check(capsys, str(file))
     assert (status, lines[-1]) == (1, "0 passed, 1 failed")
+
+
+def test_damaged_data_end_the_command_with_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(scenario: object) -> None:
+        raise DataError("cards.txt: 999 has no definition")
+
+    monkeypatch.setattr(understudy.cli.commands.check, "check_scenario", fail)
+    for name in ("one.toml", "other.toml"):
+        (tmp_path / name).write_text(GOOD, "utf-8")
+    assert check(capsys, str(tmp_path)) == (2, [], "cards.txt: 999 has no definition\n")
 
 
 def test_nothing_to_check_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

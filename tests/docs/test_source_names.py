@@ -27,6 +27,12 @@ def test_every_named_path_exists(document: Path) -> None:
     assert not missing
 
 
+def test_the_guide_for_translators_lists_every_file() -> None:
+    guide = (ROOT / "docs" / "contribute" / "translating.md").read_text("utf-8")
+    files = {path.name for path in (SOURCE / "locales" / "en").glob("*.ftl")}
+    assert files == set(re.findall(r"`(\w+\.ftl)`", guide))
+
+
 def test_the_example_corporations_are_in_the_source() -> None:
     text = (ROOT / "docs" / "contribute" / "corporations.md").read_text("utf-8")
     source = (SOURCE / "mars" / "marsbot" / "corporations" / "cards.py").read_text("utf-8")

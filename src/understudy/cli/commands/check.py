@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from understudy.cli.translations import Translations, translations_for
+from understudy.components.data_tables import DataError
 from understudy.core import Illegal, Refused, Unreadable, find_system, system_names
 from understudy.core.scenarios.check import check_scenario
 
@@ -69,6 +70,9 @@ def differences(path: Path, language: str | None) -> list[str]:
         except Refused as refused:
             found = [refused.message]
         return [words.say(difference) for difference in found]
+    except DataError:
+        # Every scenario would fail with it.
+        raise
     except Exception as error:
         # A bug in one scenario must not hide the results of the others.
         fault = f"{type(error).__name__}: {error}"
