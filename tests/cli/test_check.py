@@ -122,6 +122,19 @@ def test_pages_sections_cards_and_rulings_can_be_cited(
         (GOOD.replace("rule", "#"), "“rule” is missing"),
         (GOOD.replace("A p.5", "A p.4–99"), "“A p.4–99” is not a rule"),
         (GOOD.replace("A p.5", "§15"), "“§15” is not a rule"),
+        (
+            GOOD.replace("[when]", "[options]\nseed = 1e300\n[when]"),
+            "“options.seed” cannot be “1e+300”",
+        ),
+        (
+            GOOD.replace("[when]", "[options]\nseed = true\n[when]"),
+            "“options.seed” cannot be “True”",
+        ),
+        (GOOD.replace("[when]", "[when]\nanswers = 3"), "“when.answers” cannot be “3”"),
+        (GOOD.replace("[when]", '[when]\nanswers = "yes"'), "“when.answers” cannot be “yes”"),
+        (GOOD.replace('"Nothing is asked of an empty turn"', "5"), "“title” cannot be “5”"),
+        (GOOD.replace("[when]", f"[given]\noxygen = {'9' * 6000}\n[when]"), "is not TOML"),
+        (GOOD.replace("[when]", f"[given]\nx = {'[' * 3000}{']' * 3000}\n[when]"), "is not TOML"),
     ],
 )
 def test_an_invalid_scenario_is_a_failure(

@@ -44,6 +44,9 @@ def read_scenario(path: Path) -> dict[str, object]:
         raise Unreadable("terminal-check-not-toml", line=line, reason=str(error)) from None
     except UnicodeDecodeError:
         raise Unreadable("terminal-check-not-text") from None
+    except (ValueError, RecursionError) as error:
+        # A number of thousands of digits, or thousands of nested lists.
+        raise Unreadable("terminal-check-not-toml", line="?", reason=str(error)) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise Unreadable("terminal-cannot-read", file=str(path), reason=reason) from None

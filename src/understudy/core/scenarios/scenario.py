@@ -197,16 +197,23 @@ class Scenario:
 
 
 def read_scenario(scenario: Mapping[str, Any]) -> Scenario:
-    """Return the parts of a scenario; unknown and missing top-level keys are refused."""
+    """Return the parts of a scenario; unknown, missing and wrong top-level keys are refused."""
     top = Keys(scenario, "")
     for key in ("title", "rule", "game"):
-        top.need(key)
+        value = top.need(key)
+        if not isinstance(value, str):
+            raise wrong_value(key, value)
     options = top.table("options")
     seed = options.take("seed")
+    if seed is not None and type(seed) is not int:
+        raise wrong_value("options.seed", seed)
     given, when = top.table("given"), top.table("when")
     then = dict(top.table("then").items())
     top.refuse_unread()
-    return Scenario(dict(options.items()), seed, given, when, when.take("answers", []), then)
+    answers = when.take("answers", [])
+    if not isinstance(answers, list):
+        raise wrong_value("when.answers", answers)
+    return Scenario(dict(options.items()), seed, given, when, answers, then)
 
 
 def compare(
