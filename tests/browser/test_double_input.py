@@ -156,6 +156,20 @@ def test_passing_asks_for_confirmation_while_moves_are_left(phone: Page, backend
     expect(phone.locator(".report")).to_be_visible()
 
 
+def test_pass_is_not_primary_while_a_project_is_possible(phone: Page, backend: Server) -> None:
+    """Without cards nothing valuable is given up, so passing is not confirmed."""
+    api = Api(backend.url)
+    game = api.new(seed=SEED, you="played")
+    corporation = next(one for one in api.game(game)["question"]["options"] if one != BEGINNER)
+    api.play(game, [corporation, "none"])
+    open_game(phone, backend.url, game)
+    check_asked(phone, "mars-you-turn")
+    button = phone.locator(".prompt [data-entry=pass]")
+    expect(button).not_to_have_class("btn primary")
+    button.tap()
+    expect(phone.locator(".report")).to_be_visible()
+
+
 def test_passing_by_key_asks_for_confirmation(desktop: Page, backend: Server) -> None:
     api, game = open_turn(desktop, backend)
     dialog = desktop.get_by_role("dialog", name="Pass for this generation?")

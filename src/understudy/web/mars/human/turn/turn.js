@@ -113,6 +113,9 @@ function movesLeft(you) {
   return moves.filter(([, count]) => count > 0);
 }
 
+/** Return whether a move other than a sale is possible. @param {You} you @param {Record<string, number>} possible */
+const canAct = (you, possible) => possible.use + possible.projects + possible.claim > 0 || you.hand.some(isPossible);
+
 /** Ask whether to pass while moves are left. @param {{ moves: [label: string, count: number][] }} props */
 const ConfirmPass = ({ moves }) => html`
   <${Confirm} id="mars-screen-confirm-pass" label=${say("mars-screen-pass")} onConfirm=${() => give({ do: "pass" })}>
@@ -142,6 +145,7 @@ export function Turn({ question }) {
   const toClaim = claimable(you);
   const OpenOverlay = OVERLAYS[overlay.value ?? ""];
   const moves = ending === "pass" ? movesLeft(you) : [];
+  const isPrimary = !likely && (ending !== "pass" || !canAct(you, possible));
   const end = () => confirmIf(moves.length > 0, () => give({ do: ending }));
   useTurnKeys(ending, end);
   return html`
@@ -188,7 +192,7 @@ export function Turn({ question }) {
     <div class="go">
       <button
         type="button"
-        class="btn ${likely || moves.length > 0 ? "" : "primary"}"
+        class="btn ${isPrimary ? "primary" : ""}"
         data-entry=${ending}
         aria-keyshortcuts=${ending[0]}
         disabled=${sending.value}
