@@ -8,6 +8,7 @@ import {
   announce,
   cardsOf,
   summarize,
+  headStep,
   heading,
   inHeading,
   isLeftOut,
@@ -227,5 +228,41 @@ describe("a turn of the screen game", () => {
     show({ id: "screen", view: { you: {} } });
     const args = { owner: "bot", tile: { kind: "mars-tile", id: "city" }, space: "row 6, space 3", tr: 0 };
     assert.match(stepText({ kind: "mars-place", args }), /^MarsBot places a city on /);
+  });
+
+  test("says what you pay, gain and produce in sentences", () => {
+    show({ id: "screen", view: { you: {} } });
+    const resource = { kind: "mars-resource", id: "plants" };
+    const told = (/** @type {string} */ kind, /** @type {any} */ args) =>
+      stepText({ kind, args: { resource, ...args } });
+    assert.equal(told("mars-you-spend", { amount: 2 }), "You pay 2 plants");
+    assert.equal(told("mars-you-gain", { amount: 1 }), "You gain 1 plant");
+    assert.equal(told("mars-you-raise-production", { amount: 1 }), "You increase your plant production by 1");
+    const card = { kind: "mars-your-card", id: "034" };
+    names.value = { "mars-your-card": { "034": { en: "Birds" } } };
+    assert.equal(told("mars-you-put-on", { card, count: 3 }), "You put 3 plants on Birds");
+  });
+
+  test("is named after what you do, not after what you pay for it", () => {
+    show({ id: "screen", view: { you: {} } });
+    const resource = { kind: "mars-resource", id: "mc" };
+    const award = { kind: "mars-award", id: "miner" };
+    const steps = [
+      { number: 1, kind: "mars-you-spend", args: { resource, amount: 8 } },
+      { number: 2, kind: "mars-fund", args: { award, owner: "human" } },
+    ];
+    assert.match(heading(steps), /^You fund the award/);
+    assert.equal(headStep(steps.slice(0, 1)), steps[0]);
+  });
+
+  test("does not say that the card it plays is in play", () => {
+    show({ id: "screen", view: { you: {} } });
+    const args = { card: { kind: "mars-your-card", id: "034" } };
+    const [played, lays] = [
+      { number: 1, kind: "mars-you-play-card", args },
+      { number: 2, kind: "mars-you-lay-out", args },
+    ];
+    assert.ok(isLeftOut(lays, [played, lays]));
+    assert.ok(!isLeftOut(lays, [lays]));
   });
 });

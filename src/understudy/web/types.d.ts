@@ -343,6 +343,8 @@ export interface RequiredFace<View = any, Document = GameDocument<View>> {
     /** The heading of a turn, and whether it contains a step. */
     heading(steps: Step[]): string;
     inHeading(step: Step, steps: Step[]): boolean;
+    /** The step that a side's turn is named after, if it is not always the first. */
+    headStep?(steps: Step[]): Step;
     /** The side of a turn. */
     side(steps: Step[]): Side;
     /** The cause to show for a step, or null; `before` is its direct cause, `above` all causes, the nearest first. */

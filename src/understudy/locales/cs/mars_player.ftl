@@ -3,26 +3,33 @@
 ## Co se děje na vaší straně
 
 mars-you-play-card = Zahráváte kartu { $card } ({ $price } €)
-mars-you-lay-out = Vykládáte: { $card }
-mars-you-reveal-corporation = Vaše korporace: { $card }
-mars-you-first-action = První akce korporace { $card }
+mars-you-lay-out = Karta { $card } je nyní ve hře
+mars-you-reveal-corporation = Hrajete za korporaci { $card }
+mars-you-first-action = Provádíte první akci korporace { $card }
 mars-you-react = Uplatňuje se efekt karty { $card }
-mars-you-project = Standardní projekt: { $project }
+mars-you-project = Provádíte standardní projekt { $project }
 mars-you-convert-plants = Přeměňujete rostliny v zeleň
 mars-you-convert-heat = Přeměňujete teplo v krok teploty
 mars-you-gain = Vy: { $resource } +{ $amount }
+    .told = Získáváte { $resource }
 mars-you-spend = Platíte: { $resource } −{ $amount }
+    .told = Platíte { $resource }
 mars-you-lose = Ztrácíte: { $resource } −{ $amount }
+    .told = Ztrácíte { $resource }
 mars-you-raise-production = Vaše produkce: { $resource } +{ $amount }
+    .told = Zvyšujete { $resource } o { $amount }
 mars-you-lower-production = Vaše produkce: { $resource } −{ $amount }
+    .told = Snižujete { $resource } o { $amount }
 mars-you-put-on = { $card }: { $resource } +{ $count }
+    .told = Na kartu { $card } přidáváte { $resource }
 mars-you-take-off = { $card }: { $resource } −{ $count }
+    .told = Z karty { $card } odebíráte { $resource }
 mars-you-draw = { $count ->
-    [one] Do ruky si berete: { $cards }
+    [one] Do ruky si berete kartu { $cards }
     [few] Do ruky si berete { $count } karty: { $cards }
    *[other] Do ruky si berete { $count } karet: { $cards }
 }
-mars-you-discard = Odhozeno: { $card }
+mars-you-discard = Odhazujete kartu { $card }
 mars-you-draw-hidden = { $count ->
     [one] Do ruky se dobírá jedna karta
     [few] Do ruky se dobírají { $count } karty
@@ -38,18 +45,18 @@ mars-drafted-hidden = { $count ->
     [few] Z draftu zůstaly { $count } karty
    *[other] Z draftu zůstalo { $count } karet
 }
-mars-you-reveal = Otočeno a odhozeno: { $card }
+mars-you-reveal = Otáčíte a odhazujete kartu { $card }
 mars-you-keep-preludes = Necháváte si karty předehry: { $cards }
 mars-you-play-prelude = Zahráváte kartu předehry { $card }
-mars-you-cannot-prelude = Kartu předehry nelze vyhodnotit a odhazuje se za 15 €: { $card }
+mars-you-cannot-prelude = Kartu předehry { $card } nelze vyhodnotit a odhazuje se za 15 €
 mars-you-gain-fleet = Získáváte obchodní flotilu
-mars-you-meet-event = Globální událost, dopad na vás: { $event }
+mars-you-meet-event = Globální událost { $event } má dopad na vás
 mars-you-use-policy = Používáte politiku vládnoucí strany: { $party }
-mars-you-off-map-cathedral = Katedrála ve vašem městě mimo herní plán
-mars-you-host = Pod jinou kartou, se 2 zdroji: { $card }
-mars-you-double-hosted = Zdroje na ní se zdvojnásobují: { $card }
-mars-you-leave-host = Opouští kartu, pod kterou ležela: { $card }
-mars-you-turn-face-down = Otáčí se lícem dolů, odteď je to událost: { $card }
+mars-you-off-map-cathedral = Stavíte katedrálu ve svém městě mimo herní plán
+mars-you-host = Kartu { $card } dáváte pod jinou kartu, se 2 zdroji
+mars-you-double-hosted = Zdroje na kartě { $card } se zdvojnásobují
+mars-you-leave-host = Karta { $card } opouští kartu, pod kterou ležela
+mars-you-turn-face-down = Karta { $card } se otáčí lícem dolů a odteď je to událost
 
 ## Na co se vás aplikace ptá
 

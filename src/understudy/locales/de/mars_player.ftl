@@ -3,25 +3,32 @@
 ## Was auf deiner Seite geschieht
 
 mars-you-play-card = Du spielst { $card } ({ $price } M€)
-mars-you-lay-out = Jetzt im Spiel: { $card }
-mars-you-reveal-corporation = Dein Konzern: { $card }
-mars-you-first-action = Erste Aktion von { $card }
-mars-you-react = Ausgelöst: { $card }
-mars-you-project = Standardprojekt: { $project }
+mars-you-lay-out = { $card } ist jetzt im Spiel
+mars-you-reveal-corporation = Du spielst den Konzern { $card }
+mars-you-first-action = Du führst die erste Aktion von { $card } aus
+mars-you-react = { $card } wirkt
+mars-you-project = Du führst das Standardprojekt { $project } aus
 mars-you-convert-plants = Du wandelst Pflanzen in eine Grünfläche um
 mars-you-convert-heat = Du wandelst Wärme in einen Temperaturschritt um
 mars-you-gain = Du: { $resource } +{ $amount }
+    .told = Du erhältst { $resource }
 mars-you-spend = Du bezahlst: { $resource } −{ $amount }
+    .told = Du bezahlst { $resource }
 mars-you-lose = Du verlierst: { $resource } −{ $amount }
+    .told = Du verlierst { $resource }
 mars-you-raise-production = Deine Produktion: { $resource } +{ $amount }
+    .told = Du erhöhst { $resource } um { $amount }
 mars-you-lower-production = Deine Produktion: { $resource } −{ $amount }
+    .told = Du senkst { $resource } um { $amount }
 mars-you-put-on = { $resource } auf { $card }: +{ $count }
+    .told = Du legst { $resource } auf { $card }
 mars-you-take-off = { $resource } auf { $card }: −{ $count }
+    .told = Du nimmst { $resource } von { $card }
 mars-you-draw = { $count ->
-    [one] Auf deine Hand: { $cards }
-   *[other] Auf deine Hand, { $count } Karten: { $cards }
+    [one] Du nimmst { $cards } auf die Hand
+   *[other] Du nimmst { $count } Karten auf die Hand: { $cards }
 }
-mars-you-discard = Abgeworfen: { $card }
+mars-you-discard = Du wirfst { $card } ab
 mars-you-draw-hidden = { $count ->
     [one] Eine Karte kommt auf die Hand
    *[other] { $count } Karten kommen auf die Hand
@@ -34,18 +41,18 @@ mars-drafted-hidden = { $count ->
     [one] Eine Karte wurde gedraftet
    *[other] { $count } Karten wurden gedraftet
 }
-mars-you-reveal = Aufgedeckt und abgeworfen: { $card }
-mars-you-keep-preludes = Präludium-Karten, die du behältst: { $cards }
+mars-you-reveal = Du deckst die Karte { $card } auf und wirfst sie ab
+mars-you-keep-preludes = Du behältst die Präludium-Karten { $cards }
 mars-you-play-prelude = Du spielst die Präludium-Karte { $card }
-mars-you-cannot-prelude = Die Präludium-Karte ist nicht ausführbar und wird für 15 M€ abgeworfen: { $card }
+mars-you-cannot-prelude = Die Präludium-Karte { $card } ist nicht ausführbar und wird für 15 M€ abgeworfen
 mars-you-gain-fleet = Du erhältst eine Handelsflotte
-mars-you-meet-event = Wirkung des globalen Ereignisses auf dich: { $event }
+mars-you-meet-event = Das globale Ereignis { $event } wirkt auf dich
 mars-you-use-policy = Du benutzt die Politik der regierenden Partei: { $party }
-mars-you-off-map-cathedral = Kathedrale in deiner Stadt außerhalb des Spielbretts
-mars-you-host = Unter eine Karte gelegt, mit 2 Ressourcen: { $card }
-mars-you-double-hosted = Ihre Ressourcen werden verdoppelt: { $card }
-mars-you-leave-host = Verlässt die Karte, unter der sie lag: { $card }
-mars-you-turn-face-down = Umgedreht; ab jetzt ein Ereignis: { $card }
+mars-you-off-map-cathedral = Du baust die Kathedrale in deiner Stadt außerhalb des Spielbretts
+mars-you-host = Du legst { $card } mit 2 Ressourcen unter eine Karte
+mars-you-double-hosted = Die Ressourcen von { $card } werden verdoppelt
+mars-you-leave-host = { $card } verlässt die Karte, unter der sie lag
+mars-you-turn-face-down = { $card } wird umgedreht und ist ab jetzt ein Ereignis
 
 ## Fragen
 

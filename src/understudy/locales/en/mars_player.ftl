@@ -3,25 +3,32 @@
 ## What happens on your side
 
 mars-you-play-card = You play { $card } ({ $price } MC)
-mars-you-lay-out = Now in play: { $card }
-mars-you-reveal-corporation = Your corporation: { $card }
-mars-you-first-action = First action of { $card }
-mars-you-react = Triggered: { $card }
-mars-you-project = Standard project: { $project }
+mars-you-lay-out = { $card } is now in play
+mars-you-reveal-corporation = You play the corporation { $card }
+mars-you-first-action = You take the first action of { $card }
+mars-you-react = { $card } takes effect
+mars-you-project = You use the standard project { $project }
 mars-you-convert-plants = You convert plants into a greenery
 mars-you-convert-heat = You convert heat into a temperature step
 mars-you-gain = You: { $resource } +{ $amount }
+    .told = You gain { $resource }
 mars-you-spend = You pay: { $resource } −{ $amount }
+    .told = You pay { $resource }
 mars-you-lose = You lose: { $resource } −{ $amount }
+    .told = You lose { $resource }
 mars-you-raise-production = Your production: { $resource } +{ $amount }
+    .told = You increase { $resource } by { $amount }
 mars-you-lower-production = Your production: { $resource } −{ $amount }
+    .told = You decrease { $resource } by { $amount }
 mars-you-put-on = { $resource } on { $card }: +{ $count }
+    .told = You put { $resource } on { $card }
 mars-you-take-off = { $resource } on { $card }: −{ $count }
+    .told = You take { $resource } from { $card }
 mars-you-draw = { $count ->
-    [one] Into your hand: { $cards }
-   *[other] Into your hand, { $count } cards: { $cards }
+    [one] You take { $cards } into your hand
+   *[other] You take { $count } cards into your hand: { $cards }
 }
-mars-you-discard = Discarded: { $card }
+mars-you-discard = You discard { $card }
 mars-you-draw-hidden = { $count ->
     [one] One card is drawn into the hand
    *[other] { $count } cards are drawn into the hand
@@ -34,18 +41,18 @@ mars-drafted-hidden = { $count ->
     [one] One card was drafted
    *[other] { $count } cards were drafted
 }
-mars-you-reveal = Revealed and discarded: { $card }
-mars-you-keep-preludes = Prelude cards you keep: { $cards }
+mars-you-reveal = You reveal and discard { $card }
+mars-you-keep-preludes = You keep the Prelude cards { $cards }
 mars-you-play-prelude = You play the Prelude card { $card }
-mars-you-cannot-prelude = Prelude card cannot be resolved and is discarded for 15 MC: { $card }
+mars-you-cannot-prelude = The Prelude card { $card } cannot be resolved and is discarded for 15 MC
 mars-you-gain-fleet = You gain a trade fleet
-mars-you-meet-event = Effect of the global event on you: { $event }
+mars-you-meet-event = The global event { $event } affects you
 mars-you-use-policy = You use the policy of the ruling party: { $party }
-mars-you-off-map-cathedral = Cathedral in your city outside the map
-mars-you-host = Put under a card, with 2 resources: { $card }
-mars-you-double-hosted = Its resources are doubled: { $card }
-mars-you-leave-host = Leaves the card that held it: { $card }
-mars-you-turn-face-down = Turned face down; an event from now on: { $card }
+mars-you-off-map-cathedral = You build the cathedral in your city outside the map
+mars-you-host = You put { $card } under a card, with 2 resources
+mars-you-double-hosted = The resources of { $card } are doubled
+mars-you-leave-host = { $card } leaves the card that held it
+mars-you-turn-face-down = { $card } is turned face down and is an event from now on
 
 ## Questions
 

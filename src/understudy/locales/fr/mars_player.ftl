@@ -3,25 +3,32 @@
 ## Ce qui se passe dans votre camp
 
 mars-you-play-card = Vous jouez { $card } ({ $price } M€)
-mars-you-lay-out = Maintenant en jeu : { $card }
-mars-you-reveal-corporation = Votre corporation : { $card }
-mars-you-first-action = Première action de { $card }
-mars-you-react = Effet de { $card }
-mars-you-project = Projet standard : { $project }
+mars-you-lay-out = { $card } est maintenant en jeu
+mars-you-reveal-corporation = Vous jouez la corporation { $card }
+mars-you-first-action = Vous faites la première action de { $card }
+mars-you-react = { $card } prend effet
+mars-you-project = Vous réalisez le projet standard { $project }
 mars-you-convert-plants = Vous convertissez des plantes en forêt
 mars-you-convert-heat = Vous convertissez de la chaleur en un niveau de température
 mars-you-gain = Vous : { $resource } +{ $amount }
+    .told = Vous gagnez { $resource }
 mars-you-spend = Vous payez : { $resource } −{ $amount }
+    .told = Vous payez { $resource }
 mars-you-lose = Vous perdez : { $resource } −{ $amount }
+    .told = Vous perdez { $resource }
 mars-you-raise-production = Votre production : { $resource } +{ $amount }
+    .told = Vous augmentez { $resource } de { $amount }
 mars-you-lower-production = Votre production : { $resource } −{ $amount }
+    .told = Vous diminuez { $resource } de { $amount }
 mars-you-put-on = { $card } : { $resource } +{ $count }
+    .told = Vous ajoutez { $resource } à { $card }
 mars-you-take-off = { $card } : { $resource } −{ $count }
+    .told = Vous retirez { $resource } de { $card }
 mars-you-draw = { $count ->
-    [one] Dans votre main : { $cards }
-   *[other] Dans votre main, { $count } cartes : { $cards }
+    [one] Vous prenez { $cards } en main
+   *[other] Vous prenez { $count } cartes en main : { $cards }
 }
-mars-you-discard = Défaussée : { $card }
+mars-you-discard = Vous défaussez { $card }
 mars-you-draw-hidden = { $count ->
     [one] Une carte est piochée dans la main
    *[other] { $count } cartes sont piochées dans la main
@@ -34,18 +41,18 @@ mars-drafted-hidden = { $count ->
     [one] Une carte a été prise au draft
    *[other] { $count } cartes ont été prises au draft
 }
-mars-you-reveal = Révélée et défaussée : { $card }
-mars-you-keep-preludes = Cartes Prélude que vous gardez : { $cards }
+mars-you-reveal = Vous révélez et défaussez { $card }
+mars-you-keep-preludes = Vous gardez les cartes Prélude { $cards }
 mars-you-play-prelude = Vous jouez la carte Prélude { $card }
-mars-you-cannot-prelude = Cette carte Prélude ne peut pas être résolue et est défaussée pour 15 M€ : { $card }
+mars-you-cannot-prelude = La carte Prélude { $card } ne peut pas être résolue et est défaussée pour 15 M€
 mars-you-gain-fleet = Vous gagnez une flotte commerciale
-mars-you-meet-event = Effet de l’événement global sur vous : { $event }
+mars-you-meet-event = L’événement global { $event } a un effet sur vous
 mars-you-use-policy = Vous utilisez la politique du parti au pouvoir : { $party }
-mars-you-off-map-cathedral = Cathédrale dans votre cité hors du plateau
-mars-you-host = Placée sous une carte, avec 2 ressources : { $card }
-mars-you-double-hosted = Ses ressources sont doublées : { $card }
-mars-you-leave-host = Quitte la carte qui la portait : { $card }
-mars-you-turn-face-down = Retournée face cachée, un événement désormais : { $card }
+mars-you-off-map-cathedral = Vous bâtissez la cathédrale dans votre cité hors du plateau
+mars-you-host = Vous placez { $card } sous une carte, avec 2 ressources
+mars-you-double-hosted = Les ressources de { $card } sont doublées
+mars-you-leave-host = { $card } quitte la carte qui la portait
+mars-you-turn-face-down = { $card } est retournée face cachée et devient un événement
 
 ## Ce qui vous est demandé
 

@@ -55,7 +55,7 @@ export const OpenWhy = ({ place, step }) =>
 /** Return the lines of a turn, without the steps in its heading. @param {Step[]} steps @returns {Line[]} */
 export function linesOf(steps) {
   const system = systemOf(currentGame());
-  const [first, ...rest] = steps;
+  const first = system.headStep?.(steps) ?? steps[0];
   // A step that only names its effects is shown as their cause instead.
   /** @param {Step} step */
   const isCause = (step) => {
@@ -63,7 +63,7 @@ export function linesOf(steps) {
     if (stage !== null || system.inHeading(step, steps)) return stage !== "heads";
     return !step.hands && !step.changes && !hasWhy(step) && steps.some(({ cause }) => cause === step.number);
   };
-  const shown = (system.side(steps) === null ? steps : rest).filter(
+  const shown = (system.side(steps) === null ? steps : steps.filter((step) => step !== first)).filter(
     (step) => !isCause(step) && !system.isLeftOut?.(step, steps),
   );
   const byNumber = new Map(steps.map((step) => [step.number, step]));

@@ -41,10 +41,16 @@ export const cardName = (id) => `${printedNumber(id)} ${name({ kind: "mars-card"
  */
 export const inHeading = (step, steps) => step === steps.find(isCard);
 
+/** Kinds of steps that only pay for what follows. */
+const PAYING = new Set(["mars-you-spend", "mars-you-take-off"]);
+
+/** Return the step that a turn is named after: what you do, not what you pay for it. @param {Step[]} steps */
+export const headStep = (steps) => steps.find(({ kind }) => !PAYING.has(kind)) ?? steps[0];
+
 /** Return the heading of a turn in the journal. @param {Step[]} steps */
 export function heading(steps) {
-  const [first] = steps;
   if (side(steps) === null) {
+    const [first] = steps;
     const generation = steps.find(({ kind }) => kind === "mars-generation");
     if (generation) return say("page-generation", { generation: generation.args?.generation });
     return say(!first || first.number === 0 ? "page-set-up" : "page-between");
@@ -53,7 +59,7 @@ export function heading(steps) {
     const [id] = cardsOf(steps);
     if (id) return cardName(id);
   }
-  return say(first.kind, first.args);
+  return stepText(headStep(steps));
 }
 
 /** Kinds of steps that are announced. */
@@ -91,25 +97,46 @@ const isScreenGame = () => Boolean(game.peek()?.view?.you);
 /** Tiles that have an article in sentences. */
 const USUAL_TILES = new Set(["city", "greenery", "ocean"]);
 
-/** Return the arguments with the id of a usual tile, by which messages choose the article. @param {Args} [args] */
-const withTileId = (args) => (USUAL_TILES.has(args?.tile?.id) ? { ...args, tile: args?.tile.id } : args);
+/** Kinds of steps that change a production. */
+const PRODUCTION = new Set(["mars-you-raise-production", "mars-you-lower-production"]);
+
+/**
+ * Return the arguments as sentences need them: the id of a usual tile, by which messages choose the article, and the
+ * amount or production of a resource instead of its name.
+ * @param {string} kind @param {Args} [args]
+ */
+function inSentence(kind, args) {
+  if (USUAL_TILES.has(args?.tile?.id)) return { ...args, tile: args?.tile.id };
+  if (args?.resource === undefined) return args;
+  const of = args.resource.id;
+  const resource = PRODUCTION.has(kind)
+    ? { id: "mars-production-of", args: { of } }
+    : { id: "mars-amount", args: { of, count: args.amount ?? args.count } };
+  return { ...args, resource };
+}
 
 /**
  * Return the text of a step: in a screen game a sentence about who did it; with a real table what to do there.
  * @param {Step} step
  */
 export const stepText = ({ kind, args }) =>
-  isScreenGame() && hasMessage(kind, "told") ? say(kind, withTileId(args), "told") : say(kind, args);
+  isScreenGame() && hasMessage(kind, "told") ? say(kind, inSentence(kind, args), "told") : say(kind, args);
+
+/** Kinds of steps that play a card. */
+const PLAYING = new Set(["mars-you-play-card", "mars-you-play-prelude", "mars-you-reveal-corporation"]);
 
 /** Kinds of steps that the player does at a real table, and that say nothing new in a screen game. */
 const TABLE_WORK = new Set(["mars-card-played", "mars-bonus-discarded"]);
 
 /**
- * Return whether a screen game leaves out a step: work at the table, or a move of a track that goes on at once.
+ * Return whether a screen game leaves out a step: work at the table, a move of a track that goes on at once, or that a
+ * card is in play which was just said to be played.
  * @param {Step} step @param {Step[]} steps the turn
  */
 export function isLeftOut(step, steps) {
   if (!isScreenGame()) return false;
+  if (step.kind === "mars-you-lay-out")
+    return steps.some(({ kind, args }) => PLAYING.has(kind) && args?.card.id === step.args?.card.id);
   const next = steps[steps.indexOf(step) + 1];
   const goesOn = next?.kind === "mars-advance" && next.args?.track.id === step.args?.track?.id;
   return TABLE_WORK.has(step.kind) || (step.kind === "mars-advance" && goesOn);
