@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MAX_LENGTH, bgStatsLink, bgStatsPlay } from "../../src/understudy/web/games/history/bg_stats.js";
 import { historyCsv, historyJson } from "../../src/understudy/web/games/history/history_files.js";
+import { addPlayed } from "../../src/understudy/web/play/game_state/playing_time.js";
 
 const ENTRY = {
   id: "abc",
@@ -71,6 +72,13 @@ test("the winner of a tie has rank 1, a side without a score the last one", () =
 
 test("a game that was put aside has no duration", () => {
   assert.equal(bgStatsPlay({ ...ENTRY, started: "2026-02-20T18:00:00" }, RECORD).durationMin, 0);
+});
+
+test("the duration is the playing time on this device, if it is known", () => {
+  const id = "two evenings";
+  for (let n = 0; n < 6; n += 1) addPlayed(id, 8 * 60_000);
+  assert.equal(bgStatsPlay({ ...ENTRY, id }, RECORD).durationMin, 48);
+  assert.equal(bgStatsPlay({ ...ENTRY, id, started: "2026-02-20T18:00:00" }, RECORD).durationMin, 48);
 });
 
 test("the link can be read again and stays short", () => {

@@ -110,6 +110,7 @@ page-home-install-hint = Na plochu ji přidáte z nabídky prohlížeče.
 page-home-others = Další hry
 page-home-new-table = na mém stole
 page-home-new-screen = na obrazovce
+page-time-played = odehráno { $time }
 page-manage-game = Více k této hře
 page-newer-hint = Použije se, až aplikaci příště otevřete. Vaše hry zůstanou, jak jsou.
 page-newer-later = Později

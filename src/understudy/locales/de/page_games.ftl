@@ -110,6 +110,7 @@ page-home-install-hint = Füge die App im Menü des Browsers zum Startbildschirm
 page-home-others = Andere Spiele
 page-home-new-table = an meinem Tisch
 page-home-new-screen = am Bildschirm
+page-time-played = { $time } gespielt
 page-manage-game = Mehr zu diesem Spiel
 page-newer-hint = Sie wird benutzt, wenn du die App das nächste Mal öffnest. Deine Spiele bleiben, wie sie sind.
 page-newer-later = Später

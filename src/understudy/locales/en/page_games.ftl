@@ -110,6 +110,7 @@ page-home-install-hint = Add it to your home screen from the browser’s menu.
 page-home-others = Other games
 page-home-new-table = on my table
 page-home-new-screen = on the screen
+page-time-played = { $time } played
 page-manage-game = More about this game
 page-newer-hint = It is used the next time you open the app. Your games stay as they are.
 page-newer-later = Later

@@ -110,6 +110,7 @@ page-home-install-hint = Ajoutez-la à l’écran d’accueil depuis le menu du 
 page-home-others = Autres parties
 page-home-new-table = sur ma table
 page-home-new-screen = à l’écran
+page-time-played = { $time } de jeu
 page-manage-game = Plus sur cette partie
 page-newer-hint = Elle servira à la prochaine ouverture de l’application. Vos parties restent telles quelles.
 page-newer-later = Plus tard

@@ -162,6 +162,16 @@ const UNITS = /** @type {const} */ ([
   ["minute", 60],
 ]);
 
+/** Return a duration in the current language: "1 hr 5 min". @param {number} minutes */
+export const formatMinutes = (minutes) =>
+  /** @type {const} */ ([
+    ["hour", Math.floor(minutes / 60)],
+    ["minute", minutes % 60],
+  ])
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) => new Intl.NumberFormat(language.value, { style: "unit", unit }).format(value))
+    .join(" ");
+
 /** Return how long ago a time was, in the current language. @param {string | number} when */
 export function formatAgo(when) {
   const time = typeof when === "number" ? when * 1000 : Date.parse(when);

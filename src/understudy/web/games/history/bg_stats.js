@@ -1,5 +1,7 @@
 // A link that logs a finished game in BG Stats. The page itself sends nothing: the app opens the link.
 
+import { minutesPlayed } from "../../play/game_state/playing_time.js";
+
 /** @import { FinishedGame, PlayRecord } from "../../types" */
 
 const ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data=";
@@ -20,8 +22,14 @@ function playDate(when) {
   return `${day} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(":")}`;
 }
 
-/** Return how long a game took, or 0 if that is unknown. @param {FinishedGame} entry */
-function minutes({ started, finished }) {
+/**
+ * Return how long a game took, or 0 if that is unknown. For a game of another device this is the time between its
+ * beginning and its end.
+ * @param {FinishedGame} entry
+ */
+function minutes({ id, started, finished }) {
+  const played = minutesPlayed(id);
+  if (played > 0) return played;
   const taken = Math.round((Date.parse(finished) - Date.parse(started)) / 60_000);
   return taken > 0 && taken <= LONGEST_MINUTES ? taken : 0;
 }

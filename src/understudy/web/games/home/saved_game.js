@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon } from "../../ui/controls.js";
 import { Dropdown } from "../../ui/dropdown.js";
-import { formatAgo, say } from "../../app/translations.js";
+import { minutesPlayed } from "../../play/game_state/playing_time.js";
+import { formatAgo, formatMinutes, say } from "../../app/translations.js";
 
 /** @import { GameDocument, GameSummary, System } from "../../types" */
 
@@ -189,6 +190,12 @@ const Status = ({ entry, system, doc }) => html`
 const changedText = (entry) =>
   [isGuest(entry) && say(`page-guest-${entry.right}`), formatAgo(entry.updated)].filter(Boolean).join(" · ");
 
+/** Return how long the game was played on this device, or an empty text. @param {GameSummary} entry */
+function playedText({ id }) {
+  const minutes = minutesPlayed(id);
+  return minutes > 0 ? say("page-time-played", { time: formatMinutes(minutes) }) : "";
+}
+
 /** Show the board of a game. @param {Pick<SavedGameProps, "system" | "doc">} props */
 const BoardPicture = ({ system, doc }) => html`
   <figure>
@@ -212,7 +219,7 @@ export const ContinueGame = ({ entry, system, doc, onRemove, onName }) => html`
     <div class="about">
       <p class="small muted">${say(`page-system-${entry.system}`)}</p>
       <${Status} entry=${entry} system=${system} doc=${doc} />
-      <p class="tiny muted">${changedText(entry)}</p>
+      <p class="tiny muted">${[playedText(entry), changedText(entry)].filter(Boolean).join(" · ")}</p>
     </div>
     <${ManageButtons} entry=${entry} />
     ${

@@ -7,6 +7,7 @@ import * as api from "../../requests/api.js";
 import { ServerUnavailable, Refused, errorMessage } from "../../requests/errors.js";
 import * as pendingRequests from "./pending_requests.js";
 import { retryAfterLimit, retryUntilAvailable } from "../../requests/retry.js";
+import { addPlayed } from "./playing_time.js";
 import { readSeen, writeSeen } from "./read_position.js";
 import { mergeTableChanges, readTableChanges, writeTableChanges } from "../real_table/table_changes.js";
 import { loadSystem } from "../../app/faces.js";
@@ -57,6 +58,8 @@ export class OpenGame {
     /** What is still to be done on the table after an undo or a correction. */
     this.tableChanges = signal(readTableChanges(id));
     this.turns = computed(() => byTurns(this.doc.value?.journal ?? []));
+    /** When the game was opened or changed last. */
+    this.changed = Date.now();
     this.closed = false;
     this.events = /** @type {GameEvents | null} */ (null);
     /** Identifies the latest request for the document; an older reply is ignored. */
@@ -164,9 +167,17 @@ export class OpenGame {
     this.latestRead = null;
     if (old && doc.journal_from > 0) doc.journal = [...old.journal.slice(0, doc.journal_from), ...doc.journal];
     this.doc.value = doc;
+    this.countTime(old, doc);
     if (!old) this.setSeen(readSeen(doc));
     else if (doc.journal.length < old.journal.length) this.discardFrom(doc.journal.length);
     pendingRequests.storeGame(doc);
+  }
+
+  /** Count the time that this change has taken. @param {GameDocument | null} old @param {GameDocument} doc */
+  countTime(old, doc) {
+    const now = Date.now();
+    if (old && old.revision !== doc.revision) addPlayed(this.id, now - this.changed);
+    this.changed = now;
   }
 
   /**
