@@ -173,6 +173,17 @@ def test_recurring_cards_of_expansions_are_bonus_cards() -> None:
     assert possible(to_next_card(session))[0] == 0
 
 
+def test_the_last_card_that_is_possible_is_filled_in() -> None:
+    """The action deck has three project cards, one from the bonus deck, and Party Politics."""
+    session = Session(GAME, {"decks": REAL, "expansions": ["turmoil"]}, 1)
+    for number in (*PROJECTS, "B06"):
+        assert to_next_card(session).default is None
+        session.answer(number)
+    assert to_next_card(session).default == "B21"
+    refuses(session, "B02")
+    session.answer("B21")
+
+
 def test_an_event_is_revealed_once() -> None:
     session = Session(GAME, {"decks": {"events": "real"}, "expansions": ["turmoil"]}, 1)
     speaker = Translator("en", GAME.names())
