@@ -9,12 +9,14 @@ from understudy.core import Chance, Illegal, PolicyTable, Question, Session, der
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.scenarios.scenario import read_scenario
 from understudy.tapestry.human.actions.advance import cannot_advance
-from understudy.tapestry.human.actions.turn import take_turn
+from understudy.tapestry.human.actions.turn import end_turn, take_turn
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman
+from understudy.tapestry.human.steps.tapestry import play_card
+from understudy.tapestry.human.steps.tracks import can_advance
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.benefits import RESOURCES
-from understudy.tapestry.printed.cards import TAPESTRY_CARDS
+from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TAPESTRY_ID
 from understudy.tapestry.printed.tracks import TRACKS
 from understudy.tapestry.scenario.given import build
 from understudy.tapestry.state import Game
@@ -145,3 +147,22 @@ def test_a_space_that_cannot_be_paid_says_what_is_missing(
     assert obstacle is not None
     message = obstacle.message()
     assert (message.id, message.args["need"], message.args["have"]) == (reason, need, have)
+
+
+def test_dictatorship_lasts_until_the_end_of_its_owners_next_turn() -> None:
+    """The turn in which it is played, and the next one; then others may advance again [H5.7]."""
+    card = TAPESTRY_ID["dictatorship"]
+    game = GAME.new({"you": "played", "players": "two_humans"})
+    you, other = game.humans
+    assert isinstance(you, PlayedHuman)
+    assert isinstance(other, PlayedHuman)
+    you.era = other.era = 2
+    you.hand = [card]
+    table = PolicyTable(Chance(9), Turns([]))
+    play_card(Context(game, table, you), card)
+    closed = you.dictated
+    allowed = []
+    for _ in range(2):
+        allowed.append(can_advance(game, other, closed))
+        end_turn(you)
+    assert (closed >= 0, allowed, can_advance(game, other, closed)) == (True, [False, False], True)
