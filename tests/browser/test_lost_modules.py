@@ -9,7 +9,13 @@ from tests.serving import Server
 
 @pytest.mark.parametrize(
     "module",
-    ["app.js", "app/screens.js", "games/home/home.js", "play/game_screen.js", "help/help_screen.js"],
+    [
+        "app.js",
+        "app/screens.js",
+        "games/home/home.js",
+        "play/game_screen.js",
+        "help/help_screen.js",
+    ],
 )
 def test_the_first_visit_survives_a_lost_module(
     chromium: Browser, backend: Server, module: str

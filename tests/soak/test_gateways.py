@@ -161,5 +161,7 @@ def test_a_club_behind_a_reverse_proxy(kind: str, tmp_path: Path) -> None:
         foreign = {**own, "Origin": "https://attacker.example"}
         assert phone.http.post("/games", json={}, headers=foreign).status_code == 403
         too_large = phone.http.post("/saves", content=b"x" * 2_200_000)
+        # Our refusal, which the page can show, and not the page of the proxy.
         assert too_large.status_code == 413
+        assert too_large.json()["error"]["id"] == "server-too-large"
         note(f"{kind}: HTTPS, secure cookies, events without delay, 413 for large bodies")
