@@ -20,12 +20,19 @@ WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 SEEDS = 20 if WHOLE else 1
 LINES = 700 if WHOLE else 150
 
-ALL: dict[str, object] = {"expansions": list(EXPANSIONS)}
+ALL: dict[str, object] = {"expansions": list(EXPANSIONS), "corporation": "random"}
+OWN = {"project": "real", "bonus": "real", "events": "real"}
+OWN_TAPESTRY = dict.fromkeys(("decision", "tapestry", "territory", "tech", "die"), "real")
+TWO: dict[str, object] = {"players": "two_humans"}
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "companion": ("mars", ALL),
+    "own cards": ("mars", ALL | {"decks": OWN, "draft": True}),
     "screen": ("mars", ALL | {"you": "played", "draft": True}),
     "tapestry": ("tapestry", {}),
+    "tapestry own cards": ("tapestry", {"decks": OWN_TAPESTRY}),
+    "tapestry two": ("tapestry", TWO),
     "tapestry screen": ("tapestry", {"you": "played"}),
+    "tapestry screen two": ("tapestry", TWO | {"you": "played"}),
 }
 GARBAGE = (
     "", " ", "\t", "0", "00", "-1", "99", "999999999999999999999999", "1.5", "1e3", "1 2 3", "1,2",

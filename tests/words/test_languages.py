@@ -1,6 +1,7 @@
 """A language is a folder: what it lacks is English, and `translate` shows how far it is."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from understudy.locales import (
 )
 from understudy.locales.names import names_of_system
 from understudy.locales.progress import record_translation, translation_progress
-from understudy.locales.translator import Translator, _catalogue
+from understudy.locales.translator import Translator, _catalogue, _Catalogue
 from understudy.server.page.page import Page
 from understudy.service.endpoints.catalogue import list_languages, read_language, static_paths
 
@@ -69,6 +70,19 @@ def test_a_missing_message_is_english() -> None:
         "a-three": ["a-three", "=", "Drei"],
         "a-one": ["a-one", "=", "One"],
     }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_that_others_name_are_read_with_them(language: str) -> None:
+    wanted = {
+        id: set(re.findall(r"\{\s*([a-z]\w*-[\w-]+)", text))
+        for name in message_files(language)
+        for id, text in split_messages(message_text(language, name)).items()
+    }
+    for id, named in wanted.items():
+        if named:
+            bundle = _Catalogue(language).with_message(id)
+            assert {one for one in named if not bundle.has_message(one)} == set(), id
 
 
 def test_a_complete_catalogue_is_not_changed() -> None:

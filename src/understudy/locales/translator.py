@@ -20,7 +20,7 @@ LONGEST_ARG: Final = 1000
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 """A hyphen before a number, to be replaced by a minus sign."""
 
-_REFERENCE: Final = re.compile(r"\{\s*([a-z][a-z0-9]*-[a-z0-9-]+)")
+_REFERENCE: Final = re.compile(r"\{\s*([a-z]\w*-[\w-]+)")
 """A message named in another one."""
 
 
@@ -57,7 +57,7 @@ class _Catalogue:
         if entry is not None:
             self._bundle.add_resource(FluentResource(entry))
             for named in _REFERENCE.findall(entry):
-                self._read(named)
+                self.with_message(named)
 
 
 @cache
