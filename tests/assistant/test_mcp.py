@@ -137,3 +137,17 @@ def test_a_hint_names_legal_answers() -> None:
             assert found["best"][0]["answer"] in legal
 
     asyncio.run(talk())
+
+
+def test_refusals_are_in_the_language() -> None:
+    async def talk() -> None:
+        async with Client(make_server("de")) as client:
+            player = Player(client)
+            assert "Spiel" in await player.refusal("new_game", game="chess")
+            options = {"corporation": "C28"}
+            assert "braucht" in await player.refusal("new_game", game="mars", options=options)
+            game = await player.call("new_game", game="mars", seed=3)
+            said = await player.refusal("answer", game_id=game["game_id"], answer="dance")
+            assert "Liste" in said
+
+    asyncio.run(talk())

@@ -8,9 +8,21 @@ from typing import Any, Final
 
 import understudy
 from understudy.assistant.words import Words
-from understudy.core import Choice, Illegal, Question, Session, Space, TurnMenu, find_system
+from understudy.core import (
+    Choice,
+    Illegal,
+    Question,
+    Refused,
+    Session,
+    Space,
+    TurnMenu,
+    find_system,
+    system_names,
+)
 from understudy.core.session.preview import preview_answer
 from understudy.locales import ENGLISH
+from understudy.locales.names import names_of_system
+from understudy.locales.translator import Translator
 from understudy.sim.forecast import forecast
 
 MOST_LISTED: Final = 300
@@ -93,6 +105,13 @@ class GameTools:
         """Return the expert's best answers, with win probability and expected difference."""
         found = understudy.hint(self._session(game_id))
         return {"now": asdict(found.now), "best": [asdict(one) for one in found.answers()]}
+
+    def refusal(self, refused: Refused, subject: str) -> str:
+        """Return why a tool refused something about a game, by its id or its name."""
+        name = self._games[subject].system.name if subject in self._games else subject
+        names = names_of_system(find_system(name)) if name in system_names() else {}
+        words = Translator(self._language, names).say(refused.message)
+        return f"{words} ({refused.message.id})"
 
     def _session(self, game_id: str) -> Session:
         if game_id not in self._games:
