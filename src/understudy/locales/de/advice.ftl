@@ -186,12 +186,12 @@ terminal-watch-step = Der Experte: { $answer } · { $expected }
 
 page-course-who = Wenn … weiterspielte
 page-course-planner = Planer
-page-course-if-planner = wenn der Planer, ein schwächerer Spieler, weiterspielte
+page-course-if-planner = wenn der schwächere Planer weiterspielte
 page-course-busy = Der Planer spielt Spiele zu Ende …
 page-course-how = { $count } Spiele ab Beginn jeder Runde, vom Planer zu Ende gespielt; der 95-%-Bereich ist höchstens ± { $error } Prozentpunkte.
 
-page-forecast-strength = Gegen einen Spieler dieser Stärke
-page-forecast-strength-hint = Die Wahl ändert die Prognose, nicht den Gegner. Ein langsamerer Spieler gibt ihm mehr Züge.
+page-forecast-strength = Wie stark deine Seite spielt
+page-forecast-strength-hint = Die Wahl ändert die Prognose, nicht den Gegner. Wer langsamer spielt, gibt ihm mehr Züge.
 mars-forecast-usual = Stetig
     .hint = Vollendet den Planeten um Generation 11, ohne Kartenmotor
 mars-forecast-beginner = Anfänger
