@@ -60,6 +60,18 @@ def test_undoing_past_shown_cards_is_marked() -> None:
     assert again.position.facts() == session.position.facts()
 
 
+def test_the_start_can_be_undone_because_all_its_cards_were_offered() -> None:
+    corporation = "R19"
+    session = begun(corporation)
+    assert session.question is not None
+    assert session.question.id == "mars-you-buy"
+    assert session.undo_limit == 0, "to buy none is no card"
+    session.answer("none")
+    session.undo()
+    session.undo()
+    assert session.peek_count == 0
+
+
 def test_a_card_that_may_be_bought_is_shown_first() -> None:
     """Inventors' Guild shows the top card before the player decides to buy it."""
     session = Session(GAME, PLAYED, 80)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from understudy.core import Choice, HiddenInfo, Question, Step
 from understudy.core.session.hidden_info import HiddenSteps
+from understudy.mars.human.actions.research import STOP
 from understudy.mars.human.state.side import Human
 from understudy.mars.printed.cards import card_number
 from understudy.mars.state import Game
@@ -90,7 +91,7 @@ def _public_event(event: dict[str, Any]) -> dict[str, object]:
 def _cards_asked(question: Question[Any] | None) -> tuple[str, ...]:
     """Return the cards of a question; cards of a draft are in no pile."""
     if isinstance(question, Choice) and question.kind in CARDS:
-        return question.options
+        return tuple(option for option in question.options if option != STOP)
     return ()
 
 
