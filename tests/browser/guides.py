@@ -26,6 +26,20 @@ IS_LIT = """(element) => {
 }"""
 """Whether the ring is around an element, as far as the element is on the screen."""
 
+IS_READABLE = """(control) => {
+  const { left, top, right, bottom } = control.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const inside = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+  };
+  for (let outer = control.parentElement; outer; outer = outer.parentElement)
+    if (getComputedStyle(outer).overflowY !== "visible" && !inside(outer)) return false;
+  return x > 0 && y > 0 && x < innerWidth && y < innerHeight &&
+    !inside(document.querySelector(".guide-card"));
+}"""
+"""Whether a control is in view: not scrolled away, and not below the card."""
+
 COVERS = """(control) => {
   const { x, y, width, height } = control.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -97,7 +111,8 @@ def check_names(page: Page, hint: Any, language: str) -> None:
             frame = page.locator(".play-frame")
             # The text of a button may be followed by a number.
             named = frame.get_by_text(text, exact=True).or_(frame.locator("button", has_text=text))
-            assert named.locator("visible=true").count(), f"{hint['text']} names {text!r}"
+            shown = named.locator("visible=true").all()
+            assert any(one.evaluate(IS_READABLE) for one in shown), f"{hint['text']} names {text!r}"
 
 
 def follow_hint(page: Page, path: str, at: int) -> None:

@@ -74,6 +74,11 @@ def test_a_guide_is_left_and_resumed(phone: Page, backend: Server | Site) -> Non
     card(phone, 2).locator('[data-guide="leave"]').click()
     expect(phone.locator("main.home")).to_be_visible()
     expect(phone.locator("[inert], .guide-veil")).to_have_count(0)
+    # The home screen says how far it is, and resumes it with one tap.
+    left = phone.get_by_role("link", name="Learn MarsBot Step 3 of 6")
+    expect(phone.get_by_role("link", name="Learn MarsBot in ten minutes")).to_have_count(0)
+    left.click()
+    check_hint(phone, TABLE, 2)
     resume_guide(phone, backend.url, TABLE)
     check_hint(phone, TABLE, 2)
     phone.reload()

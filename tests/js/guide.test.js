@@ -48,6 +48,12 @@ test("the card is below the lit area, or above it", () => {
   assert.equal(placeCard({ top: 700, left: 10, width: 90, height: 60 }, card, screen).top, 448);
 });
 
+test("the card can be at the lower edge", () => {
+  const undo = { top: 4, left: 250, width: 90, height: 44 };
+  assert.equal(placeCard(undo, card, screen).top, 60);
+  assert.equal(placeCard(undo, card, screen, { low: true }).top, 844 - 240 - 12);
+});
+
 test("on a wide screen the card is beside a tall area", () => {
   const place = placeCard({ top: 20, left: 20, width: 500, height: 860 }, card, { width: 1440, height: 900 });
   assert.ok(place.left >= 532);
@@ -56,5 +62,5 @@ test("on a wide screen the card is beside a tall area", () => {
 test("without room the card scrolls, or covers an area that is not tapped", () => {
   const area = { top: 200, left: 10, width: 370, height: 430 };
   assert.equal(placeCard(area, card, screen).maxHeight, 190);
-  assert.equal(placeCard(area, card, screen, true).top, 844 - 240 - 12);
+  assert.equal(placeCard(area, card, screen, { covers: true }).top, 844 - 240 - 12);
 });

@@ -12,7 +12,7 @@ import { motionMs } from "../ui/motion.js";
 import { light, useLight } from "./lit_element.js";
 import { placeCard } from "./placement.js";
 import { firstHint, hintAfter, matchingAnswers } from "./progress.js";
-import { isFinished, storeFinished, storeHint, storedHint } from "./stored_progress.js";
+import { isFinished, storeFinished, storePlace, storedPlace } from "./stored_progress.js";
 import { GuideCard, OtherAnswerCard } from "./guide_card.js";
 
 /** @import { Answer, GameDocument } from "../types" */
@@ -25,9 +25,9 @@ import { GuideCard, OtherAnswerCard } from "./guide_card.js";
  */
 const progress = signal(/** @type {Progress | null} */ (null));
 
-/** Go to a hint. @param {string} id @param {number} at */
-function goTo(id, at) {
-  storeHint(id, at);
+/** Go to a hint. @param {string} id @param {number} at @param {GuideScript} script */
+function goTo(id, at, { hints, steps }) {
+  storePlace(id, { at, step: hints[at]?.step ?? steps, steps });
   if (progress.value?.id === id) progress.value = { ...progress.value, at };
 }
 
@@ -38,13 +38,14 @@ function finish(id) {
 }
 
 /** Read the answers of the game and find its hint. @param {GameDocument} doc @param {GuideScript} script */
-async function updateProgress({ id, answers }, { hints, expected }) {
+async function updateProgress({ id, answers }, script) {
+  const { hints, expected } = script;
   const given = (await api.tape(id)).map(({ answer }) => /** @type {Answer} */ (answer));
   const matching = matchingAnswers(expected, given);
   const isSame = progress.peek()?.id === id;
-  const before = (isSame ? progress.peek()?.at : storedHint(id)) ?? firstHint(hints, answers);
+  const before = (isSame ? progress.peek()?.at : storedPlace(id)?.at) ?? firstHint(hints, answers);
   const at = matching < given.length ? before : hintAfter(hints, before, answers);
-  goTo(id, at);
+  goTo(id, at, script);
   progress.value = { id, at, matching, answers: given.length };
 }
 
@@ -98,14 +99,14 @@ function useKeys(keys) {
 }
 
 /** Put the card beside the lit area. @param {{ current: HTMLElement | null }} card @param {Hint} hint */
-function usePlace(card, { tap }) {
+function usePlace(card, { tap, low = false }) {
   useLayoutEffect(() => {
     const { current: element } = card;
     if (!element) return;
     element.style.maxHeight = `${innerHeight - 24}px`;
     const { offsetWidth: width, offsetHeight: height } = element;
     const screen = { width: innerWidth, height: innerHeight };
-    const place = placeCard(light.value?.area ?? null, { width, height }, screen, !tap);
+    const place = placeCard(light.value?.area ?? null, { width, height }, screen, { covers: !tap, low });
     element.style.maxHeight = `${place.maxHeight}px`;
     element.style.top = `${place.top}px`;
     element.style.left = `${place.left}px`;
@@ -120,6 +121,21 @@ const leave = () => {
 /** How long the light moves to the next element. */
 const MOVE_MS = 220;
 
+/** The radius of the ring, as in its style. */
+const RADIUS = 10;
+
+/** Return the path of an area with round corners. @param {import("./lit_element.js").Area} area */
+function roundedHole({ top, left, width, height }) {
+  const r = Math.min(RADIUS, width / 2, height / 2);
+  const [across, down] = [width - 2 * r, height - 2 * r];
+  /** @param {number} x @param {number} y */
+  const corner = (x, y) => `a${r} ${r} 0 0 1 ${x} ${y}`;
+  return (
+    `M${left + r} ${top}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
+    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`
+  );
+}
+
 /** Show the veil with a hole, and the ring around it. */
 function Veil() {
   const area = light.value?.area;
@@ -130,7 +146,7 @@ function Veil() {
   const { top, left, width, height } = area;
   const transitionDuration = `${motionMs(MOVE_MS)}ms`;
   const whole = `M0 0H${innerWidth}V${innerHeight}H0Z`;
-  const hole = `M${left} ${top}h${width}v${height}h${-width}Z`;
+  const hole = roundedHole(area);
   return html`
     <div
       class="guide-veil"
@@ -162,14 +178,14 @@ function ShownHint({ doc, script, at, frame }) {
   /** Do what the hint expects: give its answer, or undo. */
   const act = () => {
     if (sending.peek()) return;
-    if (!following || following.answers === doc.answers) goTo(doc.id, at + 1);
+    if (!following || following.answers === doc.answers) goTo(doc.id, at + 1, script);
     else if (following.answers < doc.answers) open.undo(following.answers);
     else open.answer(expected[doc.answers]);
   };
   const back = () => {
     if (sending.peek()) return;
     const { answers } = hints[at - 1];
-    goTo(doc.id, at - 1);
+    goTo(doc.id, at - 1, script);
     if (answers < doc.answers) open.undo(answers);
     else if (answers > doc.answers) open.answer(expected[doc.answers]);
   };

@@ -13,7 +13,7 @@ import { Loading } from "../ui/loading.js";
 import { useMounted } from "../ui/mounted.js";
 import { say } from "../app/translations.js";
 import { guideOf } from "./progress.js";
-import { isGuideOpen, storedHint } from "./stored_progress.js";
+import { isGuideOpen, storedPlace } from "./stored_progress.js";
 
 /** @import { GameSummary, Message, Wire } from "../types" */
 
@@ -42,7 +42,7 @@ async function resumeGuide(system, guide) {
     (entry) =>
       isGuideOpen(entry) &&
       entry.answers >= guide.opening &&
-      (storedHint(entry.id) !== null || entry.answers < guide.answers.length),
+      (storedPlace(entry.id) !== null || entry.answers < guide.answers.length),
   );
   if (unfinished) return unfinished.id;
   for (const { id, answers } of mine) if (answers <= guide.answers.length) await api.remove(id);

@@ -112,12 +112,14 @@ export function useLight(frame, hint) {
     let shown = /** @type {Element | null} */ (null);
     let waiting = 0;
     let tries = 0;
+    let isSeen = false;
     // While there is nothing to answer, a narrow screen leaves out the question.
-    root.toggleAttribute("data-reading", !hint.tap);
+    root.toggleAttribute("data-reading", !hint.tap || hint.low === true);
     const measure = () => {
       waiting = 0;
       press(root, hint);
       const found = findTarget(root, hint);
+      if (hint.seen && !isSeen) isSeen = show(root, hint.seen);
       const next = found && { area: areaOf(found.element), label: labelOf(controlOf(root, found.target)) };
       // The page may scroll after the element was shown.
       if (found && next && (shown !== found.element || isOutside(next.area, found.element)) && tries < MOST_TRIES) {
@@ -153,6 +155,13 @@ export function useLight(frame, hint) {
       light.value = null;
     };
   }, [hint]);
+}
+
+/** Scroll an element into view that a text names. Return whether it is there. @param {Element} root @param {string} seen */
+function show(root, seen) {
+  const element = visible(root, seen);
+  element?.scrollIntoView({ block: "start", behavior: "instant" });
+  return element !== undefined;
 }
 
 /** Open what the hint needs open. @param {Element} root @param {Hint} hint */

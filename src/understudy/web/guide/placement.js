@@ -17,11 +17,12 @@ const LEAST = 110;
 const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 
 /**
- * Return the place of the card: below or above the lit area, or beside it. Where it does not fit, it scrolls, or covers
- * the lower part of the area if nothing is tapped there.
- * @param {Area | null} area @param {Size} card @param {Size} screen @param {boolean} [covers] @returns {Place}
+ * Return the place of the card: below or above the lit area, or beside it; with `low` at the lower edge if it fits
+ * there. Where it does not fit, it scrolls, or with `covers` covers the lower part of the area.
+ * @param {Area | null} area @param {Size} card @param {Size} screen
+ * @param {{ covers?: boolean, low?: boolean }} [how] @returns {Place}
  */
-export function placeCard(area, card, screen, covers = false) {
+export function placeCard(area, card, screen, { covers = false, low = false } = {}) {
   const center = (screen.width - card.width) / 2;
   const free = { top: GAP, height: screen.height - 2 * GAP };
   if (!area) return { top: free.top, left: center, maxHeight: free.height };
@@ -33,6 +34,7 @@ export function placeCard(area, card, screen, covers = false) {
   const under = (height) => ({ top: bottom + GAP, left, maxHeight: height });
   /** @param {number} height */
   const over = (height) => ({ top: area.top - GAP - Math.min(card.height, height), left, maxHeight: height });
+  if (low && below >= card.height) return { ...under(below), top: screen.height - GAP - card.height };
   if (below >= card.height) return under(below);
   if (above >= card.height) return over(above);
   if (screen.width - right - 2 * GAP >= card.width) return { top, left: right + GAP, maxHeight: free.height };

@@ -1,24 +1,29 @@
 // How far the learner has come in the guide of each game, stored on this device.
 
-import { localStore } from "../app/storage.js";
+import { isObject, localStore } from "../app/storage.js";
 import { guideOf } from "./progress.js";
 
 /** @import { GameSummary } from "../types" */
 
-/** Stored instead of the index of a hint. */
-const FINISHED = -1;
+/**
+ * A place in a guide: the index of its hint, and the step that the learner sees, of how many.
+ * @typedef {{ at: number, step: number, steps: number }} StoredPlace
+ */
+
+/** Stored instead of a place. */
+const FINISHED = "finished";
 
 /** @param {string} id of the game */
 const keyOf = (id) => `understudy-guide-${id}`;
 
-/** Return the index of the stored hint; null without one, or if the guide is finished. @param {string} id */
-export function storedHint(id) {
+/** Return the stored place; null without one, or if the guide is finished. @param {string} id */
+export function storedPlace(id) {
   const stored = localStore.read(keyOf(id));
-  return Number.isInteger(stored) && stored !== FINISHED ? /** @type {number} */ (stored) : null;
+  return isObject(stored) && Number.isInteger(stored.at) ? /** @type {StoredPlace} */ (stored) : null;
 }
 
-/** @param {string} id @param {number} at */
-export const storeHint = (id, at) => localStore.write(keyOf(id), at);
+/** @param {string} id @param {StoredPlace} place */
+export const storePlace = (id, place) => localStore.write(keyOf(id), place);
 
 /** Return whether the learner has finished the guide or plays on without it. @param {string} id */
 export const isFinished = (id) => localStore.read(keyOf(id)) === FINISHED;

@@ -19,11 +19,15 @@ export interface Hint {
     view: string;
     /** The first of these on the screen is lit. */
     lit: HintTarget[];
+    /** Scrolled into view, because the text names something in it. */
+    seen?: string;
     /** Opened first, if it is closed. */
     open?: string;
     /** Message with the title; its attributes are `text` and `next`. */
     text: string;
     args?: Args;
+    /** Whether the card is at the lower edge, because its text is about something below the lit element. */
+    low?: boolean;
     /** Whether the learner taps the lit element. */
     tap?: boolean;
     symbols?: { icon?: string; mark?: string; text: string }[];

@@ -8,7 +8,10 @@ import { LearnEntry } from "./learn_entry.js";
 
 const STEPS = ["play", "answer", "why"];
 
-export const FirstVisit = () => html`
+/** @import { GameSummary } from "../../types" */
+
+/** @param {{ listed: GameSummary[] }} props */
+export const FirstVisit = ({ listed }) => html`
   <div class="claim">
     <h2>
       ${say("page-home-claim")}
@@ -17,7 +20,7 @@ export const FirstVisit = () => html`
     </h2>
     <p>${say("page-home-line")}</p>
   </div>
-  <${LearnEntry} first />
+  <div class="learn-entries"><${LearnEntry} listed=${listed} first /></div>
   <div class="doors"><${Doors} /></div>
   <ol class="how">
     ${STEPS.map(

@@ -86,6 +86,7 @@ export function Home({ faces }) {
           ? html`
               <${Returning}
                 games=${games}
+                listed=${listed}
                 more=${Boolean(loaded?.more)}
                 onMore=${() => setPages(pages + 1)}
                 faces=${faces}
@@ -94,7 +95,7 @@ export function Home({ faces }) {
               />
             `
           : html`
-              <${FirstVisit} />
+              <${FirstVisit} listed=${listed} />
             `
       }
       <${HomeFooter} />

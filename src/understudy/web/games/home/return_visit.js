@@ -51,14 +51,15 @@ const NewGameLinks = () => html`
 /**
  * @typedef {{
  *   games: GameSummary[],
+ *   listed: GameSummary[],
  *   more: boolean,
  *   onMore: () => void,
  *   faces?: typeof import("../../app/screens.js").faces,
  * }} ReturningProps
  */
 
-/** @param {ReturningProps & GameCallbacks} props */
-export function Returning({ games, more, onMore, faces, onRemove, onName }) {
+/** @param {ReturningProps & GameCallbacks} props `listed` are also the games of guides */
+export function Returning({ games, listed, more, onMore, faces, onRemove, onName }) {
   const whole = games.filter(({ damaged }) => !damaged);
   const [first, ...others] = whole.filter(({ over }) => !over);
   const over = whole.filter((entry) => entry.over);
@@ -128,7 +129,7 @@ export function Returning({ games, more, onMore, faces, onRemove, onName }) {
           <button type="button" class="btn wide" onClick=${onMore}>${say("page-more-games")}</button>
         `
       }
-      <${LearnEntry} />
+      <${LearnEntry} listed=${listed} />
       <${NewGameLinks} />
     </div>
     <${InstallHint} />

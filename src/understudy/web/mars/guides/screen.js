@@ -100,6 +100,7 @@ export const explanation = {
       view: "hand",
       lit: [{ at: ".pick" }],
       text: "guide-screen-buy",
+      low: true,
       args: { cards: 4, price: 3 },
     },
     {

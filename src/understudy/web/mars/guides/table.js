@@ -85,6 +85,8 @@ export const explanation = {
       view: "journal",
       lit: [{ at: ".head .undo" }],
       text: "guide-mars-undo",
+      seen: ".journal .l:has([href*=repair])",
+      low: true,
       tap: true,
     },
     {
@@ -94,6 +96,7 @@ export const explanation = {
       view: "journal",
       lit: [{ at: ".head .redo" }],
       text: "guide-mars-redo",
+      low: true,
       tap: true,
     },
     {

@@ -63,6 +63,8 @@ export const explanation = {
       view: "journal",
       lit: [{ at: ".head .undo" }],
       text: "guide-tapestry-undo",
+      seen: ".journal .l:has([href*=repair])",
+      low: true,
       tap: true,
     },
     {
@@ -72,6 +74,7 @@ export const explanation = {
       view: "journal",
       lit: [{ at: ".head .redo" }],
       text: "guide-tapestry-redo",
+      low: true,
       tap: true,
     },
     {
