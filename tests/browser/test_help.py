@@ -37,6 +37,27 @@ def test_help_without_a_game_searches_the_rules(desktop: Page, backend: Server |
     desktop.locator('html[data-screen="rules/mars/milestone"]').wait_for(state="attached")
 
 
+def test_help_belongs_to_the_game(phone: Page, backend: Server | Site) -> None:
+    api = Api(backend.url)
+    id = api.new()
+    open_screen(phone, backend.url, f"play/{id}/set-up")
+    phone.get_by_role("link", name="Help").click()
+    expect(phone.get_by_role("heading", name="What do I do now?")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Correct the board")).to_be_visible()
+    expect(phone.locator(".help-legend")).to_contain_text("places a city")
+    # On the screen there is no table that could show something else.
+    played = api.new(you="played")
+    open_screen(phone, backend.url, f"play/{played}/help")
+    expect(phone.locator(".help-legend")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Change an earlier answer")).to_have_count(1)
+    expect(phone.get_by_role("heading", name="Correct the board")).to_have_count(0)
+    # Tapestry explains the symbols of the decision cards.
+    automa = api.call("POST", "games", {"system": "tapestry", "options": {}, "seed": 4})["id"]
+    open_screen(phone, backend.url, f"play/{automa}/help")
+    expect(phone.locator(".help-legend")).to_contain_text("favorite track")
+    assert violations(phone) == []
+
+
 def test_a_problem_report_holds_the_game_and_no_secret(
     phone: Page, backend: Server | Site, tmp_path: Path
 ) -> None:

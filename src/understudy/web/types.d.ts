@@ -393,7 +393,8 @@ export interface CustomNames {
 /** A group of things to look up by `key`. */
 export interface Reference {
     title: string;
-    items: { key: string; name: string; text: string; number?: string; icon?: string | null }[];
+    /** `does` says in a few words what a symbol does. */
+    items: { key: string; name: string; text: string; does?: string; number?: string; icon?: string | null }[];
 }
 
 /** A view of the game screen; one with `across` has its own row on wide screens. */

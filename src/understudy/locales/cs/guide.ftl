@@ -24,11 +24,17 @@ guide-symbol-ocean = umístí oceán
 guide-symbol-temperature = zvýší teplotu
 guide-symbol-advance = posune se ještě o pole
 guide-symbol-tr = TR stoupne o 3
+guide-symbol-milestone = získá čestný titul
+guide-symbol-award = sponzoruje soutěž
+guide-symbol-venus = zvýší Venuši
+guide-symbol-floater = získá plošinu
+guide-symbol-colony = postaví kolonii
+guide-symbol-tag = posune stupnici svého symbolu
 
 ## Mars: Teraformace u stolu
 
 guide-mars-tracks = Toto je celá deska MarsBota.
-    .text = Sedm stupnic; každý symbol karty patří k jedné z nich. Na každé stupnici začíná kostička na 0. Když se posune na pole se symbolem, MarsBot udělá, co symbol ukazuje.
+    .text = Sedm stupnic; každý symbol karty patří k jedné z nich. Na každé začíná kostička na 0. Když se posune na pole se symbolem, MarsBot udělá, co symbol ukazuje.
     .next = Ukázat jeho první tah
 guide-mars-turn = Karta, symboly, stupnice, akce.
     .text = Na kartě platí jen symboly, zleva doprava; cena ani text ne. Každý symbol posune jednu kostičku o jedno pole. Symbol na tomto poli říká, co MarsBot udělá.
@@ -113,4 +119,4 @@ guide-tapestry-undo = Nic není definitivní.
 guide-tapestry-redo = Tah botů je pryč.
     .text = Vaše odpověď i tah botů byly vráceny. Ve vlastní hře aplikace také vypíše, co na stole vrátit. Teď odpověď zopakujte.
 guide-tapestry-score = Kdo vede?
-    .text = Body Automy: { $bot }; svoje zadáte při zvýšení blahobytu. Automa zvyšuje blahobyt, když jí dojdou karty. Každý jich má { $incomes }; po posledním vyhrává víc vítězných bodů.
+    .text = Body Automy: { $bot }; svoje zadáte při zvýšení blahobytu. Automa zvyšuje blahobyt, když jí dojdou karty. Každý ho zvyšuje celkem { $incomes }krát; po posledním zvýšení vyhrává, kdo má víc vítězných bodů.

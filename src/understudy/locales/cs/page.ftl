@@ -586,6 +586,7 @@ page-tapestry-legend-landmark = dominanta
 page-tapestry-legend-taken = zabraná
 page-tapestry-legend-next = další cíl bota
 page-tapestry-legend-favourite = oblíbená stupnice
+page-tapestry-symbols = Symboly karet rozhodnutí
 page-tapestry-pair = Karty rozhodnutí
 page-tapestry-pair-heading = Karty rozhodnutí { $track } a { $tiebreak }
 page-tapestry-track-card = Karta stupnice

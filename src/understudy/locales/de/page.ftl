@@ -561,6 +561,7 @@ page-tapestry-legend-landmark = Wahrzeichen
 page-tapestry-legend-taken = vergeben
 page-tapestry-legend-next = nächstes Ziel eines Bots
 page-tapestry-legend-favourite = Lieblingsleiste
+page-tapestry-symbols = Symbole der Entscheidungskarten
 page-tapestry-pair = Entscheidungskarten
 page-tapestry-pair-heading = Entscheidungskarten { $track } und { $tiebreak }
 page-tapestry-track-card = Leistenkarte

@@ -5,7 +5,7 @@
 page-door-table = Ich habe das Spiel auf dem Tisch
     .hint = Du spielst auf dem echten Spielbrett. Die App spielt den Gegner und sagt dir, was du bewegen musst.
 page-door-screen = Am Bildschirm spielen, ohne Schachtel
-    .hint = Die App gibt die Karten aus und führt das Spielbrett. Hör auf, wann du willst; das Spiel bleibt gespeichert.
+    .hint = Die App gibt die Karten aus und verwaltet das Spielbrett. Hör auf, wann du willst; das Spiel bleibt gespeichert.
 page-door-soon = bald
 
 ## Neues Spiel
@@ -40,7 +40,7 @@ page-mars-base-game = Grundspiel
 page-mars-deck-source-question = Wer deckt MarsBots Karten auf?
     .hint = Deine Hand besteht immer aus echten Karten.
 page-mars-deck-source-dealt = Die App
-    .hint = Sie mischt, zeigt jede Karte und führt MarsBots Tableau.
+    .hint = Sie mischt, zeigt jede Karte und verwaltet MarsBots Tableau.
 page-mars-deck-source-real = Ich, von meinen eigenen Stapeln
     .hint = Du tippst die Nummer der Karte oder einen Teil ihres Namens.
 page-mars-deck-source-own-base = das Grundspiel, keine Karten für MarsBot
@@ -64,7 +64,7 @@ page-mars-setup-cards = { $cards }
 page-mars-setup-dealt = Die App zieht seine Karten.
 page-mars-setup-real = Du deckst seine Karten auf.
 page-mars-setup-mixed = Deine eigenen Karten: { $decks }.
-page-mars-setup-played = Die App gibt alle Karten aus und führt das Spielbrett.
+page-mars-setup-played = Die App gibt alle Karten aus und verwaltet das Spielbrett.
 page-mars-setup-corporation = MarsBots Konzern: { $corporation }.
 page-mars-setup-draft = Forschung: { $draft }.
 
@@ -88,7 +88,7 @@ page-tapestry-setup-two-humans = Zwei Personen und das Schattenreich.
 page-tapestry-setup-cards = { $cards }
 page-tapestry-setup-dealt = Die meisten ihrer Karten deckt die App auf.
 page-tapestry-setup-real = Du deckst alle ihre Karten auf.
-page-tapestry-setup-played = Die App gibt alle Karten aus und führt die Tableaus.
+page-tapestry-setup-played = Die App gibt alle Karten aus und verwaltet die Tableaus.
 page-tapestry-setup-mixed = Deine eigenen: { $decks }.
 
 ## Start
@@ -96,7 +96,7 @@ page-tapestry-setup-mixed = Deine eigenen: { $decks }.
 page-home-claim = Spiel allein.
 page-home-claim-2 = Die App ist dein Gegner.
 page-home-line = Sie spielt MarsBot in Terraforming Mars und die Automa in Tapestry, nach den gedruckten Regeln.
-page-home-learn = Lerne MarsBot in zehn Minuten
+page-home-learn = Lerne MarsBot in zehn Minuten kennen
     .hint = Ein geführtes erstes Spiel. Du brauchst keine Schachtel.
 page-home-how-play = Du spielst deinen Zug
     .hint = auf deinem Spielbrett, oder durch Tippen am Bildschirm

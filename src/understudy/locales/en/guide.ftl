@@ -22,13 +22,19 @@ guide-symbol-city = places a city
 guide-symbol-greenery = places a greenery
 guide-symbol-ocean = places an ocean
 guide-symbol-temperature = raises the temperature
-guide-symbol-advance = moves one space more
+guide-symbol-advance = moves once more
 guide-symbol-tr = TR rises by 3
+guide-symbol-milestone = claims a milestone
+guide-symbol-award = funds an award
+guide-symbol-venus = raises Venus
+guide-symbol-floater = gains a floater
+guide-symbol-colony = builds a colony
+guide-symbol-tag = moves the track of its tag
 
 ## Terraforming Mars at the table
 
 guide-mars-tracks = This is MarsBot’s whole board.
-    .text = Seven tracks; each tag belongs to one of them. A cube starts at 0 on each track. When it moves onto a symbol, MarsBot does what the symbol shows.
+    .text = Seven tracks; each tag belongs to one. A cube starts at 0 on each. When it moves onto a symbol, MarsBot does what the symbol shows.
     .next = See its first turn
 guide-mars-turn = Card, tags, tracks, action.
     .text = Only the card’s tags count, from left to right; its price and text do not. Each tag moves one cube one space. The symbol on that space says what MarsBot does.

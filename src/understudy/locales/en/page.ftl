@@ -563,6 +563,7 @@ page-tapestry-legend-landmark = landmark
 page-tapestry-legend-taken = taken
 page-tapestry-legend-next = a bot’s next goal
 page-tapestry-legend-favourite = favorite track
+page-tapestry-symbols = Symbols of the decision cards
 page-tapestry-pair = Decision cards
 page-tapestry-pair-heading = Decision cards { $track } and { $tiebreak }
 page-tapestry-track-card = Track card

@@ -22,13 +22,19 @@ guide-symbol-city = place une Cité
 guide-symbol-greenery = place une Forêt
 guide-symbol-ocean = place un Océan
 guide-symbol-temperature = augmente la température
-guide-symbol-advance = avance d’une case de plus
+guide-symbol-advance = avance encore
 guide-symbol-tr = le NT augmente de 3
+guide-symbol-milestone = valide un Objectif
+guide-symbol-award = finance une Récompense
+guide-symbol-venus = augmente Vénus
+guide-symbol-floater = gagne un flotteur
+guide-symbol-colony = construit une colonie
+guide-symbol-tag = avance la piste de son badge
 
 ## Terraforming Mars à la table
 
 guide-mars-tracks = Voici tout le plateau de MarsBot.
-    .text = Sept pistes ; chaque badge appartient à l’une d’elles. Un cube commence à 0 sur chaque piste. Quand il arrive sur un symbole, MarsBot fait ce que le symbole montre.
+    .text = Sept pistes ; chaque badge appartient à l’une d’elles. Sur chacune, un cube commence à 0. Quand il arrive sur un symbole, MarsBot fait ce que le symbole montre.
     .next = Voir son premier tour
 guide-mars-turn = Carte, badges, pistes, action.
     .text = Seuls les badges de la carte comptent, de gauche à droite ; ni son coût ni son texte. Chaque badge fait avancer un cube d’une case. Le symbole de cette case dit ce que fait MarsBot.

@@ -577,6 +577,7 @@ page-tapestry-legend-landmark = monument
 page-tapestry-legend-taken = pris
 page-tapestry-legend-next = prochain but d’un bot
 page-tapestry-legend-favourite = piste favorite
+page-tapestry-symbols = Symboles des cartes Décision
 page-tapestry-pair = Cartes Décision
 page-tapestry-pair-heading = Cartes Décision { $track } et { $tiebreak }
 page-tapestry-track-card = Carte Piste

@@ -4,6 +4,8 @@ import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
+import { systemsLoader } from "../games/game_list.js";
+import { TABLE, modeOf } from "../games/new_game/play_modes.js";
 import { loadSystem, systemNamed } from "../app/faces.js";
 import { say } from "../app/translations.js";
 import { game, watching } from "../play/game_state/current_game.js";
@@ -107,8 +109,8 @@ function WhatNow({ doc }) {
   `;
 }
 
-/** Say which way of correcting suits which mistake. @param {{ doc: GameDocument | null }} props */
-const Mistakes = ({ doc }) => html`
+/** Say which way of correcting suits which mistake. @param {{ doc: GameDocument | null, table: boolean }} props */
+const Mistakes = ({ doc, table }) => html`
   <section class="fs" aria-labelledby="help-mistake">
     <h2 id="help-mistake">${say("help-mistake")}</h2>
     <ul>
@@ -132,10 +134,15 @@ const Mistakes = ({ doc }) => html`
           `
         }
       </li>
-      <li class="law">
-        <h3>${say("page-put-right")}</h3>
-        <p>${say("help-mistake-board", { more: say("page-other") })}</p>
-      </li>
+      ${
+        table &&
+        html`
+          <li class="law">
+            <h3>${say("page-put-right")}</h3>
+            <p>${say("help-mistake-board", { more: say("page-other") })}</p>
+          </li>
+        `
+      }
     </ul>
   </section>
 `;
@@ -153,10 +160,18 @@ function SymbolLegend({ system }) {
         <h2 id="help-symbols">${say("help-symbols")}</h2>
         <ul class="help-legend">
           ${items.map(
-            ({ key, name, icon }) => html`
+            ({ key, name, icon, does }) => html`
               <li key=${key}>
                 <${Icon} name=${icon ?? ""} />
-                <span>${name}</span>
+                <span>
+                  ${name}
+                  ${
+                    does &&
+                    html`
+                      <small>${does}</small>
+                    `
+                  }
+                </span>
               </li>
             `,
           )}
@@ -184,6 +199,8 @@ const More = ({ system }) => html`
 /** Show help; `doc` is the open game, or null. @param {{ doc?: GameDocument | null }} props */
 export function Help({ doc = null }) {
   const system = useLoaded(systemLoader, doc?.system ?? "");
+  const known = useLoaded(systemsLoader)?.find(({ name }) => name === doc?.system);
+  const table = !doc || !known || modeOf(known, doc.options) === TABLE;
   const back = doc ? `#/play/${doc.id}` : null;
   return html`
     <main class="page">
@@ -201,7 +218,7 @@ export function Help({ doc = null }) {
           <${WhatNow} doc=${doc} />
         `
       }
-      <${Mistakes} doc=${doc} />
+      <${Mistakes} doc=${doc} table=${table} />
       ${
         system &&
         html`

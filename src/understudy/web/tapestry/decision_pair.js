@@ -4,14 +4,11 @@ import { html } from "htm/preact";
 import { Icon, Owner } from "../ui/controls.js";
 import { name, say } from "../app/translations.js";
 import { printed } from "./printed_constants.js";
-import { decisionKey, symbolName } from "./reference.js";
+import { SEEK_ICONS, decisionKey, symbolName } from "./reference.js";
 import { ScanPicture } from "./hex_scan.js";
 import { trackIcon } from "./tracks.js";
 
 /** @import { View } from "./view" */
-
-/** @type {Record<string, string>} */
-const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", end: "tapestry/end" };
 
 /** Show a symbol of the tie-break list. @param {{ id: string, cls?: string, mark?: number }} props */
 export const TieBreakSymbol = ({ id, cls = "", mark }) => html`

@@ -122,11 +122,14 @@ function goBack() {
  * }} TopBarProps
  */
 
+/** Return the address of the help: on a screen of a game that of the game. */
+const helpAddress = () => `${/^#\/play\/[^/]+/.exec(location.hash)?.[0] ?? "#"}/help`;
+
 /** Show a link to the help, except on the help itself. */
 const HelpLink = () =>
-  !/^#\/(?:help|play\/[^/]+\/help)$/.test(location.hash) &&
+  helpAddress() !== location.hash &&
   html`
-    <a class="btn quiet icon" href="#/help" aria-label=${say("help-title")}><${Icon} name="why" /></a>
+    <a class="btn quiet icon" href=${helpAddress()} aria-label=${say("help-title")}><${Icon} name="why" /></a>
   `;
 
 /** Show the bar at the top of every screen except the game screen. @param {TopBarProps} props */

@@ -19,6 +19,9 @@ const RULES = {
 /** Icons that have their own text. */
 const TEXTS = { advance: "advance", temperature: "temperature", tr3: "tr", "tag-space": "tag" };
 
+/** Icons whose few words have another name than the icon. @type {Record<string, string>} */
+const WORDS = { tr3: "tr", "tag-space": "tag" };
+
 /** Return the reference entries. @returns {Reference[]} */
 export function reference() {
   const cards = Object.keys(names.value["mars-card"] ?? {})
@@ -44,6 +47,7 @@ export function reference() {
         key: `icon ${id}`,
         icon: trackIcon(id),
         name: name({ kind: "mars-icon", id }),
+        does: say(`guide-symbol-${WORDS[id] ?? id}`),
         text,
       })),
     },
