@@ -38,16 +38,25 @@ const OnTheTable = ({ system }) => html`
   </g>
 `;
 
-/** Left edges of the cards below the board. */
-const CARDS = [38, 58, 78, 98, 118];
+/** Left edges of the cards below the board, and how they are turned in the hand. */
+const CARDS = [
+  [40, -7],
+  [59, -3.5],
+  [78, 0],
+  [97, 3.5],
+  [116, 7],
+];
 
 /** @param {{ system: string }} props */
 const OnTheScreen = ({ system }) => html`
   <rect class="door-screen" x="20" y="5" width="132" height="90" rx="8" />
   <${Board} system=${system} x=${36} y=${8} width=${98} height=${68} />
   ${CARDS.map(
-    (x) => html`
-      <path class="door-card" d=${`M${x} 94V80a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v14`} key=${x} />
+    ([x, turn], n) => html`
+      <g transform=${`rotate(${turn} ${x + 8.5} 120)`} key=${x}>
+        <path class="door-card" d=${`M${x} 94V80a2 2 0 0 1 2-2h13a2 2 0 0 1 2 2v14`} />
+        <path class=${n % 2 ? "door-kind other" : "door-kind"} d=${`M${x + 3} 81h3.5v8h-3.5z`} />
+      </g>
     `,
   )}
 `;
