@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+from understudy import core
 from understudy.core import (
     LEAST_SEED,
     MOST_SEED,
@@ -29,20 +30,20 @@ from understudy.core import (
     Position,
     Question,
     Refused,
-    Session,
     Space,
     Stepper,
     TurnMenu,
     YesNo,
     find_system,
     legal_answers,
-    load,
+    load_as,
     save,
     set_error_renderer,
     system_names,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from os import PathLike
 
     from understudy.locales.rendering import Board, Journal
@@ -107,6 +108,22 @@ def _say(message: Message) -> str:
 set_error_renderer(_say)
 
 
+class Session(core.Session):
+    """A game, as everywhere in the program, that can also ask the expert about itself."""
+
+    def hint(self) -> Hint:
+        """Return the expert's best answers to the current question of a screen game."""
+        return hint(self)
+
+    def win_probability(self) -> Expectation:
+        """Return how a screen game would end if the expert continued."""
+        return win_probability(self)
+
+    def review(self) -> Review:
+        """Return a review of a screen game by the expert."""
+        return review(self)
+
+
 def games() -> list[str]:
     """Return the names of all games."""
     return system_names()
@@ -154,14 +171,22 @@ def _bad_value(name: str, given: object, alternatives: str) -> Refused:
     return Illegal("table-bad-option", option=name, value=shown(given), alternatives=alternatives)
 
 
-def journal(session: Session, language: str = "en", since: int = 0) -> Journal:
+def load(saved: str | bytes, after_turn: Callable[[], None] | None = None) -> Session:
+    """Return the game of a save file, and raise an error that names the place if it is damaged.
+
+    `after_turn` is called after each replayed turn; if it raises, loading ends.
+    """
+    return load_as(Session, saved, after_turn)
+
+
+def journal(session: core.Session, language: str = "en", since: int = 0) -> Journal:
     """Return the journal as text from the step `since` on. Notebooks show it as a list."""
     from understudy.locales.rendering import render_journal
 
     return render_journal(session, language, since)
 
 
-def board(session: Session, language: str = "en") -> Board:
+def board(session: core.Session, language: str = "en") -> Board:
     """Return the current board as SVG text. Notebooks show it as a picture."""
     from understudy.locales.rendering import render_board
 
@@ -223,7 +248,7 @@ def read_run(
     return read_named(Path(folder), kind)
 
 
-def hint(session: Session) -> Hint:
+def hint(session: core.Session) -> Hint:
     """Return the expert's best answers to the current question of a screen game.
 
     Fast with the extra `players`.
@@ -233,7 +258,7 @@ def hint(session: Session) -> Hint:
     return hint(session)
 
 
-def win_probability(session: Session) -> Expectation:
+def win_probability(session: core.Session) -> Expectation:
     """Return how a screen game would end if the expert continued: win probability and difference.
 
     Fast with the extra `players`.
@@ -243,7 +268,7 @@ def win_probability(session: Session) -> Expectation:
     return win_probability(session)
 
 
-def review(save: Session | str) -> Review:
+def review(save: core.Session | str) -> Review:
     """Return a review of a screen game by the expert: a session, or the text of a save file.
 
     It has the win probability at each turn, and the decisions that cost or gained most. Fast with

@@ -12,14 +12,15 @@ import pytest
 import understudy
 from tests.cli.test_commands import run
 from tools.scenario_tables import DOCUMENT, tables
-from understudy.core import Session, Stepper, find_system
+from understudy import Session, Stepper
+from understudy.core import find_system
 from understudy.core.scenarios.check import check_scenario
 from understudy.sim.cells import make_cells
 from understudy.sim.run import run_design
 from understudy.sim.run_folder import RunFolder
 
 ROOT = Path(__file__).resolve().parents[2]
-SESSION_METHODS = ("answer", "undo", "redo", "correct")
+SESSION_METHODS = ("answer", "undo", "redo", "correct", "hint", "win_probability", "review")
 STEPPER_METHODS = ("legal_answers", "answer", "copy", "outcomes")
 QUOTED = re.compile(r"(: |-> )(['\"])(.*?)\2")
 """An annotation in a signature, in quotes."""
@@ -42,11 +43,13 @@ def test_the_examples_of_the_library_run() -> None:
 def test_the_listed_signatures_of_the_library_match_the_code() -> None:
     text = " ".join((ROOT / "docs" / "analyze" / "library.md").read_text("utf-8").split())
     functions = {f"understudy.{name}": getattr(understudy, name) for name in understudy.__all__}
-    methods = {f"Session.{name}": vars(Session)[name] for name in SESSION_METHODS}
+    methods = {f"Session.{name}": getattr(Session, name) for name in SESSION_METHODS}
     methods |= {f"Stepper.{name}": vars(Stepper)[name] for name in STEPPER_METHODS}
     for name, function in (functions | methods).items():
         if not isinstance(function, type):
+            # The functions also take sessions of the program itself, which have no `hint`.
             signature = QUOTED.sub(r"\1\3", str(inspect.signature(function)))
+            signature = signature.replace("core.Session", "Session")
             assert f"{name}{signature}".replace("(self, ", "(").replace("(self)", "()") in text
 
 

@@ -52,7 +52,7 @@ from understudy.core.questions.turn_menu import TurnMenu
 from understudy.core.scenarios.script import ScriptTable
 from understudy.core.session.checkpoint import Checkpoint, TurnStart
 from understudy.core.session.hidden_info import NO_HIDDEN_INFO, HiddenInfo
-from understudy.core.session.save_file import load, save
+from understudy.core.session.save_file import load, load_as, save
 from understudy.core.session.session import Correction, Session
 from understudy.core.session.tape import AnswerDoesNotFit, NeedsAnswer, TapeEntry, TapeTable
 from understudy.core.system import (
@@ -147,6 +147,7 @@ __all__ = [
     "journal_bytes",
     "legal_answers",
     "load",
+    "load_as",
     "message_to_json",
     "new_step",
     "pass_agent",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from understudy.core.chance import LEAST_SEED, MOST_SEED
 from understudy.core.errors import Illegal, Refused, Stale, Unreadable
@@ -15,6 +15,8 @@ from understudy.core.system import System, find_system
 
 FORMAT: Final = 1
 BYTE_ORDER_MARK: Final = "\ufeff"
+
+S = TypeVar("S", bound=Session)
 
 
 def save(session: Session) -> str:
@@ -52,6 +54,11 @@ def load(saved: str | bytes, after_turn: Callable[[], None] | None = None) -> Se
     A byte order mark, which some editors write before the text, is ignored. `after_turn` is called
     after each replayed turn; if it raises, loading ends.
     """
+    return load_as(Session, saved, after_turn)
+
+
+def load_as(kind: type[S], saved: str | bytes, after_turn: Callable[[], None] | None = None) -> S:
+    """Return the game of a save file as a session of this kind."""
     data = _parsed(saved)
     if not isinstance(data, Mapping) or data.get("understudy") != FORMAT:
         raise Unreadable("table-save-not-ours")
@@ -63,7 +70,7 @@ def load(saved: str | bytes, after_turn: Callable[[], None] | None = None) -> Se
     except Illegal as unknown:
         raise Unreadable(unknown.message.id, **unknown.message.args) from None
     try:
-        session = replay_answers(system, data["options"], data["seed"], data["answers"], after_turn)
+        session = _replay(kind, system, data["options"], data["seed"], data["answers"], after_turn)
         if session.position.facts() != data["position"]:
             raise Unreadable("table-save-position", fact=_difference(session, data["position"]))
     except Unreadable as reason:
@@ -89,14 +96,19 @@ def _parsed(saved: str | bytes) -> object:
     return data
 
 
-def replay_answers(
+def replay_answers(system: System, options: object, seed: object, answers: object) -> Session:
+    """Return the game after these pairs of a question and its answer, or raise `Unreadable`."""
+    return _replay(Session, system, options, seed, answers, None)
+
+
+def _replay(
+    kind: type[S],
     system: System,
     options: object,
     seed: object,
     answers: object,
-    after_turn: Callable[[], None] | None = None,
-) -> Session:
-    """Return the game after these pairs of a question and its answer, or raise `Unreadable`."""
+    after_turn: Callable[[], None] | None,
+) -> S:
     if not isinstance(options, Mapping) or type(seed) is not int or not isinstance(answers, list):
         raise Unreadable("table-save-key", key="options, seed, answers")
     if not LEAST_SEED <= seed <= MOST_SEED:
@@ -111,7 +123,7 @@ def replay_answers(
             case _:
                 raise Unreadable("table-save-answer", number=number)
     try:
-        session = Session.replay(system, options, seed, tape, after_turn)
+        session = kind.replay(system, options, seed, tape, after_turn)
     except AnswerDoesNotFit as misfit:
         asked = Message(misfit.question.id, misfit.question.args)
         raise Unreadable("table-save-misfit", number=misfit.at + 1, question=asked) from None

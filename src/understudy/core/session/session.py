@@ -313,8 +313,8 @@ class Session:
     def correctable(self) -> Correctable:
         """Return the game as it is now, to correct it while this session goes on."""
         return Correctable(
-            self.system, self.options, self.seed, self.tape[:], self.steps[:], self.undo_limit,
-            self.question.id if self.question is not None else "",
+            type(self), self.system, self.options, self.seed, self.tape[:], self.steps[:],
+            self.undo_limit, self.question.id if self.question is not None else "",
         )  # fmt: skip
 
     def _truncate(self, answers: int) -> None:
@@ -449,9 +449,10 @@ class Session:
 class Correctable:
     """A game to correct: what it began with, its tape, its journal and its `undo_limit`.
 
-    `question` is the id of its current question.
+    `question` is the id of its current question. The correction is a session of this `kind`.
     """
 
+    kind: type[Session]
     system: System
     options: Options
     seed: int
@@ -469,7 +470,7 @@ class Correctable:
         """
         if not 0 <= at < len(self.tape) or peeks_in_entry(self.tape[at]):
             raise Illegal("table-no-such-answer", at=at)
-        new = Session(self.system, self.options, self.seed)
+        new = self.kind(self.system, self.options, self.seed)
         new.after_turn = after_turn
         new.tape = self.tape[:at]
         new._checked = at
