@@ -36,18 +36,21 @@ class _Catalogue:
     def with_message(self, id: str) -> FluentBundle:
         """Return the bundle, with this message if it exists in any file.
 
-        If no file has the first word of the id as its name, all files are searched: an external
-        game may name its messages as it likes.
+        If the files with the first word of the id as their name do not have it, all files are
+        searched: advice about a game has a file of its own, and an external game may name its
+        messages as it likes.
         """
         if not self._bundle.has_message(id):
+            word = id.partition("-")[0]
             if id not in self._entries:
-                self._open(id.partition("-")[0])
+                self._open([name for name in self._unread if name.partition("_")[0] == word])
+            if id not in self._entries:
+                self._open([*self._unread])
             self._read(id)
         return self._bundle
 
-    def _open(self, word: str) -> None:
-        wanted = [name for name in self._unread if name.partition("_")[0] == word]
-        for name in wanted or list(self._unread):
+    def _open(self, names: list[str]) -> None:
+        for name in names:
             self._unread.remove(name)
             self._entries |= split_messages(message_text(self._language, name))
 
