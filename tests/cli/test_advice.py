@@ -25,6 +25,8 @@ def test_hint_and_review_of_a_save_file(tmp_path: Path, capsys: pytest.CaptureFi
     status, out, _ = run(capsys, "review", str(file), "--plot", str(picture))
     assert status == 0
     assert "Cost most" in out
+    assert "if the expert continued" in out
+    assert ", No more cards" not in out
     assert "The game" in out
     assert "terminal-" not in out
     assert "mars-" not in out

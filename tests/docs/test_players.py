@@ -59,6 +59,18 @@ def test_documents_repeat_the_figures_of_the_table(document: Path) -> None:
     assert {*quoted} <= known
 
 
+def test_the_page_shows_the_figures_of_the_table() -> None:
+    text = (ROOT / "src" / "understudy" / "web" / "advice" / "strength.js").read_text("utf-8")
+    shown = re.findall(r"won: (\d+), of: (\d+)", text)
+    counted = {(cell["won"], cell["games"].replace(",", "")) for cell in strengths()}
+    assert len(shown) == 12
+    assert {*shown} <= counted
+    lines = PLAYERS.read_text("utf-8").splitlines()
+    line = next(one for one in lines if one.startswith("| won | "))
+    bins = re.findall(r"won: (\d+), error: (\d+)", text)
+    assert bins == re.findall(r"(\d+) ± (\d+) %", line)
+
+
 def test_the_last_stage_is_the_shipped_strength() -> None:
     text = PLAYERS.read_text("utf-8")
     line = next(one for one in text.splitlines() if one.startswith("| won at Normal"))

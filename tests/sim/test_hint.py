@@ -5,8 +5,11 @@ import pytest
 import understudy
 from understudy.core import Illegal, Session
 from understudy.core.agents.legal_answers import legal_answers
+from understudy.core.session.preview import Preview
 from understudy.expert.agent import Expert, expert_for
+from understudy.locales.rendering import sentence
 from understudy.mars import GAME
+from understudy.mars.agents.reasons import reasons_for
 from understudy.mars.options import EXPANSIONS
 from understudy.sim.advice.hint import hint, hint_after, win_probability
 
@@ -105,13 +108,32 @@ def test_reasons_say_what_changes() -> None:
     session = play_until(Session(GAME, {"you": "played"}, 4), 5)
     found = hint(session)
     assert found.passing is not None
-    assert [one.id for one in found.passing.reasons] == ["mars-reason-keeps"]
+    passing = [one.id for one in found.passing.reasons]
+    assert passing == ["mars-reason-keeps", "mars-reason-turns"]
     said = {reason.id for one in found.best for reason in one.reasons}
     assert said
     assert said <= {
         f"mars-reason-{what}"
-        for what in ("points", "production", "costs", "earns", "keeps", "chance")
-    }
+        for what in (
+            "points", "opens", "closer", "production", "costs", "earns", "keeps", "turns", "chance",
+        )
+    }  # fmt: skip
+
+
+def test_reasons_name_milestones_in_reach_and_what_marsbot_has_of_them() -> None:
+    game = play_until(Session(GAME, {"you": "played"}, 4), 1).position
+
+    def reasons(answer: object, tr: int) -> list[str]:
+        after = game.copy()
+        after.you.tr = tr
+        preview = Preview((), (), (), None, chance=False, position=after)
+        return [sentence(one) for one in reasons_for(game, answer, preview)]
+
+    assert reasons({"do": "play"}, 32) == []
+    assert reasons({"do": "play"}, 33) == ["Terraformer: 33 of 35."]
+    assert reasons({"do": "play"}, 35) == ["Terraformer is then open to you; MarsBot has 20 of 35."]
+    assert reasons({"do": "claim", "milestone": "mayor"}, 0) == ["MarsBot has 0 of 3 for it."]
+    assert reasons({"do": "pass"}, 0)[1] == "MarsBot takes 4 more turns in this generation."
 
 
 def test_the_start_has_hints_after_answers_that_are_not_given() -> None:

@@ -1,5 +1,7 @@
 """A review replays a game and names the decisions that cost or gained most."""
 
+from typing import Any, cast
+
 import pytest
 
 import understudy
@@ -7,11 +9,14 @@ from understudy.core import Chance, Illegal, Session
 from understudy.expert.agent import Expert, load_expert
 from understudy.mars import GAME
 from understudy.mars.agents.greedy_agent import Greedy
+from understudy.sim.advice.evaluation import Decision, Expectation, Judged
 from understudy.sim.advice.review import (
+    Moment,
     Progress,
     Review,
     ReviewedGame,
     ask_about,
+    key_decision,
     review,
     review_in_slices,
 )
@@ -66,6 +71,22 @@ def test_costs_and_gains_are_ordered_and_compare_two_answers(game: Session, foun
         assert one.given.answer == game.tape[one.at].answer
         assert one.other.answer != one.given.answer
         assert one.question == game.tape[one.at].question
+        asked = None if one.asked is None else one.asked.id
+        assert asked == (None if one.question.startswith("mars-you-turn") else one.question)
+
+
+def test_the_same_cards_in_another_order_are_no_other_answer() -> None:
+    decision = Decision("buy", "", ("a", "b", "none"), (0.5, 0.4, 0.1), Expectation(0.5, 0))
+    moment = Moment(0, 1, cast(Any, None), decision, 0)
+    judged = [
+        Judged(1, Expectation(0.51, 0), ("a", "none")),
+        Judged(0, Expectation(0.5, 0), ("b", "none")),
+        Judged(2, Expectation(0.4, 0)),
+    ]
+    found = key_decision(moment, judged)
+    assert found is not None
+    assert (found.given.answer, found.other.answer) == ("a", "none")
+    assert key_decision(moment, judged[:2]) is None
 
 
 def test_five_sentences_are_messages(found: Review) -> None:

@@ -260,7 +260,11 @@ export type HintedMove = Omit<Wire["HintedMove"], "move" | "reasons" | "words"> 
     reasons: Message[];
     words: Message | null;
 };
-export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other"> & { given: HintedMove; other: HintedMove };
+export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other" | "asked"> & {
+    given: HintedMove;
+    other: HintedMove;
+    asked: Message | null;
+};
 export type DecisionReport = Omit<Wire["DecisionReport"], "moves" | "given"> & {
     moves: HintedMove[];
     given: HintedMove | null;

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from understudy.cli.translations import Translations
-from understudy.core import Session
+from understudy.core import Message, Ref, Session
+from understudy.core.agents.legal_answers import NOTHING
 
 if TYPE_CHECKING:
     from understudy.sim.advice.evaluation import Expectation
@@ -31,7 +32,16 @@ class AnswerTexts:
         """Return an answer, and the next answers to the same question."""
         if one.words is not None:
             return self.words.sentence(one.words)
-        return ", ".join(self._name(answer, kind) for answer in (one.answer, *one.then))
+        following = [answer for answer in one.then if answer != NOTHING]
+        return ", ".join(self._name(answer, kind) for answer in (one.answer, *following))
+
+    def asked(self, question: Message | None) -> str:
+        """Return a question and the card or tile that asks it; empty for a turn."""
+        if question is None:
+            return ""
+        refs = (question.args.get(name) for name in ("card", "tile"))
+        about = [self.words.name(ref.kind, ref.id) for ref in refs if isinstance(ref, Ref)]
+        return " ".join([*(f"{one}:" for one in about), self.words.sentence(question)])
 
     def _name(self, answer: object, kind: str) -> str:
         if isinstance(answer, Mapping):
@@ -81,21 +91,32 @@ def hint_table(found: Hint, session: Session, words: Translations) -> Table:
 
 
 def _cells(expected: Expectation) -> list[str]:
-    return [f"{expected.win:.0%}", f"{expected.difference:+.1f}"]
+    return [win_text(expected.win), f"{expected.difference:+.1f}"]
+
+
+def win_text(win: float) -> str:
+    """Return a win probability; certainty only at the end of a game."""
+    percent = round(100 * win)
+    return "> 99 %" if percent > 99 else "< 1 %" if percent < 1 else f"{percent} %"
 
 
 def review_tables(found: Review, session: Session, words: Translations) -> list[Table]:
     """Return the win probability by round, and the decisions that cost or gained most."""
-    course = Table(words("terminal-review-round"), words("page-review-win"), show_lines=False)
+    title = f"{words('page-review-win')}, {words('page-review-if')}"
+    course = Table(words("terminal-review-round"), title, show_lines=False)
     first = {one.round: one for one in reversed(found.points)}
     for round, one in sorted(first.items()):
         win = one.expected.win
-        course.add_row(str(round), f"{win:4.0%} {'█' * max(1, int(win * BAR))}")
+        course.add_row(str(round), f"{win_text(win):>6} {'█' * max(1, int(win * BAR))}")
     texts = AnswerTexts(session, words)
+    lists = ((found.cost, "cost", "expert"), (found.gained, "gained", "next"))
     return [
         course,
-        _decisions(found.cost, texts, words("page-review-cost"), words("page-review-expert")),
-        _decisions(found.gained, texts, words("page-review-gained"), words("page-review-next")),
+        *(
+            _decisions(decisions, texts, words(f"page-review-{title}"), words(f"page-review-{one}"))
+            for decisions, title, one in lists
+            if decisions
+        ),
     ]
 
 
@@ -104,15 +125,31 @@ def _decisions(
 ) -> Table:
     table = Table(texts.words("terminal-review-round"), title, "", other)
     for one in decisions:
+        asked = texts.asked(one.asked)
+        given = texts.text(one.given, one.kind)
         table.add_row(
             str(one.round),
-            texts.text(one.given, one.kind),
+            f"{asked}\n{given}" if asked else given,
             f"{100 * one.by:+.0f}",
             texts.text(one.other, one.kind),
         )
     return table
 
 
+def _result(ended: Expectation, words: Translations) -> str:
+    result = words("page-review-won" if ended.win else "page-review-lost")
+    return f"{result}: {words('page-review-points', ahead=f'{ended.difference:+.0f}')}"
+
+
 def review_lines(found: Review, words: Translations) -> list[str]:
     """Return the sentences of a review."""
-    return [*(words.sentence(one) for one in found.sentences), "", words("page-review-note")]
+    lists = ((found.cost, "cost"), (found.gained, "gained"))
+    none = [words(f"page-review-none-{name}") for decisions, name in lists if not decisions]
+    ended = [] if found.result is None else [_result(found.result, words), ""]
+    return [
+        *ended,
+        *none,
+        *(words.sentence(one) for one in found.sentences),
+        "",
+        words("page-review-note"),
+    ]

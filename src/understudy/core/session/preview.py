@@ -7,7 +7,7 @@ the effect that asked. A preview reveals nothing that lies face down.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
 from understudy.core.chance import Chance
@@ -28,7 +28,8 @@ class Preview:
     """What changes for certain: each fact once, with its values before and after.
 
     `payments` on the way are made as proposed. `asks` is the next question. `chance`: the next
-    effect is random. `points` are the changes of the scores of the sides.
+    effect is random. `points` are the changes of the scores of the sides. `position` is that after
+    the answer, as far as it does not depend on chance.
     """
 
     changes: tuple[Change, ...]
@@ -36,6 +37,7 @@ class Preview:
     payments: tuple[Payment, ...]
     asks: Question[object] | None
     chance: bool
+    position: Any = field(default=None, repr=False, compare=False)
 
 
 class _Unknown(Exception):
@@ -118,7 +120,7 @@ def preview_answer(session: Session, answer: object, *then: object) -> Preview:
         pass
     changes = _net_changes(table.steps[table.tried :])
     points = () if table.chance_taken else _points(session, position)
-    return Preview(changes, points, tuple(table.payments), asks, table.chance_taken)
+    return Preview(changes, points, tuple(table.payments), asks, table.chance_taken, position)
 
 
 def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Preview:

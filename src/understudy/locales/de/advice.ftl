@@ -71,6 +71,14 @@ mars-reason-production = Produktion, { $resource }: { $before } → { $after }.
 mars-reason-costs = Kostet { $mc } M€, übrig bleiben { $left }.
 mars-reason-earns = Bringt { $mc } M€.
 mars-reason-keeps = Spart { $mc } M€ für die nächste Generation.
+mars-reason-turns = MarsBot ist in dieser Generation { $count ->
+    [0] nicht mehr
+    [one] noch einmal
+   *[other] noch { $count }-mal
+} am Zug.
+mars-reason-opens = { $milestone } steht dir dann offen; MarsBot hat { $have } von { $need }.
+mars-reason-closer = { $milestone }: { $have } von { $need }.
+mars-reason-claims = MarsBot hat dafür { $have } von { $need }.
 mars-reason-chance = Was es bringt, hängt vom Zufall ab.
 page-hint-progress = { $done } von { $of } Spielen
 page-hint-go-on = Noch genauer hinsehen
@@ -89,6 +97,21 @@ terminal-command-about-hint = Die besten Antworten des Experten in einem gespeic
 terminal-command-about-review = Ein gespeichertes Spiel am Bildschirm vom Experten auswerten lassen.
 terminal-option-review-plot = Die Gewinnchance in diese Datei zeichnen (PNG, SVG, PDF)
 terminal-review-round = Runde
+
+page-strength = Wie stark ist der Experte?
+page-strength-about = Ein kleines neuronales Netz, das im Spiel gegen den automatischen Gegner gelernt hat. Partien von Menschen hat es nie gesehen. Es sieht, was du siehst: keine verdeckten Karten.
+page-strength-won = Gewonnene Spiele
+page-strength-won-sub = mit 95-%-Intervall
+page-strength-seeds = Gezählt in Spielen, mit denen er nicht gelernt hat.
+page-strength-everything = alle Erweiterungen, MarsBot mit Konzern, sechs Spielpläne
+page-strength-believed = Kann man der Prozentzahl glauben?
+page-strength-shown = Von Stellungen, bei denen { $low } bis { $high } % stehen, gewinnt er { $won } ± { $error } %.
+page-strength-cannot = Was er nicht kann
+page-strength-cannot-1 = Die Gewinnwahrscheinlichkeit gilt für den Experten, nicht für dich. Aus derselben Stellung gewinnst du vielleicht öfter oder seltener.
+page-strength-cannot-2 = Er plant kein ganzes Spiel: Er bewertet die Stellung nach jeder Antwort.
+page-strength-cannot-3 = Unterschiede unter 2 Prozentpunkten sagen wenig, solange du nicht genauer hinsiehst.
+page-strength-cannot-4 = Er kennt nur einen Gegner, den automatischen, und sagt nichts über Spiele unter Menschen.
+page-strength-measure = Miss es selbst
 
 page-daily-same-for-all = für alle gleich
 page-daily-kept = auf diesem Gerät gespeichert

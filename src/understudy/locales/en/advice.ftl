@@ -73,6 +73,14 @@ mars-reason-production = { $resource } production: { $before } → { $after }.
 mars-reason-costs = Costs { $mc } MC and leaves { $left }.
 mars-reason-earns = Brings { $mc } MC.
 mars-reason-keeps = Keeps { $mc } MC for the next generation.
+mars-reason-turns = MarsBot takes { $count ->
+    [0] no more turns
+    [one] one more turn
+   *[other] { $count } more turns
+} in this generation.
+mars-reason-opens = { $milestone } is then open to you; MarsBot has { $have } of { $need }.
+mars-reason-closer = { $milestone }: { $have } of { $need }.
+mars-reason-claims = MarsBot has { $have } of { $need } for it.
 mars-reason-chance = What it brings depends on chance.
 page-hint-progress = { $done } of { $of } games
 page-hint-go-on = Look deeper still
@@ -91,6 +99,21 @@ terminal-command-about-hint = Name the expert’s best answers in a saved screen
 terminal-command-about-review = Review a saved screen game by the expert.
 terminal-option-review-plot = Draw the win probability into this file (PNG, SVG, PDF)
 terminal-review-round = Round
+
+page-strength = How strong is the expert?
+page-strength-about = A small neural network that learned by playing against the automated opponent. It has seen no game of a person. It sees what you see: no hidden cards.
+page-strength-won = Games won
+page-strength-won-sub = with 95 % interval
+page-strength-seeds = Counted in games that were not used for learning.
+page-strength-everything = all expansions, MarsBot with a corporation, six maps
+page-strength-believed = Can the percentage be believed?
+page-strength-shown = Of positions shown with { $low } to { $high } % it wins { $won } ± { $error } %.
+page-strength-cannot = What it cannot do
+page-strength-cannot-1 = The win probability is the expert’s, not yours. From the same position you may win more or less often.
+page-strength-cannot-2 = It plans no whole game: it judges the position after each answer.
+page-strength-cannot-3 = Differences below 2 percentage points mean little until you look deeper.
+page-strength-cannot-4 = It knows one opponent, the automated one, and says nothing about games between people.
+page-strength-measure = Measure it yourself
 
 page-daily-same-for-all = the same for all players
 page-daily-kept = kept on this device

@@ -1,17 +1,23 @@
-"""Reasons for an answer, from what it changes for certain: points, production, money."""
+"""Reasons for an answer: what it changes for certain in points, milestones, production, money."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from understudy.core import Change, Message, Ref
+from understudy.core import Arg, Change, Message, Ref
 from understudy.core.session.preview import Preview
+from understudy.mars.human.actions.milestones_awards import milestone_score
 from understudy.mars.human.state.card import MC
 from understudy.mars.human.state.side import Human
+from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
+from understudy.mars.milestones_awards.evaluation import Milestone
 from understudy.mars.state import Game
 
 MOST: Final = 2
 """Number of reasons that are given."""
+NEAR: Final = 2
+"""A milestone is worth naming if no more than this is missing."""
 PRODUCTION: Final = "human.production."
 MONEY: Final = "human.stock.mc"
 POINTS: Final = "human.points"
@@ -25,8 +31,17 @@ def reasons_for(position: Game, answer: object, preview: Preview) -> tuple[Messa
     if not isinstance(you, Human):
         return ()
     if answer == {"do": "pass"}:
-        return (Message("mars-reason-keeps", {"mc": you.stock[MC]}),)
-    found = [*_points(preview), *_production(preview), *_money(preview)]
+        keeps = Message("mars-reason-keeps", {"mc": you.stock[MC]})
+        turns = 0 if position.bot.passed else len(position.bot.action)
+        return keeps, Message("mars-reason-turns", {"count": turns})
+    if isinstance(answer, Mapping) and answer.get("do") == "claim":
+        return tuple(
+            Message("mars-reason-claims", _marsbot_has(position, one))
+            for one in position.milestone_row
+            if one.name == answer["milestone"]
+        )
+    opened, closer = _milestones(position, you, preview)
+    found = [*opened, *_points(preview), *closer, *_production(preview), *_money(preview)]
     if preview.chance:
         found.append(Message("mars-reason-chance"))
     return tuple(found[:MOST])
@@ -40,6 +55,32 @@ def _gain(change: Change) -> int:
 def _points(preview: Preview) -> list[Message]:
     gains = [_gain(change) for change in preview.points if change.what == POINTS]
     return [Message("mars-reason-points", {"count": gain}) for gain in gains if gain > 0]
+
+
+def _marsbot_has(position: Game, milestone: Milestone) -> dict[str, Arg]:
+    have, need = milestone.bot_progress(position)
+    return {"have": min(have, need), "need": need}
+
+
+def _milestones(
+    position: Game, you: Human, preview: Preview
+) -> tuple[list[Message], list[Message]]:
+    """Return which milestones you could claim after the answer, and which are nearly met."""
+    after = preview.position
+    opened: list[Message] = []
+    closer: list[Message] = []
+    if after is None or len(position.milestones) == MILESTONE_LIMIT:
+        return opened, closer
+    for one in position.milestone_row:
+        before, now = milestone_score(position, you, one), milestone_score(after, after.you, one)
+        name, need = {"milestone": Ref("mars-milestone", one.name)}, one.goal(position)
+        if one.name in position.milestones or now <= before:
+            continue
+        if before < need <= now:
+            opened.append(Message("mars-reason-opens", {**name, **_marsbot_has(position, one)}))
+        elif need - NEAR <= now < need:
+            closer.append(Message("mars-reason-closer", {**name, "have": now, "need": need}))
+    return opened, closer
 
 
 def _production(preview: Preview) -> list[Message]:

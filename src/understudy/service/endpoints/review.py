@@ -129,4 +129,5 @@ def _report(found: Review) -> GameReview:
 
 def _decision(found: FoundDecision) -> KeyDecision:
     given, other = hinted_move(found.given), hinted_move(found.other)
-    return KeyDecision(found.at, found.round, found.question, found.kind, given, other)
+    asked = None if found.asked is None else message_to_json(found.asked)
+    return KeyDecision(found.at, found.round, found.question, found.kind, given, other, asked)

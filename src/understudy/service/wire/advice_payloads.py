@@ -166,6 +166,7 @@ class KeyDecision(ReviewedAnswer):
     kind: AnswerKind
     given: HintedMove
     other: HintedMove
+    asked: Annotated[Json | None, "The question's message; null if it is what to do in a turn."]
 
 
 @dataclass(slots=True)

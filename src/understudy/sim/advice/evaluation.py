@@ -58,7 +58,8 @@ class Decision:
     `shares` are how likely the expert gives each answer; all alike where it has not learned to
     decide, as for payments. `now` is what it expects before the answer. `passing` is the number of
     the answer that ends the turn or takes nothing. `kind` is the kind of reference that names the
-    answers, if there is one; `words` are the sentences that stand for names.
+    answers, if there is one; `words` are the sentences that stand for names. `asked` is the
+    sentence of the question; None if it is what to do in a turn.
     """
 
     question: str
@@ -68,6 +69,7 @@ class Decision:
     now: Expectation
     passing: int | None = None
     words: Mapping[str, Message] = field(default_factory=dict)
+    asked: Message | None = None
 
     def words_of(self, answer: object) -> Message | None:
         """Return the sentence that stands for the name of an answer, if there is one."""
@@ -124,7 +126,8 @@ def decide(expert: LoadedExpert, question: Question[Any], encoded: Encoded) -> D
         return None
     now, passing = _expectation(expert, encoded), passing_answer(question, answers)
     kind, words = _names(question)
-    return Decision(question.id, kind, answers, shares, now, passing, words)
+    asked = None if isinstance(question, TurnMenu) else Message(question.id, question.args)
+    return Decision(question.id, kind, answers, shares, now, passing, words, asked)
 
 
 def _names(question: Question[Any]) -> tuple[str, Mapping[str, Message]]:

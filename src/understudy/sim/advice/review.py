@@ -75,7 +75,10 @@ class CurvePoint:
 
 @dataclass(frozen=True, slots=True)
 class KeyDecision:
-    """An answer that cost or gained much, and the answer it is compared with."""
+    """An answer that cost or gained much, and the answer it is compared with.
+
+    `asked` is the sentence of the question; None if it is what to do in a turn.
+    """
 
     at: int
     round: int
@@ -83,6 +86,7 @@ class KeyDecision:
     kind: str
     given: HintedAnswer
     other: HintedAnswer
+    asked: Message | None = None
 
     @property
     def by(self) -> float:
@@ -311,7 +315,9 @@ def review_in_slices(reviewed: ReviewedGame, report: Callable[[Progress], None])
         nonlocal done
         found = []
         for moment in moments:
-            found.append(_judge(reviewed.expert, moment, deals))
+            judged = _judge(reviewed.expert, moment, deals)
+            if judged is not None:
+                found.append(judged)
             done += weight
             report(Progress(done, of))
             yield
@@ -341,11 +347,15 @@ def _clearest(moments: Iterable[Moment]) -> list[Moment]:
     return sorted(chosen, key=lambda one: one.at)
 
 
-def _judge(expert: LoadedExpert, moment: Moment, deals: int) -> KeyDecision:
-    """Compare the given answer with the best other one."""
+def _judge(expert: LoadedExpert, moment: Moment, deals: int) -> KeyDecision | None:
     decision = moment.decision
     considered = [*decision.by_share()[:COMPARED], moment.given]
-    judged = judge(moment.start, expert, decision, considered, deals)
+    return key_decision(moment, judge(moment.start, expert, decision, considered, deals))
+
+
+def key_decision(moment: Moment, judged: Sequence[Judged]) -> KeyDecision | None:
+    """Compare the given answer with the best other one; None if all others come to the same."""
+    decision = moment.decision
 
     def told(one: Judged) -> HintedAnswer:
         answer, share = decision.answers[one.number], decision.shares[one.number]
@@ -353,10 +363,18 @@ def _judge(expert: LoadedExpert, moment: Moment, deals: int) -> KeyDecision:
         return HintedAnswer(answer, place, share, one.expected, one.then, words=words)
 
     given = next(one for one in judged if one.number == moment.given)
-    other = next(one for one in judged if one.number != moment.given)
+    others = [one for one in judged if _together(one, decision) != _together(given, decision)]
+    if not others:
+        return None
     return KeyDecision(
-        moment.at, moment.round, decision.question, decision.kind, told(given), told(other)
-    )
+        moment.at, moment.round, decision.question, decision.kind, told(given), told(others[0]),
+        decision.asked,
+    )  # fmt: skip
+
+
+def _together(one: Judged, decision: Decision) -> list[str]:
+    """Return an answer with the following ones in any order: all the cards that are bought."""
+    return sorted(str(answer) for answer in (decision.answers[one.number], *one.then))
 
 
 def _largest(found: Sequence[KeyDecision], sign: int, count: int) -> tuple[KeyDecision, ...]:

@@ -4,9 +4,15 @@ import { isObject } from "../app/storage.js";
 import { name, number, say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
 
-/** @import { Children, Message } from "../types" */
+/** @import { Children, Message, Ref } from "../types" */
 
 /** @typedef {{ move: any, next: any[], words: Message | null }} Named */
+
+/** Return a question with the card or tile that asks it. @param {Message} asked */
+export function askedText(asked) {
+  const about = /** @type {Ref | undefined} */ (asked.args?.card ?? asked.args?.tile);
+  return `${about ? `${name(about)}: ` : ""}${sentence(asked)}`;
+}
 
 /** Return the name of one answer. @param {unknown} answer @param {string} kind @returns {Children} */
 function nameOf(answer, kind) {

@@ -9,7 +9,7 @@ import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { number, say } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
-import { answerName } from "./answer_name.js";
+import { answerName, askedText } from "./answer_name.js";
 import { percentagePoints, pointsText, winText } from "./figures.js";
 import { WinCurve } from "./win_curve.js";
 
@@ -63,6 +63,12 @@ function Comparison({ report, past }) {
       `
     }
     <section class="fs">
+      ${
+        past.question.type !== "menu" &&
+        html`
+          <p>${askedText(past.question)}</p>
+        `
+      }
       <div class="answer-cards">
         ${
           given

@@ -6,6 +6,7 @@ import * as api from "../requests/api.js";
 import { errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { sayIn } from "../app/faces.js";
+import { keys } from "../app/settings.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { number, say, sentence } from "../app/translations.js";
 import { closeOverlay, Overlay } from "../human/overlay.js";
@@ -148,6 +149,18 @@ export function rowsOf({ moves }, compared) {
   });
 }
 
+/** Open a row, look deeper or close the hint. @param {KeyboardEvent} event */
+function onKeyDown(event) {
+  if (keys.peek() === "off" || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+  const box = /** @type {HTMLElement} */ (event.currentTarget);
+  const press = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (box.querySelector(selector))?.click();
+  const key = event.key.toLowerCase();
+  if (/^[123]$/.test(key)) press(`li:nth-child(${key}) > .advice`);
+  if (key === "l") press(".look-deeper");
+  if (key === "h") closeOverlay();
+}
+
 /** Show the buttons and the progress of whole games. @param {{ deeper: ReturnType<typeof useDeeper> }} props */
 function Deeper({ deeper: { compared, running, most, problem, start, stop } }) {
   const done = compared?.games ?? 0;
@@ -160,7 +173,7 @@ function Deeper({ deeper: { compared, running, most, problem, start, stop } }) {
     `;
   return html`
     <${Problem} message=${problem} />
-    <button type="button" class="btn" onClick=${start}>
+    <button type="button" class="btn look-deeper" aria-keyshortcuts="l" onClick=${start}>
       ${say(compared ? "page-hint-go-on" : "page-hint-deeper")}
     </button>
   `;
@@ -181,7 +194,7 @@ export function Hint({ after }) {
   /** @param {HintedMove} one */
   const measured = (one) => compared?.moves.find(({ move }) => keyOf(move) === keyOf(one.move));
   return html`
-    <${Overlay} title=${say("page-hint")} sub=${sayIn(system, "page-hint-sub")}>
+    <${Overlay} title=${say("page-hint")} sub=${sayIn(system, "page-hint-sub")} onKeyDown=${onKeyDown}>
       <${Problem} message=${hintLoader.problem.value} />
       ${
         !current &&
@@ -211,7 +224,10 @@ export function Hint({ after }) {
             ${alike > 1 && say("page-hint-alike", { count: alike })}${" "}
             ${compared && say("page-hint-how", { count: compared.games })}
           </p>
-          <p class="small muted">${say("page-hint-sees", { count: current.choices })}</p>
+          <p class="small muted">
+            ${say("page-hint-sees", { count: current.choices })}${" "}
+            <a href=${`#/play/${id}/expert`} onClick=${closeOverlay}>${say("page-strength")}</a>
+          </p>
           ${
             after.length === 0 &&
             html`

@@ -10,7 +10,7 @@ import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
-import { answerName } from "./answer_name.js";
+import { answerName, askedText } from "./answer_name.js";
 import { DecisionScreen } from "./decision.js";
 import { percentagePoints, winText } from "./figures.js";
 import { useWinCourse } from "./win_course.js";
@@ -70,6 +70,7 @@ const addressOf = (at) => `#/play/${currentGame().id}/review/${at}`;
 function Row({ one, gained }) {
   const by = one.given.win - one.other.win;
   const compared = answerName(one.other, one.kind);
+  const { asked } = one;
   return html`
     <li>
       <a class="key-decision" href=${addressOf(one.at)}>
@@ -80,7 +81,7 @@ function Row({ one, gained }) {
         <span class="txt">
           <b>${answerName(one.given, one.kind)}</b>
           <small>
-            ${`${screenFace().advice?.roundName(one.round)} · `}
+            ${`${screenFace().advice?.roundName(one.round)} · `}${asked && `${askedText(asked)} · `}
             ${`${say(gained ? "page-review-next" : "page-review-expert")}: `}${compared}
           </small>
         </span>
@@ -204,7 +205,10 @@ const Report = ({ review }) => html`
         `,
       )}
     </ul>
-    <p class="small muted after">${say("page-review-note")}</p>
+    <p class="small muted after">
+      ${say("page-review-note")}${" "}
+      <a href=${`#/play/${currentGame().id}/expert`}>${say("page-strength")}</a>
+    </p>
   </section>
 `;
 

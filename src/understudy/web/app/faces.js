@@ -134,8 +134,11 @@ export function canForecast(doc) {
   return Boolean(system.forecastEnd) && system.hasForecast(doc.view);
 }
 
+/** Return whether the expert gives advice in a game. @param {GameDocument} doc */
+export const hasExpert = (doc) => Boolean(systemOf(doc).screen?.advice?.isOffered(doc.view));
+
 /** Return whether the expert can review a game, and the player has not switched that off. @param {GameDocument} doc */
-export const hasReview = (doc) => reviews.value === "on" && Boolean(systemOf(doc).screen?.advice?.isOffered(doc.view));
+export const hasReview = (doc) => reviews.value === "on" && hasExpert(doc);
 
 /**
  * Return a message of the page, or the one a game has in its place.

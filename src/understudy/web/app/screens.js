@@ -19,7 +19,7 @@ import { Score } from "../play/result/score_sheet.js";
 import { Shortcuts } from "./shortcuts.js";
 import { serverUnavailable, current, failure, game, open, watching } from "../play/game_state/current_game.js";
 import { loadModule } from "../requests/load_module.js";
-import { canForecast, hasReview, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
+import { canForecast, hasExpert, hasReview, loadFace, loadSystem, shownSystem, systemNamed } from "./faces.js";
 import { Loading } from "../ui/loading.js";
 
 export { Login } from "./login.js";
@@ -46,6 +46,7 @@ function lazyScreen(load) {
 }
 
 const Review = lazyScreen(async () => (await import("../advice/review.js")).Review);
+const Strength = lazyScreen(async () => (await import("../advice/strength_screen.js")).StrengthScreen);
 const Daily = lazyScreen(async () => (await import("../games/daily/daily_screen.js")).Daily);
 const Files = lazyScreen(async () => (await import("../games/import_export_screen.js")).Files);
 const Help = lazyScreen(async () => (await import("../help/help_screen.js")).Help);
@@ -90,6 +91,10 @@ function GameScreen({ id, part, place }) {
   if (part === "review" && hasReview(game.value))
     return html`
       <${Review} at=${/^\d+$/.test(place) ? Number(place) : null} />
+    `;
+  if (part === "expert" && hasExpert(game.value))
+    return html`
+      <${Strength} back=${`#/play/${id}`} />
     `;
   if (part === "share")
     return html`
